@@ -1,0 +1,106 @@
+# Everything one does here, in one place. `make` alone lists it.
+# Needed on the machine: Python 3.11 or newer. Node comes with the virtual environment.
+
+PYTHON ?= python3
+ARGS ?=
+
+venv := .venv
+bin := $(venv)/bin
+npm := $(bin)/python hatch_build.py
+pip := $(bin)/python -m pip -qq --disable-pip-version-check --no-input
+lock := CUSTOM_COMPILE_COMMAND="make lock" $(bin)/pip-compile --quiet --strip-extras --allow-unsafe \
+	--generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
+
+say = @printf '\n== %s\n'
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help play dev test bench perft format lock clean environment packages page chromium
+.PHONY: check-style check-types check-floors check-protocol check-page check-behaviour
+
+help: ## list what make can do
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(venv)/.play page ## play in the browser (ARGS="--port 8080" and the like go to `demesne serve`)
+	@exec $(bin)/demesne serve $(ARGS)
+
+dev: $(venv)/.test packages ## the server and the page, both reloading as files change
+	@$(bin)/python scripts/dev.py $(ARGS)
+
+test: environment check-style check-types check-floors check-protocol check-page check-behaviour ## run every check
+
+bench: $(venv)/.test chromium page ## time the rules, the players and the page
+	@$(bin)/python -m benchmarks $(ARGS)
+
+perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
+	@$(bin)/demesne perft $(ARGS)
+
+format: $(venv)/.test ## put the sources into the agreed shape
+	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .
+
+lock: $(venv)/.test ## choose the newest versions again and write them down with their hashes
+	@$(pip) install -r requirements/lock.in
+	@$(lock) --upgrade -o requirements/run.txt pyproject.toml
+	@$(lock) --upgrade -c requirements/run.txt -o requirements/play.txt pyproject.toml requirements/play.in
+	@$(lock) --upgrade -c requirements/play.txt -o requirements/test.txt pyproject.toml requirements/play.in requirements/test.in
+
+clean: ## remove everything that can be made again
+	@rm -rf $(venv) web/node_modules src/demesne/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+
+# What the targets above stand on.
+
+$(bin)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "demesne needs Python 3.11 or newer; '$(PYTHON)' is not. Try: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "Making the virtual environment …"
+	@$(PYTHON) -m venv $(venv) || { rm -rf $(venv); \
+		echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+
+$(venv)/.play: requirements/play.txt pyproject.toml | $(bin)/python
+	@echo "Installing what demesne needs …"
+	@$(pip) install --require-hashes -r requirements/play.txt
+	@$(pip) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(venv)/.test: requirements/test.txt pyproject.toml | $(bin)/python
+	@echo "Installing what the checks need …"
+	@$(pip) install --require-hashes -r requirements/test.txt
+	@$(pip) install --no-deps --no-build-isolation --editable .
+	@touch $(venv)/.play $@
+
+environment: $(venv)/.test chromium
+
+packages: $(venv)/.play
+	@$(npm) --install
+
+page: $(venv)/.play
+	@$(npm) --build
+
+chromium:
+	@sh scripts/chromium.sh
+
+check-style: $(venv)/.test
+	$(say) 'style: ruff'
+	@$(bin)/ruff check --quiet .
+	@$(bin)/ruff format --quiet --check .
+
+check-types: $(venv)/.test
+	$(say) 'types: mypy'
+	@$(bin)/mypy
+
+check-floors: $(venv)/.test
+	$(say) 'floors: import-linter'
+	@$(bin)/lint-imports --no-logo
+
+check-protocol: $(venv)/.test packages
+	$(say) 'wire types: web/src/protocol.ts is what server/protocol.py says'
+	@$(bin)/python scripts/protocol_types.py --check
+
+check-page: $(venv)/.test packages
+	$(say) 'page: types, words, tests'
+	@$(npm) run --silent check
+	@$(npm) run --silent test
+
+check-behaviour: $(venv)/.test chromium page
+	$(say) 'behaviour: pytest'
+	@$(bin)/python -m pytest $(ARGS)

@@ -1,0 +1,59 @@
+"""How long each player thinks: the mean time of a decision in games of four of its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from time import process_time_ns
+from typing import Any
+
+from demesne.arena.deck import Deck
+from demesne.arena.play import plies
+from demesne.games.base import Observation
+from demesne.games.registry import make_game
+from demesne.players.base import Player
+from demesne.players.spec import PLAYERS, make_player
+
+__all__ = ["lines", "measure"]
+
+GAMES = 4
+SEATS = 4
+
+
+class Timed:
+    """A player whose decisions are timed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.decisions = 0
+        self.nanoseconds = 0
+
+    def decide(self, observation: Observation[Any]) -> Any:
+        begin = process_time_ns()
+        move = self.player.decide(observation)
+        self.nanoseconds += process_time_ns() - begin
+        self.decisions += 1
+        return move
+
+
+def measure(games: int = GAMES) -> dict[str, Any]:
+    """By player: decisions, and milliseconds of processor time for each."""
+    return {name: _measure(name, games) for name in PLAYERS}
+
+
+def _measure(name: str, games: int) -> dict[str, float]:
+    game = make_game("queendomino", SEATS)
+    seated = [Timed(make_player(name, f"bench {seat}")) for seat in range(SEATS)]
+    for number in range(games):
+        for _ in plies(game, seated, Deck(number)):
+            pass
+    decisions = sum(player.decisions for player in seated)
+    spent = sum(player.nanoseconds for player in seated)
+    return {"decisions": decisions, "cpu_ms_per_decision": round(spent / decisions / 1e6, 4)}
+
+
+def lines(result: Mapping[str, Any]) -> list[str]:
+    """A line for each player."""
+    return [
+        f"{name}: {own['cpu_ms_per_decision']:.3f} ms a decision ({own['decisions']} decisions)"
+        for name, own in result.items()
+    ]

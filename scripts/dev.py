@@ -1,0 +1,80 @@
+"""The page and the server for those who change them: both reload as files change.
+
+    python scripts/dev.py --port 8000 …     further words go to `demesne serve`
+
+Vite serves the page and passes `/api` on to the server, which is started anew
+whenever a Python or data file of the package changes.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "demesne"
+LOOK_EVERY = 0.5  # seconds
+
+
+def stamps() -> dict[Path, float]:
+    """When each file that the server reads was last changed."""
+    files = [path for end in ("py", "csv") for path in PACKAGE.rglob(f"*.{end}")]
+    return {path: path.stat().st_mtime for path in files if path.exists()}
+
+
+def start_page(port: str) -> subprocess.Popen[bytes]:
+    words = [sys.executable, "hatch_build.py", "run", "dev"]
+    # A group of its own, for npm does not pass on the end to what it started.
+    return subprocess.Popen(words, cwd=ROOT, env={**os.environ, "DEMESNE_PORT": port}, start_new_session=True)
+
+
+def start_server(port: str, words: list[str]) -> subprocess.Popen[bytes]:
+    demesne = Path(sys.executable).with_name("demesne")
+    return subprocess.Popen([demesne, "serve", "--no-browser", "--port", port, *words])
+
+
+def stop(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(timeout=5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+
+
+def watch(port: str, words: list[str]) -> None:
+    """Keeps the server fresh until one interrupts."""
+    server, seen = start_server(port, words), stamps()
+    try:
+        while True:
+            time.sleep(LOOK_EVERY)
+            if (now := stamps()) != seen:
+                seen = now
+                print("demesne: the sources changed, starting anew", flush=True)
+                stop(server)
+                server = start_server(port, words)
+    finally:
+        stop(server)
+
+
+def main(words: list[str]) -> None:
+    port = "8000"
+    if "--port" in words:
+        at = words.index("--port")
+        port = words[at + 1]
+        words = words[:at] + words[at + 2 :]
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends all three
+    page = start_page(port)
+    try:
+        watch(port, words)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        os.killpg(page.pid, signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

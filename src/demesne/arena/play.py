@@ -1,0 +1,53 @@
+"""One game between players, ply by ply."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from demesne.arena.deck import Deck
+from demesne.games.base import Game, Outcome, State, Turn
+from demesne.players.base import Player
+
+__all__ = ["Ply", "play", "plies"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A position, the move made in it and the position after it."""
+
+    before: State[Any]
+    move: Any
+    after: State[Any]
+
+
+def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Ply]:
+    """Every ply of a game in turn, the last one before the game is over.
+
+    ``players`` sit in the order of the seats; *deck* deals.
+    """
+    state = game.new_state()
+    while state.to_move is not Turn.OVER:
+        move = _move(state, players, deck)
+        ply = Ply(state, move, state.apply(move))
+        yield ply
+        state = ply.after
+
+
+def _move(state: State[Any], players: Sequence[Player], deck: Deck) -> Any:
+    seat = state.to_move
+    if isinstance(seat, Turn):
+        return deck.deal(state)
+    return players[seat].decide(state.observe(seat))
+
+
+def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome:
+    """The outcome of one game; *seed* orders what is dealt."""
+    state = game.new_state()
+    for ply in plies(game, players, Deck(seed)):
+        state = ply.after
+    outcome = state.outcome()
+    if outcome is None:
+        raise ValueError(f"{game.name} ended without an outcome")
+    return outcome

@@ -1,0 +1,106 @@
+"""Positions and scores drawn for a terminal, in plain letters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from demesne.cli.shell import plain
+from demesne.games.base import Outcome, State
+from demesne.games.grid import extent
+from demesne.games.queendomino.builders import COSTS
+from demesne.games.queendomino.diagram import format_kingdom
+from demesne.games.queendomino.dominoes import DOMINOES, Half
+from demesne.games.queendomino.kingdom import Kingdom
+from demesne.games.queendomino.line import Line
+from demesne.games.queendomino.notation import LETTERS
+from demesne.games.queendomino.state import State as Queendomino
+
+__all__ = ["domino_words", "draw_scores", "draw_table", "move_words", "seat_name"]
+
+
+def seat_name(seat: int, names: Sequence[str]) -> str:
+    """``seat 0`` or the name of who sits there."""
+    return f"{plain(names[seat])} (seat {seat})" if seat < len(names) else f"seat {seat}"
+
+
+def domino_words(number: int) -> str:
+    """A domino in letters, as in the drawings: ``31 M2|W.``."""
+    domino = DOMINOES[number]
+    return f"{number} {_half(domino.first)}|{_half(domino.second)}"
+
+
+def move_words(state: State[Any], move: str) -> str:
+    """A move, and what it claims, buys or burns: ``build 3 1,0  [statue]``."""
+    word, *rest = move.split()
+    if isinstance(state, Queendomino) and word == "claim":
+        return f"{move}  [{domino_words(int(rest[0]))}]"
+    if isinstance(state, Queendomino) and word in ("build", "bribe"):
+        return f"{move}  [{state.builders.slots[int(rest[0])]}]"
+    return move
+
+
+def _half(half: Half) -> str:
+    return f"{LETTERS[half.terrain]}{half.crowns or '.'}"
+
+
+def draw_table(state: State[Any], names: Sequence[str] = ()) -> Iterator[str]:
+    """What lies on the table, line by line; the notation of games it cannot draw."""
+    if not isinstance(state, Queendomino):
+        yield str(state)
+        return
+    yield f"round {state.round} of {state.rounds}" if state.round else "set-up"
+    yield "this round: " + _line(state.this_line, state.turn if state.round else None)
+    yield "next round: " + _line(state.next_line, None)
+    yield "builders:   " + _builders(state)
+    for side in range(len(state.sides)):
+        yield ""
+        yield from _side(state, side, names)
+    yield ""
+
+
+def _line(line: Line, turn: int | None) -> str:
+    words = []
+    for index, slot in enumerate(line):
+        king = "" if slot.seat is None else f" <- seat {slot.seat}"
+        words.append(f"{'>' if index == turn else ''}[{domino_words(slot.number)}]{king}")
+    return "  ".join(words) or "-"
+
+
+def _builders(state: Queendomino) -> str:
+    slots = state.builders.slots
+    burnt = state.builders.burnt
+    words = [f"{cost}: {slots[cost] or ('dragon' if cost == burnt else '-')}" for cost in reversed(COSTS)]
+    return ", ".join(words)
+
+
+def _side(state: Queendomino, side: int, names: Sequence[str]) -> Iterator[str]:
+    own = state.sides[side]
+    who = ", ".join(seat_name(seat, names) for seat in state.rules.sides[side])
+    queen = ", the Queen" if state.queen == side else ""
+    yield (
+        f"{who}: {own.coins} coins, {own.knights} of {own.all_knights} knights in reserve, "
+        f"{own.towers} towers{queen}, {state.sheet(side).total} points so far"
+    )
+    yield from _map(own.kingdom)
+
+
+def _map(kingdom: Kingdom) -> Iterator[str]:
+    """The kingdom drawn, with x above and y beside it."""
+    x0, y0, x1, _ = extent(kingdom.land)
+    yield f"{'':4}{''.join(f'{x:<4}' for x in range(x0, x1 + 1))}".rstrip()
+    for y, row in enumerate(format_kingdom(kingdom).splitlines(), start=y0):
+        yield f"{y:>3} {row}"
+
+
+def draw_scores(outcome: Outcome, names: Sequence[str] = ()) -> Iterator[str]:
+    """The score pad: a row for each kind of points, a column for each side."""
+    heads = ["/".join(seat_name(s, names) for s in side.seats) for side in outcome.sides]
+    pads = [side.sheet.points() for side in outcome.sides]
+    rows = [("", heads), *((row, [str(pad[row]) for pad in pads]) for row in pads[0])]
+    rows.append(("total", [str(side.sheet.total) for side in outcome.sides]))
+    rows.append(("rank", [str(side.rank) for side in outcome.sides]))
+    wide = [max(len(cells[i]) for _, cells in rows) for i in range(len(heads))]
+    for label, cells in rows:
+        columns = (cell.rjust(width) for cell, width in zip(cells, wide, strict=True))
+        yield f"{label:10}  {'  '.join(columns)}".rstrip()

@@ -1,0 +1,36 @@
+"""``demesne games``: the games and their options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from demesne.cli.shell import AsJson, write, write_json
+from demesne.games.registry import GAMES, GameKind
+
+__all__ = ["games"]
+
+
+def games(as_json: AsJson = False) -> None:
+    """List the games, how many may play and which options there are."""
+    if as_json:
+        write_json({"games": [_told(kind) for kind in GAMES.values()]})
+    else:
+        write(line for kind in GAMES.values() for line in _listed(kind))
+
+
+def _told(kind: GameKind) -> dict[str, object]:
+    options = [{"name": o.name, "values": list(o.values), "default": o.default, "text": o.text} for o in kind.options]
+    return {
+        "name": kind.name,
+        "players": list(kind.players),
+        "version": kind.version,
+        "options": options,
+    }
+
+
+def _listed(kind: GameKind) -> Iterator[str]:
+    yield f"{kind.name}: {', '.join(map(str, kind.players))} players, rules version {kind.version}"
+    for option in kind.options:
+        values = "|".join(map(str, option.values))
+        default = "" if option.default is None else f" (default {option.default})"
+        yield f"  {option.name} {values}{default}: {option.text}"

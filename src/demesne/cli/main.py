@@ -1,0 +1,57 @@
+"""The ``demesne`` command. Without a subcommand it starts the server."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from demesne import __version__
+from demesne.cli import games, match, perft, placements, play, players, record, score, trace
+from demesne.cli.serve import serve
+from demesne.cli.shell import Group, write
+
+__all__ = ["app", "main"]
+
+app = typer.Typer(
+    name="demesne",
+    cls=Group,
+    help="Queendomino at your own table. Without a command: start the server and open the page.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+@app.callback(invoke_without_command=True)
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        write([f"demesne {__version__}"])
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        context.invoke(serve)
+
+
+app.command()(serve)
+app.command()(play.play)
+app.command()(score.score)
+app.command()(placements.placements)
+app.command()(trace.trace)
+app.add_typer(record.app, name="record")
+app.command()(match.match)
+app.command()(perft.perft)
+app.command()(games.games)
+app.command()(players.players)
+
+
+def main() -> None:
+    """Runs the command line and ends the process with its status."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        # A terminal without Unicode gets escapes instead of an error.
+        sys.stdout.reconfigure(errors="backslashreplace")
+    app()

@@ -1,0 +1,200 @@
+"""``demesne play``: a whole game in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from secrets import randbits
+from typing import Annotated, Any
+
+import typer
+
+from demesne.arena.deck import Deck
+from demesne.cli.drawing import draw_scores, draw_table, move_words, seat_name
+from demesne.cli.record import load_sound
+from demesne.cli.shell import BadInput, Options, game, write
+from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.games.registry import GAMES
+from demesne.players.base import Player
+from demesne.players.spec import SpecError, make_player, split_specs
+from demesne.records.reasons import sentence
+from demesne.records.record import Record, game_of, replay, results
+from demesne.records.text import format_text
+
+__all__ = ["play"]
+
+YOU = "you"
+_HELP = "a number from the list, a move as written there, t for the table, q to save and quit"
+
+
+class _Quit(Exception):
+    """The person at the terminal has had enough for now."""
+
+
+def play(
+    name: Annotated[str, typer.Argument(metavar="GAME", help="The game; see 'demesne games'.")],
+    players: Annotated[
+        str, typer.Option(metavar="SPEC,SPEC,…", help="'you' or a player for each seat.")
+    ] = "you,greedy,greedy",
+    options: Options = "{}",
+    seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="A record to play on from.")] = None,
+) -> None:
+    """Play a whole game in the terminal, against players or on one screen with friends."""
+    specs = split_specs(players)
+    begun = _begin(name, specs, options, resume)
+    table = _sit_down(begun, specs, randbits(32) if seed is None else seed)
+    try:
+        _play_on(table)
+    except _Quit:
+        _save(table, save or _free_name(name))
+        return
+    outcome = table.state.outcome()
+    write(draw_table(table.state, specs))
+    write(draw_scores(outcome, specs) if outcome else [])
+    if save:
+        _save(table, save)
+
+
+@dataclass
+class _Table:
+    """A game in progress at the terminal."""
+
+    game: Game[Any]
+    state: State[Any]
+    moves: list[str]
+    specs: Sequence[str]
+    players: Mapping[Seat, Player]
+    deck: Deck
+
+    def advance(self, move: Any) -> None:
+        self.state = self.state.apply(move)
+        self.moves.append(str(move))
+
+
+def _begin(name: str, specs: list[str], options: str, resume: str | None) -> Record:
+    """The record to play on from, without a move in a new game."""
+    if resume is None:
+        chosen = game(name, len(specs), options)
+        return Record(name, len(specs), (), chosen.options, GAMES[name].version)
+    record = load_sound(resume)
+    if record.game != name or record.players != len(specs):
+        raise BadInput(f"--resume: expected {name} for {len(specs)}, not {record.game} for {record.players}")
+    return record
+
+
+def _sit_down(record: Record, specs: list[str], seed: int) -> _Table:
+    *_, state = replay(record)
+    players = {seat: _player(spec, f"{seed} player {seat}") for seat, spec in enumerate(specs) if spec != YOU}
+    return _Table(game_of(record), state, list(record.moves), specs, players, Deck(f"{seed} deck"))
+
+
+def _player(spec: str, seed: str) -> Player:
+    try:
+        return make_player(spec, seed)
+    except SpecError as error:
+        raise BadInput(f"--players: {error}; or '{YOU}'") from None
+
+
+def _play_on(table: _Table) -> None:
+    """Plays until the game is over. Raises ``_Quit``."""
+    shown: Seat | None = None
+    while (seat := table.state.to_move) is not Turn.OVER:
+        if isinstance(seat, Turn):
+            table.advance(table.deck.deal(table.state))
+            shown = None
+        elif seat in table.players:
+            move = table.players[seat].decide(table.state.observe(seat))
+            write([f"{seat_name(seat, table.specs)}: {move_words(table.state, str(move))}"])
+            table.advance(move)
+            shown = None
+        else:
+            if shown != seat:
+                write(["", *draw_table(table.state, table.specs)])
+            shown = seat
+            table.advance(_ask(table, seat))
+
+
+# --- asking ---------------------------------------------------------------------------
+
+
+def _ask(table: _Table, seat: Seat) -> Any:
+    """The move that the person on *seat* chooses. Raises ``_Quit``."""
+    moves = list(table.state.legal_moves())
+    write([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table.state, moves)])
+    while True:
+        answer = _input("> ")
+        match answer:
+            case "q":
+                raise _Quit
+            case "" | "?" | "h":
+                write([_HELP])
+            case "t":
+                write([*draw_table(table.state, table.specs), *_numbered(table.state, moves)])
+            case _:
+                move = _read(table, moves, answer)
+                if move is not None:
+                    return move
+
+
+def _read(table: _Table, moves: Sequence[Any], answer: str) -> Any | None:
+    """The legal move meant by *answer*; says why when there is none."""
+    if answer.isdecimal() and answer.isascii():
+        if 1 <= int(answer[:6]) <= len(moves):
+            return moves[int(answer) - 1]
+        write([f"expected a number from 1 to {len(moves)}"])
+        return None
+    try:
+        move = table.game.parse_move(answer)
+        table.state.apply(move)
+    except NotationError as error:
+        write([f"{error}; expected {_HELP}"])
+    except IllegalMove as error:
+        write([f"{sentence(error.reason)} ({error.reason.code}, rules {error.reason.clause})"])
+    else:
+        return move
+    return None
+
+
+def _input(prompt: str) -> str:
+    try:
+        return " ".join(input(prompt).split())
+    except EOFError:
+        raise _Quit from None
+
+
+def _numbered(state: State[Any], moves: Sequence[Any]) -> Iterator[str]:
+    for number, move in enumerate(moves, start=1):
+        yield f"{number:4}  {move_words(state, str(move))}"
+
+
+# --- saving ---------------------------------------------------------------------------
+
+
+def _save(table: _Table, path: Path) -> None:
+    chosen = table.game
+    outcome = table.state.outcome()
+    record = Record(
+        chosen.name,
+        chosen.seats,
+        tuple(table.moves),
+        chosen.options,
+        GAMES[chosen.name].version,
+        tuple(table.specs),
+        results(outcome) if outcome else None,
+    )
+    try:
+        path.write_text(format_text(record), "utf-8")
+    except OSError as error:
+        raise BadInput(f"--save: {path}: expected a file that can be written ({error.strerror})") from None
+    write([f"saved as {path}"])
+
+
+def _free_name(name: str) -> Path:
+    """``GAME.txt`` in this folder, or the first ``GAME-2.txt`` … that is not there yet."""
+    path, number = Path(f"{name}.txt"), 2
+    while path.exists():
+        path, number = Path(f"{name}-{number}.txt"), number + 1
+    return path

@@ -1,0 +1,45 @@
+"""``demesne serve``: tables and the page in one process."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from demesne.cli.shell import BadInput
+
+__all__ = ["serve"]
+
+
+class Level(StrEnum):
+    """How much the server tells on standard error."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port; the next free one if it is taken.")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="Another name to answer to; may be repeated.")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between a bot's moves, about.")] = 0.6,
+    log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
+) -> None:
+    """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
+    # Here, so that `demesne --help` does not wait for a web server.
+    from demesne.server.database import DataError  # noqa: PLC0415
+    from demesne.server.run import run  # noqa: PLC0415
+    from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
+
+    folder = (data or data_folder()).expanduser().absolute()
+    settings = Settings(folder, host, port, tuple(allow_host or ()), (pace * 0.7, pace * 1.5))
+    try:
+        run(settings, browser=not no_browser, log_level=log_level.value)
+    except DataError as fault:
+        raise BadInput(str(fault)) from None

@@ -1,0 +1,130 @@
+"""What the commands share: errors in one line, output that ends quietly, options read."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from demesne.games.base import Game, OptionError
+from demesne.games.registry import make_game
+from demesne.records.jsonl import dumps, loads
+
+__all__ = ["AsJson", "BadInput", "Group", "Options", "game", "parse_options", "plain", "read", "write", "write_json"]
+
+# Some typers bring their own click; in either the public BadParameter leads to the class of all such errors.
+_CliError: type[Exception] = typer.BadParameter.__mro__[2]
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object instead.")]
+Options = Annotated[
+    str, typer.Option(metavar="JSON", help="Options of the game as a JSON object; see 'demesne games'.")
+]
+
+
+class BadInput(Exception):
+    """What was given cannot be used; the message names the place and what was expected."""
+
+
+class Group(TyperGroup):
+    """Commands whose every error is one line on standard error and exit status 2."""
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
+        try:
+            code = super().main(
+                args,
+                prog_name or "demesne",
+                complete_var,
+                standalone_mode=False,
+                windows_expand_args=windows_expand_args,
+                **extra,
+            )
+        except _CliError as error:
+            code = _refuse(error)
+        except (BadInput, OptionError) as error:
+            code = _tell(f"demesne: {error}")
+        except typer.Abort:
+            code = 130
+        if not standalone_mode:
+            return code
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(error: Exception) -> int:
+    context = getattr(error, "ctx", None)
+    where = context.command_path if context else "demesne"
+    message = error.format_message() if hasattr(error, "format_message") else str(error)
+    return _tell(f"{where}: {message}")
+
+
+def _tell(message: str) -> int:
+    print(plain(message), file=sys.stderr)
+    return 2
+
+
+def plain(text: str) -> str:
+    """*text* on one line, without anything that could steer a terminal."""
+    return "".join(char if char.isprintable() else "?" for char in " ".join(text.split()))
+
+
+def write(lines: Iterable[str]) -> None:
+    """Prints *lines*. Ends the command quietly when nobody reads on (``| head``)."""
+    try:
+        for line in lines:
+            sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # What is still buffered must go somewhere when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise typer.Exit(0) from None
+
+
+def write_json(value: Mapping[str, object]) -> None:
+    """Prints one JSON object on a line."""
+    write([dumps(value)])
+
+
+def read(path: str) -> str:
+    """The text of the file, or of standard input for ``-``. Raises ``BadInput``."""
+    try:
+        data = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+    except OSError as error:
+        raise BadInput(f"{path}: expected a file that can be read ({error.strerror})") from None
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadInput(f"line {line}: text: expected UTF-8") from None
+
+
+def parse_options(text: str) -> dict[str, object]:
+    """The options written *text*. Raises ``BadInput``."""
+    try:
+        value = loads(text)
+    except ValueError as error:
+        raise BadInput(f"--options: {error}") from None
+    if not isinstance(value, dict):
+        raise BadInput(f"--options: expected a JSON object, not {json.dumps(value)}")
+    return value
+
+
+def game(name: str, players: int, options: str) -> Game[Any]:
+    """The game with its options. Raises ``BadInput`` naming what was expected."""
+    given = parse_options(options)
+    try:
+        return make_game(name, players, given)
+    except OptionError as error:
+        raise BadInput(f"--game, --players, --options: {error}") from None

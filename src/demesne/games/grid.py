@@ -1,0 +1,80 @@
+"""Squares, neighbours, connected regions, and mappings that do not change."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from typing import Any, NoReturn, TypeAlias, TypeVar
+
+__all__ = ["Chart", "Extent", "Square", "extent", "neighbours", "region", "regions"]
+
+Square: TypeAlias = tuple[int, int]
+"""``(x, y)``: x grows to the right, y downward."""
+
+Extent: TypeAlias = tuple[int, int, int, int]
+"""Smallest and largest coordinates: ``(x0, y0, x1, y1)``, all inclusive."""
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Chart(dict[K, V]):
+    """A mapping that cannot change, so that it can be part of a position.
+
+    It hashes by its content; ``with_`` gives a changed copy.
+    """
+
+    __slots__ = ()
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
+
+    def with_(self, *entries: tuple[K, V]) -> Chart[K, V]:
+        """A copy that has *entries* too (or instead)."""
+        changed = dict(self)
+        changed.update(entries)
+        return Chart(changed)
+
+    def __reduce__(self) -> tuple[type[Chart[K, V]], tuple[dict[K, V]]]:
+        return Chart, (dict(self),)  # copying and pickling would fill an empty one
+
+    def _fixed(self, *_: Any, **__: Any) -> NoReturn:
+        raise TypeError("a Chart does not change")
+
+    __setitem__ = __delitem__ = clear = pop = popitem = setdefault = update = _fixed
+    __ior__ = _fixed
+
+
+def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
+    """The four squares beside *square*, in ascending order."""
+    x, y = square
+    return (x - 1, y), (x, y - 1), (x, y + 1), (x + 1, y)
+
+
+def extent(squares: Iterable[Square]) -> Extent:
+    """The smallest rectangle around *squares*. Raises ``ValueError`` for none."""
+    xs, ys = zip(*squares, strict=True)
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+def region(start: Square, labels: Mapping[Square, object]) -> frozenset[Square]:
+    """The squares connected with *start* that carry the same label as it."""
+    label = labels[start]
+    found = {start}
+    edge = [start]
+    while edge:
+        for beside in neighbours(edge.pop()):
+            if beside not in found and labels.get(beside) == label:
+                found.add(beside)
+                edge.append(beside)
+    return frozenset(found)
+
+
+def regions(labels: Mapping[Square, object]) -> list[frozenset[Square]]:
+    """All connected groups of equal labels, in the order of their first square."""
+    found: list[frozenset[Square]] = []
+    seen: set[Square] = set()
+    for square in sorted(labels):
+        if square not in seen:
+            found.append(region(square, labels))
+            seen |= found[-1]
+    return found

@@ -1,0 +1,83 @@
+"""The builders' board: tiles for sale, their prices, and the dragon."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from demesne.games.grid import Chart
+from demesne.games.queendomino.buildings import BUILDINGS
+
+__all__ = ["COSTS", "Builders", "burn", "free_slot", "new_builders", "price", "refresh", "sell"]
+__all__ += ["turn_up"]
+
+COSTS = range(6)
+"""The printed costs: slot *n* of the board costs *n* coins (rules 2.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builders:
+    """The tile in each slot by printed cost (cheapest first), and the pile.
+
+    ``pile`` holds how many tiles of each building are not yet turned up.
+    ``burnt`` is the slot that the dragon stands on, ``None`` while it is home.
+    """
+
+    slots: tuple[str | None, ...]
+    pile: Chart[str, int]
+    burnt: int | None = None
+
+    @property
+    def dragon_home(self) -> bool:
+        return self.burnt is None
+
+
+def new_builders() -> Builders:
+    """Six empty slots and all tiles in the pile."""
+    return Builders((None,) * len(COSTS), Chart({b.id: b.copies for b in BUILDINGS.values()}))
+
+
+def price(cost: int, hosts_queen: bool) -> int:
+    """What the slot printed *cost* asks: the Queen lowers it, not below 0 (rules 7.2)."""
+    return max(0, cost - 1) if hosts_queen else cost
+
+
+def free_slot(builders: Builders) -> int | None:
+    """The cheapest empty slot that the pile can fill, if any (rules 3.6)."""
+    if not builders.pile:
+        return None
+    return next((cost for cost in COSTS if builders.slots[cost] is None), None)
+
+
+def turn_up(builders: Builders, building: str) -> Builders:
+    """A tile of *building* from the pile to the cheapest empty slot."""
+    cost = free_slot(builders)
+    if cost is None:
+        raise ValueError("no empty slot or no tile left")
+    left = dict(builders.pile)
+    left[building] -= 1
+    if not left[building]:
+        del left[building]
+    return replace(_with(builders, cost, building), pile=Chart(left))
+
+
+def sell(builders: Builders, cost: int) -> Builders:
+    """The slot printed *cost* emptied; it stays so until the round ends (rules 6.1)."""
+    return _with(builders, cost, None)
+
+
+def burn(builders: Builders, cost: int) -> Builders:
+    """The tile in the slot gone for good and the dragon on it (rules 8)."""
+    return replace(_with(builders, cost, None), burnt=cost)
+
+
+def refresh(builders: Builders) -> Builders:
+    """The dragon home, the tiles slid to the cheapest slots in order (rules 3.6)."""
+    tiles = [tile for tile in builders.slots if tile is not None]
+    slots = (*tiles, *[None] * (len(COSTS) - len(tiles)))
+    return replace(builders, slots=slots, burnt=None)
+
+
+def _with(builders: Builders, cost: int, tile: str | None) -> Builders:
+    slots = list(builders.slots)
+    slots[cost] = tile
+    return replace(builders, slots=tuple(slots))

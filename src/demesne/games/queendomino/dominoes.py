@@ -1,0 +1,107 @@
+"""Landscapes and dominoes, read from ``data/dominoes.csv`` and checked at load."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from importlib.resources import files
+from types import MappingProxyType
+
+__all__ = ["DOMINOES", "Domino", "Half", "Terrain", "read_dominoes"]
+
+
+class Terrain(StrEnum):
+    """What a square is; the castle is its own kind and part of no territory."""
+
+    WHEAT = "wheat"
+    FOREST = "forest"
+    LAKE = "lake"
+    GRASSLAND = "grassland"
+    SWAMP = "swamp"
+    MINE = "mine"
+    TOWN = "town"
+    CASTLE = "castle"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Half:
+    """One square of land: its terrain and its printed crowns."""
+
+    terrain: Terrain
+    crowns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Domino:
+    """A domino: its printed number and its two halves in the table's order."""
+
+    number: int
+    first: Half
+    second: Half
+
+    @property
+    def is_double(self) -> bool:
+        """Whether both halves are the same, so that turning it changes nothing."""
+        return self.first == self.second
+
+
+# Rules 1.1: squares by terrain and crowns in the box, as the rulebook counts them.
+SQUARES: Mapping[Terrain, tuple[int, ...]] = MappingProxyType(
+    {
+        Terrain.WHEAT: (14, 5),
+        Terrain.FOREST: (11, 6),
+        Terrain.LAKE: (8, 6),
+        Terrain.GRASSLAND: (8, 2, 2),
+        Terrain.SWAMP: (4, 2, 2),
+        Terrain.MINE: (1, 1, 3, 1),
+        Terrain.TOWN: (20,),
+    }
+)
+
+
+def read_dominoes(text: str) -> dict[int, Domino]:
+    """The dominoes of a table in CSV form, by number.
+
+    Raises ``ValueError`` naming the row when a value is out of range, a number
+    is missing or twice, or the counts are not those of the box.
+    """
+    found: dict[int, Domino] = {}
+    for line, row in enumerate(csv.DictReader(text.splitlines()), start=2):
+        try:
+            domino = _domino(row)
+        except (KeyError, TypeError, ValueError) as fault:
+            raise ValueError(f"dominoes.csv line {line}: {fault}") from fault
+        if domino.number in found:
+            raise ValueError(f"dominoes.csv line {line}: number {domino.number} twice")
+        found[domino.number] = domino
+    _check_counts(found)
+    return found
+
+
+def _domino(row: Mapping[str, str]) -> Domino:
+    return Domino(int(row["number"]), _half(row, "first"), _half(row, "second"))
+
+
+def _half(row: Mapping[str, str], which: str) -> Half:
+    terrain, crowns = Terrain(row[f"{which}_terrain"]), int(row[f"{which}_crowns"])
+    if terrain is Terrain.CASTLE or not 0 <= crowns <= 3:
+        raise ValueError(f"{which} half {terrain} with {crowns} crowns")
+    return Half(terrain, crowns)
+
+
+def _check_counts(dominoes: Mapping[int, Domino]) -> None:
+    if sorted(dominoes) != list(range(1, 49)):
+        raise ValueError("dominoes.csv: the numbers must be 1 to 48")
+    counted = Counter(half for d in dominoes.values() for half in (d.first, d.second))
+    printed = {Half(terrain, crowns): count for terrain, row in SQUARES.items() for crowns, count in enumerate(row)}
+    if counted != printed:
+        raise ValueError("dominoes.csv: the squares are not those the rulebook counts")
+
+
+DOMINOES: Mapping[int, Domino] = MappingProxyType(
+    read_dominoes(files(__package__).joinpath("data/dominoes.csv").read_text("utf-8"))
+)
+"""The 48 dominoes of Queendomino by number."""

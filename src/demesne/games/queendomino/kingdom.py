@@ -1,0 +1,182 @@
+"""A kingdom: where a domino may lie, and what territories the land makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import TypeAlias
+
+from demesne.games.base import Reason
+from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
+from demesne.games.queendomino.buildings import BUILDINGS
+from demesne.games.queendomino.dominoes import Domino, Half, Terrain
+
+__all__ = [
+    "CASTLE",
+    "Kingdom",
+    "Placement",
+    "Territory",
+    "largest",
+    "new_kingdom",
+    "place",
+    "placement_refusal",
+    "placements",
+    "territories",
+    "territory_at",
+    "town_sites",
+]
+
+CASTLE = Half(Terrain.CASTLE)
+
+Placement: TypeAlias = tuple[Square, Square]
+"""The squares of a domino's first and second half."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kingdom:
+    """Land by square, with the castle among it; buildings and knights on it.
+
+    ``size`` is the edge of the square that the whole kingdom must fit in.
+    """
+
+    size: int
+    land: Chart[Square, Half]
+    buildings: Chart[Square, str] = field(default_factory=Chart)
+    knights: frozenset[Square] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """Connected squares of one terrain and all crowns on them, buildings' too."""
+
+    terrain: Terrain
+    squares: frozenset[Square]
+    crowns: int
+
+    @property
+    def points(self) -> int:
+        """Squares times crowns (rules 10.2)."""
+        return len(self.squares) * self.crowns
+
+
+def new_kingdom(size: int) -> Kingdom:
+    """A castle alone on 0,0 (rules 2.1)."""
+    return Kingdom(size, Chart({(0, 0): CASTLE}))
+
+
+def place(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Kingdom:
+    """*kingdom* with *domino* laid; whether it may lie there is not asked."""
+    land = kingdom.land.with_((first, domino.first), (second, domino.second))
+    return replace(kingdom, land=land)
+
+
+def placements(kingdom: Kingdom, domino: Domino) -> list[Placement]:
+    """Every way to lay *domino*, sorted; none means that it must go (rules 4).
+
+    A domino with equal halves comes once for a pair of squares, the smaller
+    square first (rules 4.7).
+    """
+    found: set[Placement] = set()
+    for first, second in _connected(kingdom, domino.first.terrain):
+        found.add((first, second))
+    for second, first in _connected(kingdom, domino.second.terrain):
+        found.add((first, second))
+    if domino.is_double:
+        found = {(a, b) for a, b in found if a < b}
+    return sorted(found)
+
+
+def _connected(kingdom: Kingdom, terrain: Terrain) -> Iterator[tuple[Square, Square]]:
+    """Free pairs of squares within the window whose first one joins *terrain*."""
+    land, edge = kingdom.land, kingdom.size - 1
+    if not land:
+        return
+    x0, y0, x1, y1 = extent(land)
+    low_x, low_y, high_x, high_y = x1 - edge, y1 - edge, x0 + edge, y0 + edge
+    for square in _open_beside(kingdom, terrain):
+        for other in neighbours(square):
+            if other in land:
+                continue
+            if (
+                low_x <= square[0] <= high_x
+                and low_x <= other[0] <= high_x
+                and low_y <= square[1] <= high_y
+                and low_y <= other[1] <= high_y
+                and x1 - x0 <= edge
+                and y1 - y0 <= edge
+            ):
+                yield square, other
+
+
+def _open_beside(kingdom: Kingdom, terrain: Terrain) -> set[Square]:
+    """Free squares beside the castle or beside land of *terrain* (rules 4.3, 4.4)."""
+    land = kingdom.land
+    return {
+        beside
+        for square, half in land.items()
+        if half.terrain is terrain or half.terrain is Terrain.CASTLE
+        for beside in neighbours(square)
+        if beside not in land
+    }
+
+
+def placement_refusal(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Reason | None:
+    """Why *domino* may not lie so, or ``None`` when it may."""
+    land = kingdom.land
+    if second not in neighbours(first):
+        return Reason.of("place.apart", "4.2")
+    if first in land or second in land:
+        return Reason.of("place.occupied", "4.2")
+    if not (_joins(kingdom, domino.first, first) or _joins(kingdom, domino.second, second)):
+        return Reason.of("place.unconnected", "4.3")
+    x0, y0, x1, y1 = extent([*land, first, second])
+    if x1 - x0 >= kingdom.size or y1 - y0 >= kingdom.size:
+        return Reason.of("place.too-wide", "4.5", size=kingdom.size)
+    if domino.is_double and second < first:
+        return Reason.of("place.order", "4.7")
+    return None
+
+
+def _joins(kingdom: Kingdom, half: Half, square: Square) -> bool:
+    beside = (kingdom.land.get(near) for near in neighbours(square))
+    return any(near and near.terrain in (half.terrain, Terrain.CASTLE) for near in beside)
+
+
+def territories(kingdom: Kingdom) -> list[Territory]:
+    """All territories, in the order of their first squares (rules 10.2, 10.3)."""
+    terrains = _terrains(kingdom)
+    return [_territory(kingdom, squares) for squares in regions(terrains)]
+
+
+def territory_at(kingdom: Kingdom, square: Square) -> Territory:
+    """The territory that *square* belongs to. Raises ``KeyError`` off the land."""
+    return _territory(kingdom, region(square, _terrains(kingdom)))
+
+
+def _terrains(kingdom: Kingdom) -> dict[Square, Terrain]:
+    return {s: h.terrain for s, h in kingdom.land.items() if h.terrain is not Terrain.CASTLE}
+
+
+def _territory(kingdom: Kingdom, squares: frozenset[Square]) -> Territory:
+    land, buildings = kingdom.land, kingdom.buildings
+    crowns = sum(land[square].crowns for square in squares)
+    if buildings:
+        crowns += sum(BUILDINGS[buildings[s]].crowns for s in squares if s in buildings)
+    return Territory(land[next(iter(squares))].terrain, squares, crowns)
+
+
+def largest(found: list[Territory]) -> Territory | None:
+    """The largest of *found*, or ``None`` for none; the first of equal ones.
+
+    Which of equal ones the Queen takes never changes the points (rules 10.4).
+    """
+    return max(found, key=lambda territory: len(territory.squares), default=None)
+
+
+def town_sites(kingdom: Kingdom) -> list[Square]:
+    """Town squares without a building, ascending (rules 6.3)."""
+    return sorted(
+        square
+        for square, half in kingdom.land.items()
+        if half.terrain is Terrain.TOWN and square not in kingdom.buildings
+    )

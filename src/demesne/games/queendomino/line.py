@@ -1,0 +1,47 @@
+"""A line of dominoes and the kings on it, which make the next order of play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from demesne.games.base import Seat
+
+__all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free"]
+
+
+@dataclass(frozen=True, slots=True)
+class LineSlot:
+    """A domino of a line by number, and the seat whose king stands on it."""
+
+    number: int
+    seat: Seat | None = None
+
+
+Line: TypeAlias = tuple[LineSlot, ...]
+"""Dominoes in ascending order of their numbers."""
+
+
+def deal(line: Line, number: int) -> Line:
+    """*line* with domino *number* sorted in (rules 2.4)."""
+    return tuple(sorted((*line, LineSlot(number)), key=lambda slot: slot.number))
+
+
+def find(line: Line, number: int) -> LineSlot | None:
+    """The slot of domino *number*, or ``None`` when it is not in *line*."""
+    return next((slot for slot in line if slot.number == number), None)
+
+
+def free(line: Line) -> list[int]:
+    """The numbers of the dominoes without a king, ascending."""
+    return [slot.number for slot in line if slot.seat is None]
+
+
+def claim(line: Line, number: int, seat: Seat) -> Line:
+    """*line* with a king of *seat* on domino *number* (rules 9.1)."""
+    return tuple(replace(s, seat=seat) if s.number == number else s for s in line)
+
+
+def claimed(line: Line) -> Line:
+    """What is left of *line* when the unclaimed dominoes go (rules 3.4)."""
+    return tuple(slot for slot in line if slot.seat is not None)

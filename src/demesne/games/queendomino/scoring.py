@@ -1,0 +1,144 @@
+"""Points item by item as on the score pad, and who wins (rules 10 and 11)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+
+from demesne.games.base import Item, Row, Sheet, SideOutcome
+from demesne.games.grid import extent
+from demesne.games.queendomino.buildings import BUILDINGS, Building
+from demesne.games.queendomino.dominoes import Terrain
+from demesne.games.queendomino.kingdom import Kingdom, Territory, largest, territories
+from demesne.games.queendomino.rules import Rules
+
+__all__ = ["BONUSES", "LANDSCAPES", "ROWS", "Holdings", "rank", "score_kingdom"]
+
+LANDSCAPES = tuple(terrain for terrain in Terrain if terrain is not Terrain.CASTLE)
+ROWS = ("wealth", *LANDSCAPES, "queen", "buildings", "bonuses")
+BONUSES = ("middle_kingdom", "harmony")
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """What a side owns beside its kingdom. ``knights`` counts all, on land or not."""
+
+    coins: int = 0
+    knights: int = 0
+    towers: int = 0
+    queen: bool = False
+
+
+def score_kingdom(kingdom: Kingdom, holdings: Holdings, bonuses: Collection[str] = ()) -> tuple[Sheet, list[Territory]]:
+    """The score pad's column for a kingdom, and the territories it counts."""
+    found = territories(kingdom)
+    rows = [Row("wealth", _wealth(holdings.coins))]
+    rows += [Row(terrain.value, _land(terrain, found)) for terrain in LANDSCAPES]
+    rows.append(Row("queen", _queen(found) if holdings.queen else ()))
+    rows.append(Row("buildings", _buildings(kingdom, found, holdings)))
+    rows.append(Row("bonuses", _bonuses(kingdom, bonuses)))
+    return Sheet(tuple(rows)), found
+
+
+def _wealth(coins: int) -> tuple[Item, ...]:  # Rules 10.1
+    return (Item.of("wealth", coins // 3, coins=coins),) if coins else ()
+
+
+def _land(terrain: Terrain, found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.2, 10.3
+    return tuple(
+        Item.of("territory", t.points, terrain=terrain, squares=len(t.squares), crowns=t.crowns)
+        for t in found
+        if t.terrain is terrain
+    )
+
+
+def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
+    home = largest(found)
+    if home is None:
+        return ()
+    squares = len(home.squares)
+    return (Item.of("queen", squares, terrain=home.terrain, squares=squares),)
+
+
+def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings) -> tuple[Item, ...]:
+    return tuple(
+        _building(BUILDINGS[kingdom.buildings[square]], found, holdings) for square in sorted(kingdom.buildings)
+    )
+
+
+def _building(building: Building, found: list[Territory], holdings: Holdings) -> Item:
+    match building.per:
+        case "":  # Rules 10.5
+            return Item.of("building-points", building.points, building=building.id)
+        case "tower":  # Rules 10.7
+            count = holdings.towers
+        case "knight":
+            count = holdings.knights
+        case terrain:  # Rules 10.6
+            count = sum(territory.terrain == terrain for territory in found)
+    points = building.points + building.per_points * count
+    return Item.of(f"building-{_counted(building)}", points, building=building.id, count=count)
+
+
+def _counted(building: Building) -> str:
+    return {"tower": "towers", "knight": "knights"}.get(building.per, "territories")
+
+
+def _bonuses(kingdom: Kingdom, bonuses: Collection[str]) -> tuple[Item, ...]:  # Rules 10.8
+    items = []
+    if "middle_kingdom" in bonuses and _castle_is_central(kingdom):
+        items.append(Item.of("middle_kingdom", 10))
+    if "harmony" in bonuses and len(kingdom.land) == kingdom.size**2 and _spans_grid(kingdom):
+        items.append(Item.of("harmony", 5))
+    return tuple(items)
+
+
+def _castle_is_central(kingdom: Kingdom) -> bool:
+    castle = next((s for s, h in kingdom.land.items() if h.terrain is Terrain.CASTLE), None)
+    if castle is None:
+        return False
+    x0, y0, x1, y1 = extent(kingdom.land)
+    return _spans_grid(kingdom) and (x0 + x1, y0 + y1) == (2 * castle[0], 2 * castle[1])
+
+
+def _spans_grid(kingdom: Kingdom) -> bool:
+    x0, y0, x1, y1 = extent(kingdom.land)
+    return x1 - x0 == y1 - y0 == kingdom.size - 1
+
+
+def rank(rules: Rules, columns: Sequence[tuple[Sheet, list[Territory], Holdings]]) -> tuple[SideOutcome, ...]:
+    """Ranks from the sides' sheets, ties broken as *rules* say (rules 11)."""
+    keys = [_key(rules, *column) for column in columns]
+    return tuple(
+        SideOutcome(
+            sheet=column[0],
+            rank=1 + sum(other > key for other in keys),
+            seats=seats,
+            tie_break=_tie_break(rules, key, keys),
+        )
+        for column, key, seats in zip(columns, keys, rules.sides, strict=True)
+    )
+
+
+def _key(rules: Rules, sheet: Sheet, found: list[Territory], holdings: Holdings) -> tuple[int, ...]:
+    home = largest(found)
+    by_rule = {
+        "largest": len(home.squares) if home else 0,  # Rules 11.2
+        "coins": holdings.coins % 3,  # Rules 11.3: those that scored nothing
+    }
+    return (sheet.total, *(by_rule[name] for name in rules.tie_breaks))
+
+
+def _tie_break(rules: Rules, key: tuple[int, ...], keys: list[tuple[int, ...]]) -> str:
+    """The rule that parted *key* from those with its total; "shared" when none did."""
+    tied = [other for other in keys if other[0] == key[0]]
+    if len(tied) == 1:
+        return ""
+    if tied.count(key) > 1:
+        return "shared"
+    steps = [_first_difference(key, other) for other in tied if other != key]
+    return rules.tie_breaks[max(steps) - 1]
+
+
+def _first_difference(key: tuple[int, ...], other: tuple[int, ...]) -> int:
+    return next(i for i, (a, b) in enumerate(zip(key, other, strict=True)) if a != b)

@@ -1,0 +1,20 @@
+"""A player without a plan: every legal move is as likely as any other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from demesne.games.base import Observation
+
+__all__ = ["RandomPlayer"]
+
+
+class RandomPlayer:
+    """Takes a legal move at random."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def decide(self, observation: Observation[Any]) -> Any:
+        return self._rng.choice(observation.legal_moves())

@@ -1,0 +1,68 @@
+"""Which move of Queendomino looks best to a beginner, step by step of a turn."""
+
+from __future__ import annotations
+
+from demesne.games.queendomino.dominoes import DOMINOES
+from demesne.games.queendomino.kingdom import place
+from demesne.games.queendomino.line import free
+from demesne.games.queendomino.moves import Claim, Discard, Pass, Place, QueendominoMove
+from demesne.games.queendomino.position import Phase
+from demesne.games.queendomino.state import State
+from demesne.players.land import Ground, best_worth, ranked, survey
+from demesne.players.prospects import Prospects, prospects
+from demesne.players.town import choose_bribe, choose_building, choose_tax
+
+__all__ = ["choose"]
+
+LOOKED_AT = 4
+"""So many of the best placements are thought through to the next domino."""
+
+EARLY = 0.1
+"""Points for each place nearer to the front of the next round."""
+
+
+def choose(state: State) -> QueendominoMove:
+    """The move for the seat whose turn it is."""
+    match state.phase:
+        case Phase.PLACE:
+            return _place(state)
+        case Phase.TAX:
+            return choose_tax(state) or Pass()
+        case Phase.BUILD:
+            return choose_building(state) or Pass()
+        case Phase.BRIBE:
+            return choose_bribe(state) or Pass()
+        case Phase.CLAIM:
+            return _claim(state)
+        case _:
+            raise ValueError(f"nobody decides in phase {state.phase}")
+
+
+def _place(state: State) -> QueendominoMove:
+    domino = DOMINOES[state.this_line[state.turn].number]
+    kingdom = state.sides[state.side].kingdom
+    to_come = prospects(state, state.side)
+    best = ranked(survey(kingdom, to_come), domino)[:LOOKED_AT]
+    if not best:
+        return Discard(domino.number)
+    if len(best) == 1:
+        return Place(domino.number, *best[0][1])
+    worths = [
+        (worth + _sequel(state, survey(place(kingdom, domino, *where), to_come), to_come), where)
+        for worth, where in best
+    ]
+    return Place(domino.number, *max(worths)[1])
+
+
+def _sequel(state: State, ground: Ground, to_come: Prospects) -> float:
+    """What the dominoes already claimed and the best free one would be worth on *ground*."""
+    worth = sum(best_worth(ground, DOMINOES[number]) for number in to_come.dominoes)
+    return worth + max((best_worth(ground, DOMINOES[n]) for n in free(state.next_line)), default=0.0)
+
+
+def _claim(state: State) -> QueendominoMove:
+    """The free domino that is worth most; those further back in the line come later."""
+    ground = survey(state.sides[state.side].kingdom, prospects(state, state.side))
+    places = {slot.number: i for i, slot in enumerate(state.next_line)}
+    worths = {n: best_worth(ground, DOMINOES[n]) - EARLY * places[n] for n in free(state.next_line)}
+    return Claim(max(worths, key=lambda number: (worths[number], -number)))

@@ -1,0 +1,1 @@
+"""Tables for people and bots: the page, the live socket, the log on disk."""

@@ -1,0 +1,72 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from demesne.server.bots import Thinkers
+from demesne.server.hub import Hub
+from demesne.server.page import Page
+from demesne.server.refusals import Reason
+from demesne.server.routes import Api, problem
+from demesne.server.security import Guard, host_names
+from demesne.server.settings import Settings
+from demesne.server.socket import Sockets
+from demesne.server.store import Store
+
+__all__ = ["create_app"]
+
+_log = logging.getLogger(__name__)
+
+
+def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+    """The server that *settings* describe; it goes on with the games of its data folder.
+
+    Raises ``DataError`` when the data folder cannot be used. *store*, if given, is closed with it.
+    """
+    kept = store or Store(settings.data)
+    thinkers = Thinkers(settings.thinkers, settings.patience)
+    hub = Hub(kept, thinkers, settings.pace)
+    sockets = Sockets(hub, settings.limits)
+
+    async def live(wire: WebSocket) -> None:
+        await sockets(wire)
+
+    return Starlette(
+        routes=[*Api(hub, settings.limits).routes(), WebSocketRoute("/api/socket", live), Mount("/", Page())],
+        middleware=[Middleware(Guard, hosts=host_names(settings.host, settings.hosts))],
+        exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
+        lifespan=_lifespan(hub, thinkers, kept),
+    )
+
+
+def _lifespan(hub: Hub, thinkers: Thinkers, store: Store) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        hub.wake()
+        try:
+            yield
+        finally:
+            await hub.close()
+            await thinkers.close()
+            store.close()
+
+    return lifespan
+
+
+async def _unknown(_: Request, __: Exception) -> Response:
+    return problem(Reason("page.unknown"))
+
+
+async def _failed(request: Request, fault: Exception) -> Response:
+    _log.error("%s %s", request.method, request.url.path, exc_info=fault)
+    return problem(Reason("server.failed"))

@@ -1,0 +1,116 @@
+"""The database file: opened safely, brought up to date, held by one server only."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO, Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool, StaticPool
+
+__all__ = ["DataError", "Holder", "open_reader", "open_writer", "upgrade"]
+
+BUSY_MS = 5000
+
+
+class DataError(Exception):
+    """The data folder cannot be used; says why and what to do about it."""
+
+
+class Holder:
+    """The right to write in a data folder, kept until ``release`` or the process ends.
+
+    SQLite before 3.51.3 can damage a log that two connections write and check
+    in at once, and two servers would deal two different lines: so one at a time.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._file = _open_lock(folder / "demesne.lock")
+        try:
+            _lock(self._file)
+        except OSError:
+            self._file.close()
+            raise DataError(f"another demesne is using the tables in {folder}; stop it, or give --data") from None
+
+    def release(self) -> None:
+        self._file.close()
+
+
+def _open_lock(path: Path) -> IO[bytes]:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("a+b")
+    except OSError as fault:
+        raise DataError(
+            f"cannot keep tables in {path.parent}: {fault.strerror}; give another folder by --data"
+        ) from None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def open_writer(path: Path) -> Engine:
+    """The one connection that writes and checks the log in."""
+    return _engine(path, StaticPool, ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"), begin="BEGIN IMMEDIATE")
+
+
+def open_reader(path: Path) -> Engine:
+    """Connections that only read, and never check the log in."""
+    return _engine(path, NullPool, ("PRAGMA query_only=ON", "PRAGMA wal_autocheckpoint=0"), begin="BEGIN")
+
+
+def _engine(path: Path, pool: type[StaticPool | NullPool], pragmas: tuple[str, ...], *, begin: str) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", poolclass=pool, connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver's own BEGIN comes late and gives "locked" at once
+        for pragma in (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA mmap_size=0", *pragmas):
+            connection.execute(pragma)
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def upgrade(engine: Engine, path: Path) -> None:
+    """Brings the database up to date. Raises ``DataError`` when it is newer than this program."""
+    config = Config()
+    config.set_main_option("script_location", os.fspath(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    try:
+        with engine.begin() as connection:
+            _check_age(connection, config, path)
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except DBAPIError as fault:
+        raise DataError(f"cannot use {path}: {fault.orig}") from None
+
+
+def _check_age(connection: Connection, config: Config, path: Path) -> None:
+    revision = MigrationContext.configure(connection).get_current_revision()
+    try:
+        ScriptDirectory.from_config(config).get_revision(revision or "base")
+    except CommandError:
+        raise DataError(f"{path} was written by a newer demesne; update this one, or give --data") from None

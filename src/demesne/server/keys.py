@@ -1,0 +1,34 @@
+"""Keys to seats and invitations: long random words, of which only a digest is kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+__all__ = ["digest", "new_invite", "new_key", "new_table_id", "same"]
+
+
+def new_key() -> str:
+    """A key to seats, 192 bits."""
+    return f"qd_{secrets.token_urlsafe(24)}"
+
+
+def new_invite() -> str:
+    """An invitation to a table's open seats, 144 bits."""
+    return f"qi_{secrets.token_urlsafe(18)}"
+
+
+def new_table_id() -> str:
+    """A table's name and the link to watch it, 128 bits, without - and _ (they break in mails)."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(26))
+
+
+def digest(word: str) -> str:
+    """What is kept of a key. The words are random enough to need no salt."""
+    return hashlib.sha256(word.encode()).hexdigest()
+
+
+def same(word: str, kept: str | None) -> bool:
+    """Whether *kept* is the digest of *word*, in constant time."""
+    return hmac.compare_digest(digest(word), kept or "")

@@ -1,0 +1,70 @@
+"""How fast a client may ask, and how many sockets it may hold."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+
+__all__ = ["Bucket", "Buckets", "Turnstile", "neighbourhood"]
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """Tokens: *size* at once, *rate* more a second."""
+
+    def __init__(self, size: int, rate: float, clock: Clock = time.monotonic) -> None:
+        self._size, self._rate, self._clock = size, rate, clock
+        self._tokens = float(size)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Takes a token, if there is one."""
+        now = self._clock()
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client; the ones not seen for longest are forgotten."""
+
+    def __init__(self, size: int, rate: float, clients: int = 4096, clock: Clock = time.monotonic) -> None:
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+        self._size, self._rate, self._clients, self._clock = size, rate, clients, clock
+
+    def take(self, client: str) -> bool:
+        bucket = self._of.pop(client, None) or Bucket(self._size, self._rate, self._clock)
+        self._of[client] = bucket
+        if len(self._of) > self._clients:
+            self._of.popitem(last=False)
+        return bucket.take()
+
+
+class Turnstile:
+    """Counts who is in: *most* altogether, *most_of_one* for each client."""
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self._most, self._most_of_one = most, most_of_one
+        self._in: Counter[str] = Counter()
+
+    def enter(self, client: str) -> bool:
+        """Lets *client* in once more, if there is room."""
+        if self._in.total() >= self._most or self._in[client] >= self._most_of_one:
+            return False
+        self._in[client] += 1
+        return True
+
+    def leave(self, client: str) -> None:
+        self._in[client] -= 1
+        if not self._in[client]:
+            del self._in[client]
+
+
+def neighbourhood(address: str) -> str:
+    """Who counts as one client: an IPv4 address, or the 64 bits that an IPv6 household shares."""
+    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address

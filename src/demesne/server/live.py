@@ -1,0 +1,110 @@
+"""A live table and those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from demesne.server.protocol import Offer, QueendominoView, Update
+from demesne.server.table import Table
+from demesne.server.view import table_view
+
+__all__ = ["Listener", "Live"]
+
+
+class Listener(Protocol):
+    """A socket at a table: whose it is, what it was told last, how to tell it more."""
+
+    owner: str | None
+    seq: int
+
+    def tell(self, message: Update) -> None:
+        """Takes the message to be sent; never waits."""
+        ...
+
+    def part(self) -> None:
+        """Ends the socket; who sat there comes back and is told everything."""
+        ...
+
+
+class Live:
+    """A table in memory: one change at a time, everybody told after it is stored.
+
+    ``thinking``: a bot is; ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock.
+    """
+
+    def __init__(self, table: Table, invite: str | None) -> None:
+        self.table = table
+        self.invite = invite
+        self.lock = asyncio.Lock()
+        self.thinking = False
+        self.wanted = 0
+        self.changed = 0.0
+        self._listeners: set[Listener] = set()
+        self._seen: tuple[int, QueendominoView | None, Offer | None] = (-1, None, None)
+
+    @property
+    def busy(self) -> bool:
+        """Whether anybody listens, thinks here, or holds the table or waits to."""
+        return bool(self._listeners) or self.thinking or self.wanted > 0
+
+    @property
+    def present(self) -> set[str]:
+        """The owners with a socket open."""
+        return {listener.owner for listener in self._listeners if listener.owner}
+
+    def attach(self, listener: Listener) -> None:
+        """Tells *listener* everything, and the others that its owner is here."""
+        before = self.present
+        self._listeners.add(listener)
+        others = self.present != before
+        for other in list(self._listeners):
+            if other is listener or others:
+                self._tell(other)
+
+    def detach(self, listener: Listener) -> bool:
+        """Forgets *listener*; whether it was known."""
+        if listener not in self._listeners:
+            return False
+        before = self.present
+        self._listeners.discard(listener)
+        if self.present != before:
+            self.tell()
+        return True
+
+    def tell(self) -> None:
+        """Tells every listener what is new."""
+        for listener in list(self._listeners):
+            self._tell(listener)
+
+    def part(self) -> None:
+        """Sends everybody away to come back: this is not the table any more."""
+        for listener in list(self._listeners):
+            listener.part()
+        self._listeners.clear()
+
+    def _tell(self, listener: Listener) -> None:
+        listener.tell(self._update(listener))
+        listener.seq = self.table.seq
+
+    def _update(self, listener: Listener) -> Update:
+        table = self.table
+        position, offer = self._shown()
+        mine = offer is not None and table.owns(listener.owner, offer.seat)
+        known = listener.seq if 0 <= listener.seq <= table.seq else 0
+        return Update(
+            seq=table.seq,
+            events=[entry.event for entry in table.log[known:]],
+            view=table_view(table, listener.owner, self.present, position),
+            offer=offer if mine else None,
+        )
+
+    def _shown(self) -> tuple[QueendominoView | None, Offer | None]:
+        """The position and what is offered, made once for all listeners."""
+        table = self.table
+        if self._seen[0] != table.seq:
+            waiting = table.status == "waiting"
+            position = None if waiting else table.family.view(table.state, table.steps)
+            people = table.to_move is not None and table.chairs[table.to_move].bot is None
+            self._seen = (table.seq, position, table.family.offer(table.state) if people else None)
+        return self._seen[1], self._seen[2]

@@ -1,0 +1,1 @@
+"""How the database came to be, step by step; run at every start."""

@@ -1,0 +1,73 @@
+"""A new table from what a browser wishes, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from demesne.games.base import OptionError
+from demesne.games.registry import GAMES, make_game
+from demesne.players.spec import SpecError, check_spec
+from demesne.server.families import FAMILIES
+from demesne.server.names import clean_name, distinct_name
+from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.refusals import Refusal
+from demesne.server.table import BOT, Chair, Table
+
+__all__ = ["new_table", "options_of", "same_again"]
+
+
+def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
+    """The table that *wish* describes; *owner* gets the seats "you" and "here".
+
+    Raises ``Refusal`` for a game, an option, a bot or a name that cannot be.
+    """
+    if wish.game not in GAMES or wish.game not in FAMILIES:
+        raise Refusal("game.unknown", game=wish.game[:64])
+    try:
+        game = make_game(wish.game, len(wish.seats), options_of(wish))
+    except OptionError as fault:
+        raise Refusal("option.unknown", problem=str(fault)[:200]) from None
+    chairs: list[Chair] = []
+    for seat in wish.seats:
+        chairs.append(_chair(seat, owner, [chair.name for chair in chairs]))
+    return Table(table, game, FAMILIES[wish.game], chairs, rng)
+
+
+def same_again(table: str, before: Table, rng: Random) -> Table:
+    """Another table with the game, the seats and the keys of *before*."""
+    game = make_game(before.game.name, before.game.seats, before.game.options)
+    return Table(table, game, before.family, before.chairs, rng)
+
+
+def options_of(wish: NewTable) -> Mapping[str, object]:
+    """The options as values. Raises ``Refusal`` for what no option can be."""
+    found: dict[str, Any] = {name: msgspec.json.decode(value) for name, value in wish.options.items()}
+    for name, value in found.items():
+        if not isinstance(value, str | int) or len(str(value)) > 64:
+            raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word or a number")
+    return found
+
+
+def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:
+    match wish.kind:
+        case "bot":
+            name = clean_name(wish.name) if wish.name.strip() else ""
+            return Chair("bot", distinct_name(name, others) if name else "", _spec(wish.bot), BOT)
+        case "open":
+            return Chair("open")
+        case _:
+            return Chair(wish.kind, distinct_name(clean_name(wish.name), others), None, owner)
+
+
+def _spec(spec: str) -> str:
+    try:
+        if len(spec) > 100:
+            raise SpecError("too long")
+        check_spec(spec)
+    except SpecError as fault:
+        raise Refusal("bot.unknown", problem=str(fault)[:200]) from None
+    return spec

@@ -1,0 +1,62 @@
+"""The page itself, as it was built into the package."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from demesne.server.refusals import Reason
+from demesne.server.routes import problem
+
+__all__ = ["STATIC", "Page"]
+
+STATIC = Path(__file__).parent / "static"
+
+_VIEWS = re.compile(r"|new(/.*)?|t/[^/]*")
+_HASHED = "assets/"
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+class Page(StaticFiles):
+    """The files of the page; the addresses of its views all give the one document."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """Nothing to complain of: a page that is not built yet is told to whoever asks for it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        wanted = "index.html" if _VIEWS.fullmatch(path.removeprefix(".")) else path
+        try:
+            response = await super().get_response(wanted, scope)
+        except HTTPException as fault:
+            if fault.status_code == 404 and wanted != "index.html" and _by_a_person(path, scope):
+                return await self._lost(scope)
+            return _absent(wanted) if fault.status_code == 404 else problem(Reason("page.unknown"))
+        response.headers["Cache-Control"] = _FOREVER if wanted.startswith(_HASHED) else "no-cache"
+        return response
+
+    async def _lost(self, scope: Scope) -> Response:
+        """The document at an address that is none of ours: it says so itself, in the reader's words."""
+        response = await self.get_response(".", scope)
+        if response.status_code == 200:
+            response.status_code = 404
+        return response
+
+
+def _by_a_person(path: str, scope: Scope) -> bool:
+    """Whether somebody looks for a page there, not a program for a file."""
+    return "text/html" in Headers(scope=scope).get("accept", "") and "." not in path.rsplit("/", 1)[-1]
+
+
+def _absent(wanted: str) -> Response:
+    if wanted == "index.html":
+        return PlainTextResponse("The page is not built. Run: make play\n", 503)
+    return problem(Reason("page.unknown"))

@@ -1,0 +1,1 @@
+"""The Queendomino family as a table shows it."""

@@ -1,0 +1,40 @@
+"""The Queendomino family, for tables to ask."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from demesne.games.base import Seat
+from demesne.games.queendomino.state import State
+from demesne.server.queendomino.offer import AnyOffer, offer
+from demesne.server.queendomino.shapes import LandView, QueendominoView
+from demesne.server.queendomino.tell import tell
+from demesne.server.queendomino.view import land_of, position_view
+from demesne.server.steps import Step, Told
+
+__all__ = ["QueendominoFamily"]
+
+
+class QueendominoFamily:
+    """Answers for a position of the family; see ``steps.Family``."""
+
+    def view(self, state: State, steps: Sequence[Step[State]]) -> QueendominoView:
+        return position_view(state, steps)
+
+    def offer(self, state: State) -> AnyOffer | None:
+        return offer(state)
+
+    def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
+        return tell(steps)
+
+    def turn(self, state: State) -> Hashable:
+        return state.round, state.turn
+
+    def round(self, state: State) -> tuple[int, int]:
+        return state.round, state.rounds
+
+    def land(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
+        return land_of(state, steps, seat)
+
+    def side_of(self, state: State, seat: Seat) -> int:
+        return state.rules.side_of(seat)

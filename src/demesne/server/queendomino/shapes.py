@@ -1,0 +1,281 @@
+"""What the page is shown and offered of the Queendomino family: part of the wire contract.
+
+Squares are ``[x, y]`` with the castle at ``[0, 0]``, x to the right, y downward.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.server.refusals import Args, Reason, Square
+
+__all__ = [
+    "BribeOffer",
+    "BribeSpot",
+    "BuildOffer",
+    "BuildSlot",
+    "BuildersView",
+    "BuildingView",
+    "Change",
+    "ClaimOffer",
+    "ClaimSpot",
+    "DominoView",
+    "HalfView",
+    "ItemView",
+    "LandView",
+    "LineSlotView",
+    "Patch",
+    "PlaceOffer",
+    "QueendominoView",
+    "RowView",
+    "SheetView",
+    "SideView",
+    "Site",
+    "SlotView",
+    "Spot",
+    "TaxOffer",
+    "TaxPart",
+    "TaxSpot",
+]
+
+# --- what a table shows ---------------------------------------------------------
+
+
+class HalfView(msgspec.Struct):
+    terrain: str
+    crowns: int
+
+
+class DominoView(msgspec.Struct):
+    """A domino: its printed number, its first and second half."""
+
+    number: int
+    first: HalfView
+    second: HalfView
+
+
+class LandView(msgspec.Struct):
+    """A square of a kingdom. ``domino`` 0 is the castle; ``building`` an id or null."""
+
+    x: int
+    y: int
+    terrain: str
+    crowns: int
+    domino: int
+    building: str | None = None
+    knight: bool = False
+
+
+class ItemView(msgspec.Struct):
+    """One reason for points: words come from ``item-<code>`` with ``args``."""
+
+    code: str
+    points: int
+    args: Args
+
+
+class RowView(msgspec.Struct):
+    row: str
+    points: int
+    items: list[ItemView]
+
+
+class SheetView(msgspec.Struct):
+    total: int
+    rows: list[RowView]
+
+
+class SideView(msgspec.Struct):
+    """What a side owns. ``knights`` are in reserve, ``knights_all`` counts those on land too."""
+
+    side: int
+    seats: list[int]
+    coins: int
+    knights: int
+    knights_all: int
+    towers: int
+    queen: bool
+    size: int
+    land: list[LandView]
+    sheet: SheetView
+    rank: int | None = None
+    tie_break: str = ""
+    largest: int = 0
+
+
+class LineSlotView(msgspec.Struct):
+    """A domino of a line, the seat whose king stands on it, whether it is already played."""
+
+    domino: DominoView
+    seat: int | None
+    done: bool = False
+    current: bool = False
+
+
+class BuildingView(msgspec.Struct):
+    """A building tile's printed facts. ``tax`` is null, "knight" or "tower"; ``per`` what its points count."""
+
+    id: str
+    knights: int
+    towers: int
+    crowns: int
+    points: int
+    tax: str | None = None
+    per: str | None = None
+    per_points: int = 0
+    unsure: list[str] = []
+
+
+class SlotView(msgspec.Struct):
+    """A slot of the builders' board, dearest first in the list.
+
+    ``price`` is what the seat in turn would pay (the Queen's discount included).
+    """
+
+    cost: int
+    price: int
+    state: Literal["sale", "sold", "burnt", "empty"]
+    building: str | None = None
+
+
+class BuildersView(msgspec.Struct):
+    slots: list[SlotView]
+    pile: int
+    dragon_home: bool
+
+
+class QueendominoView(msgspec.Struct, tag="queendomino"):
+    """A position of the Queendomino family, all of it public."""
+
+    round: int
+    rounds: int
+    phase: str
+    steps: list[str]
+    size: int
+    sides: list[SideView]
+    this_line: list[LineSlotView]
+    next_line: list[LineSlotView]
+    builders: BuildersView
+    buildings: list[BuildingView]
+    undealt: list[DominoView]
+    hand: DominoView | None = None
+    last_squares: list[Square] = []
+    last_side: int | None = None
+
+
+# --- what you may do now ----------------------------------------------------------
+
+
+class Patch(msgspec.Struct):
+    """A territory as a product: squares x crowns."""
+
+    squares: int
+    crowns: int
+
+
+class Change(msgspec.Struct):
+    """What happens to one territory: those that join, what they become, points won or lost."""
+
+    terrain: str
+    before: list[Patch]
+    after: Patch
+    points: int
+
+
+class Spot(msgspec.Struct):
+    """A legal placement. ``rows`` holds points of other score rows that move (queen, buildings)."""
+
+    move: str
+    first: Square
+    second: Square
+    changes: list[Change]
+    rows: dict[str, int]
+    total: int
+
+
+class PlaceOffer(msgspec.Struct, tag="place"):
+    """``spots`` empty: the domino fits nowhere and ``discard`` holds the only move."""
+
+    seat: int
+    domino: DominoView
+    spots: list[Spot]
+    discard: str | None = None
+
+
+class TaxPart(msgspec.Struct):
+    """What one knight brings: the territory's squares and the two Safes' coins."""
+
+    square: Square
+    terrain: str
+    territory: int
+    knight_safe: int
+    tower_safe: int
+
+
+class TaxSpot(msgspec.Struct):
+    move: str
+    coins: int
+    parts: list[TaxPart]
+
+
+class TaxOffer(msgspec.Struct, tag="tax"):
+    seat: int
+    spots: list[TaxSpot]
+    skip: str
+
+
+class Site(msgspec.Struct):
+    """A town square for a tile: points of the running score won or lost, and whether the Queen comes."""
+
+    move: str
+    square: Square
+    points: int
+    queen: bool
+
+
+class BuildSlot(msgspec.Struct):
+    """A slot when building: where its tile may go, or why not."""
+
+    cost: int
+    price: int
+    building: str
+    sites: list[Site]
+    reason: Reason | None = None
+
+
+class BuildOffer(msgspec.Struct, tag="build"):
+    seat: int
+    slots: list[BuildSlot]
+    skip: str
+
+
+class BribeSpot(msgspec.Struct):
+    cost: int
+    building: str
+    move: str
+
+
+class BribeOffer(msgspec.Struct, tag="bribe"):
+    seat: int
+    price: int
+    spots: list[BribeSpot]
+    skip: str
+
+
+class ClaimSpot(msgspec.Struct):
+    """``order`` is the place in the next round (1 first), at the latest.
+
+    ``fits``: the domino could be placed as the kingdom is now.
+    """
+
+    move: str
+    domino: DominoView
+    order: int
+    fits: bool
+
+
+class ClaimOffer(msgspec.Struct, tag="claim"):
+    seat: int
+    spots: list[ClaimSpot]

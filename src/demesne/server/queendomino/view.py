@@ -1,0 +1,189 @@
+"""A position of the Queendomino family as the page shows it, field by field from public facts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demesne.games.base import Outcome, Seat, Sheet, Turn
+from demesne.games.grid import Square
+from demesne.games.queendomino.builders import COSTS, price
+from demesne.games.queendomino.buildings import BUILDINGS, Building
+from demesne.games.queendomino.dominoes import DOMINOES, Half
+from demesne.games.queendomino.kingdom import Kingdom, largest, territories
+from demesne.games.queendomino.line import LineSlot
+from demesne.games.queendomino.moves import Build, Place
+from demesne.games.queendomino.position import STEPS, Phase
+from demesne.games.queendomino.state import State
+from demesne.server.queendomino.shapes import (
+    BuildersView,
+    BuildingView,
+    DominoView,
+    HalfView,
+    ItemView,
+    LandView,
+    LineSlotView,
+    QueendominoView,
+    RowView,
+    SheetView,
+    SideView,
+    SlotView,
+)
+from demesne.server.steps import Step
+
+__all__ = ["domino_view", "land_view", "position_view", "sheet_view"]
+
+
+def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView:
+    """Everything that everybody may see of *state*; *steps* led to it."""
+    outcome = state.outcome()
+    last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
+    return QueendominoView(
+        round=state.round,
+        rounds=state.rounds,
+        phase=state.phase.value,
+        steps=_steps(state),
+        size=state.rules.size,
+        sides=[_side(state, side, steps, outcome) for side in range(len(state.sides))],
+        this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
+        next_line=[LineSlotView(domino_view(slot.number), slot.seat) for slot in state.next_line],
+        builders=_builders(state, steps),
+        buildings=[_building(building) for building in BUILDINGS.values()],
+        undealt=[domino_view(number) for number in sorted(state.undealt)],
+        hand=domino_view(state.this_line[state.turn].number) if state.phase is Phase.PLACE else None,
+        last_squares=[last.move.first, last.move.second] if last else [],
+        last_side=last.before.side if last else None,
+    )
+
+
+def _steps(state: State) -> list[str]:
+    """The steps of the turn that is going on: only to claim in set-up, none to claim at the end."""
+    if state.phase is Phase.OVER:
+        return []
+    if state.round == 0:
+        return [Phase.CLAIM.value]
+    last = state.round == state.rounds
+    return [step.value for step in STEPS if not (last and step is Phase.CLAIM)]
+
+
+# --- sides -------------------------------------------------------------------------------
+
+
+def _side(state: State, side: int, steps: Sequence[Step[State]], outcome: Outcome | None) -> SideView:
+    own = state.sides[side]
+    home = largest(territories(own.kingdom))
+    end = outcome.sides[side] if outcome else None
+    return SideView(
+        side=side,
+        seats=list(state.rules.sides[side]),
+        coins=own.coins,
+        knights=own.knights,
+        knights_all=own.all_knights,
+        towers=own.towers,
+        queen=state.queen == side,
+        size=own.kingdom.size,
+        land=land_view(own.kingdom, _laid(steps, side)),
+        sheet=sheet_view(end.sheet if end else state.sheet(side)),
+        rank=end.rank if end else None,
+        tie_break=end.tie_break if end else "",
+        largest=len(home.squares) if home else 0,
+    )
+
+
+def _laid(steps: Sequence[Step[State]], side: int) -> dict[Square, int]:
+    """The number of the domino on each square of *side*."""
+    laid: dict[Square, int] = {}
+    for step in steps:
+        if isinstance(step.move, Place) and _mover_side(step.before) == side:
+            laid[step.move.first] = laid[step.move.second] = step.move.number
+    return laid
+
+
+def _mover_side(state: State) -> int | None:
+    return None if isinstance(state.to_move, Turn) else state.rules.side_of(state.to_move)
+
+
+def land_of(state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
+    """The land of the side that *seat* plays for."""
+    side = state.rules.side_of(seat)
+    return land_view(state.sides[side].kingdom, _laid(steps, side))
+
+
+def land_view(kingdom: Kingdom, laid: dict[Square, int]) -> list[LandView]:
+    """The squares of *kingdom*, row by row; *laid* has the domino on each."""
+    return [
+        LandView(
+            x=x,
+            y=y,
+            terrain=half.terrain.value,
+            crowns=half.crowns,
+            domino=laid.get((x, y), 0),
+            building=kingdom.buildings.get((x, y)),
+            knight=(x, y) in kingdom.knights,
+        )
+        for (x, y), half in sorted(kingdom.land.items(), key=lambda entry: (entry[0][1], entry[0][0]))
+    ]
+
+
+def sheet_view(sheet: Sheet) -> SheetView:
+    """A column of the score pad with the reason of each point."""
+    return SheetView(
+        sheet.total,
+        [
+            RowView(row.name, row.points, [ItemView(item.code, item.points, dict(item.params)) for item in row.items])
+            for row in sheet.rows
+        ],
+    )
+
+
+# --- lines and builders --------------------------------------------------------------------
+
+
+def domino_view(number: int) -> DominoView:
+    """Domino *number* as printed."""
+    domino = DOMINOES[number]
+    return DominoView(number, _half(domino.first), _half(domino.second))
+
+
+def _half(half: Half) -> HalfView:
+    return HalfView(half.terrain.value, half.crowns)
+
+
+def _slot(state: State, slot: LineSlot, index: int) -> LineSlotView:
+    playing = not isinstance(state.to_move, Turn)
+    over = state.phase is Phase.OVER
+    return LineSlotView(
+        domino_view(slot.number),
+        slot.seat,
+        done=over or index < state.turn,
+        current=playing and index == state.turn,
+    )
+
+
+def _builders(state: State, steps: Sequence[Step[State]]) -> BuildersView:
+    hosts = _mover_side(state) is not None and state.queen == state.side
+    sold = {step.move.cost for step in steps if isinstance(step.move, Build) and step.before.round == state.round}
+    slots = [_builders_slot(state, cost, cost in sold, price(cost, hosts)) for cost in reversed(COSTS)]
+    return BuildersView(slots, sum(state.builders.pile.values()), state.builders.dragon_home)
+
+
+def _builders_slot(state: State, cost: int, sold: bool, asked: int) -> SlotView:
+    tile = state.builders.slots[cost]
+    if tile is not None:
+        return SlotView(cost, asked, "sale", tile)
+    if state.builders.burnt == cost:
+        return SlotView(cost, asked, "burnt")
+    return SlotView(cost, asked, "sold" if sold else "empty")
+
+
+def _building(building: Building) -> BuildingView:
+    return BuildingView(
+        id=building.id,
+        knights=building.knights,
+        towers=building.towers,
+        crowns=building.crowns,
+        points=building.points,
+        tax=building.tax or None,
+        per=building.per or None,
+        per_points=building.per_points,
+        unsure=list(building.unsure),
+    )

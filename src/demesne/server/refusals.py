@@ -1,0 +1,39 @@
+"""Why the server says no: a stable code, as the rules have theirs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+__all__ = ["SERVER_CODES", "Args", "Reason", "Refusal", "Square"]
+
+Square = tuple[int, int]
+Args = dict[str, str | int]
+
+SERVER_CODES: Final = (
+    "table.unknown", "table.full", "table.waiting", "table.running", "turn.not-yours",
+    "seat.not-yours", "seat.taken", "invite.wrong",
+    "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
+    "message.unreadable", "message.too-large", "message.type", "rate.fast",
+    "name.empty", "game.unknown", "option.unknown", "bot.unknown",
+    "hello.missing", "hello.version", "socket.idle", "socket.slow",
+    "origin.foreign", "page.unknown", "server.failed",
+)  # fmt: skip
+"""Refusals that are the server's own; the rules' own have a clause (docs/protocol.md has both)."""
+
+
+class Reason(msgspec.Struct):
+    """A refusal: stable code, clause of docs/rules (empty if none), parameters."""
+
+    code: str
+    clause: str = ""
+    args: Args = {}
+
+
+class Refusal(Exception):
+    """What was asked for is refused, and nothing has changed; ``reason`` says why."""
+
+    def __init__(self, code: str, clause: str = "", **args: str | int) -> None:
+        super().__init__(code)
+        self.reason = Reason(code, clause, args)

@@ -1,0 +1,153 @@
+"""Tables over HTTP: what may be played, opening, joining, playing again, the record."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from demesne.games.registry import GAMES, GameKind
+from demesne.players.spec import PLAYERS
+from demesne.server.hub import Hub
+from demesne.server.limits import Buckets, neighbourhood
+from demesne.server.names import clean_name
+from demesne.server.protocol import Again, BotInfo, GameInfo, Join, NewTable, OptionInfo, Problem
+from demesne.server.records import written
+from demesne.server.refusals import Reason, Refusal
+from demesne.server.settings import Limits
+
+__all__ = ["Api"]
+
+T = TypeVar("T")
+Answer = Callable[[Request], Awaitable[object]]
+
+STATUS = {
+    "table.unknown": 404,
+    "page.unknown": 404,
+    "message.too-large": 413,
+    "message.type": 415,
+    "rate.fast": 429,
+    "invite.wrong": 403,
+    "seat.not-yours": 403,
+    "table.full": 409,
+    "table.running": 409,
+    "seat.taken": 409,
+    "seq.stale": 409,
+    "server.failed": 500,
+}
+"""HTTP status by refusal; 422 for all others."""
+
+KEY = "x-seat-key"
+
+
+class Api:
+    """The routes below ``/api``."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub = hub
+        self._limits = limits
+        self._buckets = Buckets(*limits.writes)
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/healthz", _healthy),
+            Route("/api/games", _json(self._games)),
+            Route("/api/bots", _json(self._bots)),
+            Route("/api/tables", _json(self._open, 201), methods=["POST"]),
+            Route("/api/tables/{table}", _json(self._summary)),
+            Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
+            Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
+            Route("/api/tables/{table}/record", _answering(self._record)),
+        ]
+
+    async def _games(self, _: Request) -> list[GameInfo]:
+        return [_game_info(kind) for kind in GAMES.values()]
+
+    async def _bots(self, _: Request) -> list[BotInfo]:
+        return [BotInfo(name, list(GAMES)) for name in PLAYERS]
+
+    async def _open(self, request: Request) -> object:
+        return await self._hub.open(await self._body(request, NewTable))
+
+    async def _summary(self, request: Request) -> object:
+        return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
+
+    async def _join(self, request: Request) -> object:
+        return await self._hub.join(request.path_params["table"], await self._body(request, Join), clean_name)
+
+    async def _again(self, request: Request) -> object:
+        await self._body(request, Again)
+        return await self._hub.again(request.path_params["table"], request.headers.get(KEY))
+
+    async def _record(self, request: Request) -> Response:
+        table = await self._hub.table(request.path_params["table"])
+        return written(table, request.query_params.get("format", "text"))
+
+    async def _body(self, request: Request, kind: type[T]) -> T:
+        """The body as *kind*. Raises ``Refusal`` when there is too much, too often, or no such thing."""
+        client = request.client.host if request.client else ""
+        if not self._buckets.take(neighbourhood(client)):
+            raise Refusal("rate.fast")
+        if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refusal("message.type")
+        try:
+            return msgspec.json.decode(await self._bytes(request), type=kind)
+        except msgspec.MsgspecError as fault:
+            raise Refusal("message.unreadable", problem=str(fault)[:200]) from None
+
+    async def _bytes(self, request: Request) -> bytes:
+        found = bytearray()
+        async for part in request.stream():
+            found += part
+            if len(found) > self._limits.body:
+                raise Refusal("message.too-large")
+        return bytes(found)
+
+
+def _game_info(kind: GameKind) -> GameInfo:
+    options = [
+        OptionInfo(option.name, [_raw(value) for value in option.values], _raw(option.default))
+        for option in kind.options
+    ]
+    return GameInfo(kind.name, list(kind.players), options)
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def _json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint that answers with a message of the protocol, or a ``Problem``."""
+
+    async def respond(request: Request) -> Response:
+        return Response(msgspec.json.encode(await answer(request)), status, media_type="application/json")
+
+    return _answering(respond)
+
+
+def _answering(respond: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    """An endpoint whose refusals become answers."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            return await respond(request)
+        except Refusal as refusal:
+            return problem(refusal.reason)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return endpoint
+
+
+def problem(reason: Reason) -> Response:
+    """*reason* as an answer, with the status that fits it."""
+    body = msgspec.json.encode(Problem(reason))
+    return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
+
+
+async def _healthy(_: Request) -> Response:
+    return PlainTextResponse("ok\n")

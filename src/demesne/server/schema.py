@@ -1,0 +1,47 @@
+"""The tables of the database. What changes here needs a migration beside it."""
+
+from __future__ import annotations
+
+from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+__all__ = ["event", "metadata", "seat", "table"]
+
+metadata = MetaData()
+
+table = Table(
+    "game_table",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("status", String(16), nullable=False, index=True),
+    Column("invite", String(64)),
+    Column("next_table", String(32)),
+    Column("opened", Float, nullable=False),
+)
+"""One live or finished game. ``invite`` is a digest, ``options`` a JSON object."""
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(128)),
+    Column("key", String(64)),
+)
+"""A seat; ``key`` is the digest of the key that may move for it."""
+
+event = Table(
+    "event",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("actor", String(16), nullable=False),
+    Column("client_id", String(160)),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "client_id"),
+)
+"""What happened, append-only. The two keys make a number and a client's id count once."""

@@ -1,0 +1,128 @@
+"""Who may ask, and what a page of ours may do."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+from collections.abc import Collection, Iterable
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from demesne.server.protocol import Problem
+from demesne.server.refusals import Reason
+
+__all__ = ["HEADERS", "Guard", "host_names", "own_addresses"]
+
+_log = logging.getLogger(__name__)
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+}
+"""Sent with every answer."""
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+EVERYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
+
+
+def own_addresses() -> list[str]:
+    """The addresses at which other machines reach this one, the likeliest first."""
+    found: list[str] = []
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))  # sends nothing: it only chooses the way out
+                found.append(str(probe.getsockname()[0]))
+        except OSError:
+            continue
+    try:
+        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None)]
+    except OSError:
+        _log.debug("the machine's name has no address")
+    usable = [address for address in found if not ipaddress.ip_address(address.partition("%")[0]).is_loopback]
+    return list(dict.fromkeys(usable))
+
+
+def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
+    """The hosts that a server bound to *bound_to* answers to, and *more*."""
+    names = LOOPBACK | {name.lower().rstrip(".") for name in more}
+    if bound_to in EVERYWHERE:
+        machine = socket.gethostname().lower()
+        return names | {machine, f"{machine}.local", *own_addresses()}
+    return names | {bound_to.lower()}
+
+
+def _host_of(authority: str) -> str:
+    """The host of ``host:port`` or ``[v6]:port``, empty when it is none."""
+    try:
+        return (urlsplit(f"//{authority}").hostname or "").rstrip(".")
+    except ValueError:
+        return ""
+
+
+class Guard:
+    """Refuses foreign hosts and origins before anything else sees the request; adds ``HEADERS``.
+
+    A page elsewhere that has its own name point here (DNS rebinding) fails by the
+    host; one that asks across (CSRF, a socket opened from a foreign page) by the origin.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+        self._app = app
+        self._hosts = frozenset(hosts)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+        elif self._allows(Headers(scope=scope)):
+            await self._app(scope, receive, _with_headers(send))
+        elif scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008, "reason": "origin.foreign"})
+        else:
+            problem = msgspec.json.encode(Problem(Reason("origin.foreign")))
+            refusal = Response(problem, 403, media_type="application/json")
+            await refusal(scope, receive, _with_headers(send))
+
+    def _allows(self, headers: Headers) -> bool:
+        host = headers.get("host", "")
+        if _host_of(host) not in self._hosts:
+            return False
+        origin = headers.get("origin")
+        if origin is not None and not _same(origin, host):
+            return False
+        return headers.get("sec-fetch-site", "none") in {"same-origin", "none"} or _is_visit(headers)
+
+
+def _same(origin: str, host: str) -> bool:
+    """Whether *origin* is the very host and port that is asked."""
+    scheme, _, authority = origin.partition("://")
+    return scheme in {"http", "https"} and authority.lower() == host.lower()
+
+
+def _is_visit(headers: Headers) -> bool:
+    """Whether somebody follows a link from elsewhere: a page to look at, nothing to read out."""
+    return headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending

@@ -1,0 +1,62 @@
+"""What a server is told at its start, and the limits it keeps."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+__all__ = ["PORT", "Limits", "Settings", "data_folder"]
+
+PORT = 8000
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much one client may ask for. Sizes in bytes, times in seconds.
+
+    ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
+    many a second after that; ``writes`` counts HTTP requests that change something.
+    """
+
+    frame: int = 8 * 1024
+    body: int = 64 * 1024
+    hello: float = 5.0
+    idle: float = 30.0
+    write: float = 5.0
+    queue: int = 64
+    sockets: int = 4096
+    sockets_of_one: int = 64
+    socket_frames: tuple[int, float] = (30, 10.0)
+    writes: tuple[int, float] = (60, 2.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A server: where it listens, where it keeps its tables, how bots behave.
+
+    ``hosts`` are further names it answers to, beside those of this machine.
+    ``pace`` is the least and the most time in seconds between a bot's moves, so
+    that people can follow; ``patience`` is how long it may think on one.
+    """
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = PORT
+    hosts: tuple[str, ...] = ()
+    pace: tuple[float, float] = (0.4, 0.9)
+    patience: float = 60.0
+    thinkers: int = 2
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    """Where this user's tables are kept when nothing else is said."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "demesne"

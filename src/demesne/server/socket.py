@@ -1,0 +1,209 @@
+"""The live socket: a frame in, a frame out, and nothing believed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from demesne.server.hub import Hub
+from demesne.server.keys import digest
+from demesne.server.limits import Bucket, Turnstile, neighbourhood
+from demesne.server.protocol import (
+    PROTOCOL,
+    Bye,
+    ClientMessage,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    ServerMessage,
+    Undo,
+    Update,
+)
+from demesne.server.refusals import Reason, Refusal
+from demesne.server.settings import Limits
+
+__all__ = ["Socket", "Sockets"]
+
+_log = logging.getLogger(__name__)
+_decode = msgspec.json.Decoder(ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+
+NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
+AGAIN_MS = 2000
+
+
+class Closing(Exception):
+    """The server ends the socket: why, and when the client may come back (0: never)."""
+
+    def __init__(self, code: str, retry_ms: int, close: int = POLICY) -> None:
+        super().__init__(code)
+        self.bye = Bye(Reason(code), retry_ms)
+        self.close = close
+
+
+class Sockets:
+    """The endpoint of the live socket."""
+
+    def __init__(self, hub: Hub, limits: Limits) -> None:
+        self._hub = hub
+        self._limits = limits
+        self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
+
+    async def __call__(self, wire: WebSocket) -> None:
+        client = neighbourhood(wire.client.host if wire.client else "")
+        if not self._turnstile.enter(client):
+            await wire.close(TRY_LATER)
+            return
+        try:
+            await wire.accept()
+            await Socket(wire, self._hub, self._limits).run()
+        finally:
+            self._turnstile.leave(client)
+
+
+class Socket:
+    """One client at one table. Implements ``live.Listener``."""
+
+    def __init__(self, wire: WebSocket, hub: Hub, limits: Limits) -> None:
+        self.owner: str | None = None
+        self.seq = 0
+        self._wire = wire
+        self._hub = hub
+        self._limits = limits
+        self._table = ""
+        self._bucket = Bucket(*limits.socket_frames)
+        self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
+        self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
+
+    # --- what a live table tells -----------------------------------------------------------
+
+    def tell(self, message: Update) -> None:
+        self._put(message)
+
+    def part(self) -> None:
+        self._end(Closing("server.failed", AGAIN_MS, TRY_LATER))
+
+    # --- the life of a socket ----------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serves the socket until one side has enough."""
+        reading = asyncio.ensure_future(self._read())
+        writing = asyncio.ensure_future(self._write())
+        ends: set[asyncio.Future[Any]] = {reading, writing, self._ending}
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await self._hub.detach(self._table, self)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+            await self._close()
+
+    async def _close(self) -> None:
+        """Says good-bye if the server ends it and the client can still hear."""
+        closing = self._ending.result() if self._ending.done() else None
+        if closing is None:
+            return
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            async with asyncio.timeout(self._limits.write):
+                await self._wire.send_text(_encode(closing.bye).decode())
+                await self._wire.close(closing.close)
+
+    def _end(self, closing: Closing) -> None:
+        if not self._ending.done():
+            self._ending.set_result(closing)
+
+    def _put(self, message: ServerMessage) -> None:
+        try:
+            self._outgoing.put_nowait(message)
+        except asyncio.QueueFull:
+            self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
+
+    async def _write(self) -> None:
+        """Sends what is put; a client that does not read is let go."""
+        while True:
+            text = _encode(await self._outgoing.get()).decode()
+            try:
+                async with asyncio.timeout(self._limits.write):
+                    await self._wire.send_text(text)
+            except TimeoutError:
+                self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
+                return
+
+    # --- what a client says ----------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        try:
+            await self._greet()
+            while True:
+                await self._answer(await self._receive(self._limits.idle, "socket.idle"))
+        except Closing as closing:
+            self._end(closing)
+        except WebSocketDisconnect:
+            return
+
+    async def _receive(self, seconds: float, otherwise: str) -> str:
+        """The next frame. Raises ``Closing`` when none comes, or too many do."""
+        try:
+            async with asyncio.timeout(seconds):
+                message = await self._wire.receive()
+        except TimeoutError:
+            raise Closing(otherwise, AGAIN_MS) from None
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", NORMAL))
+        if not self._bucket.take():
+            raise Closing("rate.fast", 5000)
+        text: str | None = message.get("text")
+        if text is not None and len(text.encode()) > self._limits.frame:
+            raise Closing("message.too-large", AGAIN_MS)
+        return text or ""  # a binary frame is as unreadable as none
+
+    async def _greet(self) -> None:
+        """The first frame says who comes to which table."""
+        frame = await self._receive(self._limits.hello, "hello.missing")
+        try:
+            hello = _decode(frame)
+        except msgspec.MsgspecError:
+            raise Closing("message.unreadable", 0) from None
+        if not isinstance(hello, Hello):
+            raise Closing("hello.missing", 0)
+        if hello.proto != PROTOCOL:
+            raise Closing("hello.version", 0)
+        self.owner = digest(hello.key) if hello.key else None
+        self.seq = hello.from_seq
+        self._table = hello.table
+        try:
+            await self._hub.attach(hello.table, self)
+        except Refusal as refusal:
+            raise Closing(refusal.reason.code, 0) from None
+
+    async def _answer(self, frame: str) -> None:
+        try:
+            message = _decode(frame)
+        except msgspec.MsgspecError as fault:
+            self._put(Refused(None, Reason("message.unreadable", args={"problem": str(fault)[:200]})))
+            return
+        match message:
+            case Ping(t):
+                self._put(Pong(t))
+            case Hello():
+                self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
+            case Play() | Undo():
+                await self._do(message)
+
+    async def _do(self, message: Play | Undo) -> None:
+        """The one door: what is asked happens after it is stored, or is refused."""
+        try:
+            self._put(await self._hub.play(self._table, self.owner, message))
+        except Refusal as refusal:
+            self._put(Refused(message.id, refusal.reason))
+        except Exception:  # noqa: BLE001 - the disk may be full: the client hears it, the server goes on
+            _log.exception("table %s", self._table)
+            self._put(Refused(message.id, Reason("server.failed")))

@@ -1,0 +1,277 @@
+"""The log on disk: one thread writes, and says so only after the commit.
+
+A table is what its events make of it. Whoever appends waits until they are on
+disk; waiting writers share one commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from demesne.server import schema
+from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
+
+__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredEvent", "StoredSeat", "Tables"]
+
+GROUP = 256
+"""Writes that share a commit at most."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that number or that id already; nothing is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSeat:
+    """A seat as it is kept; ``key`` is a digest."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event as it is kept; ``body`` is JSON."""
+
+    seq: int
+    actor: str
+    body: str
+    client_id: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A table as it is opened: its game, options (JSON) and seats."""
+
+    table: str
+    game: str
+    options: str
+    seats: tuple[StoredSeat, ...]
+    invite: str | None = None
+    next_table: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Everything that is kept of a table."""
+
+    seating: Seating
+    status: str
+    events: tuple[StoredEvent, ...]
+
+
+class Tables(Protocol):
+    """What a hub needs of a store. Each writing method returns after the commit."""
+
+    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def load(self, table: str) -> Stored | None: ...
+    async def unfinished(self) -> list[str]: ...
+
+
+Write = Callable[[Connection], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    write: Write
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Store:
+    """Tables in ``demesne.db`` of a folder. Raises ``DataError`` when the folder cannot be used."""
+
+    def __init__(self, folder: Path) -> None:
+        self._holder = Holder(folder)
+        path = folder / "demesne.db"
+        self._writer = open_writer(path)
+        try:
+            upgrade(self._writer, path)
+        except DataError:
+            self._writer.dispose()
+            self._holder.release()
+            raise
+        self._reader = open_reader(path)
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="demesne-writer", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Writes what waits, then closes; the writing connection last."""
+        self._queue.put(None)
+        self._thread.join()
+        self._reader.dispose()
+        self._writer.dispose()
+        self._holder.release()
+
+    # --- writing -----------------------------------------------------------------------
+
+    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+        await self._submit(lambda connection: _open(connection, seating, events, status))
+
+    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None:
+        await self._submit(lambda connection: _append(connection, table, events, status))
+
+    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None:
+        def write(connection: Connection) -> None:
+            _seat(connection, table, seat)
+            _append(connection, table, events, status)
+
+        await self._submit(write)
+
+    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+        def write(connection: Connection) -> None:
+            where = (schema.table.c.id == table) & schema.table.c.next_table.is_(None)
+            linked = connection.execute(update(schema.table).where(where).values(next_table=seating.table))
+            if linked.rowcount != 1:
+                raise Conflict
+            _open(connection, seating, events, status)
+
+        await self._submit(write)
+
+    async def _submit(self, write: Write) -> None:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(_Waiting(write, loop, done))
+        # Shielded: a client that goes away must not part a write from what follows it.
+        await asyncio.shield(done)
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            group = [first]
+            ending = False
+            while len(group) < GROUP and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    ending = True
+                    break
+                group.append(following)
+            self._commit(group)
+            if ending:
+                return
+
+    def _commit(self, group: list[_Waiting]) -> None:
+        """Writes *group* in one transaction and wakes it; each has its own savepoint."""
+        faults: list[Exception | None] = []
+        try:
+            with self._writer.begin() as connection:
+                faults = [_attempt(connection, waiting.write) for waiting in group]
+        except Exception as broken:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            faults = [broken] * len(group)
+        for waiting, fault in zip(group, faults, strict=True):
+            waiting.loop.call_soon_threadsafe(_wake, waiting.done, fault)
+
+    # --- reading -----------------------------------------------------------------------
+
+    async def load(self, table: str) -> Stored | None:
+        """The table, or ``None`` when there is none of that name."""
+        return await asyncio.to_thread(self._load, table)
+
+    async def unfinished(self) -> list[str]:
+        """The tables at which the game is going on, the newest first."""
+        return await asyncio.to_thread(self._unfinished)
+
+    def _load(self, table: str) -> Stored | None:
+        with self._reader.begin() as connection:
+            row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
+            if row is None:
+                return None
+            seating = Seating(
+                table, row["game"], row["options"], _seats(connection, table), row["invite"], row["next_table"]
+            )
+            return Stored(seating, row["status"], _events(connection, table))
+
+    def _unfinished(self) -> list[str]:
+        tables = schema.table.c
+        wanted = select(tables.id).where(tables.status == "playing").order_by(tables.opened.desc())
+        with self._reader.begin() as connection:
+            return list(connection.execute(wanted).scalars())
+
+
+def _attempt(connection: Connection, write: Write) -> Exception | None:
+    """Runs *write* so that its failing undoes only itself."""
+    try:
+        with connection.begin_nested():
+            write(connection)
+    except IntegrityError as fault:
+        return Conflict(str(fault.orig))
+    except Conflict as fault:
+        return fault
+    return None
+
+
+def _wake(done: asyncio.Future[None], fault: Exception | None) -> None:
+    if done.done():
+        return
+    if fault is None:
+        done.set_result(None)
+    else:
+        done.set_exception(fault)
+
+
+def _open(connection: Connection, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+    row: dict[str, Any] = {
+        "id": seating.table,
+        "game": seating.game,
+        "options": seating.options,
+        "status": status,
+        "invite": seating.invite,
+        "opened": time.time(),
+    }
+    connection.execute(insert(schema.table), row)
+    for taken in seating.seats:
+        connection.execute(insert(schema.seat), {"table_id": seating.table, **_seat_row(taken)})
+    _write_events(connection, seating.table, events)
+
+
+def _append(connection: Connection, table: str, events: Sequence[StoredEvent], status: str) -> None:
+    _write_events(connection, table, events)
+    connection.execute(update(schema.table).where(schema.table.c.id == table).values(status=status))
+
+
+def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
+    where = (schema.seat.c.table_id == table) & (schema.seat.c.seat == taken.seat) & schema.seat.c.key.is_(None)
+    if connection.execute(update(schema.seat).where(where).values(**_seat_row(taken))).rowcount != 1:
+        raise Conflict
+
+
+def _seat_row(taken: StoredSeat) -> dict[str, Any]:
+    return {"seat": taken.seat, "kind": taken.kind, "name": taken.name, "bot": taken.bot, "key": taken.key}
+
+
+def _write_events(connection: Connection, table: str, events: Sequence[StoredEvent]) -> None:
+    now = time.time()
+    rows = [
+        {"table_id": table, "seq": e.seq, "at": now, "actor": e.actor, "client_id": e.client_id, "body": e.body}
+        for e in events
+    ]
+    if rows:
+        connection.execute(insert(schema.event), rows)
+
+
+def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
+    wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
+    rows = connection.execute(wanted).mappings()
+    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"]) for r in rows)
+
+
+def _events(connection: Connection, table: str) -> tuple[StoredEvent, ...]:
+    wanted = select(schema.event).where(schema.event.c.table_id == table).order_by(schema.event.c.seq)
+    rows = connection.execute(wanted).mappings()
+    return tuple(StoredEvent(r["seq"], r["actor"], r["body"], r["client_id"]) for r in rows)

@@ -1,0 +1,256 @@
+"""One live game: who sits where, whose turn it is, what may be done. No input or output.
+
+A table is what its entries make of it. Whoever wants something gets the entries
+that would do it, or a ``Refusal``; nothing changes until ``take`` is given them,
+after they are stored. So a table that is read again from its log is the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from hmac import compare_digest
+from random import Random
+from typing import Any, Literal
+
+from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.server.names import distinct_name
+from demesne.server.protocol import Event, Play, Undo
+from demesne.server.refusals import Args, Refusal
+from demesne.server.steps import Family, Step
+
+__all__ = ["BOT", "Chair", "Entry", "Status", "Table"]
+
+Status = Literal["waiting", "playing", "over"]
+
+BOT = "bot"
+"""The owner of the seats that nobody sits on."""
+
+_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat at the table. ``owner`` is the digest of the key that moves for it, or ``BOT``."""
+
+    kind: str
+    name: str = ""
+    bot: str | None = None
+    owner: str | None = None
+
+    @property
+    def taken(self) -> bool:
+        return self.owner is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log: what everybody is told, and the moves it stands for.
+
+    ``actor`` is who did it, ``client_id`` the id of the message that asked for it.
+    """
+
+    seq: int
+    code: str
+    seat: Seat | None
+    args: Args = field(default_factory=dict)
+    moves: tuple[str, ...] = ()
+    actor: str = "table"
+    client_id: str | None = None
+
+    @property
+    def event(self) -> Event:
+        return Event(self.seq, self.code, self.seat, self.args)
+
+
+class Table:
+    """A table of *game* with *chairs*; *rng* deals (give it the system's own)."""
+
+    def __init__(self, table: str, game: Game[Any], family: Family[Any], chairs: Sequence[Chair], rng: Random) -> None:
+        self.id = table
+        self.game = game
+        self.family = family
+        self.chairs = list(chairs)
+        self.next_table: str | None = None
+        self.state: State[Any] = game.new_state()
+        self.steps: list[Step[Any]] = []
+        self.log: list[Entry] = []
+        self.started = False
+        self._rng = rng
+        self._answered: dict[str, int] = {}
+
+    # --- questions -----------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry, 0 for none."""
+        return len(self.log)
+
+    @property
+    def status(self) -> Status:
+        if not self.started:
+            return "waiting"
+        return "over" if self.state.to_move is Turn.OVER else "playing"
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat whose turn it is, if any."""
+        turn = self.state.to_move
+        return None if not self.started or isinstance(turn, Turn) else turn
+
+    def owns(self, owner: str | None, seat: Seat) -> bool:
+        """Whether *owner* may move for *seat*."""
+        kept = self.chairs[seat].owner
+        return owner is not None and kept is not None and compare_digest(kept, owner)
+
+    def seats_of(self, owner: str | None) -> list[Seat]:
+        return [seat for seat in range(len(self.chairs)) if self.owns(owner, seat)]
+
+    def answered(self, owner: str, message_id: str) -> int | None:
+        """The entry that the message has already become, if any."""
+        return self._answered.get(f"{owner}:{message_id}")
+
+    def can_undo(self, owner: str | None) -> bool:
+        """Whether *owner* may take back the last move now."""
+        return self.to_move is not None and self.owns(owner, self.to_move) and self._last_own_step() is not None
+
+    # --- wishes: what would happen -----------------------------------------------------------
+
+    def join(self, seat: Seat, name: str, owner: str) -> tuple[Chair, list[Entry]]:
+        """*name* sits down on the open *seat*; the game starts when it was the last one."""
+        self._check_open(seat)
+        others = [chair.name for chair in self.chairs if chair.taken]
+        chair = replace(self.chairs[seat], name=distinct_name(name, others), owner=owner)
+        entries = [Entry(self.seq + 1, "joined", seat, {"seat": seat}, actor=_actor(seat))]
+        if all(other.taken for index, other in enumerate(self.chairs) if index != seat):
+            entries += self._begin(entries)
+        return chair, entries
+
+    def begin(self) -> list[Entry]:
+        """The game starts, if everybody is there: chance deals until a seat is to move."""
+        return self._begin([]) if all(chair.taken for chair in self.chairs) else []
+
+    def play(self, owner: str | None, message: Play) -> list[Entry]:
+        """What *message* does: the move, and all that chance adds to it."""
+        seat = self._check_mover(owner, "turn.not-yours")
+        self._check_seq(message.seq)
+        try:
+            move = self.game.parse_move(message.move)
+        except NotationError as fault:
+            raise Refusal("move.unreadable", problem=str(fault)[:200]) from None
+        try:
+            after = self.state.apply(move)
+        except IllegalMove as fault:
+            raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
+        steps = [Step(self.state, move, after), *self._dealt(after)]
+        return self._entries(steps, [], _actor(seat), self._stored_id(owner, message.id))
+
+    def undo(self, owner: str | None, message: Undo) -> list[Entry]:
+        """The last move of the turn that is going on is taken back."""
+        seat = self._check_mover(owner, "undo.not-yours")
+        self._check_seq(message.seq)
+        step = self._last_own_step()
+        if step is None:
+            raise Refusal("undo.nothing")
+        args: Args = {"code": str(step.move).split(" ", 1)[0]}
+        return [Entry(self.seq + 1, "undo", seat, args, (), _actor(seat), self._stored_id(owner, message.id))]
+
+    def due(self) -> list[Entry]:
+        """What chance still owes, if the log ends before it."""
+        return self._entries(self._dealt(self.state), [], "chance", None) if self.started else []
+
+    # --- what has happened -----------------------------------------------------------------------
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Makes *entries* happen. Raises ``ValueError`` when they do not follow on the log."""
+        for entry in entries:
+            if entry.seq != self.seq + 1:
+                raise ValueError(f"entry {entry.seq} after {self.seq} at table {self.id}")
+            self._take(entry)
+
+    def _take(self, entry: Entry) -> None:
+        for text in entry.moves:
+            move = self.game.parse_move(text)
+            after = self.state.apply(move)
+            self.steps.append(Step(self.state, move, after))
+            self.state = after
+        if entry.code == "undo":
+            self.state = self.steps.pop().before
+        if entry.code == "started":
+            self.started = True
+        if entry.client_id:
+            self._answered[entry.client_id] = entry.seq
+        self.log.append(entry)
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _check_open(self, seat: Seat) -> None:
+        if not any(not chair.taken for chair in self.chairs):
+            raise Refusal("table.full")
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
+            raise Refusal("seat.taken", seat=seat)
+
+    def _check_mover(self, owner: str | None, otherwise: str) -> Seat:
+        """The seat that *owner* moves for now."""
+        if not self.seats_of(owner):
+            raise Refusal("seat.not-yours")
+        if self.status == "waiting":
+            raise Refusal("table.waiting")
+        if self.status == "over":
+            raise Refusal("turn.over", "3.7")
+        seat = self.to_move
+        if seat is None or not self.owns(owner, seat):
+            raise Refusal(otherwise, seat=-1 if seat is None else seat)
+        return seat
+
+    def _check_seq(self, seq: int) -> None:
+        if seq != self.seq:
+            raise Refusal("seq.stale", seq=self.seq)
+
+    def _stored_id(self, owner: str | None, message_id: str) -> str:
+        if not _ID.fullmatch(message_id):
+            raise Refusal("message.unreadable", problem="id")
+        return f"{owner}:{message_id}"
+
+    def _last_own_step(self) -> Step[Any] | None:
+        """The last move, when it belongs to the turn that is going on."""
+        step = self.steps[-1] if self.steps else None
+        if step is None or step.before.to_move != self.state.to_move:
+            return None
+        same = self.family.turn(step.before) == self.family.turn(self.state)
+        return step if same and self.status == "playing" else None
+
+    def _begin(self, before: Sequence[Entry]) -> list[Entry]:
+        started = Entry(self.seq + len(before) + 1, "started", None)
+        steps = self._dealt(self.state)
+        return [started, *self._entries(steps, [*before, started], "chance", None)]
+
+    def _dealt(self, state: State[Any]) -> list[Step[Any]]:
+        """What chance deals until a seat is to move."""
+        steps = []
+        while state.to_move is Turn.CHANCE:
+            move = self._rng.choices(state.legal_moves(), state.weights())[0]
+            after = state.apply(move)
+            steps.append(Step(state, move, after))
+            state = after
+        return steps
+
+    def _entries(
+        self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None
+    ) -> list[Entry]:
+        """The entries that tell *steps*; the first one is the actor's own, the others are chance's."""
+        return list(_numbered(self.family, steps, self.seq + len(before), actor, client_id))
+
+
+def _numbered(
+    family: Family[Any], steps: Sequence[Step[Any]], seq: int, actor: str, client_id: str | None
+) -> Iterator[Entry]:
+    for told in family.tell(steps):
+        seq += 1
+        yield Entry(seq, told.code, told.seat, told.args, told.moves, actor, client_id)
+        actor, client_id = "table", None
+
+
+def _actor(seat: Seat) -> str:
+    return f"seat {seat}"

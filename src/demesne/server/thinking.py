@@ -1,0 +1,68 @@
+"""The process in which bots think: a job a line comes in, a move a line goes out.
+
+It holds no table and no key, only positions; it ends when its input does.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from typing import BinaryIO
+
+import msgspec
+
+from demesne.games.registry import make_game
+from demesne.players.spec import make_player
+
+__all__ = ["Job", "Thought", "main", "think"]
+
+
+class Job(msgspec.Struct):
+    """What a bot is asked: the game, the position in notation, its seat, who it is."""
+
+    game: str
+    players: int
+    options: dict[str, str | int]
+    position: str
+    seat: int
+    spec: str
+    seed: str
+
+
+class Thought(msgspec.Struct):
+    """The move in notation, or what went wrong."""
+
+    move: str = ""
+    fault: str = ""
+
+
+def think(job: Job) -> Thought:
+    """The move that the bot decides on, knowing no more than its seat does."""
+    try:
+        game = make_game(job.game, job.players, job.options)
+        observation = game.parse_state(job.position).observe(job.seat)
+        return Thought(move=str(make_player(job.spec, job.seed).decide(observation)))
+    except Exception as fault:  # noqa: BLE001 - a player's mistake must not end the process
+        return Thought(fault=f"{type(fault).__name__}: {fault}")
+
+
+def main() -> None:
+    """Answers jobs until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a player prints must not pass for an answer
+    if hasattr(os, "nice"):
+        os.nice(5)
+    _serve(sys.stdin.buffer, answers)
+
+
+def _serve(jobs: BinaryIO, answers: BinaryIO) -> None:
+    decode = msgspec.json.Decoder(Job).decode
+    for line in jobs:
+        answers.write(msgspec.json.encode(think(decode(line))) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""A match counts wins, shares and margins right, rotates seats, and plays alike on any machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from demesne.arena.match import Match, Result, Seating, match, play_one, tally, wilson
+from demesne.games.base import OptionError
+from demesne.players.spec import SpecError
+
+
+def without_times(seatings: list[Seating]) -> list[tuple[object, ...]]:
+    return [(s.player, s.wins, s.share, s.mean_score, s.margin, s.ci95) for s in seatings]
+
+
+def test_wins_of_all_players_are_all_games() -> None:
+    seatings = match(Match("queendomino", ("greedy", "random", "random"), 6, 1))
+    assert sum(s.wins for s in seatings) == pytest.approx(6)
+    assert sum(s.share for s in seatings) == pytest.approx(1, abs=0.001)
+    assert [s.player for s in seatings] == ["greedy", "random", "random"]
+
+
+def test_the_number_of_workers_changes_nothing() -> None:
+    plan = Match("queendomino", ("random", "greedy"), 9, 3)
+    assert without_times(match(plan, workers=1)) == without_times(match(plan, workers=2))
+
+
+def test_the_same_seed_plays_the_same_and_another_does_not() -> None:
+    plan = Match("queendomino", ("random", "random"), 4, 3)
+    again = Match("queendomino", ("random", "random"), 4, 4)
+    assert without_times(match(plan)) == without_times(match(plan))
+    assert without_times(match(plan)) != without_times(match(again))
+
+
+def test_every_player_has_each_deal_from_each_seat() -> None:
+    """Players who play alike and know nothing of seats score alike over a full rotation."""
+    plan = Match("queendomino", ("greedy", "greedy", "greedy"), 3, 8)
+    games = [play_one(plan, index) for index in range(3)]
+    scores = [sorted(result.score for result in game) for game in games]
+    assert scores[0] == scores[1] == scores[2]
+    by_player = [sorted(game[player].score for game in games) for player in range(3)]
+    assert by_player[0] == by_player[1] == by_player[2]
+
+
+def test_progress_hears_of_every_game() -> None:
+    heard: list[int] = []
+    match(Match("queendomino", ("random", "random"), 10, 1), workers=1, progress=heard.append)
+    assert heard == [4, 8, 10]
+
+
+def test_a_shared_victory_counts_its_part() -> None:
+    """Two of three share the first of two games, the third wins the other."""
+    first = [Result(50, 0, 0.5, 1.0, 100), Result(50, 0, 0.5, 0.0, 0), Result(40, -10, 0.0, 0.0, 0)]
+    second = [Result(30, -20, 0.0, 1.0, 100), Result(45, -5, 0.0, 0.0, 0), Result(50, 5, 1.0, 0.0, 0)]
+    seatings = tally(["random"] * 3, [first, second])
+    assert [(s.wins, s.share, s.mean_score, s.margin) for s in seatings] == [
+        (0.5, 0.25, 40.0, -10.0),
+        (0.5, 0.25, 47.5, -2.5),
+        (1.0, 0.5, 45.0, -2.5),
+    ]
+    assert seatings[0].cpu_ms_per_decision == 10.0
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [
+        # Wilson's formula with z = 1.96 by hand: (p + z²/2n ± z·sqrt(p(1-p)/n + z²/4n²)) / (1 + z²/n).
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (50, 100, 0.4038, 0.5962),
+    ],
+)
+def test_the_interval_is_wilsons(wins: float, games: int, low: float, high: float) -> None:
+    assert list(wilson(wins, games)) == pytest.approx([low, high], abs=1e-4)
+
+
+def test_a_match_that_cannot_be_played_is_refused() -> None:
+    with pytest.raises(OptionError, match="players"):
+        Match("queendomino", ("random",), 4)
+    with pytest.raises(OptionError, match="at least 1 game"):
+        Match("queendomino", ("random", "random"), 0)
+    with pytest.raises(SpecError, match="expected one of"):
+        Match("queendomino", ("random", "chance"), 4)

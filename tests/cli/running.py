@@ -1,0 +1,39 @@
+"""The command line run in this process: its status, what it said, what it complained of."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from typer.testing import CliRunner
+
+from demesne.cli.main import app
+
+
+@dataclass(frozen=True)
+class Run:
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[Any]:
+        """Standard output as JSON Lines."""
+        return [json.loads(line) for line in self.out.splitlines()]
+
+    def refused(self) -> str:
+        """The one line on standard error of a refusal with nothing written."""
+        assert self.status == 2
+        assert self.out == ""
+        assert self.err.endswith("\n")
+        assert self.err.count("\n") == 1
+        return self.err.rstrip("\n")
+
+
+def demesne(*words: str, stdin: str | bytes = "") -> Run:
+    """Runs ``demesne`` with *words*."""
+    result = CliRunner().invoke(app, list(words), input=stdin, catch_exceptions=False)
+    return Run(result.exit_code, result.stdout, result.stderr)

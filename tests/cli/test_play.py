@@ -1,0 +1,109 @@
+"""``demesne play``: a whole game in the terminal, with clear errors, saved and resumed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demesne.games.base import Turn
+from demesne.records.record import check, replay
+from demesne.records.text import parse_text
+from tests.cli.running import demesne
+
+
+def test_bots_play_to_the_score_pad() -> None:
+    run = demesne("play", "queendomino", "--players", "greedy,random", "--seed", "4")
+    assert run.status == 0
+    assert "round 12 of 12" in run.out
+    assert [line.split()[0] for line in run.out.splitlines()[-2:]] == ["total", "rank"]
+
+
+def test_a_person_plays_a_whole_game_by_numbers(tmp_path: Path) -> None:
+    """Always the first move listed, until the game is over; then the record is right."""
+    saved = tmp_path / "game.txt"
+    run = demesne("play", "queendomino", "--players", "you,greedy", "--save", str(saved), stdin="1\n" * 200)
+    assert run.status == 0
+    assert "you (seat 0), your move:" in run.out
+    assert "greedy (seat 1): place " in run.out
+    record = parse_text(saved.read_text())
+    assert record.names == ("you", "greedy")
+    assert record.outcome is not None
+    assert check(record) is None
+
+
+def test_the_kingdom_is_drawn_and_moves_are_numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    out = demesne("play", "queendomino", "--players", "you,you,you", "--seed", "4", stdin="q\n").out
+    assert out.count("CC") == 3
+    assert "   1  claim " in out
+    assert "7 coins, 1 of 1 knights in reserve" in out
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        ("0", "expected a number from 1 to 4"),
+        ("5", "expected a number from 1 to 4"),
+        ("9" * 5000, "expected a number from 1 to 4"),
+        ("²", "a move begins with one of"),
+        ("fly", "a move begins with one of"),
+        ("claim", "takes 1 to 1 words"),
+        ("claim 99", "that domino is not in the next line (claim.not-in-line, rules 9.1)"),
+        ("pass", "this step may not be skipped (pass.mandatory, rules 3.3)"),
+        ("tile bakery", "this is not the step for that (turn.phase, rules 3.2)"),
+        ("?", "a number from the list, a move as written there"),
+        ("", "a number from the list, a move as written there"),
+    ],
+)
+def test_an_answer_that_is_no_move_is_explained(
+    answer: str, complaint: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = demesne("play", "queendomino", "--players", "you,greedy", "--seed", "1", stdin=f"{answer}\nq\n")
+    assert run.status == 0
+    assert complaint in run.out
+
+
+def test_q_saves_and_the_game_goes_on_from_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("queendomino.txt", "queendomino-2.txt"):
+        run = demesne("play", "queendomino", "--players", "you,you", stdin="1\n1\nq\n")
+        assert run.out.endswith(f"saved as {name}\n")
+    saved = tmp_path / "queendomino.txt"
+    record = parse_text(saved.read_text())
+    assert sum(move.startswith("claim") for move in record.moves) == 2
+    again = ("play", "queendomino", "--players", "random,greedy", "--resume", str(saved), "--save", str(saved))
+    assert demesne(*again).status == 0
+    whole = parse_text(saved.read_text())
+    assert whole.moves[: len(record.moves)] == record.moves
+    assert check(whole) is None
+    *_, last = replay(whole)
+    assert last.to_move is Turn.OVER
+
+
+def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
+    saved = tmp_path / "game.txt"
+    run = demesne("play", "queendomino", "--players", "you,you", "--save", str(saved), stdin="t\n")
+    assert run.status == 0
+    assert check(parse_text(saved.read_text())) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["chess"], "no game 'chess'"),
+        (["queendomino", "--players", "you"], "2, 3 or 4 players, not 1"),
+        (["queendomino", "--players", "you,me"], "--players: expected one of random, greedy, not 'me'; or 'you'"),
+        (["queendomino", "--resume", "no-such-file"], "expected a file that can be read"),
+    ],
+)
+def test_a_game_that_cannot_begin_is_refused(words: list[str], complaint: str) -> None:
+    assert complaint in demesne("play", *words).refused()
+
+
+def test_a_record_of_another_game_is_not_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text("game: queendomino\nplayers: 2\n")
+    message = demesne("play", "queendomino", "--players", "you,you,you", "--resume", str(path)).refused()
+    assert "expected queendomino for 3, not queendomino for 2" in message

@@ -1,0 +1,134 @@
+"""The command as people start it: quick help, one-line errors, quiet ends, no traceback."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from demesne import __version__
+from tests.cli.running import demesne
+
+COMMANDS = ["serve", "play", "score", "placements", "trace", "record", "match", "perft", "games", "players"]
+DEMESNE = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
+
+
+def test_help_lists_every_command() -> None:
+    out = demesne("--help").out
+    assert all(f" {command} " in out for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    run = demesne(command, "--help")
+    assert run.status == 0
+    assert f"demesne {command}" in run.out
+
+
+def test_version_is_told() -> None:
+    assert demesne("--version").out == f"demesne {__version__}\n"
+
+
+def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[dict[str, object]] = []
+    monkeypatch.setattr("demesne.server.run.run", lambda _, **settings: started.append(settings))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert demesne().status == 0
+    assert demesne("serve", "--no-browser").status == 0
+    assert [settings["browser"] for settings in started] == [True, False]
+
+
+def test_an_unknown_command_is_refused_in_one_line() -> None:
+    assert demesne("matches").refused() == "demesne: No such command 'matches'. Did you mean 'match'?"
+    assert demesne("--fast").refused().startswith("demesne: ")
+
+
+def test_help_loads_no_server_and_is_quick() -> None:
+    """Half a second on a free machine; tests share theirs, so the best of a few is taken."""
+    code = (
+        "import sys; from demesne.cli.main import app\n"
+        "assert app(['--help'], standalone_mode=False) == 0\n"
+        "heavy = {'uvicorn', 'starlette', 'sqlalchemy', 'alembic', 'msgspec'} & set(sys.modules)\n"
+        "assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
+    times = []
+    for _ in range(5):
+        begin = time.perf_counter()
+        subprocess.run([*DEMESNE, "--help"], check=True, capture_output=True)
+        times.append(time.perf_counter() - begin)
+    assert min(times) < 1.0
+
+
+def test_a_broken_pipe_ends_quietly() -> None:
+    words = [*DEMESNE, "trace", "--game", "queendomino", "--players", "4"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline().startswith(b'{"game":"queendomino"')
+        process.stdout.close()
+        complaint = process.stderr.read()
+        assert process.wait(30) == 0
+    assert complaint == b""
+
+
+def test_bytes_that_are_no_text_are_refused_by_line() -> None:
+    words = [*DEMESNE, "score", "-"]
+    run = subprocess.run(words, input=b'{"game":"queendomino"}\n\xff\xfe\n', capture_output=True, check=False)
+    assert (run.returncode, run.stdout, run.stderr) == (2, b"", b"demesne: line 2: text: expected UTF-8\n")
+
+
+def test_a_terminal_without_unicode_is_no_trouble() -> None:
+    environment = {"PYTHONIOENCODING": "ascii", "PATH": ""}
+    words = [*DEMESNE, "score", "-"]
+    run = subprocess.run(
+        words, input='{"id":"é","game":"chéss"}'.encode(), capture_output=True, check=False, env=environment
+    )
+    assert (run.returncode, run.stdout) == (2, b"")
+    assert run.stderr.count(b"\n") == 1
+
+
+JSON = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-9, 9)
+    | st.floats()
+    | st.text(max_size=5)
+    | st.sampled_from(["wheat", "town", "bakery"]),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=12,
+)
+KINGDOMS = st.fixed_dictionaries(
+    {"game": st.sampled_from(["queendomino", "kingdomino"])},
+    optional=dict.fromkeys(
+        ("id", "size", "castle", "squares", "buildings", "coins", "queen", "bonuses", "domino"), JSON
+    ),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(KINGDOMS, st.sampled_from(["score", "placements"]))
+def test_any_json_is_answered_or_refused_in_one_line(kingdom: dict[str, object], command: str) -> None:
+    run = demesne(command, "-", stdin=json.dumps(kingdom))
+    if run.status == 0:
+        assert len(run.lines) == 1
+        assert run.err == ""
+    else:
+        assert run.refused().startswith("demesne: line 1: ")
+
+
+def test_thousands_of_kingdoms_are_scored_in_seconds() -> None:
+    land = [
+        [x, y, "wheat" if (x + y) % 3 else "lake", 0] for x in range(-2, 3) for y in range(-2, 3) if (x, y) != (0, 0)
+    ]
+    line = f'{{"id":1,"game":"queendomino","size":5,"castle":[0,0],"squares":{land}}}\n'.replace("'", '"')
+    begin = time.perf_counter()
+    run = demesne("score", "-", stdin=line * 3000)
+    assert len(run.lines) == 3000
+    assert time.perf_counter() - begin < 15

@@ -1,0 +1,115 @@
+"""The commands that print for people: matches, counts, games and players, with ``--json`` too."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from demesne.games.registry import GAMES
+from demesne.players.spec import PLAYERS
+from tests.cli.running import demesne
+
+MATCH = ("match", "--game", "queendomino", "--players", "greedy,random", "--games", "4", "--seed", "1")
+
+
+def told(*words: str) -> dict[str, Any]:
+    run = demesne(*words, "--json")
+    assert run.status == 0
+    answer = json.loads(run.out)
+    assert isinstance(answer, dict)
+    return answer
+
+
+def test_a_match_tells_what_the_contract_lists() -> None:
+    answer = told(*MATCH)
+    assert list(answer) == ["games", "seats"]
+    assert answer["games"] == 4
+    keys = ["player", "wins", "share", "mean_score", "margin", "ci95", "cpu_ms_per_decision"]
+    assert [list(seat) for seat in answer["seats"]] == [keys, keys]
+    greedy, random = answer["seats"]
+    assert (greedy["player"], random["player"]) == ("greedy", "random")
+    assert greedy["wins"] + random["wins"] == 4
+    assert greedy["margin"] == -random["margin"]
+    low, high = greedy["ci95"]
+    assert 0 <= low <= greedy["share"] <= high <= 1
+
+
+def test_a_match_is_a_table_for_people() -> None:
+    out = demesne(*MATCH).out.splitlines()
+    assert out[0] == "4 games"
+    assert [line.split()[0] for line in out[1:]] == ["player", "greedy", "random"]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--players", "greedy,deep", "--games", "2"], "--players: expected one of random, greedy, not 'deep'"),
+        (["--players", "greedy,", "--games", "2"], "--players: expected one of random, greedy, not ''"),
+        (["--players", "greedy", "--games", "2"], "2, 3 or 4 players, not 1"),
+        (["--players", "greedy,random", "--games", "0"], "'--games'"),
+        (["--players", "greedy,random", "--games", "2", "--workers", "0"], "'--workers'"),
+        (["--players", "greedy,random", "--games", "2", "--options", '{"size":true}'], "'size'"),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_refused(words: list[str], complaint: str) -> None:
+    assert complaint in demesne("match", "--game", "queendomino", *words).refused()
+
+
+PERFT = ("perft", "--game", "queendomino", "--players", "2")
+
+
+def test_perft_counts_the_first_tiles() -> None:
+    """17 kinds of tile; of the 10 that have a copy to spare 17 may follow, of the 7 others 16... by hand:
+    single tiles are the two Safes, the Big Tavern and the Fortified Castle, so 13 x 17 + 4 x 16."""
+    assert demesne(*PERFT, "0").out == "1\n"
+    assert demesne(*PERFT, "1").out == "17\n"
+    assert demesne(*PERFT, "2").out == f"{13 * 17 + 4 * 16}\n"
+
+
+def test_perft_divides() -> None:
+    answer = told(*PERFT, "2", "--divide")
+    assert (answer["game"], answer["depth"], answer["nodes"]) == ("queendomino", 2, 285)
+    assert answer["divide"]["tile statue"] == 17
+    assert answer["divide"]["tile big_tavern"] == 16
+    lines = demesne(*PERFT, "2", "--divide").out.splitlines()
+    assert "tile big_tavern: 16" in lines
+    assert lines[-1] == "285"
+
+
+def test_perft_counts_from_a_position() -> None:
+    position = demesne("record", "show", "--json", "-", stdin=SET_UP)
+    text = json.loads(position.out)["position"]
+    # The drawn king may claim each of four dominoes, then three are left (rules 2.6).
+    assert demesne(*PERFT, "--position", text, "1").out == "4\n"
+    assert demesne(*PERFT, "--position", text, "2").out == "12\n"
+
+
+SET_UP = """\
+game: queendomino
+players: 2
+tile bakery; tile statue; tile church; tile sawmill; tile guardtower; tile foundry
+deal 3; deal 20; deal 48; deal 11; king 1
+"""
+
+
+def test_what_perft_cannot_count_is_refused() -> None:
+    assert "--position: " in demesne(*PERFT, "--position", "here", "1").refused()
+    assert "'depth'" in demesne(*PERFT, "deep").refused()
+    assert "at least 1 with --divide" in demesne(*PERFT, "0", "--divide").refused()
+
+
+def test_games_are_listed_with_their_options() -> None:
+    answer = told("games")
+    assert [game["name"] for game in answer["games"]] == list(GAMES)
+    queendomino = next(game for game in answer["games"] if game["name"] == "queendomino")
+    assert queendomino["players"] == [2, 3, 4]
+    options = {option["name"]: option["values"] for option in queendomino["options"]}
+    assert options == {"edition": ["us", "eu", "cz"], "size": [5, 7]}
+    assert demesne("games").out.startswith("queendomino: 2, 3, 4 players")
+
+
+def test_players_are_listed_with_what_they_do() -> None:
+    assert [player["name"] for player in told("players")["players"]] == list(PLAYERS)
+    assert [line.split()[0] for line in demesne("players").out.splitlines()] == list(PLAYERS)

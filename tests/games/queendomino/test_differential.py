@@ -1,0 +1,111 @@
+"""The rules against the oracle, ply by ply: legal moves, position, running score, outcome.
+
+``DEMESNE_GAMES=2000 pytest tests/games`` plays that many games in the random tests;
+without it a few are enough for every change.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from demesne.games.queendomino.dominoes import DOMINOES
+from demesne.games.queendomino.game import make_queendomino
+from demesne.games.queendomino.kingdom import Kingdom, placement_refusal, placements
+from demesne.games.queendomino.moves import Place
+from demesne.games.queendomino.position import Side
+from demesne.games.queendomino.scoring import Holdings, score_kingdom
+from demesne.games.queendomino.state import State, tax_receipt
+from tests.games.queendomino import oracle
+from tests.games.queendomino.oracle_text import read, write
+from tests.strategies import choose, kingdoms
+
+GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
+MODES: list[tuple[int, dict[str, Any]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {}),
+    (2, {"size": 5, "edition": "cz"}),
+    (3, {"size": 7, "edition": "eu"}),
+    (4, {"edition": "cz"}),
+]
+
+
+def compare(state: State, table: oracle.Oracle) -> None:
+    """Both say the same about the position."""
+    ours, theirs = [str(move) for move in state.legal_moves()], table.legal()
+    assert sorted(ours) == sorted(theirs), f"{write(table)}\nonly one of them lists {sorted(set(ours) ^ set(theirs))}"
+    assert str(state) == write(table)
+    for side, rows in enumerate(table.scores()):
+        assert state.sheet(side).points() == rows, write(table)
+
+
+@pytest.mark.parametrize("number", range(max(24, GAMES // 10)))
+def test_whole_games_go_alike(number: int) -> None:
+    """A random game of every mode in turn; on a difference the position and the moves are shown."""
+    players, options = MODES[number % len(MODES)]
+    rng = Random(f"differential {number}")
+    game = make_queendomino(players, options)
+    state, table = game.new_state(), oracle.Oracle(players, **options)
+    compare(state, table)
+    while state.legal_moves():
+        move = choose(state, rng)
+        state = state.apply(move)
+        table.play(str(move))
+        compare(state, table)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert [side.rank for side in outcome.sides] == table.ranks()
+    assert [side.sheet.points() for side in outcome.sides] == table.scores()
+
+
+def realm_of(kingdom: Kingdom, holdings: Holdings) -> oracle.Realm:
+    """The kingdom and purse as the oracle keeps them; knights that do not stand are in reserve."""
+    realm = oracle.Realm(kingdom.size)
+    realm.land = {square: (half.terrain.value, half.crowns) for square, half in kingdom.land.items()}
+    realm.works, realm.knights = dict(kingdom.buildings), set(kingdom.knights)
+    realm.coins, realm.towers, realm.guard = holdings.coins, holdings.towers, holdings.knights - len(kingdom.knights)
+    return realm
+
+
+@settings(deadline=None, max_examples=60)
+@given(kingdoms(), st.sampled_from(sorted(DOMINOES)))
+def test_a_domino_has_the_places_that_trying_every_square_finds(kingdom: Kingdom, number: int) -> None:
+    """Rules 4: in any kingdom of any size, and `placement_refusal` speaks against none of them."""
+    found = placements(kingdom, DOMINOES[number])
+    texts = [str(Place(number, *squares)) for squares in found]
+    assert sorted(texts) == sorted(realm_of(kingdom, Holdings()).places(number))
+    assert not [squares for squares in found if placement_refusal(kingdom, DOMINOES[number], *squares)]
+
+
+COUNTS = st.integers(0, 15)
+
+
+@settings(deadline=None, max_examples=60)
+@given(kingdoms(), COUNTS, COUNTS, COUNTS, st.booleans())
+def test_any_kingdom_scores_alike(kingdom: Kingdom, coins: int, knights: int, towers: int, queen: bool) -> None:
+    """Rules 10, 5: every row of the pad, and the tax of each square."""
+    holdings = Holdings(coins, knights + len(kingdom.knights), towers, queen)
+    realm = realm_of(kingdom, holdings)
+    sheet, found = score_kingdom(kingdom, holdings)
+    assert sheet.points() == realm.score(queen=queen)
+    assert sorted((t.terrain.value, sorted(t.squares), t.crowns) for t in found) == sorted(
+        (terrain, sorted(squares), crowns) for terrain, squares, crowns in realm.territories()
+    )
+    own = Side(kingdom, coins, knights, towers)
+    for square in kingdom.land.keys() - {(0, 0)}:
+        assert tax_receipt(own, square).coins == realm.tax([square])
+
+
+def test_the_oracle_reads_what_it_writes() -> None:
+    """Its notation is its own; both readers understand one another."""
+    rng = Random(5)
+    state = make_queendomino(3, {}).new_state()
+    while state.legal_moves():
+        assert write(read(str(state))) == str(state)
+        state = state.apply(choose(state, rng))

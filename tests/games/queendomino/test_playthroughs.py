@@ -1,0 +1,162 @@
+"""Golden playthroughs: whole games with every answer of the rules at every ply.
+
+``tests/playthroughs/*.txt`` are read by people and compared by this test: the moves
+stand in them, everything else is told anew. ``DEMESNE_REGENERATE=1 pytest`` on this
+file writes them again; look at the difference before you keep it.
+"""
+
+from __future__ import annotations
+
+import difflib
+import hashlib
+import json
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from demesne.games.base import Item, Outcome, Turn
+from demesne.games.queendomino.diagram import format_kingdom
+from demesne.games.queendomino.game import QueendominoGame, make_queendomino
+from demesne.games.queendomino.state import State
+
+FOLDER = Path(__file__).resolve().parents[2] / "playthroughs"
+FILES = sorted(FOLDER.glob("queendomino-*.txt"))
+SHORT = 8
+"""So many legal moves are written out; of more, their number and a digest."""
+
+
+def told(text: str) -> Iterator[str]:
+    """The whole playthrough again, from the head and the moves that *text* holds."""
+    game = game_of(text)
+    state = game.new_state()
+    yield from head(text)
+    yield from (f"# starts  {key}: {value}" for key, value in facts(state).items())
+    for ply, move in enumerate(moves(text)):
+        yield ""
+        yield f"{ply} round {state.round}, turn {state.turn}: {state.phase} by {mover(state)}"
+        yield f"  legal {legal(state)}"
+        yield f"> {move}"
+        after = state.apply(game.parse_move(move))
+        yield from changes(state, after)
+        state = after
+    yield ""
+    yield from end(state)
+
+
+def game_of(text: str) -> QueendominoGame:
+    found = re.search(r"^# game: (\S+), players: (\d), options: (.*)$", text, re.MULTILINE)
+    assert found
+    assert found[1] == "queendomino"
+    return make_queendomino(int(found[2]), json.loads(found[3]))
+
+
+def head(text: str) -> list[str]:
+    return [line for line in text.splitlines() if line.startswith(("# game:", "# shows:"))]
+
+
+def moves(text: str) -> list[str]:
+    return [line[2:] for line in text.splitlines() if line.startswith("> ")]
+
+
+def mover(state: State) -> str:
+    return state.to_move.value if isinstance(state.to_move, Turn) else f"seat {state.to_move}"
+
+
+def legal(state: State) -> str:
+    """All of a few legal moves, or how many they are and a digest; deals with their weights."""
+    words = [str(move) for move in state.legal_moves()]
+    if state.to_move is Turn.CHANCE:
+        words = [
+            f"{word} x{weight}" if weight > 1 else word for word, weight in zip(words, state.weights(), strict=True)
+        ]
+    if len(words) <= SHORT:
+        return f"{len(words)}: " + "; ".join(words)
+    return f"{len(words)}, digest {hashlib.sha256('; '.join(words).encode()).hexdigest()[:12]}"
+
+
+def facts(state: State) -> dict[str, str]:
+    """What people see on the table, a line each; the kingdoms as notation."""
+    builders = state.builders
+    seen = {
+        "line": " ".join(slot_text(slot.number, slot.seat) for slot in state.this_line) or "-",
+        "next line": " ".join(slot_text(slot.number, slot.seat) for slot in state.next_line) or "-",
+        "undealt": str(len(state.undealt)),
+        "board": " ".join(tile or "-" for tile in builders.slots) + f", {sum(builders.pile.values())} in the pile",
+        "dragon": "home" if builders.dragon_home else f"on slot {builders.burnt}",
+        "queen": "-" if state.queen is None else f"side {state.queen}",
+    }
+    for side, own in enumerate(state.sides):
+        rows = {row: points for row, points in state.sheet(side).points().items() if points}
+        seen[f"side {side} has"] = (
+            f"{own.coins} coins, {own.knights} + {len(own.kingdom.knights)} knights, {own.towers} towers"
+        )
+        seen[f"side {side} scores"] = f"{sum(rows.values())} {rows or ''}".strip()
+        seen[f"side {side} land"] = str(state).split(" ")[12 + side].split("/")[3]
+    return seen
+
+
+def slot_text(number: int, seat: int | None) -> str:
+    return str(number) if seat is None else f"{number}@{seat}"
+
+
+def changes(before: State, after: State) -> Iterator[str]:
+    """What is different on the table; of land only what is new."""
+    old, new = facts(before), facts(after)
+    for key, value in new.items():
+        if value == old[key]:
+            continue
+        if key.endswith("land"):
+            known = set(old[key].split(";"))
+            value = "+ " + "; ".join(word for word in value.split(";") if word not in known)
+        yield f"  {key}: {value}"
+
+
+def end(state: State) -> Iterator[str]:
+    """The score pads, item by item, and the kingdoms drawn."""
+    outcome = state.outcome()
+    assert isinstance(outcome, Outcome)
+    for index, side in enumerate(outcome.sides):
+        yield f"side {index}: rank {side.rank}, total {side.sheet.total}{side.tie_break and ', by ' + side.tie_break}"
+        for row in side.sheet.rows:
+            for item in row.items:
+                yield f"  {row.name:10} {item.points:3}  {reason(item)}"
+        yield from (f"    {line}" for line in format_kingdom(state.sides[index].kingdom).splitlines())
+    yield f"ends  {state}"
+
+
+def reason(item: Item) -> str:
+    return " ".join([item.code, *(f"{key}={value}" for key, value in item.params)])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_rules_answer_as_written_down(path: Path) -> None:
+    """Who moves, what is legal, what changes and what it scores, for each ply of a whole game."""
+    text = path.read_text(encoding="utf-8")
+    found = "\n".join(told(text)) + "\n"
+    if os.environ.get("DEMESNE_REGENERATE"):
+        path.write_text(found, encoding="utf-8")
+    elif found != text:
+        difference = difflib.unified_diff(text.splitlines(), found.splitlines(), "written down", "the rules", "", "", 3)
+        pytest.fail("\n".join([*difference][:80]))
+
+
+def test_there_is_a_game_for_each_number_of_players_and_each_edition() -> None:
+    """Two, three and four players; us, eu and cz; both sizes."""
+    games = [game_of(path.read_text(encoding="utf-8")) for path in FILES]
+    assert {game.seats for game in games} == {2, 3, 4}
+    assert {game.options.get("edition", "us") for game in games} == {"us", "eu", "cz"}
+    assert {state.sides[0].kingdom.size for state in (game.new_state() for game in games)} == {5, 7}
+
+
+def test_the_games_show_what_is_rare() -> None:
+    """Two knights at once, a discard, the dragon, the Queen taken by a tie, both kinds of Safe: somewhere in them."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in FILES)
+    assert re.search(r"^> tax \S+ \S+$", text, re.MULTILINE)
+    assert re.search(r"^> discard", text, re.MULTILINE)
+    assert re.search(r"^> bribe", text, re.MULTILINE)
+    assert len(re.findall(r"^  queen: side", text, re.MULTILINE)) > len(FILES)
+    assert "building=safe_knight" in text
+    assert "building=safe_tower" in text

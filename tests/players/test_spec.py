@@ -1,0 +1,58 @@
+"""A player's spec names it, or what was expected."""
+
+from __future__ import annotations
+
+import pytest
+
+from demesne.players.spec import PLAYERS, SpecError, check_spec, make_player, split_specs
+from demesne.records.record import replay
+from tests.records.games import played
+
+
+def test_random_and_greedy_can_be_named() -> None:
+    assert list(PLAYERS) == ["random", "greedy"]
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_each_player_is_told_in_a_sentence(name: str) -> None:
+    kind = check_spec(name)
+    assert kind.name == name
+    assert kind.text.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("spec", "expected"),
+    [
+        ("", "one of random, greedy"),
+        ("Greedy", "one of random, greedy"),
+        ("greedy ", "one of random, greedy"),
+        ("greedy:", "key=value"),
+        ("greedy:deep", "key=value"),
+        ("greedy:deep=", "key=value"),
+        ("greedy:deep=3", "parameters of 'greedy' (it has none), not 'deep'"),
+        ("random:a=1,b", "key=value"),
+    ],
+)
+def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
+    for ask in (check_spec, lambda text: make_player(text, 1)):
+        with pytest.raises(SpecError) as caught:
+            ask(spec)
+        assert expected in str(caught.value)
+
+
+@pytest.mark.parametrize("spec", PLAYERS)
+def test_the_same_seed_decides_alike(spec: str) -> None:
+    first, second = make_player(spec, 7), make_player(spec, 7)
+    for seed in range(5):
+        # Ply 10 of a game for two is the second claim, ply 11 the third (rules 2.6).
+        *_, state = replay(played(2, seed, 12))
+        assert isinstance(state.to_move, int)
+        observation = state.observe(state.to_move)
+        assert first.decide(observation) == second.decide(observation)
+
+
+def test_specs_are_split_at_their_commas() -> None:
+    assert split_specs("greedy") == ["greedy"]
+    assert split_specs("greedy,random") == ["greedy", "random"]
+    assert split_specs("mc:playouts=200,depth=3,random") == ["mc:playouts=200,depth=3", "random"]
+    assert split_specs("mc:playouts=200,mc:seconds=1") == ["mc:playouts=200", "mc:seconds=1"]

@@ -1,0 +1,204 @@
+"""A record is what the rules allow, or its first fault is named: ply, move, code, clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from demesne.games.base import IllegalMove, Reason
+from demesne.records.reasons import SENTENCES, sentence
+from demesne.records.record import Fault, Record, Result, Told, check, replay
+from tests.records.games import played
+
+
+def fault_of(record: Record) -> Fault:
+    fault = check(record)
+    assert fault is not None
+    return fault
+
+
+def altered(record: Record, ply: int, move: str) -> Record:
+    moves = (*record.moves[:ply], move, *record.moves[ply + 1 :])
+    return replace(record, moves=moves, told=())
+
+
+def first(record: Record, begins: str, after: int = 0) -> int:
+    """The first ply whose move begins so."""
+    return next(i for i, move in enumerate(record.moves) if i >= after and move.startswith(begins))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_played_game_is_sound(players: int, seed: int) -> None:
+    assert check(played(players, seed)) is None
+
+
+def test_a_game_that_was_broken_off_is_sound() -> None:
+    record = played(plies=40)
+    assert record.outcome is None
+    assert check(record) is None
+
+
+def test_replay_gives_every_position() -> None:
+    record = played()
+    states = list(replay(record))
+    assert len(states) == len(record.moves) + 1
+    assert states[-1].outcome() is not None
+
+
+def test_replay_of_an_illegal_move_raises() -> None:
+    record = altered(played(), 0, "claim 7")
+    with pytest.raises(IllegalMove):
+        list(replay(record))
+
+
+# Each row alters one move of a game: at the first ply that begins so, to what, code and clause.
+ALTERED = [
+    ("tile", "tile nonsense", "tile.gone", "1.2"),
+    ("tile", "claim 3", "turn.chance", "2.3"),
+    ("deal", "deal 49", "deal.gone", "1.1"),
+    ("king", "king 7", "king.not-drawn", "2.5"),
+    ("claim", "claim 49", "claim.not-in-line", "9.1"),
+    ("claim", "pass", "pass.mandatory", "3.3"),
+    ("claim", "bribe 3", "turn.phase", "3.2"),
+    ("place", "place 49 1,0 2,0", "place.wrong-domino", "4.1"),
+    ("place", "discard 49", "discard.wrong-domino", "4.1"),
+]
+
+
+@pytest.mark.parametrize(("begins", "move", "code", "clause"), ALTERED)
+def test_an_altered_move_is_named_with_its_ply_and_clause(begins: str, move: str, code: str, clause: str) -> None:
+    record = played()
+    ply = first(record, begins)
+    fault = fault_of(altered(record, ply, move))
+    assert (fault.ply, fault.move, fault.reason.code, fault.reason.clause) == (ply, move, code, clause)
+    assert f"ply {ply}: {move}: {code} (rules {clause}): " in str(fault)
+
+
+def test_a_placement_on_the_castle_is_named() -> None:
+    """The first domino of a game cannot lie on the castle's square 0,0 (rules 4.2)."""
+    record = played()
+    ply = first(record, "place")
+    number = record.moves[ply].split()[1]
+    fault = fault_of(altered(record, ply, f"place {number} 0,0 1,0"))
+    assert (fault.ply, fault.reason.code, fault.reason.clause) == (ply, "place.occupied", "4.2")
+
+
+def test_a_placement_far_from_the_castle_is_named() -> None:
+    record = played()
+    ply = first(record, "place")
+    number = record.moves[ply].split()[1]
+    fault = fault_of(altered(record, ply, f"place {number} 2,2 2,3"))
+    assert (fault.reason.code, fault.reason.clause) == ("place.unconnected", "4.3")
+
+
+def test_a_first_domino_may_not_be_discarded() -> None:
+    record = played()
+    ply = first(record, "place")
+    number = record.moves[ply].split()[1]
+    fault = fault_of(altered(record, ply, f"discard {number}"))
+    assert (fault.reason.code, fault.reason.clause) == ("discard.fits", "4.6")
+
+
+def test_a_move_too_many_is_named() -> None:
+    record = played()
+    fault = fault_of(replace(record, moves=(*record.moves, "pass"), told=(), outcome=None))
+    assert (fault.ply, fault.reason.code, fault.reason.clause) == (len(record.moves), "turn.over", "3.7")
+
+
+def test_a_move_that_nobody_can_read_is_named() -> None:
+    fault = fault_of(altered(played(), 3, "fly me to the moon"))
+    assert (fault.ply, fault.move, fault.reason.code) == (3, "fly me to the moon", "record.unreadable")
+
+
+@pytest.mark.parametrize(
+    ("record", "problem"),
+    [
+        (Record("chess", 2), "chess"),
+        (Record("queendomino", 9), "9"),
+        (Record("queendomino", 2, options={"size": 6}), "size"),
+        (Record("queendomino", 2, options={"colour": "red"}), "colour"),
+    ],
+)
+def test_a_game_that_does_not_exist_is_a_fault_of_the_head(record: Record, problem: str) -> None:
+    fault = fault_of(record)
+    assert fault.ply is None
+    assert fault.reason.code == "record.game"
+    assert problem in str(fault)
+
+
+def test_names_are_as_many_as_players() -> None:
+    fault = fault_of(replace(played(), names=("Ada", "Bo")))
+    assert fault.reason == Reason.of("record.names", "", names=2, players=3)
+
+
+def test_who_moves_is_verified() -> None:
+    record = played()
+    ply = first(record, "claim")
+    told = (*record.told[:ply], Told("chance"), *record.told[ply + 1 :])
+    fault = fault_of(replace(record, told=told))
+    assert (fault.ply, fault.reason.code) == (ply, "record.to-move")
+
+
+def test_a_legal_move_left_out_is_named() -> None:
+    record = played()
+    ply = first(record, "place")
+    legal = record.told[ply].legal
+    assert legal is not None
+    told = (*record.told[:ply], Told(legal=legal[1:]), *record.told[ply + 1 :])
+    fault = fault_of(replace(record, told=told))
+    assert fault.reason == Reason.of("record.left-out", "", move=legal[0])
+
+
+def test_an_illegal_move_listed_is_named() -> None:
+    record = played()
+    legal = record.told[0].legal
+    assert legal is not None
+    told = (Told(legal=(*legal, "tile zoo")), *record.told[1:])
+    fault = fault_of(replace(record, told=told))
+    assert fault.reason == Reason.of("record.not-legal", "", move="tile zoo")
+
+
+CHANGES: list[tuple[str, Callable[[Result], Result]]] = [
+    ("total", lambda side: replace(side, total=side.total + 1)),
+    ("rank", lambda side: replace(side, rank=side.rank + 1)),
+    ("wheat", lambda side: replace(side, rows=dict(side.rows) | {"wheat": side.rows["wheat"] + 1})),
+    ("luck", lambda side: replace(side, rows=dict(side.rows) | {"luck": 3})),
+    ("mine", lambda side: replace(side, rows={k: v for k, v in side.rows.items() if k != "mine"})),
+]
+
+
+@pytest.mark.parametrize(("what", "change"), CHANGES)
+def test_a_wrong_outcome_is_named(what: str, change: Callable[[Result], Result]) -> None:
+    record = played()
+    assert record.outcome is not None
+    outcome = (record.outcome[0], change(record.outcome[1]), record.outcome[2])
+    fault = fault_of(replace(record, outcome=outcome))
+    assert fault.ply == len(record.moves)
+    params = dict(fault.reason.params)
+    assert (fault.reason.code, params["side"], params["what"]) == ("record.outcome", 1, what)
+
+
+def test_an_outcome_before_the_end_is_a_fault() -> None:
+    record = played()
+    cut = replace(record, moves=record.moves[:-1], told=())
+    assert fault_of(cut).reason.code == "record.unfinished"
+
+
+def test_an_outcome_of_too_few_sides_is_a_fault() -> None:
+    record = played()
+    assert record.outcome is not None
+    assert fault_of(replace(record, outcome=record.outcome[:2])).reason.code == "record.sides"
+
+
+def test_every_sentence_can_be_said_without_its_parameters() -> None:
+    """A reason from another version still gets a sentence."""
+    for code in SENTENCES:
+        assert sentence(Reason(code, "1.1"))
+    assert sentence(Reason("no.such-code", "1.1")) == "no.such-code"
+
+
+def test_a_sentence_has_its_parameters() -> None:
+    assert sentence(Reason.of("place.too-wide", "4.5", size=5)) == "the kingdom would be wider than 5 squares"

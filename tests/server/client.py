@@ -1,0 +1,146 @@
+"""A client of the real server, over HTTP and a real socket: honest, or hostile when a test makes it so."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any, cast
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from demesne.server.protocol import (
+    PROTOCOL,
+    Ack,
+    Bye,
+    Hello,
+    Joined,
+    NewTable,
+    Opened,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    ServerMessage,
+    TableView,
+    Undo,
+    Update,
+)
+
+__all__ = ["Line", "Site", "dial"]
+
+_read = msgspec.json.Decoder(ServerMessage).decode
+
+
+class Site:
+    """A server at a port, as a browser that came from there asks it."""
+
+    def __init__(self, port: int) -> None:
+        self.origin = f"http://127.0.0.1:{port}"
+        self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=30)
+        self.socket = f"ws://127.0.0.1:{port}/api/socket"
+
+    def post(self, path: str, body: object, key: str | None = None) -> httpx.Response:
+        headers = {"content-type": "application/json"} | ({"x-seat-key": key} if key else {})
+        return self.http.post(path, content=msgspec.json.encode(body), headers=headers)
+
+    def open(self, wish: NewTable) -> Opened:
+        answer = self.post("/api/tables", wish)
+        assert answer.status_code == 201, answer.text
+        return msgspec.json.decode(answer.content, type=Opened)
+
+    def join(self, table: str, invite: str, name: str) -> Joined:
+        answer = self.post(f"/api/tables/{table}/join", {"invite": invite, "name": name})
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=Joined)
+
+    @contextmanager
+    def line(self, table: str, key: str | None = None, from_seq: int = 0) -> Iterator[Line]:
+        """A socket at *table*, greeted, with the first update heard."""
+        with dial(self.socket, self.origin) as wire:
+            line = Line(wire)
+            line.say(Hello(PROTOCOL, table, key, from_seq))
+            line.next(Update)
+            yield line
+
+
+@contextmanager
+def dial(address: str, origin: str | None, **more: Any) -> Iterator[ClientConnection]:
+    """An open socket; *origin* is what a browser would say it comes from."""
+    calling: Any = connect(address, origin=cast("Any", origin), compression=None, max_size=None, max_queue=None, **more)
+    wire: ClientConnection = calling.__enter__()
+    try:
+        yield wire
+    finally:
+        with suppress(ConnectionClosed):  # the server's good-bye is the test's business
+            calling.__exit__(None, None, None)
+
+
+class Line:
+    """A socket of the protocol; ``update`` is the last one heard, ``events`` all of them."""
+
+    def __init__(self, wire: ClientConnection) -> None:
+        self.wire = wire
+        self.update: Update | None = None
+        self.events: list[int] = []
+
+    def say(self, message: object) -> None:
+        self.wire.send(msgspec.json.encode(message).decode())
+
+    def hear(self) -> Update | Ack | Refused | Pong | Bye:
+        message: Update | Ack | Refused | Pong | Bye = _read(self.wire.recv(timeout=30))
+        if isinstance(message, Update):
+            self.update = message
+            self.events += [event.seq for event in message.events]
+        return message
+
+    def next(self, kind: type[Any]) -> Any:
+        """The next message of *kind*; others are heard on the way."""
+        while not isinstance(message := self.hear(), kind):
+            pass
+        return message
+
+    @property
+    def seq(self) -> int:
+        assert self.update is not None
+        return self.update.seq
+
+    @property
+    def view(self) -> TableView:
+        assert self.update is not None
+        return self.update.view
+
+    def play(self, move: str, message_id: str | None = None, seq: int | None = None) -> Ack | Refused:
+        """Plays *move* and waits for the answer to it."""
+        wanted = message_id or secrets.token_hex(8)
+        self.say(Play(self.seq if seq is None else seq, wanted, move))
+        return self._answer(wanted)
+
+    def undo(self) -> Ack | Refused:
+        wanted = secrets.token_hex(8)
+        self.say(Undo(self.seq, wanted))
+        return self._answer(wanted)
+
+    def _answer(self, wanted: str) -> Ack | Refused:
+        while True:
+            message = self.hear()
+            if isinstance(message, Ack | Refused) and message.id == wanted:
+                return message
+
+    def beat(self) -> None:
+        """Waits until all that was sent before is answered."""
+        self.say(Ping(secrets.randbelow(1 << 30)))
+        self.next(Pong)
+
+    def end(self) -> tuple[str, int]:
+        """Reads until the server closes: the code of its good-bye (empty for none), the close code."""
+        code = ""
+        try:
+            while True:
+                message = self.hear()
+                code = message.reason.code if isinstance(message, Bye) else code
+        except ConnectionClosed as closed:
+            return code, closed.rcvd.code if closed.rcvd else 1006

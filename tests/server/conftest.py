@@ -1,0 +1,59 @@
+"""A real server on a real port, started once for the tests that need sockets."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import uvicorn
+
+from demesne.server.app import create_app
+from demesne.server.run import config_for, listen
+from demesne.server.settings import Limits, Settings
+from tests.server.client import Site
+
+GENEROUS = Limits(socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0))
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[Site]:
+    """A server in a thread of this process."""
+    listening = listen(settings.host, settings.port)
+    port = listening.getsockname()[1]
+    server = uvicorn.Server(config_for(create_app(settings), settings, "error"))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    site = Site(port)
+    try:
+        while site.http.get("/healthz").status_code != 200:
+            pass
+        yield site
+    finally:
+        site.http.close()
+        server.should_exit = True
+        thread.join()
+
+
+@pytest.fixture(scope="session")
+def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
+    folder: Path = tmp_path_factory.mktemp("tables")
+    return Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)
+
+
+@pytest.fixture(scope="session")
+def site(settings: Settings) -> Iterator[Site]:
+    """A server that is patient with tests."""
+    with serving(settings) as found:
+        yield found
+
+
+@pytest.fixture
+def strict(settings: Settings, tmp_path: Path) -> Iterator[Site]:
+    """A server with the real limits, but in haste: a second stands for thirty."""
+    limits = Limits(hello=0.3, idle=0.6, sockets_of_one=4)
+    with serving(replace(settings, data=tmp_path, limits=limits)) as found:
+        yield found

@@ -1,0 +1,172 @@
+"""Tables for tests: a store in memory that remembers the order of things, ears, a bot that needs no process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any, TypeVar, cast
+
+from demesne.games.registry import make_game
+from demesne.server.bots import Thinker
+from demesne.server.families import FAMILIES
+from demesne.server.hub import Hub
+from demesne.server.keys import digest
+from demesne.server.protocol import NewTable, Offer, Opened, Play, SeatWish, Update
+from demesne.server.store import Conflict, Seating, Stored, StoredEvent, StoredSeat
+from demesne.server.table import Chair, Table
+from demesne.server.thinking import Job, think
+
+T = TypeVar("T")
+
+ADA, BO = digest("ada's key"), digest("bo's key")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(work, 120))
+
+
+def table(*owners: str, seed: int = 1, begun: bool = True) -> Table:
+    """A table at which seat n belongs to the n-th of *owners*."""
+    game = make_game("queendomino", len(owners))
+    chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
+    made = Table("t" * 26, game, FAMILIES["queendomino"], chairs, Random(seed))
+    if begun:
+        made.take(made.begin())
+    return made
+
+
+def going(of: Table) -> bool:
+    """Whether the game is going on, asked anew each time."""
+    return of.status == "playing"
+
+
+def first_move(of: Table) -> str:
+    return str(of.state.legal_moves()[0])
+
+
+def play(of: Table, move: str = "", number: int | None = None) -> None:
+    """The seat to move plays *move*, or the first legal one."""
+    seat = of.to_move
+    assert seat is not None
+    message = Play(of.seq, f"message-{of.seq if number is None else number}", move or first_move(of))
+    of.take(of.play(of.chairs[seat].owner, message))
+
+
+def play_until(of: Table, phase: str, seed: int = 1) -> Table:
+    """Random moves until *phase* comes."""
+    rng = Random(seed)
+    while of.state.phase != phase:  # type: ignore[attr-defined]
+        play(of, str(rng.choice(of.state.legal_moves())))
+    return of
+
+
+@dataclass
+class MemoryStore:
+    """A store in memory. ``order`` notes every commit; ``failing`` makes the next write fail."""
+
+    order: list[str] = field(default_factory=list)
+    kept: dict[str, Stored] = field(default_factory=dict)
+    failing: bool = False
+
+    async def _commit(self, note: str, stored: Stored) -> None:
+        await asyncio.sleep(0)
+        if self.failing:
+            self.failing = False
+            raise OSError("the disk is full")
+        self.kept[stored.seating.table] = stored
+        self.order.append(note)
+
+    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+        await self._commit("open", Stored(seating, status, tuple(events)))
+
+    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None:
+        before = self.kept[table]
+        if events and events[0].seq != len(before.events) + 1:
+            raise Conflict
+        await self._commit(f"commit {events[-1].seq}", replace(before, status=status, events=(*before.events, *events)))
+
+    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None:
+        before = self.kept[table]
+        seats = tuple(seat if old.seat == seat.seat else old for old in before.seating.seats)
+        seating = replace(before.seating, seats=seats)
+        await self._commit("seat", Stored(seating, status, (*before.events, *events)))
+
+    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+        before = self.kept[table]
+        await self._commit("next", replace(before, seating=replace(before.seating, next_table=seating.table)))
+        await self.open_table(seating, events, status)
+
+    async def load(self, table: str) -> Stored | None:
+        await asyncio.sleep(0)
+        return self.kept.get(table)
+
+    async def unfinished(self) -> list[str]:
+        return [name for name, stored in self.kept.items() if stored.status == "playing"]
+
+
+class Ear:
+    """A listener that notes in the store's order when it is told something."""
+
+    def __init__(self, owner: str | None, store: MemoryStore | None = None, seq: int = 0) -> None:
+        self.owner = owner
+        self.seq = seq
+        self.heard: list[Update] = []
+        self.parted = False
+        self._order = store.order if store else []
+
+    def tell(self, message: Update) -> None:
+        self.heard.append(message)
+        self._order.append(f"told {message.seq}")
+
+    def part(self) -> None:
+        self.parted = True
+
+    @property
+    def last(self) -> Update:
+        return self.heard[-1]
+
+
+class Inline:
+    """Bots that think where they are."""
+
+    def __init__(self) -> None:
+        self.asked: list[Job] = []
+
+    async def ask(self, job: Job) -> str:
+        self.asked.append(job)
+        await asyncio.sleep(0)
+        thought = think(job)
+        assert thought.move, thought.fault
+        return thought.move
+
+
+def hub(store: MemoryStore, thinker: Thinker | None = None, seed: int = 1) -> Hub:
+    return Hub(store, thinker or Inline(), (0.0, 0.0), Random(seed))
+
+
+def wish(*kinds: str, bot: str = "random") -> NewTable:
+    """A table of seats "you", "here", "open", "bot"."""
+    seats = [SeatWish(cast("Any", kind), *_seat(kind, number, bot)) for number, kind in enumerate(kinds)]
+    return NewTable("queendomino", seats)
+
+
+def _seat(kind: str, number: int, bot: str) -> tuple[str, str]:
+    return ("", bot) if kind == "bot" else ("" if kind == "open" else f"{kind} {number}", "")
+
+
+async def opened(of: Hub, *kinds: str) -> tuple[Opened, str]:
+    """A new table and the digest of its key."""
+    answer = await of.open(wish(*kinds))
+    return answer, digest(answer.key)
+
+
+def moves_of(offer: Offer) -> set[str]:
+    """Every move that *offer* holds."""
+    found: set[str | None] = {getattr(offer, "skip", None), getattr(offer, "discard", None)}
+    for spot in getattr(offer, "spots", []):
+        found.add(spot.move)
+    for slot in getattr(offer, "slots", []):
+        found |= {site.move for site in slot.sites}
+    return {move for move in found if move}

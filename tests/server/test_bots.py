@@ -1,0 +1,85 @@
+"""Bots in processes of their own: real ones, and what happens when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from random import Random
+
+import pytest
+
+from demesne.games.base import Turn
+from demesne.games.registry import make_game
+from demesne.server import bots
+from demesne.server.bots import BotFailed, Thinkers
+from demesne.server.thinking import Job, think
+from tests.server.kit import run
+
+
+def job(spec: str = "random", position: str = "") -> Job:
+    state, rng = make_game("queendomino", 2).new_state(), Random(1)
+    while state.to_move is Turn.CHANCE:
+        state = state.apply(rng.choice(state.legal_moves()))
+    assert not isinstance(state.to_move, Turn)
+    return Job("queendomino", 2, {}, position or str(state), state.to_move, spec, "seed")
+
+
+def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, 60)
+        first, second = await thinkers.ask(job()), await thinkers.ask(job())
+        assert first == second
+        assert first.startswith("claim ")
+        assert (await thinkers.ask(job("greedy"))).startswith("claim ")
+        await thinkers.close()
+
+    run(story())
+
+
+def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, 60)
+        with pytest.raises(BotFailed, match="hal"):
+            await thinkers.ask(job("hal"))
+        with pytest.raises(BotFailed):
+            await thinkers.ask(job(position="nonsense"))
+        process = thinkers._idle[0]
+        assert await thinkers.ask(job())
+        assert thinkers._idle[0] is process
+        await thinkers.close()
+
+    run(story())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def story() -> None:
+        thinkers = Thinkers(1, 60)
+        assert await thinkers.ask(job())
+        thinkers._idle[0].kill()
+        with pytest.raises(BotFailed):
+            await thinkers.ask(job())
+        assert await thinkers.ask(job())
+        await thinkers.close()
+
+    run(story())
+
+
+def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def sleeper() -> asyncio.subprocess.Process:
+        words = [sys.executable, "-c", "import time; time.sleep(3600)"]
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
+
+    async def story() -> None:
+        thinkers = Thinkers(1, 0.2)
+        monkeypatch.setattr(bots, "_start", sleeper)
+        with pytest.raises(BotFailed, match="TimeoutError"):
+            await thinkers.ask(job())
+        assert not thinkers._idle
+
+    run(story())
+
+
+def test_thinking_knows_only_what_the_seat_sees() -> None:
+    assert think(job()).move == think(job()).move
+    assert think(Job("chess", 2, {}, "", 0, "random", "")).fault.startswith("OptionError")

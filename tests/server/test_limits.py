@@ -1,0 +1,42 @@
+"""Token buckets and turnstiles, with a clock that the test turns."""
+
+from __future__ import annotations
+
+from demesne.server.limits import Bucket, Buckets, Turnstile, neighbourhood
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_what_is_in_it_and_fills_again() -> None:
+    clock = Clock()
+    bucket = Bucket(3, 2.0, clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    clock.now += 1000
+    assert sum(bucket.take() for _ in range(10)) == 3
+
+
+def test_clients_have_buckets_of_their_own_and_are_forgotten() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 0.0, clients=2, clock=clock)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
+    assert [buckets.take("c"), buckets.take("a")] == [True, True]
+
+
+def test_a_turnstile_counts_all_and_each() -> None:
+    turnstile = Turnstile(3, 2)
+    assert [turnstile.enter("a"), turnstile.enter("a"), turnstile.enter("a")] == [True, True, False]
+    assert [turnstile.enter("b"), turnstile.enter("c")] == [True, False]
+    turnstile.leave("a")
+    assert turnstile.enter("c")
+
+
+def test_a_household_of_ipv6_is_one_client() -> None:
+    assert neighbourhood("2001:db8:1:2:aaaa::1") == neighbourhood("2001:db8:1:2:bbbb::9")
+    assert neighbourhood("192.0.2.1") == "192.0.2.1"

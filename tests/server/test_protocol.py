@@ -1,0 +1,92 @@
+"""The wire contract: written down once, and everything that is derived from it up to date."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from demesne.server import protocol
+from demesne.server.limits import Bucket
+from demesne.server.refusals import SERVER_CODES
+from demesne.server.settings import Limits
+
+ROOT = Path(__file__).resolve().parents[2]
+SERVER = ROOT / "src" / "demesne" / "server"
+PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+STRUCTS = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+
+
+def rules_codes() -> set[str]:
+    """Every code that the rules of the family refuse with."""
+    family = ROOT / "src" / "demesne" / "games" / "queendomino"
+    found = set()
+    for path in family.glob("*.py"):
+        found |= set(re.findall(r'Reason\.of\(\s*"([a-z.-]+)"', path.read_text("utf-8")))
+    return found
+
+
+def test_the_pages_types_are_those_of_the_server() -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "protocol_types.py"), "--check"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
+def test_every_message_and_field_is_written_down(struct: type[msgspec.Struct]) -> None:
+    name = struct.__struct_config__.tag or struct.__name__
+    section = re.search(rf"^#+ .*`{re.escape(str(name))}`.*?(?=^#|\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert section, f"no heading for {name}"
+    missing = [
+        field.encode_name for field in msgspec.structs.fields(struct) if f"`{field.encode_name}`" not in section[0]
+    ]
+    assert not missing
+
+
+def test_every_code_is_written_down() -> None:
+    codes = {*SERVER_CODES, *rules_codes(), *protocol.EVENT_CODES}
+    assert len(rules_codes()) > 20
+    assert not {code for code in codes if f"`{code}`" not in PAGE}
+
+
+def test_the_page_names_no_code_that_is_none() -> None:
+    listed = set(re.findall(r"^\| `([a-z]+\.[a-z-]+)`", PAGE, re.MULTILINE))
+    assert listed == {*SERVER_CODES, *rules_codes()}
+
+
+def test_the_server_refuses_with_listed_codes_only() -> None:
+    used: set[str] = set()
+    for path in SERVER.rglob("*.py"):
+        text = path.read_text("utf-8")
+        used |= set(re.findall(r'(?:Refusal|Closing|Reason|_check_mover)\((?:owner, )?"([a-z.-]+)"', text))
+        used |= set(re.findall(r'_receive\([^)]*"([a-z.-]+)"\)', text))
+    assert used <= {*SERVER_CODES, *rules_codes()}
+    assert set(SERVER_CODES) <= used
+
+
+def test_the_limits_are_written_down() -> None:
+    limits = Limits()
+    assert f"{limits.frame} bytes" in PAGE
+    assert f"{limits.body} bytes" in PAGE
+    for seconds in (limits.hello, limits.idle, limits.write):
+        assert f"{seconds:g} s" in PAGE
+    for size, rate in (limits.socket_frames, limits.writes):
+        assert f"{size} at once and {rate:g} a second" in PAGE
+    assert Bucket(*limits.socket_frames).take()
+
+
+def test_the_example_session_can_be_read() -> None:
+    """Each line of the example is a message of the protocol."""
+    lines = re.findall(r"^([<>]) (\{.*\})$", PAGE, re.MULTILINE)
+    assert len(lines) >= 8
+    for direction, text in lines:
+        kind = protocol.ClientMessage if direction == ">" else protocol.ServerMessage
+        msgspec.json.decode(text, type=kind)

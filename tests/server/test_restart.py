@@ -1,0 +1,141 @@
+"""A real server, killed without warning and started again: every table is there and play goes on."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from demesne.server.protocol import Ack, Update
+from tests.server.client import Line, Site
+from tests.server.kit import moves_of, wish
+
+COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
+
+
+class Process:
+    """`demesne serve` with its tables in *folder*, answering."""
+
+    def __init__(self, folder: Path, port: int, *words: str) -> None:
+        command = [*COMMAND, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        self.told = ""
+        while "Ctrl+C" not in self.told:
+            line = self.process.stdout.readline() if self.process.stdout else ""
+            assert line, self.told
+            self.told += line
+        self.site = Site(int(re.findall(r"127\.0\.0\.1:(\d+)", self.told)[0]))
+
+    def kill(self) -> None:
+        """Ends the server as a power cut would."""
+        self.process.send_signal(signal.SIGKILL)
+        self._wait()
+
+    def stop(self) -> int:
+        """Ends it as Ctrl+C does; the exit status."""
+        self.process.send_signal(signal.SIGINT)
+        return self._wait()
+
+    def _wait(self) -> int:
+        status = self.process.wait(30)
+        self.site.http.close()
+        if self.process.stdout:
+            self.process.stdout.close()
+        return status
+
+
+@contextmanager
+def served(folder: Path, port: int, *words: str) -> Iterator[Process]:
+    server = Process(folder, port, *words)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def play(line: Line, rng: Random) -> Ack:
+    """One move of our own, once it is our turn."""
+    while line.update is None or line.update.offer is None:
+        line.next(Update)
+    answer = line.play(rng.choice(sorted(moves_of(line.update.offer))))
+    assert isinstance(answer, Ack)
+    return answer
+
+
+def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, free_port: int) -> None:
+    """Every acknowledged move is there after each kill, none twice, and the bot goes on by itself."""
+    rng, acknowledged, seen = Random(5), 0, [0]
+    with served(tmp_path, free_port) as server:
+        table = server.site.open(wish("you", "bot", "here"))
+        server.kill()
+    for _ in range(3):
+        with served(tmp_path, free_port) as server, server.site.line(table.table, table.key) as line:
+            assert line.seq >= acknowledged
+            assert line.events == list(range(1, line.seq + 1))
+            assert line.update is not None
+            for _ in range(4):
+                acknowledged = play(line, rng).seq
+            server.kill()
+            line.end()  # what was on its way when the server died
+            seen.append(line.seq)
+    assert seen == sorted(set(seen))
+
+
+def test_a_bot_left_in_the_middle_of_its_turn_goes_on_unwatched(tmp_path: Path, free_port: int) -> None:
+    with served(tmp_path, free_port) as server:
+        table = server.site.open(wish("bot", "bot"))
+        with server.site.line(table.table) as line:
+            line.next(Update)
+            server.kill()
+            before = line.seq
+    with served(tmp_path, free_port) as server, server.site.line(table.table, from_seq=before) as line:
+        while line.seq < before + 3:
+            line.next(Update)
+        assert line.events == list(range(before + 1, line.seq + 1))
+
+
+def test_the_server_stops_tidily_and_leaves_one_file(tmp_path: Path, free_port: int) -> None:
+    with served(tmp_path, free_port) as server:
+        server.site.open(wish("you", "here"))
+        assert server.stop() == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.lock"]
+
+
+def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None:
+    with served(tmp_path / "one", free_port) as first, served(tmp_path / "two", free_port) as second:
+        assert f"Port {free_port} is taken" in second.told
+        assert first.site.http.get("/healthz").text == second.site.http.get("/healthz").text == "ok\n"
+
+
+def test_two_servers_for_one_folder_are_refused_in_one_line(tmp_path: Path, free_port: int) -> None:
+    with served(tmp_path, free_port):
+        command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port)]
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert second.returncode == 2
+    assert "another demesne is using the tables" in second.stderr
+    assert len(second.stderr.splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path / "file")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert "--data" in done.stderr
+
+
+def test_others_are_let_in_when_asked(tmp_path: Path, free_port: int) -> None:
+    """Bound to every address, the server says how others reach it and answers to those names."""
+    with served(tmp_path, free_port, "--host", "0.0.0.0", "--allow-host", "Game.Example") as server:
+        own = re.findall(r"network: http://(\[?[^/]+\]?):\d+/", server.told)
+        for host in ("localhost", "game.example", f"game.example:{free_port}", *own, os.uname().nodename):
+            assert server.site.http.get("/healthz", headers={"host": host, "origin": f"http://{host}"}).text == "ok\n"
+        assert server.site.http.get("/healthz", headers={"host": "evil.example"}).status_code == 403

@@ -1,0 +1,65 @@
+"""A client that does not read: it is let go, and nobody else waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from demesne.server.protocol import PROTOCOL, Hello, Play
+from demesne.server.settings import Limits
+from demesne.server.socket import Socket
+from tests.server.kit import Ear, MemoryStore, first_move, hub, opened, run
+
+
+class Wire:
+    """A socket whose other end says hello and then reads nothing more than *reads* messages."""
+
+    def __init__(self, hello: Hello, reads: int) -> None:
+        self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()})
+        self._reads = reads
+        self.heard: list[str] = []
+        self.closed: int | None = None
+
+    async def receive(self) -> dict[str, Any]:
+        return await self._said.get()
+
+    async def send_text(self, text: str) -> None:
+        if len(self.heard) >= self._reads:
+            await asyncio.Event().wait()
+        self.heard.append(text)
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+async def story(limits: Limits, moves: int) -> tuple[Wire, Ear]:
+    """A slow spectator at a table where *moves* are played, watched by an honest one."""
+    of = hub(MemoryStore())
+    answer, owner = await opened(of, "you", "here")
+    honest = Ear(owner)
+    await of.attach(answer.table, honest)
+    wire = Wire(Hello(PROTOCOL, answer.table), reads=1)
+    serving = asyncio.ensure_future(Socket(cast("WebSocket", wire), of, limits).run())
+    while len(wire.heard) < 1:
+        await asyncio.sleep(0)
+    for number in range(moves):
+        table = await of.table(answer.table)
+        await of.play(answer.table, owner, Play(table.seq, f"message-{number}", first_move(table)))
+    await serving
+    return wire, honest
+
+
+def test_a_client_whose_queue_is_full_is_let_go() -> None:
+    wire, honest = run(story(Limits(write=0.01, queue=8), moves=30))
+    assert len(wire.heard) == 1
+    assert len(honest.heard) >= 31
+
+
+def test_a_client_that_takes_too_long_over_one_message_is_let_go() -> None:
+    wire, honest = run(story(Limits(write=0.01), moves=1))
+    assert len(wire.heard) == 1
+    assert honest.heard

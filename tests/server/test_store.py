@@ -1,0 +1,212 @@
+"""The log on disk: what is written stays, once, and in one hand."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, inspect
+
+from demesne.server import schema
+from demesne.server.books import seating_of, stored_events, table_of
+from demesne.server.database import DataError, open_writer, upgrade
+from demesne.server.protocol import Play
+from demesne.server.store import Conflict, Store, StoredEvent, StoredSeat
+from demesne.server.table import Chair, Table
+from tests.server.kit import ADA, BO, first_move, going, play, run, table
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(tmp_path)
+    yield made
+    made.close()
+
+
+async def keep(of: Table, store: Store) -> None:
+    await store.open_table(seating_of(of, {}, "digest"), stored_events(of.log), of.status)
+
+
+def test_migrations_make_the_tables_that_the_code_reads(tmp_path: Path) -> None:
+    engine = open_writer(tmp_path / "demesne.db")
+    upgrade(engine, tmp_path / "demesne.db")
+    upgrade(engine, tmp_path / "demesne.db")
+    found = inspect(engine)
+    for name, wanted in schema.metadata.tables.items():
+        columns = {(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)}
+        assert columns == {(c.name, str(c.type), c.nullable) for c in wanted.columns}
+        assert found.get_pk_constraint(name)["constrained_columns"] == [c.name for c in wanted.primary_key]
+    assert [c["column_names"] for c in found.get_unique_constraints("event")] == [["table_id", "client_id"]]
+    engine.dispose()
+
+
+def test_the_writing_connection_is_durable_and_alone(store: Store) -> None:
+    with store._writer.connect() as connection:
+        asked = {
+            name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
+            for name in ("journal_mode", "synchronous", "busy_timeout", "mmap_size")
+        }
+    assert asked == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 5000, "mmap_size": 0}
+    with store._reader.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 0
+        with pytest.raises(Exception, match="readonly"):
+            connection.exec_driver_sql("DELETE FROM event")
+
+
+def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+    of = table(ADA, BO, ADA)
+    for _ in range(30):
+        play(of)
+    first = Store(tmp_path)
+    run(keep(of, first))
+    first.close()
+    second = Store(tmp_path)
+    stored = run(second.load(of.id))
+    second.close()
+    assert stored is not None
+    again = table_of(stored, Random(9))
+    assert (again.state, again.seq, again.log, again.chairs) == (of.state, of.seq, of.log, of.chairs)
+    assert again.answered(ADA, f"message-{of.log[-1].seq - 1}") == of.answered(ADA, f"message-{of.log[-1].seq - 1}")
+
+
+def test_an_unknown_table_is_none(store: Store) -> None:
+    assert run(store.load("nowhere")) is None
+
+
+def test_a_number_and_an_id_count_once(store: Store) -> None:
+    async def story() -> None:
+        of = table(ADA, BO)
+        await keep(of, store)
+        await store.append(of.id, [StoredEvent(of.seq + 1, "seat 0", "{}", "ada:1")], "playing")
+        with pytest.raises(Conflict):
+            await store.append(of.id, [StoredEvent(of.seq + 1, "seat 0", "{}", "ada:2")], "playing")
+        with pytest.raises(Conflict):
+            await store.append(of.id, [StoredEvent(of.seq + 2, "seat 0", "{}", "ada:1")], "playing")
+        await store.append(of.id, [StoredEvent(of.seq + 2, "table", "{}")], "playing")
+        await store.append(of.id, [StoredEvent(of.seq + 3, "table", "{}")], "playing")
+        stored = await store.load(of.id)
+        assert stored is not None
+        assert [event.seq for event in stored.events] == list(range(1, of.seq + 4))
+
+    run(story())
+
+
+def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
+    async def story() -> list[object]:
+        of = table(ADA, BO)
+        await keep(of, store)
+        gate = threading.Event()
+
+        def hold(_: Connection) -> None:
+            gate.wait(10)
+
+        holding = asyncio.create_task(store._submit(hold))
+        asked = [
+            asyncio.create_task(store.append(of.id, [StoredEvent(of.seq + 1 + n // 2, "seat 0", "{}")], "playing"))
+            for n in range(20)
+        ]
+        await asyncio.sleep(0)
+        gate.set()
+        await holding
+        return await asyncio.gather(*asked, return_exceptions=True)
+
+    answers = run(story())
+    assert [isinstance(answer, Conflict) for answer in answers] == [False, True] * 10
+
+
+def test_a_seat_is_taken_once(store: Store) -> None:
+    async def story() -> None:
+        of = table(ADA, BO, begun=False)
+        of.chairs[1] = Chair("open")
+        await keep(of, store)
+        await store.take_seat(of.id, StoredSeat(1, "open", "Bo", None, BO), [], "waiting")
+        with pytest.raises(Conflict):
+            await store.take_seat(of.id, StoredSeat(1, "open", "Cleo", None, "c"), [], "waiting")
+        stored = await store.load(of.id)
+        assert stored is not None
+        assert stored.seating.seats[1].name == "Bo"
+
+    run(story())
+
+
+def test_a_table_has_one_following(store: Store) -> None:
+    async def story() -> None:
+        of, one, two = table(ADA, BO), table(ADA, BO), table(ADA, BO)
+        one.id, two.id = "one", "two"
+        await keep(of, store)
+        await store.open_next(of.id, seating_of(one, {}, None), [], "playing")
+        with pytest.raises(Conflict):
+            await store.open_next(of.id, seating_of(two, {}, None), [], "playing")
+        assert await store.load("two") is None
+
+    run(story())
+
+
+def test_games_that_go_on_are_found(store: Store) -> None:
+    async def story() -> list[str]:
+        for name, status in (("one", "playing"), ("two", "over"), ("three", "waiting")):
+            of = table(ADA, BO)
+            of.id = name
+            await store.open_table(seating_of(of, {}, None), [], status)
+        return await store.unfinished()
+
+    assert run(story()) == ["one"]
+
+
+@pytest.mark.usefixtures("store")
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="another demesne"):
+        Store(tmp_path)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    with sqlite3.connect(tmp_path / "demesne.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    with pytest.raises(DataError, match="newer demesne"):
+        Store(tmp_path)
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "demesne.db").write_text("once upon a time " * 100)
+    with pytest.raises(DataError, match=r"demesne\.db"):
+        Store(tmp_path)
+
+
+def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DataError, match="another folder"):
+        Store(tmp_path / "file" / "below")
+
+
+def test_what_is_stored_of_a_key_is_its_digest(tmp_path: Path) -> None:
+    first = Store(tmp_path)
+    of = table(ADA, BO)
+    run(keep(of, first))
+    first.close()
+    found = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert ADA.encode() in found
+    assert b"ada's key" not in found
+
+
+def test_the_whole_game_fits_in_its_log(store: Store) -> None:
+    of = table(ADA, BO)
+
+    async def story() -> None:
+        await keep(of, store)
+        while going(of):
+            owner = of.chairs[of.to_move or 0].owner
+            entries = of.play(owner, Play(of.seq, f"message-{of.seq}", first_move(of)))
+            await store.append(of.id, stored_events(entries), of.status)
+            of.take(entries)
+        stored = await store.load(of.id)
+        assert stored is not None
+        assert table_of(stored, Random(1)).state == of.state
+
+    run(story())

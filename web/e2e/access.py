@@ -1,0 +1,26 @@
+"""What axe finds on a page: nothing serious, nothing critical."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+GRAVE: Final = {"serious", "critical"}
+LIGHT_RULES: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}
+DARK: Final = "() => matchMedia('(prefers-color-scheme: dark)').matches"
+
+
+def expect_access(page: Page, where: str) -> None:
+    """Axe finds no serious fault; by candlelight only what light can change is looked for again."""
+    options = LIGHT_RULES if page.evaluate(DARK) else {}
+    found = Axe().run(page, options=options).response["violations"]
+    grave = [line for fault in found if fault["impact"] in GRAVE for line in _told(fault)]
+    assert not grave, "\n".join([where, *grave])
+
+
+def _told(fault: dict[str, Any]) -> list[str]:
+    """The fault and the first places where it is."""
+    places = [f"    {node['html'][:160]}\n    {node['failureSummary']}" for node in fault["nodes"][:4]]
+    return [f"{fault['id']}: {fault['help']}", *places]

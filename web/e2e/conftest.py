@@ -1,0 +1,56 @@
+"""What the tests in the browser share: one server, one Chromium, visitors whose pages must not complain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from web.e2e.server import Server
+from web.e2e.visitor import Visit, Visitor
+
+expect.set_options(timeout=20_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that leave it alone."""
+    started = Server(tmp_path_factory.mktemp("tables"))
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to be killed."""
+    started = Server(tmp_path / "tables")
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Makes visitors; the test fails when one of their pages complained."""
+    visitors: list[Visitor] = []
+
+    def make(url: str = server.url, **options: Any) -> Visitor:
+        visitors.append(Visitor(chromium, url, **options))
+        return visitors[-1]
+
+    yield make
+    faults = [fault for visitor in visitors for fault in visitor.unforgiven()]
+    for visitor in visitors:
+        visitor.leave()
+    assert not faults, "\n".join(faults)

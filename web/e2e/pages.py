@@ -1,0 +1,136 @@
+"""The pages before a table, by what one does there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visitor
+from web.e2e.wire import said
+
+TABLE = re.compile(r"/t/[\w-]+$")
+
+
+def choose(page: Page, question: str, answer: str) -> None:
+    """Gives one of a few answers."""
+    page.get_by_role("group", name=said(question)).get_by_role("radio", name=said(answer)).check()
+
+
+class Start:
+    """The first page."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+
+    def open(self) -> Start:
+        self.page.goto("/")
+        expect(self.page.get_by_role("button", name="Play now")).to_be_visible()
+        return self
+
+    def play_now(self, players: int) -> AtTable:
+        """One click: a table with bots."""
+        choose(self.page, "Players", str(players))
+        table = AtTable(self.visitor, self.page)
+        self.page.get_by_role("button", name="Play now").click()
+        self.page.wait_for_url(TABLE)
+        return table.ready()
+
+    def resume(self) -> Locator:
+        """The tables one can go back to."""
+        return self.page.get_by_role("region", name="Resume").get_by_role("link")
+
+    def go_back(self) -> AtTable:
+        """Takes the first table on the list."""
+        table = AtTable(self.visitor, self.page)
+        self.resume().first.click()
+        self.page.wait_for_url(TABLE)
+        return table.ready()
+
+
+class Friends:
+    """*With friends*: a table, and the links to it."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    def lay(self, name: str, players: int, bots: int) -> None:
+        """Lays the table; the links are shown."""
+        self.page.goto("/")
+        self.page.get_by_role("link", name="With friends").click()
+        self.page.get_by_label("Your name").fill(name)
+        choose(self.page, "How many players", str(players))
+        if players > 2:
+            choose(self.page, "Bots among them", ["No bots", "1 bot", "2 bots"][bots])
+        self.page.get_by_role("button", name="Lay the table").click()
+        expect(self.page.get_by_role("heading", name="The table is laid")).to_be_visible()
+
+    def link(self) -> str:
+        """The link to play."""
+        return self.page.get_by_label("Link to play").input_value()
+
+    def watch_link(self) -> str:
+        return self.page.get_by_label("Link to watch").input_value()
+
+    def enter(self) -> AtTable:
+        table = AtTable(self.visitor)
+        self.page.get_by_role("link", name="To the table").click()
+        return table
+
+
+class OnScreen:
+    """*On this screen*: people who pass one screen around."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+
+    def open(self, players: int) -> OnScreen:
+        self.page.goto("/")
+        self.page.get_by_role("link", name="On this screen").click()
+        choose(self.page, "How many players", str(players))
+        return self
+
+    def lay(self, names: Sequence[str], players: int | None = None) -> AtTable:
+        """People with these names take the first seats, bots the others."""
+        seats = players or len(names)
+        self.open(seats)
+        for seat in range(1, seats + 1):
+            self._seat(seat, names[seat - 1] if seat <= len(names) else None)
+        table = AtTable(self.visitor)
+        self.page.get_by_role("button", name="Lay the table").click()
+        self.page.wait_for_url(TABLE)
+        return table.ready()
+
+    def _seat(self, seat: int, name: str | None) -> None:
+        choose(self.page, f"Who takes seat {seat}", "Bot" if name is None else "Person")
+        if name is not None:
+            self.page.get_by_label(said(f"Name of seat {seat}")).fill(name)
+
+
+class Join:
+    """The page behind a link to play."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+
+    def open(self, link: str) -> Join:
+        self.page.goto(link)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        return self
+
+    def sit(self, name: str) -> AtTable:
+        """Takes the first free seat."""
+        table = AtTable(self.visitor, self.page)
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        return table
+
+    def refusal(self) -> Locator:
+        """The sentence that says why not."""
+        return self.page.get_by_role("alert")

@@ -1,0 +1,143 @@
+"""A player without a page: it brings a table quickly to the position a test wants to see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from demesne.server.protocol import (
+    PROTOCOL,
+    BribeOffer,
+    BuildOffer,
+    Bye,
+    ClaimOffer,
+    Hello,
+    Offer,
+    PlaceOffer,
+    Play,
+    ServerMessage,
+    TaxOffer,
+    Update,
+)
+
+Chooser = Callable[[Offer], str]
+_decode = msgspec.json.Decoder(ServerMessage).decode
+_encode = msgspec.json.Encoder().encode
+_SECONDS: Final = 20
+
+
+class Robot:
+    """Holds the key of seats at a table and plays for them."""
+
+    def __init__(self, socket: ClientConnection, first: Update) -> None:
+        self._socket = socket
+        self._count = 0
+        self.update = first
+
+    def play(self, choose: Chooser, until: Callable[[Update], bool] = lambda _: False) -> bool:
+        """Plays until the position is the wanted one; False when the game is over before."""
+        while not until(self.update):
+            if self.update.view.status == "over":
+                return False
+            if self.update.offer is None:
+                self._hear()
+            else:
+                self._send(choose(self.update.offer))
+        return True
+
+    def _send(self, move: str) -> None:
+        self._count += 1
+        seq = self.update.seq
+        self._socket.send(_encode(Play(seq, f"robot-{seq:06d}-{self._count:06d}", move)).decode())
+        while self.update.seq == seq:
+            self._hear()
+
+    def _hear(self) -> None:
+        message = _decode(self._socket.recv(timeout=_SECONDS))
+        if isinstance(message, Update):
+            self.update = message
+        assert not isinstance(message, Bye), message
+
+
+@contextmanager
+def robot_at(url: str, table: str, key: str | None) -> Iterator[Robot]:
+    """A robot at the table, in the seats of *key*."""
+    address = url.replace("http", "ws", 1) + "/api/socket"
+    with connect(address, max_size=None) as socket:
+        socket.send(_encode(Hello(PROTOCOL, table, key)).decode())
+        first = _decode(socket.recv(timeout=_SECONDS))
+        assert isinstance(first, Update), first
+        yield Robot(socket, first)
+
+
+def skipping(offer: Offer) -> str:
+    """Does no more than it must."""
+    return getattr(offer, "skip", "") or first_of(offer)
+
+
+def first_of(offer: Offer) -> str:
+    """The first move on the list."""
+    match offer:
+        case PlaceOffer(spots=[]):
+            return str(offer.discard)
+        case BuildOffer(slots=slots):
+            return next((site.move for slot in slots for site in slot.sites), offer.skip)
+        case _:
+            return offer.spots[0].move
+
+
+def careless_in(seed: int) -> Chooser:
+    """Any placement and claim, nothing bought: kingdoms full of holes."""
+    rng = random.Random(seed)
+
+    def choose(offer: Offer) -> str:
+        match offer:
+            case PlaceOffer(spots=[_, *_] as spots):
+                return rng.choice(spots).move
+            case ClaimOffer(spots=spots):
+                return rng.choice(spots).move
+            case _:
+                return skipping(offer)
+
+    return choose
+
+
+def keen(offer: Offer) -> str:
+    """What brings most now: kingdoms worth looking at."""
+    match offer:
+        case PlaceOffer(spots=[_, *_] as spots):
+            return max(spots, key=lambda spot: (spot.total, -_sprawl(spot.first, spot.second))).move
+        case TaxOffer(spots=spots):
+            return max(spots, key=lambda spot: spot.coins).move
+        case BuildOffer(slots=slots):
+            sites = [(site.points + site.queen, slot.price, site.move) for slot in slots for site in slot.sites]
+            return max(sites, key=lambda site: site[:2])[2] if sites else offer.skip
+        case BribeOffer():
+            return offer.skip
+        case ClaimOffer(spots=spots):
+            return max(spots, key=lambda spot: (spot.fits, spot.domino.number)).move
+        case _:
+            return first_of(offer)
+
+
+def _sprawl(first: tuple[int, int], second: tuple[int, int]) -> int:
+    return sum(abs(value) for value in (*first, *second))
+
+
+def at_place(round_number: int) -> Callable[[Update], bool]:
+    """Whether a domino is to be placed, not before this round."""
+    return lambda update: isinstance(update.offer, PlaceOffer) and _round(update) >= round_number
+
+
+def at_claim(round_number: int) -> Callable[[Update], bool]:
+    """Whether a domino is to be claimed, not before this round."""
+    return lambda update: isinstance(update.offer, ClaimOffer) and _round(update) >= round_number
+
+
+def _round(update: Update) -> int:
+    return update.view.position.round if update.view.position else 0

@@ -1,0 +1,97 @@
+"""A server of its own for the tests in the browser: bots play at once, and it can be killed."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+PORTS = range(8190, 8240)
+START_SECONDS = 30
+SEED = 2017
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class Server:
+    """A demesne process on a data folder; killed and started again, it keeps its port."""
+
+    def __init__(self, data: Path, port: int | None = None) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
+        self.data.mkdir(parents=True, exist_ok=True)
+        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port)]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log)
+        self._await_answer()
+
+    def kill(self) -> None:
+        """Ends it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def said(self) -> str:
+        """What it wrote so far."""
+        return self._log.read_text(errors="replace")
+
+    @property
+    def _log(self) -> Path:
+        return self.data / "server.log"
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process:
+            self._process.send_signal(how)
+            self._process.wait(timeout=20)
+            self._process = None
+
+    def _await_answer(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until and self._process and self._process.poll() is None:
+            if self._answers():
+                return
+            time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer:\n{self.said()}")
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/healthz", timeout=2) as answer:
+                return int(answer.status) == 200
+        except OSError:
+            return False
+
+
+def free_port() -> int:
+    """A port of the tests' own range that nobody listens on."""
+    for port in PORTS:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port
+    raise RuntimeError(f"no free port in {PORTS}")
+
+
+def main() -> None:
+    """Serves the folder and port named on the command line: bots that never wait, the same deals in every run."""
+    from demesne.server import hub  # noqa: PLC0415
+    from demesne.server.run import run  # noqa: PLC0415
+    from demesne.server.settings import Limits, Settings  # noqa: PLC0415
+
+    # A test plays a whole game in the time a person takes for a move.
+    limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
+    setattr(hub, "SystemRandom", lambda: Random(SEED))  # noqa: B010
+    run(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits), browser=False)
+
+
+if __name__ == "__main__":
+    main()

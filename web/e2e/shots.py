@@ -1,0 +1,227 @@
+"""Pictures of every page in three sizes, light and dark: ``python -m web.e2e.shots FOLDER [SCENE ...]``.
+
+A scene is made once, then photographed in each size and light. Naming scenes takes only those whose name begins so.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from demesne.server.protocol import PlaceOffer, Update
+from web.e2e.pages import Friends, Join, OnScreen, Start
+from web.e2e.robot import Robot, at_place, careless_in, keen, robot_at
+from web.e2e.server import Server
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visitor
+
+SIZES: Final[dict[str, ViewportSize]] = {
+    "phone": {"width": 390, "height": 844},
+    "laptop": {"width": 1366, "height": 768},
+    "large": {"width": 1920, "height": 1080},
+}
+SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+NAMES: Final = ("Anna", "Bruno", "Carla", "David")
+STEPS: Final = {"TaxOffer": "tax", "BuildOffer": "build", "BribeOffer": "dragon", "ClaimOffer": "claim"}
+GAMES: Final = 12
+
+Scene = Callable[[], None]
+
+
+class Camera:
+    """Photographs a page in every size and light into a folder."""
+
+    def __init__(self, folder: Path, wanted: list[str]) -> None:
+        self.folder = folder
+        self._wanted = wanted
+        self.taken = 0
+
+    def wants(self, *scenes: str) -> bool:
+        return not self._wanted or any(scene.startswith(name) for scene in scenes for name in self._wanted)
+
+    def take(self, page: Page, scene: str) -> None:
+        if not self.wants(scene):
+            return
+        for size, viewport in SIZES.items():
+            page.set_viewport_size(viewport)
+            for scheme in SCHEMES:
+                page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+                page.wait_for_timeout(60)
+                page.screenshot(path=self.folder / f"{scene}-{size}-{scheme}.png")
+                self.taken += 1
+        page.set_viewport_size(SIZES["laptop"])
+
+
+class Shoot:
+    """All scenes, on one server in one browser."""
+
+    def __init__(self, browser: Browser, url: str, camera: Camera) -> None:
+        self._browser, self._url, self._camera = browser, url, camera
+
+    def visitor(self) -> Visitor:
+        return Visitor(self._browser, self._url, likes={"calm": True}, viewport=SIZES["laptop"])
+
+    def all(self) -> None:
+        if self._camera.wants("start", "new", "links", "join", "waiting", "how", "settings", "lost"):
+            self.before_a_table()
+        for players in (3, 2, 4):
+            if self._camera.wants(
+                *(f"{scene}-{players}" for scene in ("setup", "place", "end", "watch", "log", "closer"))
+            ):
+                self.a_game(players)
+        if self._camera.wants(*STEPS.values()):
+            self.steps()
+        if self._camera.wants("discard"):
+            self.discard()
+
+    # --- before a table ------------------------------------------------------------------
+
+    def before_a_table(self) -> None:
+        visitor, take = self.visitor(), self._camera.take
+        page = Start(visitor).open().page
+        take(page, "start")
+        for name, scene in (("How to play", "how"), ("Settings", "settings")):
+            page.get_by_role("button", name=name).click()
+            take(page, scene)
+            page.keyboard.press("Escape")
+        OnScreen(visitor).open(4)
+        take(page, "new-screen")
+        page.goto("/new/friends")
+        take(page, "new-friends")
+        page.goto("/new/nowhere")
+        take(page, "lost")
+        self._links(visitor)
+        with self._table(["Anna", "Bruno", "Carla"], visitor) as (table, robot):
+            self._bring(table, robot, at_place(6))
+        Start(visitor).open()
+        page.wait_for_timeout(300)
+        take(page, "start-resume")
+
+    def _links(self, visitor: Visitor) -> None:
+        friends, guest = Friends(visitor), self.visitor()
+        friends.lay("Anna", players=3, bots=1)
+        self._camera.take(friends.page, "links")
+        self._camera.take(Join(guest).open(friends.link()).page, "join")
+        friends.enter()
+        friends.page.get_by_role("list", name="Seats").wait_for()
+        self._camera.take(friends.page, "waiting")
+
+    # --- at a table ----------------------------------------------------------------------
+
+    def a_game(self, players: int) -> None:
+        """Set-up, early, middle, late and the end; the watcher's view; what opens above the table."""
+        take = self._camera.take
+        with self._table(list(NAMES[:players])) as (table, robot):
+            take(table.page, f"setup-{players}")
+            for round_number in (2, 7, 12):
+                self._bring(table, robot, at_place(round_number))
+                take(table.page, f"place-{players}-round-{round_number:02}")
+                if round_number == 7:
+                    self._above(table, players)
+                    self._watch(table, players)
+            robot.play(keen)
+            table.catch_up(robot.update.seq)
+            table.page.wait_for_timeout(300)
+            take(table.page, f"end-{players}")
+            table.page.evaluate("() => window.scrollTo(0, document.body.scrollHeight)")
+            take(table.page, f"end-{players}-below")
+
+    def _above(self, table: AtTable, players: int) -> None:
+        for name, scene in ((r"^Log", "log"), ("look closer", "closer")):
+            table.page.get_by_role("button", name=re.compile(name)).first.click()
+            self._camera.take(table.page, f"{scene}-{players}")
+            table.page.keyboard.press("Escape")
+
+    def _watch(self, table: AtTable, players: int) -> None:
+        watcher = self.visitor()
+        watching = AtTable(watcher)
+        watcher.page.goto(f"/t/{table.id}")
+        watching.ready()
+        self._camera.take(watcher.page, f"watch-{players}")
+        watcher.leave()
+
+    def steps(self) -> None:
+        """Each prompt of a turn in the middle of a game, before and after something is chosen."""
+        seen: set[str] = set()
+        for _ in range(GAMES):
+            with self._table(list(NAMES[:3])) as (table, robot):
+                while self._bring(
+                    table, robot, lambda update: _step(update) not in {"", *seen} and _round(update) >= 4
+                ):
+                    step = _step(robot.update)
+                    seen.add(step)
+                    self._step(table, step)
+                    if seen == set(STEPS.values()):
+                        return
+
+    def _step(self, table: AtTable, step: str) -> None:
+        self._camera.take(table.page, step)
+        table.pick_first()
+        self._camera.take(table.page, f"{step}-chosen")
+
+    def discard(self) -> None:
+        for seed in range(GAMES):
+            with self._table(list(NAMES[:3])) as (table, robot):
+                if robot.play(careless_in(seed), until=_fits_nowhere):
+                    table.catch_up(robot.update.seq)
+                    self._camera.take(table.page, "discard")
+                    return
+
+    @contextmanager
+    def _table(self, names: list[str], visitor: Visitor | None = None) -> Iterator[tuple[AtTable, Robot]]:
+        someone = visitor or self.visitor()
+        table = OnScreen(someone).lay(names)
+        with robot_at(self._url, table.id, table.key) as robot:
+            yield table, robot
+        if visitor is None:
+            someone.leave()
+
+    def _bring(self, table: AtTable, robot: Robot, until: Callable[[Update], bool]) -> bool:
+        """Plays well until the position is the wanted one, and shows it on the page."""
+        found = robot.play(keen, until=until)
+        table.catch_up(robot.update.seq)
+        table.page.wait_for_timeout(300)
+        return found
+
+
+def _step(update: Update) -> str:
+    return STEPS.get(type(update.offer).__name__, "")
+
+
+def _round(update: Update) -> int:
+    return update.view.position.round if update.view.position else 0
+
+
+def _fits_nowhere(update: Update) -> bool:
+    return isinstance(update.offer, PlaceOffer) and not update.offer.spots
+
+
+def main() -> None:
+    """Takes the pictures."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    camera = Camera(folder, sys.argv[2:])
+    program = os.environ.get("DEMESNE_CHROMIUM") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        try:
+            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+            Shoot(browser, server.url, camera).all()
+            browser.close()
+        finally:
+            server.stop()
+    print(f"{camera.taken} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()

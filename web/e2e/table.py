@@ -1,0 +1,179 @@
+"""The table by what a player does there; every press is a real one on a thing with a name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from demesne.server.protocol import BribeOffer, BuildOffer, ClaimOffer, Event, Offer, PlaceOffer, TaxOffer
+from web.e2e.robot import robot_at
+from web.e2e.visitor import Visitor
+from web.e2e.wire import Wire
+
+CONFIRM: Final = re.compile(r"^(Place here|Discard it|Send knights|Collect|Build it|Build for|Burn it|Claim it)")
+TAX: Final = re.compile(r"\bsquares?\b")
+CLAIM: Final = re.compile(r"^Claim .*Domino")
+CHOSEN: Final = re.compile(r",\W+chosen$")
+CALM: Final = 320
+"""The page ignores a press this soon after a new step: it was meant for the step before."""
+TRIES: Final = 5
+AGAIN: Final = 1_500
+
+
+class AtTable:
+    """A page at a table, and what its socket says."""
+
+    def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
+        self.visitor = visitor
+        self.page = page or visitor.page
+        self.wire: Wire = visitor.wire(self.page)
+        self.moves = 0
+
+    # --- where things stand --------------------------------------------------------------
+
+    @property
+    def offer(self) -> Offer | None:
+        return self.wire.offer
+
+    @property
+    def id(self) -> str:
+        return self.page.url.rsplit("/t/", 1)[1].split("#")[0]
+
+    @property
+    def key(self) -> str:
+        """The key that this browser keeps for the table."""
+        script = "id => JSON.parse(localStorage.getItem('demesne.seats')).find(seat => seat.table === id).key"
+        return str(self.page.evaluate(script, self.id))
+
+    def ready(self) -> AtTable:
+        """Returns once the game is on the page."""
+        self.wire.until(lambda: self.wire.status in {"playing", "over"}, "the game begins")
+        expect(self.status).to_be_visible()
+        self.page.mouse.move(1, 1)  # where the way here left it, it would ask for explanations
+        return self
+
+    @property
+    def status(self) -> Locator:
+        """The sentence that says whose turn it is, and what to do."""
+        return self.page.get_by_role("main").get_by_role("heading", level=1)
+
+    @property
+    def kingdom(self) -> Locator:
+        return self.page.get_by_role("grid", name="Your kingdom")
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.page.get_by_role("main").get_by_role("button", name=CONFIRM)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("main").get_by_role("button", name=name, exact=True)
+
+    def events(self) -> list[Event]:
+        """All that has happened, as the server tells a spectator who comes now."""
+        with robot_at(self.visitor.url, self.id, None) as spectator:
+            return spectator.update.events
+
+    # --- one move ------------------------------------------------------------------------
+
+    def my_turn(self) -> bool:
+        """Waits until a choice is ours; False when the game ends first."""
+        self.wire.until(lambda: self.offer is not None or self.wire.over, "our turn, or the end", patience=60_000)
+        return not self.wire.over
+
+    def follow(self, other: AtTable) -> None:
+        """Waits until this page knows all that the other one knows now."""
+        self.catch_up(other.wire.seq)
+
+    def catch_up(self, seq: int) -> None:
+        """Waits until this page knows all up to *seq*."""
+        self.wire.until(lambda: self.wire.seq >= seq, "what was done elsewhere")
+
+    def placing(self) -> PlaceOffer | None:
+        """The domino in hand and where it may lie, when that is the step."""
+        return self.offer if isinstance(self.offer, PlaceOffer) else None
+
+    def claiming(self) -> bool:
+        return isinstance(self.offer, ClaimOffer)
+
+    def move(self) -> None:
+        """Makes the first move that the page offers."""
+        self.pick_first()
+        self.settle(lambda: self.press(self.confirm_button))
+
+    def skip(self) -> None:
+        self.settle(lambda: self.press(self.button("Skip")))
+
+    def undo(self) -> None:
+        self.settle(lambda: self.press(self.button("Undo")))
+
+    def settle(self, press: Callable[[], None]) -> None:
+        """Presses, and waits until the table has taken it; a press that came too soon for the page is made again."""
+        before, sent = self.wire.seq, len(self.wire.sent)
+        self.wire.rest(CALM)
+        for _ in range(TRIES):
+            press()
+            if self.wire.within(AGAIN, lambda: len(self.wire.sent) > sent):
+                break
+        self.wire.until(lambda: self.wire.seq > before, "the move is taken")
+        self.moves += 1
+
+    def press(self, thing: Locator) -> None:
+        """With a finger on a phone, else with the mouse, once no explanation lies in its way."""
+        if self.visitor.touches:
+            thing.tap()
+            return
+        tip = self.page.get_by_role("tooltip")
+        if tip.is_visible():
+            self.page.mouse.move(1, 1)
+            expect(tip).to_be_hidden()
+        thing.click()
+
+    def pick_first(self) -> None:
+        """Chooses the first thing that the step offers; a domino is in hand already."""
+        match self.offer:
+            case PlaceOffer():
+                pass
+            case TaxOffer():
+                self.press(self.page.get_by_role("listitem").get_by_role("button", name=TAX).first)
+            case BuildOffer():
+                self.pick_tile()
+                self._pick_site()
+            case BribeOffer():
+                self.pick_tile()
+            case ClaimOffer():
+                self.press(self.page.get_by_role("button", name=CLAIM).first)
+            case None:
+                raise AssertionError("nothing to choose")
+
+    def pick_tile(self) -> None:
+        """Chooses the first tile of the builders that may be taken."""
+        self.press(self.page.get_by_role("region", name="Builders").get_by_role("button").first)
+
+    def _pick_site(self) -> None:
+        """Chooses a town square, unless the only one came with the tile."""
+        if self.page.get_by_role("gridcell", name=CHOSEN).count() == 0:
+            self.press(self.page.get_by_role("gridcell", name=re.compile("can be chosen")).first)
+
+    # --- many moves ----------------------------------------------------------------------
+
+    def play_on(self, until: Callable[[], object] = lambda: False) -> bool:
+        """Plays its own turns until the condition holds; False when the game ends first."""
+        while self.my_turn():
+            if until():
+                return True
+            self.move()
+        return False
+
+    # --- the end -------------------------------------------------------------------------
+
+    def expect_end(self, names: list[str]) -> None:
+        """The score pad with everybody on it, and the winner by name."""
+        page = self.page
+        expect(page.get_by_role("table", name="Score pad")).to_be_visible()
+        for name in names:
+            expect(page.get_by_role("columnheader", name=name)).to_be_visible()
+        expect(self.status).to_have_text(re.compile(r"wins by|wins the tie|share the win"))
+        expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()

@@ -1,0 +1,88 @@
+"""What axe finds on every page and at every step: nothing serious, nothing critical."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from web.e2e.access import expect_access
+from web.e2e.pages import Friends, Join, OnScreen, Start
+from web.e2e.robot import keen, robot_at
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit, Visitor
+
+Scheme = Literal["light", "dark"]
+STEPS = {"ClaimOffer", "PlaceOffer", "TaxOffer", "BuildOffer", "BribeOffer"}
+
+
+@pytest.fixture(params=["light", "dark"])
+def scheme(request: pytest.FixtureRequest) -> Scheme:
+    return "dark" if request.param == "dark" else "light"
+
+
+@pytest.fixture
+def visitor(visit: Visit, scheme: Scheme) -> Visitor:
+    return visit(color_scheme=scheme, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+
+
+def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
+    page = Start(visitor).open().page
+    expect_access(page, "start")
+    for name in ("How to play", "Settings"):
+        page.get_by_role("button", name=name).click()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        expect_access(page, name)
+        page.keyboard.press("Escape")
+    OnScreen(visitor).open(4)
+    expect_access(page, "on this screen")
+    page.goto("/new/friends")
+    expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+    expect_access(page, "with friends")
+    friends = Friends(visitor)
+    friends.lay("Anna", players=3, bots=0)
+    expect_access(page, "the links")
+    link = friends.link()
+    friends.enter()
+    expect(page.get_by_role("list", name="Seats")).to_be_visible()
+    expect_access(page, "waiting")
+    Start(visitor).open()
+    expect(Start(visitor).resume()).to_have_count(1)
+    expect_access(page, "start, with a table to resume")
+    page.goto("/new/nowhere")
+    expect(page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
+    expect_access(page, "nowhere")
+    expect_access(Join(visit()).open(link).page, "join")
+
+
+def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
+    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
+    seen: set[str] = set()
+    with robot_at(visitor.url, table.id, table.key) as robot:
+        while robot.play(keen, until=lambda update: type(update.offer).__name__ not in seen | {"NoneType"}):
+            table.catch_up(robot.update.seq)
+            step = type(robot.update.offer).__name__
+            expect_access_of_step(table, step)
+            seen.add(step)
+            if seen == STEPS:
+                robot.play(keen)
+        table.catch_up(robot.update.seq)
+    assert seen == STEPS
+    table.expect_end(["Anna", "Bruno", "Carla"])
+    expect_access(table.page, "the end")
+
+
+def expect_access_of_step(table: AtTable, step: str) -> None:
+    """As it is offered, with something chosen, with the log open and another kingdom enlarged."""
+    expect_access(table.page, step)
+    table.pick_first()
+    expect_access(table.page, f"{step}, chosen")
+    if step != "PlaceOffer":
+        return
+    for name in ("^Log", "look closer"):
+        table.page.get_by_role("button", name=re.compile(name)).first.click()
+        expect(table.page.get_by_role("dialog")).to_be_visible()
+        expect_access(table.page, f"dialog, {name}")
+        table.page.keyboard.press("Escape")

@@ -1,0 +1,102 @@
+"""Links that do not open, names that are none: a sentence says what to do."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from web.e2e.pages import Friends, Join, OnScreen
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit, Visitor
+
+
+@pytest.fixture
+def anna(visit: Visit) -> Visitor:
+    return visit()
+
+
+@pytest.fixture
+def link(anna: Visitor) -> str:
+    """The invitation to Anna's table with one free seat."""
+    friends = Friends(anna)
+    friends.lay("Anna", players=2, bots=0)
+    return friends.link()
+
+
+@pytest.fixture
+def stranger(visit: Visit) -> Visitor:
+    """Somebody whose requests will be refused."""
+    visitor = visit()
+    visitor.forgive(r"status of 4\d\d|^answer 4\d\d")
+    return visitor
+
+
+def test_a_full_table_says_so(link: str, visit: Visit, stranger: Visitor) -> None:
+    Join(visit()).open(link).sit("Bruno").ready()
+    join = Join(stranger).open(link)
+    expect(join.page.get_by_text("Every seat is taken. You can watch.")).to_be_visible()
+    expect(join.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    join.page.get_by_role("button", name="Watch").click()
+    expect(join.page.get_by_role("grid", name=re.compile("Anna"))).to_be_visible()
+
+
+def test_who_is_slower_for_the_last_seat_is_told(link: str, visit: Visit, stranger: Visitor) -> None:
+    slow = Join(stranger).open(link)
+    expect(slow.page.get_by_label("Your name")).to_be_visible()
+    Join(visit()).open(link).sit("Bruno").ready()
+    slow.page.get_by_label("Your name").fill("Carla")
+    slow.page.get_by_role("button", name="Sit down").click()
+    expect(slow.refusal()).to_have_text(re.compile("taken"))
+    expect(slow.page.get_by_role("button", name="Watch")).to_be_visible()
+
+
+def test_a_wrong_invitation_says_so(link: str, stranger: Visitor) -> None:
+    join = Join(stranger).open(re.sub("#.*", "#not-the-invitation", link))
+    join.page.get_by_label("Your name").fill("Carla")
+    join.page.get_by_role("button", name="Sit down").click()
+    expect(join.refusal()).to_have_text("This invitation does not open this table. Ask for the link again.")
+
+
+@pytest.mark.parametrize("address", ["/t/nothing-here", "/t/nothing-here#invitation"])
+def test_an_unknown_table_says_so(stranger: Visitor, address: str) -> None:
+    stranger.page.goto(address)
+    expect(stranger.page.get_by_text("There is no table here. Perhaps its address is cut short.")).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/nowhere", "/new/nowhere", "/t/"])
+def test_an_address_that_leads_nowhere_says_so(stranger: Visitor, address: str) -> None:
+    stranger.page.goto(address)
+    expect(stranger.page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
+    stranger.page.get_by_role("main").get_by_role("link", name="To the start").click()
+    expect(stranger.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", ["\u200b\u200b", "\u202e\u202d", "..."])
+def test_a_name_without_a_letter_is_asked_for_again(link: str, stranger: Visitor, name: str) -> None:
+    join = Join(stranger).open(link)
+    join.page.get_by_label("Your name").fill(name)
+    join.page.get_by_role("button", name="Sit down").click()
+    expect(join.refusal()).to_have_text("Please give a name.")
+
+
+def test_no_name_at_all_is_a_guest(link: str, visit: Visit) -> None:
+    visitor = visit()
+    table = Join(visitor).open(link).sit("").ready()
+    assert [seat.name for seat in table.wire.view.seats if seat.yours] == ["Guest"]
+
+
+def test_a_name_is_shown_as_text_and_never_as_markup(visit: Visit) -> None:
+    name = "<b>&amp;<i>x"
+    table = OnScreen(visit()).lay(["Bruno", name])
+    expect(table.page.get_by_role("heading", name=name, exact=True).or_(rival(table, name))).to_be_visible()
+
+
+def rival(table: AtTable, name: str) -> Locator:
+    return table.page.get_by_role("grid", name=re.compile(re.escape(name)))
+
+
+def test_the_same_name_twice_is_told_apart(link: str, visit: Visit) -> None:
+    table = Join(visit()).open(link).sit("Anna").ready()
+    assert [seat.name for seat in table.wire.view.seats] == ["Anna", "Anna 2"]

@@ -1,0 +1,72 @@
+"""A whole game without a mouse."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from demesne.server.protocol import PlaceOffer
+from web.e2e.keyboard import Keyboard, KeyboardPlayer
+from web.e2e.pages import TABLE, Start
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+
+
+def test_one_game_by_keyboard_alone(visit: Visit) -> None:
+    visitor = visit()
+    start = Start(visitor).open()
+    keys = Keyboard(start.page)
+    table = AtTable(visitor)
+    keys.press("Tab")
+    keys.tab_to_named("Play now")
+    keys.press("Enter")
+    start.page.wait_for_url(TABLE)
+    player = KeyboardPlayer(table.ready())
+
+    undone = False
+    while table.my_turn():
+        step = table.offer
+        player.move()
+        if isinstance(step, PlaceOffer) and not undone and table.wire.view.can_undo:
+            player.undo()
+            undone = True
+
+    assert undone
+    assert player.used >= {"Enter", "r", "1", " ", "s", "u", "arrows"}
+    table.expect_end(["Guest"])
+    keys.expect_focus("the end")
+    keys.tab_to_named("Play again")
+    keys.press("Enter")
+    table.wire.until(lambda: table.wire.status == "playing", "the next game")
+    table.my_turn()
+    keys.expect_focus("the next game")
+
+
+def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
+    """Escape closes them, and the focus goes back to what opened them."""
+    visitor = visit()
+    table = Start(visitor).open().play_now(3)
+    keys = Keyboard(table.page)
+    rival = table.wire.view.seats[1].name
+    for name in ("Log", "How to play", "Settings", rival):
+        keys.tab_to_named(name)
+        keys.press("Enter")
+        dialog = table.page.get_by_role("dialog", name=re.compile("Kingdom of" if name == rival else name))
+        expect(dialog).to_be_visible()
+        keys.expect_focus(f"opening {name}")
+        expect(table.page.get_by_role("tooltip")).to_be_hidden()  # Escape would take it away first
+        keys.press("Escape")
+        expect(dialog).to_be_hidden()
+        focus = table.page.evaluate("() => document.activeElement.innerText")
+        assert focus.startswith(name), f"after closing {name} the focus is on {focus!r}"
+
+
+def test_the_page_begins_with_a_way_past_its_head(visit: Visit) -> None:
+    start = Start(visit()).open()
+    keys = Keyboard(start.page)
+    keys.press("Tab")
+    expect(start.page.get_by_role("link", name="Skip to the page")).to_be_focused()
+    keys.expect_focus("the first Tab")
+    keys.press("Enter")
+    expect(start.page.get_by_role("main")).to_be_focused()

@@ -1,0 +1,103 @@
+"""A phone that two people pass to each other."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from web.e2e.access import expect_access
+from web.e2e.pages import Friends, OnScreen, Start
+from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.robot import at_place, keen, robot_at
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+from web.e2e.wire import said
+
+NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
+TABS = ("Lines", "Builders", "Others", "Kingdom")
+
+
+def look(table: AtTable, seen: set[str]) -> None:
+    """Nothing sideways at any step; at each kind of step once, every part of the table and every control."""
+    step = type(table.offer).__name__
+    expect_no_sideways(table.page, step)
+    if step in seen:
+        return
+    seen.add(step)
+    table.pick_first()
+    expect_no_sideways(table.page, f"{step}, chosen")
+    expect_room_for_fingers(table.page.get_by_role("main").get_by_role("button"), step)
+    tabs = table.page.get_by_role("navigation", name="Parts of the table")
+    expect_room_for_fingers(tabs.get_by_role("button"), "tabs")
+    for name in TABS:
+        tabs.get_by_role("button", name=name).tap()
+        expect_no_sideways(table.page, f"{step}, {name}")
+        if name == "Kingdom" and step in {"PlaceOffer", "BuildOffer"}:
+            expect_access(table.page, f"{step}, {name}")
+
+
+def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
+    visitor = visit(likes={"calm": True}, **PHONE)
+    table = OnScreen(visitor).lay(["Anna", "Bruno"], players=3)
+    seen: set[str] = set()
+    while table.my_turn():
+        look(table, seen)
+        table.move()
+    assert seen == {"ClaimOffer", "PlaceOffer", "TaxOffer", "BuildOffer", "BribeOffer"}
+    table.expect_end(["Anna", "Bruno"])
+    expect_no_sideways(table.page, "the end")
+    expect_room_for_fingers(table.page.get_by_role("main").get_by_role("button"), "the end")
+
+
+def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
+    table = Start(visit(**PHONE)).open().play_now(3)
+    assert table.play_on(until=table.placing)
+    held = table.page.get_by_role("gridcell", name=re.compile("your domino"))
+    seen = {str(held.evaluate_all(NAMES))}
+    for cell in table.page.get_by_role("gridcell", name=re.compile("possible")).all()[:5]:
+        cell.tap()
+        taken = str(held.evaluate_all(NAMES))
+        table.button("Turn").tap()
+        seen |= {taken, str(held.evaluate_all(NAMES))}
+    assert len(seen) > 3
+    table.move()
+
+
+def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:
+    """Two players have the widest kingdoms; the page follows while they grow."""
+    visitor = visit(**PHONE)
+    table = OnScreen(visitor).lay(["Anna", "Bruno"])
+    with robot_at(visitor.url, table.id, table.key) as robot:
+        for number in (6, 12):
+            robot.play(keen, until=at_place(number))
+            table.catch_up(robot.update.seq)
+            expect(table.confirm_button).to_be_visible()
+            look(table, set())
+
+
+def test_every_other_page_fits_a_phone(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    page = visitor.page
+    Start(visitor).open()
+    look_at(page, "start")
+    for path in ("/new/friends", "/new/screen"):
+        page.goto(path)
+        expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
+        look_at(page, path)
+    Friends(visitor).lay("Anna", players=4, bots=1)
+    look_at(page, "the links")
+    Friends(visitor).enter()
+    expect(page.get_by_role("heading", name=said("Waiting for 2 more players."))).to_be_visible()
+    look_at(page, "waiting")
+    for name in ("How to play", "Settings"):
+        page.get_by_role("button", name="Menu").tap()
+        page.get_by_role("button", name=name).tap()
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        look_at(page, name)
+        page.get_by_role("button", name="Close").tap()
+
+
+def look_at(page: Page, where: str) -> None:
+    expect_no_sideways(page, where)
+    expect_room_for_fingers(page.get_by_role("button"), where)

@@ -1,0 +1,50 @@
+"""The server dies in the middle of a game, and nothing is lost."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from web.e2e.pages import Friends, Join
+from web.e2e.server import Server
+from web.e2e.table import AtTable
+from web.e2e.visitor import NETWORK, Visit
+
+
+def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: Server) -> None:
+    anna, ben = visit(own_server.url), visit(own_server.url)
+    for visitor in (anna, ben):
+        visitor.forgive(NETWORK)
+    friends = Friends(anna)
+    friends.lay("Anna", players=3, bots=1)
+    link = friends.link()
+    tables = [friends.enter(), Join(ben).open(link).sit("Bruno")]
+    for table in tables:
+        table.ready()
+    play_rounds(tables, 1)
+    before = [table.wire.view for table in tables]
+    seqs = [table.wire.seq for table in tables]
+
+    own_server.kill()
+    for table in tables:
+        expect(table.status).to_have_text("The connection is lost. Trying again.")
+    own_server.start()
+
+    for table, view, seq in zip(tables, before, seqs, strict=True):
+        expect(table.status).not_to_have_text("The connection is lost. Trying again.")
+        table.ready()
+        assert table.wire.seq >= seq
+        assert table.wire.view.seats == view.seats
+    play_rounds(tables, 2)
+
+
+def play_rounds(tables: list[AtTable], until: int) -> None:
+    """Everybody plays until the round has begun and somebody at a page is to move."""
+    watcher = tables[0].wire
+    while True:
+        watcher.until(lambda: any(table.offer for table in tables), "somebody's turn")
+        position = watcher.view.position
+        if position is not None and position.round >= until:
+            return
+        for table in tables:
+            if table.offer is not None:
+                table.move()

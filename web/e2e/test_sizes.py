@@ -1,0 +1,61 @@
+"""Every size of window shows the whole table: nothing lies over what one presses, nothing is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.pages import OnScreen
+from web.e2e.robot import at_claim, keen, robot_at
+from web.e2e.table import CLAIM, AtTable
+from web.e2e.visitor import Visit
+
+SIZES = {
+    "phone": (390, 844),
+    "small phone": (360, 640),
+    "tablet upright": (768, 1024),
+    "tablet": (1024, 768),
+    "small laptop": (1280, 720),
+    "laptop": (1366, 768),
+    "large": (1920, 1080),
+}
+# The names of those that are there, but whose middle, scrolled to, lies under something else.
+COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((node) => {
+  node.scrollIntoView({ block: "center" });
+  const box = node.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return node !== top && !node.contains(top);
+}).map((node) => node.getAttribute("aria-label") || node.textContent)"""
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_table_in_every_size(visit: Visit, players: int) -> None:
+    visitor = visit()
+    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla", "David"][:players])
+    with robot_at(visitor.url, table.id, table.key) as robot:
+        robot.play(keen, until=at_claim(6))
+        table.catch_up(robot.update.seq)
+    faults = [fault for name in SIZES for fault in look(table, name)]
+    assert not faults, "\n".join(faults)
+
+
+def look(table: AtTable, name: str) -> list[str]:
+    """What is wrong in this size."""
+    page, (width, height) = table.page, SIZES[name]
+    page.set_viewport_size({"width": width, "height": height})
+    expect(table.confirm_button).to_be_visible()
+    wide = page.evaluate("() => document.scrollingElement.scrollWidth")
+    faults = [f"{name}: the page is {wide} wide"] if wide > width else []
+    return [*faults, *hidden(page.get_by_role("button", name=CLAIM), f"{name}: a claim"), *_others(page, name)]
+
+
+def _others(page: Page, name: str) -> list[str]:
+    tiles = page.get_by_role("region", name="Builders").get_by_role("img")
+    return hidden(tiles, f"{name}: a tile") + hidden(
+        page.get_by_role("main").get_by_role("button"), f"{name}: a button"
+    )
+
+
+def hidden(things: Locator, what: str) -> list[str]:
+    """Those that are there and lie under something."""
+    return [f"{what} is covered: {name}" for name in things.evaluate_all(COVERED)]

@@ -1,0 +1,155 @@
+"""What one turn allows: taking back, looking closer, and putting away what fits nowhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from demesne.server.protocol import Event, PlaceOffer, Update
+from web.e2e.pages import OnScreen, Start
+from web.e2e.robot import at_place, careless_in, robot_at, skipping
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+
+
+def test_a_turn_is_taken_back_until_its_claim_is_sent(visit: Visit) -> None:
+    table = Start(visit()).open().play_now(3)
+    assert table.play_on(until=table.placing)
+    first = table.offer
+    expect(table.button("Undo")).to_have_count(0)
+
+    table.move()
+    table.undo()
+    assert table.offer == first, "the domino is in hand again, with the same choice"
+
+    steps = 0
+    while not table.claiming():
+        table.move()
+        steps += 1
+    for _ in range(steps):
+        table.undo()
+    assert table.offer == first, "the whole turn is taken back, step by step"
+    expect(table.button("Undo")).to_have_count(0)
+
+    while not table.claiming():
+        table.move()
+    table.move()
+    expect(table.button("Undo")).to_have_count(0)  # a claim stays
+
+
+def test_what_fits_nowhere_is_discarded(visit: Visit) -> None:
+    table = at_a_discard(visit)
+    expect(table.status).to_contain_text(re.compile("nowhere"))
+    before = len(discards(table))
+    table.settle(lambda: table.press(table.button("Discard it")))
+    assert len(discards(table)) == before + 1
+
+
+def discards(table: AtTable) -> list[Event]:
+    return [event for event in table.events() if event.code == "discard"]
+
+
+def at_a_discard(visit: Visit) -> AtTable:
+    """A table where the domino in hand fits nowhere: careless play leads there within a game or two."""
+    visitor = visit()
+    for seed in range(20):
+        table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
+        with robot_at(visitor.url, table.id, table.key) as robot:
+            if robot.play(careless_in(seed), until=fits_nowhere):
+                table.catch_up(robot.update.seq)
+                return table
+    raise AssertionError("twenty careless games, and everything fitted")
+
+
+def fits_nowhere(update: Update) -> bool:
+    return isinstance(update.offer, PlaceOffer) and not update.offer.spots
+
+
+def test_moving_the_domino_with_the_mouse(visit: Visit) -> None:
+    """A press on a possible place takes it there, the wheel turns it."""
+    table = Start(visit()).open().play_now(3)
+    assert table.play_on(until=table.placing)
+    before = held_names(table)
+    table.press(table.page.get_by_role("gridcell", name=re.compile(r"possible$")).last)
+    table.wire.until(lambda: held_names(table) != before, "the domino is taken along")
+    seen = {tuple(held_names(table))}
+    for cell in table.page.get_by_role("gridcell", name=re.compile("possible")).all()[:6]:
+        table.press(cell)
+        table.page.mouse.wheel(0, 120)
+        table.page.wait_for_timeout(200)  # the page takes one turn of the wheel at a time
+        seen.add(tuple(held_names(table)))
+    assert len(seen) > 3
+    table.settle(lambda: table.press(table.confirm_button))
+    assert table.placing() is None
+
+
+def test_dragging_the_domino_with_the_mouse(visit: Visit) -> None:
+    table = Start(visit()).open().play_now(3)
+    assert table.play_on(until=table.placing)
+    before = held_names(table)
+    mouse = table.page.mouse
+    goal = middle(table.page.get_by_role("gridcell", name=re.compile(r"possible$")).last)
+    mouse.move(*middle(table.page.get_by_role("gridcell", name=re.compile(r"your domino")).first))
+    mouse.down()
+    mouse.move(*goal, steps=8)
+    mouse.up()
+    table.wire.until(lambda: held_names(table) != before, "the domino is dragged along")
+    table.move()
+    assert table.placing() is None
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where its middle is on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def held_names(table: AtTable) -> list[str]:
+    cells = table.page.get_by_role("gridcell", name=re.compile(r"your domino")).all()
+    return sorted(cell.get_attribute("aria-label") or "" for cell in cells)
+
+
+def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
+    """What the page foretells is what the score then is."""
+    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    with robot_at(table.visitor.url, table.id, table.key) as robot:
+        robot.play(skipping, until=at_place(3))
+        table.catch_up(robot.update.seq)
+    offer = table.placing()
+    assert offer is not None
+    foretold = table.page.get_by_text(re.compile(r"Then you have .* points"))
+    expect(foretold).to_have_count(1)
+    promised = int(re.sub(r"\D", "", (foretold.text_content() or "").rsplit("Then", 1)[1]))
+    table.move()
+    position = table.wire.view.position
+    assert position is not None
+    assert position.sides[offer.seat].sheet.total == promised
+
+
+def test_another_kingdom_is_looked_at_closer(visit: Visit) -> None:
+    table = Start(visit()).open().play_now(4)
+    table.my_turn()
+    rival = table.wire.view.seats[1].name
+    table.page.get_by_role("button", name=re.compile(f"^{rival}.*look closer")).click()
+    dialog = table.page.get_by_role("dialog", name=re.compile(f"Kingdom of .*{rival}"))
+    expect(dialog.get_by_role("grid", name=re.compile(rival))).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_things_explain_themselves_under_the_mouse_and_in_focus(visit: Visit) -> None:
+    table = Start(visit()).open().play_now(3)
+    table.my_turn()
+    tip = table.page.get_by_role("tooltip")
+    tile = table.page.get_by_role("region", name="Builders").get_by_role("img", name=re.compile("costs")).first
+    tile.hover()
+    expect(tip).to_contain_text("cost")
+    table.page.mouse.move(1, 1)
+    expect(tip).to_be_hidden()
+    table.page.keyboard.press("Tab")
+    tile.focus()
+    expect(tip).to_contain_text("cost")
+    table.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()

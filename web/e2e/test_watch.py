@@ -1,0 +1,57 @@
+"""Somebody without a seat: sees everything as it happens, and can do nothing."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.e2e.pages import Friends, Join, Start
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+
+
+def test_a_spectator_sees_moves_live_and_cannot_move(visit: Visit) -> None:
+    anna, ben, carla = visit(), visit(), visit()
+    friends = Friends(anna)
+    friends.lay("Anna", players=2, bots=0)
+    link, watch_link = friends.link(), friends.watch_link()
+    at_anna = friends.enter()
+    at_ben = Join(ben).open(link).sit("Bruno").ready()
+    at_anna.ready()
+
+    watching = AtTable(carla)
+    carla.page.goto(watch_link)
+    watching.ready()
+    expect(carla.page.get_by_role("grid", name=re.compile("Kingdom of .*Anna"))).to_be_visible()
+    expect(carla.page.get_by_role("grid", name=re.compile("Kingdom of .*Bruno"))).to_be_visible()
+
+    for _ in range(8):
+        table = at_anna if at_anna.offer is not None else at_ben
+        table.my_turn()
+        table.move()
+        watching.follow(table)
+        expect_nothing_to_do(watching)
+    log = carla.page.get_by_role("log").or_(carla.page.get_by_role("list", name="Last moves"))
+    expect(log.first).to_contain_text(re.compile("Anna|Bruno"))
+    for key in ("Enter", "1", "s", "r", "u"):
+        carla.page.keyboard.press(key)
+    assert not watching.wire.sent
+
+
+def test_a_watcher_by_the_link_to_play_takes_no_seat(visit: Visit) -> None:
+    anna, carla = visit(), visit()
+    Friends(anna).lay("Anna", players=2, bots=0)
+    join = Join(carla).open(Friends(anna).link())
+    join.page.get_by_role("button", name="Watch").click()
+    expect(join.page.get_by_role("heading", name=re.compile("Waiting for one more player"))).to_be_visible()
+    Start(carla).open()
+    expect(Start(carla).resume()).to_have_count(0)
+
+
+def expect_nothing_to_do(table: AtTable) -> None:
+    """No offer over the wire, no button to move with on the page."""
+    assert table.offer is None
+    expect(table.confirm_button).to_have_count(0)
+    expect(table.button("Skip")).to_have_count(0)
+    expect(table.button("Undo")).to_have_count(0)

@@ -1,0 +1,73 @@
+"""Somebody with a browser of their own: fresh storage, one page or more, and an eye on what goes wrong."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
+
+from web.e2e.wire import Wire
+
+Visit = Callable[..., "Visitor"]
+
+# Said by the browser itself when a test takes the server or the network away.
+NETWORK = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)")
+
+
+def kept(url: str, settings: Mapping[str, object]) -> StorageState:
+    """A browser's storage with these settings, as if chosen on an earlier visit."""
+    text = json.dumps(settings)
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "demesne.settings", "value": text}]}]}
+
+
+class Visitor:
+    """A browser context with its first page; ``faults`` collects what the page complained of."""
+
+    def __init__(self, browser: Browser, url: str, likes: Mapping[str, object] | None = None, **options: Any) -> None:
+        self.url = url
+        self.touches = bool(options.get("has_touch"))
+        self.faults: list[str] = []
+        self._wires: dict[Page, Wire] = {}
+        self.forgiven: list[re.Pattern[str]] = []
+        state = kept(url, {"pace": "quick", **(likes or {})})
+        self.context: BrowserContext = browser.new_context(base_url=url, storage_state=state, **options)
+        self.context.set_default_timeout(20_000)
+        self.context.on("console", self._hear)
+        self.context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        """Another tab, not yet anywhere."""
+        page = self.context.new_page()
+        page.on("response", self._look)
+        return page
+
+    def forgive(self, pattern: str | re.Pattern[str]) -> None:
+        """Complaints of this kind belong to the test."""
+        self.forgiven.append(re.compile(pattern))
+
+    def unforgiven(self) -> list[str]:
+        """What went wrong and does not belong to the test."""
+        return [fault for fault in self.faults if not any(pattern.search(fault) for pattern in self.forgiven)]
+
+    def wire(self, page: Page | None = None) -> Wire:
+        """What goes over the page's socket."""
+        heard = page or self.page
+        if heard not in self._wires:
+            self._wires[heard] = Wire(heard)
+        return self._wires[heard]
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            where = message.location.get("url", "")
+            self.faults.append(f"console {message.type}: {message.text} ({where})")
+
+    def _look(self, response: Any) -> None:
+        if response.status >= 400:
+            self.faults.append(f"answer {response.status}: {response.url}")

@@ -1,0 +1,103 @@
+"""What goes over a page's socket, overheard: the tests know by it when the page is up to date."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Page, WebSocket
+
+from demesne.server.protocol import ClientMessage, Offer, Play, Refused, ServerMessage, TableView, Undo, Update
+
+PATIENCE: Final = 20_000
+_STEP: Final = 15
+
+_received = msgspec.json.Decoder(ServerMessage).decode
+_sent = msgspec.json.Decoder(ClientMessage).decode
+
+
+def said(text: str) -> re.Pattern[str]:
+    """The whole text, whatever invisible signs keep its names and numbers apart for right-to-left readers."""
+    mark = "[\u2066-\u2069]*"
+    return re.compile(f"^{mark}{mark.join(map(re.escape, text))}{mark}$")
+
+
+class Wire:
+    """The last update a page has had, and every move it has sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.update: Update | None = None
+        self.sent: list[Play | Undo] = []
+        self.refused: list[Refused] = []
+        self._updated = 0.0
+        page.on("websocket", self._listen)
+
+    @property
+    def seq(self) -> int:
+        return self.update.seq if self.update else -1
+
+    @property
+    def offer(self) -> Offer | None:
+        return self.update.offer if self.update else None
+
+    @property
+    def view(self) -> TableView:
+        assert self.update is not None, "no update yet"
+        return self.update.view
+
+    @property
+    def status(self) -> str:
+        """Of the table: waiting, playing or over; empty before the first update."""
+        return self.update.view.status if self.update else ""
+
+    @property
+    def over(self) -> bool:
+        return self.status == "over"
+
+    def until(self, condition: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
+        """Lets the page live on until the condition holds."""
+        assert self.within(patience, condition), f"waited in vain: {what}"
+
+    def within(self, patience: int, condition: Callable[[], object]) -> bool:
+        """Lets the page live on until the condition holds; whether it does before patience ends."""
+        for _ in range(0, patience, _STEP):
+            if condition():
+                return True
+            self.page.wait_for_timeout(_STEP)
+        return bool(condition())
+
+    def rest(self, milliseconds: float) -> None:
+        """Lets the page live on until the last update is this old."""
+        left = milliseconds - (time.monotonic() - self._updated) * 1000
+        if left > 0:
+            self.page.wait_for_timeout(left)
+
+    def _listen(self, socket: WebSocket) -> None:
+        if not socket.url.endswith("/api/socket"):
+            return
+        self.forget()
+        socket.on("framereceived", self.received)
+        socket.on("framesent", self.sends)
+
+    def forget(self) -> None:
+        """Another socket, or another visit: what was known is of no use."""
+        self.update = None
+
+    def received(self, frame: str | bytes) -> None:
+        """Takes in what the server said."""
+        message = _received(frame)
+        if isinstance(message, Update):
+            self.update = message
+            self._updated = time.monotonic()
+        elif isinstance(message, Refused):
+            self.refused.append(message)
+
+    def sends(self, frame: str | bytes) -> None:
+        """Takes in what the page says."""
+        message = _sent(frame)
+        if isinstance(message, Play | Undo):
+            self.sent.append(message)

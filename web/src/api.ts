@@ -1,0 +1,58 @@
+import type { BotInfo, GameInfo, Join, Joined, NewTable, Opened, Problem, Reason, Summary } from "./protocol";
+import { hasWords, told, words } from "./words";
+
+/** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = "Refusal";
+  }
+}
+
+/** The sentence for a refusal of the server. */
+export function sentenceFor(reason: Pick<Reason, "code" | "args">): string {
+  const id = `refusal-${reason.code.replaceAll(/[._]/g, "-")}`;
+  if (!hasWords(id)) return words("refusal-other", { code: reason.code });
+  return told("refusal", reason.code, reason.args);
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof (body as Problem | null)?.reason?.code === "string";
+}
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, credentials: "same-origin" });
+  } catch {
+    throw new Refusal("offline", words("refusal-offline"));
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return body as T;
+  const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
+  throw new Refusal(reason.code, sentenceFor({ code: reason.code, args: reason.args ?? {} }));
+}
+
+function withKey(key?: string): Record<string, string> {
+  return key ? { "X-Seat-Key": key } : {};
+}
+
+function send<T>(path: string, body: unknown, key?: string): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...withKey(key) };
+  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table);
+
+export const joinTable = (table: string, join: Join): Promise<Joined> => send(`/api/tables/${encodeURIComponent(table)}/join`, join);
+
+export const playAgain = (table: string, key: string): Promise<Opened> => send(`/api/tables/${encodeURIComponent(table)}/again`, {}, key);
+
+export const summary = (table: string, key?: string): Promise<Summary> => ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+
+export const bots = (): Promise<BotInfo[]> => ask("/api/bots");

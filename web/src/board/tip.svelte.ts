@@ -1,0 +1,112 @@
+import type { Attachment } from "svelte/attachments";
+import type { TipText } from "./types";
+
+/** One explanation at a time, for whatever is under the pointer, in focus, or pressed for long. */
+
+const LONG_PRESS_MS = 450;
+const HOVER_MS = 550;
+const LEAVE_MS = 120;
+const SLIP_PX = 10;
+export const TIP_ID = "tip";
+
+interface Tip {
+  lines: readonly string[];
+  anchor: Element | null;
+}
+
+export const tip: Tip = $state({ lines: [], anchor: null });
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+function later(ms: number, work: () => void): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(work, ms);
+}
+
+function show(anchor: Element, text: TipText): void {
+  const lines = typeof text === "string" ? [text] : (text ?? []);
+  if (lines.length === 0) return;
+  clearTimeout(waiting);
+  close();
+  tip.lines = lines;
+  tip.anchor = anchor;
+  anchor.setAttribute("aria-describedby", TIP_ID);
+}
+
+/** Takes the explanation away at once. */
+export function close(): void {
+  tip.anchor?.removeAttribute("aria-describedby");
+  tip.anchor = null;
+  tip.lines = [];
+}
+
+/** The pointer left; a moment is given to reach the explanation itself. */
+export function closeSoon(): void {
+  later(LEAVE_MS, close);
+}
+
+/** The pointer is on the explanation: keep it. */
+export function keep(): void {
+  clearTimeout(waiting);
+}
+
+interface Press {
+  x: number;
+  y: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** What asked for an explanation. */
+export type Asked = "hover" | "focus" | "press";
+
+/** Explains the element it is attached to, by what `text` says at that moment. */
+export function explained(text: (asked: Asked) => TipText): Attachment<Element> {
+  return (node) => {
+    let press: Press | undefined;
+    let pressed = false;
+    const leave = (): void => {
+      clearTimeout(press?.timer);
+      press = undefined;
+    };
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS, () => node.isConnected && show(node, text("hover")));
+      },
+      pointerleave: (event) => {
+        if ((event as PointerEvent).pointerType === "mouse") closeSoon();
+        leave();
+      },
+      focus: () => {
+        if (node.matches(":focus-visible")) show(node, text("focus"));
+      },
+      blur: () => closeSoon(),
+      pointerdown: (event) => {
+        const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+        pressed = false;
+        if (pointerType === "mouse") return later(0, close); // who acts needs no explanation any more
+        press = { x, y, timer: setTimeout(() => ((pressed = true), show(node, text("press"))), LONG_PRESS_MS) };
+      },
+      pointermove: (event) => {
+        const { clientX, clientY } = event as PointerEvent;
+        if (press && Math.hypot(clientX - press.x, clientY - press.y) > SLIP_PX) leave();
+      },
+      pointerup: leave,
+      pointercancel: leave,
+      contextmenu: (event) => {
+        if (pressed) event.preventDefault();
+      },
+      click: (event) => {
+        if (!pressed) return;
+        pressed = false; // a long press asks, it does not act
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+    };
+    for (const [name, listener] of Object.entries(listeners)) node.addEventListener(name, listener, name === "click");
+    return () => {
+      leave();
+      if (tip.anchor === node) close();
+      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, name === "click");
+    };
+  };
+}

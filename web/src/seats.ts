@@ -1,0 +1,60 @@
+/** The tables this browser sits at, with the key of its seats. Keys never stand in an address. */
+
+export interface KeptSeat {
+  table: string;
+  key: string;
+  name: string;
+  /** When it was kept, milliseconds since 1970. */
+  when: number;
+  /** The invitation for open seats, where this browser laid the table. */
+  invite?: string;
+}
+
+export interface Shelf {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+const KEY = "demesne.seats";
+const MOST = 40;
+
+function isSeat(value: unknown): value is KeptSeat {
+  const seat = value as Partial<KeptSeat> | null;
+  return typeof seat?.table === "string" && typeof seat.key === "string" && typeof seat.when === "number";
+}
+
+/** All kept seats, newest first; what cannot be read counts as none. */
+export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
+  try {
+    const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isSeat).sort((a, b) => b.when - a.when) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The seat kept for a table. */
+export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | undefined {
+  return keptSeats(shelf).find((seat) => seat.table === table);
+}
+
+/** Keeps a seat; an older one at the same table gives way, but its invitation stays. */
+export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
+  const before = seatAt(seat.table, shelf);
+  const others = keptSeats(shelf).filter((other) => other.table !== seat.table);
+  const kept = before?.invite && !seat.invite ? { ...seat, invite: before.invite } : seat;
+  write([kept, ...others].slice(0, MOST), shelf);
+}
+
+/** Forgets the seat at a table. */
+export function forgetSeat(table: string, shelf: Shelf = localStorage): void {
+  write(keptSeats(shelf).filter((seat) => seat.table !== table), shelf);
+}
+
+function write(seats: KeptSeat[], shelf: Shelf): void {
+  try {
+    shelf.setItem(KEY, JSON.stringify(seats));
+  } catch {
+    // A full or closed store: the game goes on in this tab.
+  }
+}

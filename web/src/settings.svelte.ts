@@ -1,0 +1,44 @@
+/** What this browser's reader likes; kept here and nowhere else. `theme.js` reads the same key before the first paint. */
+
+export interface Settings {
+  theme: "auto" | "light" | "dark";
+  /** No animations, even where the system asks for none to be left out. */
+  calm: boolean;
+  /** How long the page waits before it shows a bot's next move. */
+  pace: "slow" | "plain" | "quick";
+  name: string;
+}
+
+export const PACE_MS: Readonly<Record<Settings["pace"], number>> = { slow: 1200, plain: 400, quick: 0 };
+
+const KEY = "demesne.settings";
+const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", name: "" };
+
+function read(): Settings {
+  try {
+    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...PLAIN };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+/** Changes what is named, shows it at once, and keeps it. */
+export function change(changes: Partial<Settings>): void {
+  Object.assign(settings, changes);
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.toggleAttribute("data-calm", settings.calm);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still follows for as long as the page is open.
+  }
+}
+
+/** Whether nothing should move: chosen here, or asked for by the system. */
+export function still(): boolean {
+  return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,34 @@
+/** Where a turn stands: each step done, now, to come or skipped. */
+import type { Event, QueendominoView } from "../../protocol";
+
+export type StepState = "done" | "now" | "to-come" | "skipped";
+
+export interface Step {
+  name: string;
+  state: StepState;
+}
+
+/** The move codes that do a step; a step gone by without one was skipped. */
+const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
+
+export function stepsOf(position: QueendominoView, seat: number | null, events: readonly Event[]): Step[] {
+  const now = position.steps.indexOf(position.phase);
+  const done = new Set(turnOf(seat, events).map((event) => event.code));
+  return position.steps.map((name, at) => {
+    if (at === now) return { name, state: "now" };
+    if (at > now) return { name, state: "to-come" };
+    const did = (DOES[name] ?? [name]).some((code) => done.has(code));
+    return { name, state: did ? "done" : "skipped" };
+  });
+}
+
+/** What `seat` did since its turn began: undone moves are left out. */
+function turnOf(seat: number | null, events: readonly Event[]): Event[] {
+  const turn: Event[] = [];
+  for (const event of events) {
+    if (event.code === "undo") turn.pop();
+    else if (event.code === "claim" || event.code === "round" || event.seat !== seat) turn.length = 0;
+    else if (event.code !== "queen") turn.push(event);
+  }
+  return turn;
+}

@@ -1,0 +1,57 @@
+/** Small tables for tests. */
+import type { DominoView, Event, QueendominoView, SeatView, SideView, TableView } from "../src/protocol";
+
+export function domino(number: number, first = "lake", second = "town"): DominoView {
+  return { number, first: { terrain: first, crowns: 0 }, second: { terrain: second, crowns: 0 } };
+}
+
+export function event(seq: number, code: string, seat: number | null = 0, args: Event["args"] = {}): Event {
+  return { seq, code, seat, args };
+}
+
+export function seat(number: number, name: string, change: Partial<SeatView> = {}): SeatView {
+  const plain = { kind: "away", taken: true, online: true, yours: false, bot: null } as const;
+  return { seat: number, side: number, sign: "rose", name, ...plain, ...change };
+}
+
+export function side(number: number, change: Partial<SideView> = {}): SideView {
+  const empty = { coins: 7, knights: 1, knights_all: 1, towers: 0, queen: false, size: 5, land: [] };
+  const sheet = { total: 0, rows: [] };
+  return { side: number, seats: [number], ...empty, sheet, rank: null, tie_break: "", largest: 0, ...change };
+}
+
+export function position(change: Partial<QueendominoView> = {}): QueendominoView {
+  return {
+    type: "queendomino",
+    round: 1,
+    rounds: 12,
+    phase: "place",
+    steps: ["place", "tax", "build", "bribe", "claim"],
+    size: 5,
+    sides: [],
+    this_line: [],
+    next_line: [],
+    builders: { slots: [], pile: 0, dragon_home: true },
+    buildings: [],
+    undealt: [],
+    hand: null,
+    last_squares: [],
+    last_side: null,
+    ...change,
+  };
+}
+
+export function table(change: Partial<TableView> = {}): TableView {
+  return {
+    table: "t1",
+    game: "queendomino",
+    options: {},
+    status: "playing",
+    seats: [seat(0, "Ada", { yours: true }), seat(1, "Ben", { kind: "bot" })],
+    to_move: 0,
+    can_undo: false,
+    position: position(),
+    next_table: null,
+    ...change,
+  };
+}

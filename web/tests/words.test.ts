@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { sentenceFor } from "../src/api";
+import { hasWords, told, translated, words } from "../src/words";
+
+test("names from outside are kept apart from the sentence's writing direction", () => {
+  expect(words("king-of", { name: "אדה" })).toBe("King of \u2068אדה\u2069");
+});
+
+test("numbers take their own form", () => {
+  expect(words("stat-coins", { count: 1 })).toBe("1 coin");
+  expect(words("stat-coins", { count: 2 })).toContain("coins");
+});
+
+test("words that do not exist are found out", () => {
+  expect(() => words("no-such-words")).toThrow("no-such-words");
+  expect(hasWords("no-such-words")).toBe(false);
+});
+
+test("the wire's codes become words", () => {
+  expect(translated({ terrain: "lake", building: "church", count: 2 })).toEqual({ terrain: "lake", building: "Church", count: 2 });
+  expect(told("item", "territory", { terrain: "lake", squares: 4, crowns: 2, points: 8 })).toContain("lake");
+});
+
+test("a refusal is a sentence, and an unknown one still says something", () => {
+  expect(sentenceFor({ code: "place.unconnected", args: {} })).toBe("It must touch its own landscape or your castle.");
+  expect(sentenceFor({ code: "build.coins", args: { price: 4, coins: 2 } })).toContain("4");
+  expect(sentenceFor({ code: "moon.full", args: {} })).toContain("moon.full");
+});

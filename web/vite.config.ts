@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { art } from "./scripts/art-plugin";
+import { page } from "./scripts/page-plugin";
+
+const server = `127.0.0.1:${process.env["DEMESNE_PORT"] ?? "8000"}`;
+
+export default defineConfig({
+  plugins: [svelte(), art(), page()],
+  build: {
+    outDir: "../src/demesne/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: {
+      "/api": { target: `http://${server}`, ws: true },
+    },
+  },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+});
