@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from benchmarks import page, players, rules, start
+from benchmarks import kingdoms, page, players, rules, start
 from benchmarks.machine import machine
 
 
@@ -26,6 +26,7 @@ class Benchmark(NamedTuple):
 BENCHMARKS = {
     "rules": Benchmark(rules.measure, rules.lines),
     "players": Benchmark(players.measure, players.lines),
+    "kingdoms": Benchmark(kingdoms.measure, kingdoms.lines),
     "page": Benchmark(page.measure, page.lines),
     "start": Benchmark(start.measure, start.lines),
 }

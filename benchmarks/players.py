@@ -1,7 +1,8 @@
-"""How long each player thinks: the mean time of a decision in games of four of its kind."""
+"""How long each player thinks: the mean time of a decision in games among its kind."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from time import process_time_ns
 from typing import Any
@@ -16,7 +17,17 @@ from demesne.players.spec import PLAYERS, make_player
 __all__ = ["lines", "measure"]
 
 GAMES = 4
-SEATS = 4
+MODES: tuple[tuple[str, int, dict[str, Any]], ...] = (
+    ("kingdomino", 4, {}),
+    ("kingdomino", 2, {"size": 7}),
+    ("queendomino", 2, {}),
+    ("queendomino", 4, {}),
+    ("royal-wedding", 4, {}),
+    ("royal-wedding", 6, {}),
+    ("royal-wedding", 8, {}),
+    ("royal-wedding", 6, {"teams": True}),
+    ("royal-wedding", 8, {"teams": True}),
+)
 
 
 class Timed:
@@ -36,13 +47,18 @@ class Timed:
 
 
 def measure(games: int = GAMES) -> dict[str, Any]:
-    """By player: decisions, and milliseconds of processor time for each."""
-    return {name: _measure(name, games) for name in PLAYERS}
+    """By player and game: decisions, and milliseconds of processor time for each."""
+    return {f"{name}, {_told(mode)}": _measure(name, mode, games) for name in PLAYERS for mode in MODES}
 
 
-def _measure(name: str, games: int) -> dict[str, float]:
-    game = make_game("queendomino", SEATS)
-    seated = [Timed(make_player(name, f"bench {seat}")) for seat in range(SEATS)]
+def _told(mode: tuple[str, int, dict[str, Any]]) -> str:
+    game, seats, options = mode
+    return f"{game} for {seats}{' ' + json.dumps(options) if options else ''}"
+
+
+def _measure(name: str, mode: tuple[str, int, dict[str, Any]], games: int) -> dict[str, float]:
+    game = make_game(*mode)
+    seated = [Timed(make_player(name, f"bench {seat}")) for seat in range(game.seats)]
     for number in range(games):
         for _ in plies(game, seated, Deck(number)):
             pass
@@ -52,7 +68,7 @@ def _measure(name: str, games: int) -> dict[str, float]:
 
 
 def lines(result: Mapping[str, Any]) -> list[str]:
-    """A line for each player."""
+    """A line for each player and game."""
     return [
         f"{name}: {own['cpu_ms_per_decision']:.3f} ms a decision ({own['decisions']} decisions)"
         for name, own in result.items()

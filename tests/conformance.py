@@ -20,8 +20,8 @@ from tests.strategies import choose
 __all__ = ["check_game"]
 
 
-def check_game(game: Game[Any], seed: int, limit: int = 2000) -> None:
-    """Plays one random game and checks every position of it."""
+def check_game(game: Game[Any], seed: int, share: float = 1.0, limit: int = 2000) -> None:
+    """Plays one random game and checks each position of it with the chance *share*; the end always."""
     rng = Random(seed)
     state = game.new_state()
     assert state == game.new_state(), "two new games are equal"
@@ -30,8 +30,9 @@ def check_game(game: Game[Any], seed: int, limit: int = 2000) -> None:
     while state.to_move is not Turn.OVER:
         assert len(played) < limit, "a game ends"
         met |= dict.fromkeys(state.legal_moves())
-        _check_position(game, state, rng)
-        _check_refusals(state, rng.sample(list(met), min(8, len(met))))
+        if rng.random() < share:
+            _check_position(game, state, rng)
+            _check_refusals(state, rng.sample(list(met), min(8, len(met))))
         played.append(choose(state, rng))
         state = state.apply(played[-1])
     _check_end(game, state)

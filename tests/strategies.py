@@ -14,20 +14,21 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from demesne.games.base import Game, State, Turn
+from demesne.games.base import Game, OptionError, State, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino import moves as m
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import DOMINOES
-from demesne.games.queendomino.game import QueendominoGame, make_queendomino
+from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.kingdom import Kingdom, new_kingdom, place, placements, town_sites
 from demesne.games.queendomino.moves import QueendominoMove
 from demesne.games.queendomino.state import State as Queendomino
+from demesne.games.registry import GAMES, Option, make_game
 
 __all__ = ["choose", "kingdoms", "moves", "positions", "random_play", "set_ups", "squares"]
 
-LONGEST = 300
-"""No game of Queendomino takes more plies."""
+LONGEST = 600
+"""No game of the family takes more plies."""
 
 
 def choose(state: State[Any], rng: Random, eager: float = 0.8) -> Any:
@@ -86,11 +87,26 @@ def kingdoms(draw: st.DrawFn, size: int | None = None) -> Kingdom:
 
 
 def set_ups() -> SearchStrategy[QueendominoGame]:
-    """Queendomino for any number of players with any options."""
-    options = st.fixed_dictionaries(
-        {}, optional={"edition": st.sampled_from(["us", "eu", "cz"]), "size": st.sampled_from([5, 7])}
-    )
-    return st.builds(make_queendomino, st.sampled_from([2, 3, 4]), options)
+    """Any game of the family for any number of players, with any of its options."""
+    return st.sampled_from(sorted(GAMES)).flatmap(_set_up)
+
+
+@st.composite
+def _set_up(draw: st.DrawFn, name: str) -> QueendominoGame:
+    kind = GAMES[name]
+    players = draw(st.sampled_from(kind.players))
+    chosen = draw(st.fixed_dictionaries({}, optional={o.name: _values(o) for o in kind.options if not o.free}))
+    try:
+        game = make_game(name, players, chosen)
+    except OptionError:  # such a number of players has no such option
+        game = make_game(name, players)
+    assert isinstance(game, QueendominoGame)
+    return game
+
+
+def _values(option: Option) -> SearchStrategy[Any]:
+    one = st.sampled_from(option.values)
+    return st.lists(one, unique=True) if option.several else one
 
 
 @st.composite

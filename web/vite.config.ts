@@ -1,12 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./scripts/art-plugin";
+import { offline } from "./scripts/offline-plugin";
 import { page } from "./scripts/page-plugin";
 
 const server = `127.0.0.1:${process.env["DEMESNE_PORT"] ?? "8000"}`;
 
 export default defineConfig({
-  plugins: [svelte(), art(), page()],
+  plugins: [svelte(), art(), page(), offline()],
   build: {
     outDir: "../src/demesne/server/static",
     emptyOutDir: true,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 from demesne.arena.deck import Deck
@@ -61,3 +62,48 @@ def test_tiles_come_first_as_often_as_there_are_copies() -> None:
     first = Counter(str(Deck(seed).deal(state)) for seed in range(3200))
     assert 235 <= first["tile statue"] <= 365
     assert 60 <= first["tile big_tavern"] <= 140
+
+
+def lines_of(game: str, players: int, options: dict[str, object], seed: int) -> list[list[str]]:
+    """The dominoes of a game line by line."""
+    deals, size = of(dealt_in(game, players, options, seed), "deal"), 4
+    return [deals[start : start + size] for start in range(0, len(deals), size)]
+
+
+def dealt_in(game: str, players: int, options: dict[str, object], seed: int) -> list[str]:
+    rng, deck = Random(seed), Deck(seed)
+    state = make_game(game, players, options).new_state()
+    deals = []
+    while state.to_move is not Turn.OVER:
+        move = deck.deal(state) if state.to_move is Turn.CHANCE else rng.choice(state.legal_moves())
+        deals += [str(move)] if state.to_move is Turn.CHANCE else []
+        state = state.apply(move)
+    return deals
+
+
+def test_two_boxes_are_shuffled_apart() -> None:
+    """Both boxes of a wedding have dominoes 1 to 48; their lines take turns (rules 14.2)."""
+    lines = lines_of("royal-wedding", 4, {}, seed=2)
+    queendomino, kingdomino = list(chain(*lines[::2])), list(chain(*lines[1::2]))
+    assert len(queendomino) == len(kingdomino) == 48
+    assert sorted(queendomino) == sorted(kingdomino)
+    assert sum(a == b for a, b in zip(queendomino, kingdomino, strict=True)) < 8
+
+
+def test_each_game_of_a_dynasty_is_shuffled_anew() -> None:
+    """Of 48 dominoes 24 are seen in a game for two (rules 13.1); about half of them come again."""
+    deals = of(dealt_in("kingdomino", 2, {"dynasty": True}, seed=2), "deal")
+    games = [deals[start : start + 24] for start in (0, 24, 48)]
+    assert len(deals) == 72
+    assert all(len(set(game)) == 24 for game in games)
+    assert 4 < len(set(games[0]) & set(games[1])) < 20
+
+
+def test_a_dynasty_draws_its_kings_anew() -> None:
+    kings = [
+        tuple(of(dealt_in("kingdomino", 4, {"dynasty": True}, seed), "king")[start : start + 4])
+        for seed in range(4)
+        for start in (0, 4, 8)
+    ]
+    assert all(sorted(drawn) == ["king 0", "king 1", "king 2", "king 3"] for drawn in kings)
+    assert len(set(kings)) > 6

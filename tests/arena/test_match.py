@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from demesne.arena.match import Match, Result, Seating, match, play_one, tally, wilson
+from demesne.arena.match import Match, Result, Seating, _places, match, play_one, tally, wilson
 from demesne.games.base import OptionError
+from demesne.games.registry import make_game
 from demesne.players.spec import SpecError
 
 
@@ -40,6 +41,27 @@ def test_every_player_has_each_deal_from_each_seat() -> None:
     assert scores[0] == scores[1] == scores[2]
     by_player = [sorted(game[player].score for game in games) for player in range(3)]
     assert by_player[0] == by_player[1] == by_player[2]
+
+
+def test_partners_stay_together_while_the_seats_rotate() -> None:
+    """Over six games each player has each seat once; seats 0 and 1 are one side, and so on (rules 14.4)."""
+    plan = Match("royal-wedding", ("random",) * 6, 6, options={"teams": True})
+    sides = make_game(plan.game, 6, plan.options).sides
+    seatings = [_places(sides, turn) for turn in range(6)]
+    for seats in seatings:
+        assert sorted(seats) == list(range(6))
+        assert [seats[i] // 2 for i in (0, 2, 4)] == [seats[i] // 2 for i in (1, 3, 5)]
+    assert all(sorted(column) == list(range(6)) for column in zip(*seatings, strict=True))
+
+
+def test_partners_share_their_sides_result() -> None:
+    plan = Match("royal-wedding", ("greedy", "greedy", *["random"] * 4), 6, 1, {"teams": True})
+    for index in range(2):
+        results = play_one(plan, index)
+        told = [(result.score, result.margin, result.win) for result in results]
+        assert told[::2] == told[1::2]
+        assert sum(result.win for result in results) == 2
+        assert len({result.score for result in results}) <= 3
 
 
 def test_progress_hears_of_every_game() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from demesne.games.base import Turn
 from demesne.records.record import check, replay
 from demesne.records.text import parse_text
 from tests.cli.running import demesne
+from tests.modes import MODES, Mode, mode_name
 
 
 def test_bots_play_to_the_score_pad() -> None:
@@ -17,6 +19,32 @@ def test_bots_play_to_the_score_pad() -> None:
     assert run.status == 0
     assert "round 12 of 12" in run.out
     assert [line.split()[0] for line in run.out.splitlines()[-2:]] == ["total", "rank"]
+
+
+@pytest.mark.parametrize("mode", [mode for mode in MODES if mode[0] != "queendomino"], ids=mode_name)
+def test_every_mode_is_played_to_the_score_pad(mode: Mode) -> None:
+    game, players, options = mode
+    seats = ",".join(["random"] * players)
+    run = demesne("play", game, "--players", seats, "--options", json.dumps(options), "--seed", "4")
+    assert run.status == 0
+    *_, totals, ranks = run.out.splitlines()
+    sides = players // 2 if options.get("teams") else players
+    assert len(totals.split()) == len(ranks.split()) == 1 + sides
+    assert run.out.count("CC") == sides
+
+
+def test_without_a_town_no_purse_is_drawn() -> None:
+    out = demesne("play", "kingdomino", "--players", "random,random", "--options", '{"dynasty":true}').out
+    assert "game 3 of 3, round 6 of 6" in out
+    assert not [word for word in ("coins", "builders", "knights") if word in out]
+
+
+def test_partners_stand_over_one_column_and_lines_name_their_box() -> None:
+    players = ",".join(["random"] * 6)
+    out = demesne("play", "royal-wedding", "--players", players, "--options", '{"teams":true}').out
+    assert "random (seat 4), random (seat 5): " in out
+    assert "this round: kingdomino: " in out
+    assert "\n            random (seat 1)  random (seat 3)  random (seat 5)\n" in out
 
 
 def test_a_person_plays_a_whole_game_by_numbers(tmp_path: Path) -> None:

@@ -7,7 +7,11 @@ from typing import Any
 
 import pytest
 
+from demesne.games.queendomino.state import State
+from demesne.records.record import replay
 from tests.cli.running import demesne
+from tests.modes import MODES, Mode, mode_name
+from tests.records.games import played_mode
 
 # The rulebook's example of 71 points, a kingdom with its numbers: wheat 3 x 1; forests 2 x 1, 1 x 1
 # and one without a crown; lake 3 x 2; grassland 4 x 3 and the Queen; swamp 1 x 1; mine 3 x 4; towns
@@ -155,6 +159,12 @@ def test_harmony_needs_a_kingdom_within_its_size() -> None:
         ({"castle": [0, 0], "squares": [[1, 0, "town", 0]], "game": "kingdomino"}, "too many squares of town: 1"),
         ({"castle": [0, 0], "squares": [[1, 0, "mine", 3], [2, 0, "mine", 3]]}, "too many squares of mine with 3"),
         ({"coins": 3, "game": "kingdomino"}, "kingdomino has no coins"),
+        ({"knights": 1, "game": "kingdomino"}, "kingdomino has no knights"),
+        ({"towers": 1, "game": "kingdomino"}, "kingdomino has no towers"),
+        ({"queen": True, "game": "kingdomino"}, "kingdomino has no queen"),
+        ({"knights": 23}, "too many of knights: 23, the box has 22"),
+        ({"towers": 16}, "too many of towers: 16, the box has 15"),
+        ({"squares": [[x, 0, "swamp", 1] for x in range(3)]}, "too many squares of swamp with 1 crowns: 3, the box"),
     ],
 )
 def test_what_could_not_be_laid_is_counted_and_named(kingdom: dict[str, object], warning: str) -> None:
@@ -168,6 +178,86 @@ def test_21_towns_are_one_too_many() -> None:
     land = [[x, y, "town", 0] for x in range(5) for y in range(5) if (x, y) not in ((0, 0), (4, 4), (4, 3), (3, 4))]
     assert len(land) == 21
     assert score(castle=[0, 0], squares=land)["warnings"] == ["too many squares of town: 21, the box has 20"]
+
+
+@pytest.mark.parametrize(
+    ("game", "terrain", "crowns", "most"),
+    [
+        # Rules 1.1 and 13.1: squares without a crown and with one, as the rulebooks count them.
+        ("queendomino", "wheat", 0, 14),
+        ("kingdomino", "wheat", 0, 21),
+        ("royal-wedding", "wheat", 0, 14 + 21),
+        ("queendomino", "forest", 0, 11),
+        ("kingdomino", "forest", 0, 16),
+        ("queendomino", "swamp", 0, 4),
+        ("kingdomino", "swamp", 0, 6),
+        ("queendomino", "mine", 2, 3),
+        ("kingdomino", "mine", 2, 3),
+        ("royal-wedding", "mine", 2, 6),
+        ("kingdomino", "town", 0, 0),
+        ("royal-wedding", "town", 0, 20),
+        ("kingdomino", "wheat", 2, 0),
+    ],
+)
+def test_each_box_has_its_own_squares(game: str, terrain: str, crowns: int, most: int) -> None:
+    """As many squares as the box has are not doubted, one more is."""
+    spots = [[x, y] for y in range(7) for x in range(7)][1:]
+    for count in (most, most + 1):
+        land = [[x, y, terrain, crowns] for x, y in spots[:count]]
+        warnings = score(game=game, size=7, castle=[0, 0], squares=land)["warnings"]
+        assert len(warnings) == (count > most)
+        assert all(f"{count}, the box has {most}" in warning for warning in warnings)
+
+
+def test_kingdomino_has_the_pads_rows_too() -> None:
+    """The rows it has no use for stand at 0."""
+    land = [[1, 0, "wheat", 1], [2, 0, "wheat", 0], [0, 1, "mine", 3]]
+    answer = score(game="kingdomino", castle=[0, 0], squares=land)
+    assert {row: points for row, points in answer["rows"].items() if points} == {"wheat": 2, "mine": 3}
+    assert next(iter(answer["rows"])) == "wealth"
+    assert (answer["total"], answer["largest_territory"], answer["crowns"]) == (5, 2, 4)
+    assert answer["warnings"] == []
+
+
+def test_a_building_in_kingdomino_is_doubted_with_its_town() -> None:
+    answer = score(game="kingdomino", castle=[0, 0], squares=[[1, 0, "town", 0]], buildings=[["statue", 1, 0]])
+    assert answer["total"] == 5
+    assert [warning.split(":")[0] for warning in answer["warnings"]] == [
+        "too many squares of town",
+        "kingdomino has no buildings",
+    ]
+
+
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+def test_a_played_kingdom_has_the_points_of_its_game_and_no_warning(mode: Mode) -> None:
+    """What the game itself counts at its end; not a dynasty's sum or the other reading of the middle (rules 13.5)."""
+    *_, last = replay(played_mode(mode))
+    assert isinstance(last, State)
+    outcome = last.outcome()
+    assert outcome is not None
+    for index, side in enumerate(outcome.sides):
+        if not last.earlier and last.rules.centre == "extent":
+            answer = score(**written(last, index))
+            assert answer["rows"] == side.sheet.points()
+            assert answer["warnings"] == []
+
+
+def written(state: State, index: int) -> dict[str, Any]:
+    """A side's kingdom as one line of ``demesne score``."""
+    side = state.sides[index]
+    kingdom, rules = side.kingdom, state.rules
+    return {
+        "game": rules.name,
+        "size": rules.size,
+        "castle": [0, 0],
+        "squares": [[x, y, h.terrain, h.crowns] for (x, y), h in kingdom.land.items() if (x, y) != (0, 0)],
+        "buildings": [[building, x, y] for (x, y), building in kingdom.buildings.items()],
+        "knights": side.all_knights,
+        "towers": side.towers,
+        "coins": side.coins,
+        "queen": state.queen == index,
+        "bonuses": list(rules.bonuses),
+    }
 
 
 def test_two_safes_of_one_kind_are_one_too_many() -> None:

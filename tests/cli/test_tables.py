@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from demesne.games.registry import GAMES
 from demesne.players.spec import PLAYERS
+from demesne.records.record import replay
 from tests.cli.running import demesne
+from tests.modes import MODES, Mode, mode_name
+from tests.records.games import played_mode
 
 MATCH = ("match", "--game", "queendomino", "--players", "greedy,random", "--games", "4", "--seed", "1")
 
@@ -42,6 +46,18 @@ def test_a_match_is_a_table_for_people() -> None:
     assert [line.split()[0] for line in out[1:]] == ["player", "greedy", "random"]
 
 
+def test_partners_in_a_match_have_their_sides_results() -> None:
+    """A player for each seat, two and two: wins of a side count for both of its players (rules 14.4)."""
+    words = ("--players", "greedy,greedy,random,random,random,random", "--games", "3", "--seed", "1")
+    answer = told("match", "--game", "royal-wedding", "--options", '{"teams":true}', *words)
+    assert [seat["player"] for seat in answer["seats"]] == ["greedy"] * 2 + ["random"] * 4
+    results = [(seat["wins"], seat["mean_score"], seat["margin"]) for seat in answer["seats"]]
+    assert results[0] == results[1]
+    assert results[2] == results[3]
+    assert results[4] == results[5]
+    assert sum(wins for wins, _, _ in results) == 2 * 3
+
+
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
@@ -68,6 +84,22 @@ def test_perft_counts_the_first_tiles() -> None:
     assert demesne(*PERFT, "2").out == f"{13 * 17 + 4 * 16}\n"
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "options", "counts"),
+    [
+        # Any of 48 dominoes, then any of the others.
+        ("kingdomino", 3, {}, [48, 48 * 47]),
+        ("kingdomino", 2, {"size": 7, "bonuses": ["harmony"]}, [48, 48 * 47]),
+        # As in Queendomino the building tiles come first.
+        ("royal-wedding", 6, {"teams": True}, [17, 285]),
+    ],
+)
+def test_perft_counts_every_game(game: str, players: int, options: dict[str, Any], counts: list[int]) -> None:
+    words = ("perft", "--game", game, "--players", str(players), "--options", json.dumps(options))
+    for depth, count in enumerate(counts, start=1):
+        assert demesne(*words, str(depth)).out == f"{count}\n"
+
+
 def test_perft_divides() -> None:
     answer = told(*PERFT, "2", "--divide")
     assert (answer["game"], answer["depth"], answer["nodes"]) == ("queendomino", 2, 285)
@@ -84,6 +116,17 @@ def test_perft_counts_from_a_position() -> None:
     # The drawn king may claim each of four dominoes, then three are left (rules 2.6).
     assert demesne(*PERFT, "--position", text, "1").out == "4\n"
     assert demesne(*PERFT, "--position", text, "2").out == "12\n"
+
+
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+def test_perft_counts_from_a_position_of_every_mode(mode: Mode) -> None:
+    """In the middle of a game one ply further there are as many lines as legal moves."""
+    game, players, options = mode
+    record = played_mode(mode)
+    ply = len(record.moves) // 2
+    *_, state = replay(replace(record, moves=record.moves[:ply], outcome=None, told=()))
+    words = ("--game", game, "--players", str(players), "--options", json.dumps(options))
+    assert demesne("perft", *words, "--position", str(state), "1").out == f"{len(state.legal_moves())}\n"
 
 
 SET_UP = """\
@@ -106,8 +149,23 @@ def test_games_are_listed_with_their_options() -> None:
     queendomino = next(game for game in answer["games"] if game["name"] == "queendomino")
     assert queendomino["players"] == [2, 3, 4]
     options = {option["name"]: option["values"] for option in queendomino["options"]}
-    assert options == {"edition": ["us", "eu", "cz"], "size": [5, 7]}
-    assert demesne("games").out.startswith("queendomino: 2, 3, 4 players")
+    assert options["edition"] == ["us", "eu", "cz"]
+    assert options["size"] == [5, 7]
+    assert "\nqueendomino: 2, 3, 4 players" in demesne("games").out
+
+
+def test_each_kind_of_option_is_told_apart() -> None:
+    """One of several values, true or false, a list of values, an object."""
+    games = {game["name"]: {o["name"]: o for o in game["options"]} for game in told("games")["games"]}
+    bonuses = games["kingdomino"]["bonuses"]
+    assert (bonuses["values"], bonuses["several"]) == (["middle_kingdom", "harmony"], True)
+    assert games["royal-wedding"]["teams"]["values"] == [False, True]
+    assert (games["queendomino"]["box"]["values"], games["queendomino"]["box"]["free"]) == ([], True)
+    out = demesne("games").out
+    assert '  bonuses ["middle_kingdom"|"harmony", …]: ' in out
+    assert "  teams false|true (default false): " in out
+    assert "  box {…}: " in out
+    assert '  edition "us"|"eu"|"cz" (default "us"): ' in out
 
 
 def test_players_are_listed_with_what_they_do() -> None:

@@ -7,14 +7,25 @@ from random import Random
 
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES, make_game
+from demesne.records.jsonl import dumps, loads
 from demesne.records.record import Record, Told, mover, results
+from tests.modes import Mode
+
+
+def played_mode(mode: Mode, seed: int = 1) -> Record:
+    """A whole random game played so, with all that a file can tell."""
+    game, players, options = mode
+    return played(players, seed, game=game, options=dumps(options))
 
 
 @cache
-def played(players: int = 3, seed: int = 1, plies: int = 1000) -> Record:
-    """A random game of queendomino, cut off after *plies*, with all that a file can tell."""
+def played(
+    players: int = 3, seed: int = 1, plies: int = 1000, *, game: str = "queendomino", options: str = "{}"
+) -> Record:
+    """A random game, cut off after *plies*, with all that a file can tell."""
     rng = Random(seed)
-    state = make_game("queendomino", players).new_state()
+    asked = loads(options)
+    state = make_game(game, players, asked).new_state()
     moves: list[str] = []
     told: list[Told] = []
     while state.to_move is not Turn.OVER and len(moves) < plies:
@@ -25,10 +36,11 @@ def played(players: int = 3, seed: int = 1, plies: int = 1000) -> Record:
         state = state.apply(move)
     outcome = state.outcome()
     return Record(
-        game="queendomino",
+        game=game,
         players=players,
         moves=tuple(moves),
-        version=GAMES["queendomino"].version,
+        options=asked,
+        version=GAMES[game].version,
         outcome=results(outcome) if outcome else None,
         told=tuple(told),
     )

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from demesne.records.jsonl import dumps, format_jsonl, loads, parse_jsonl
 from demesne.records.record import Record, RecordError, Told, check
-from tests.records.games import played
+from demesne.records.text import format_text, parse_text
+from tests.modes import MODES, Mode, mode_name
+from tests.records.games import played, played_mode
 from tests.records.test_text import RECORDS
 
 TOLD = st.builds(
@@ -22,10 +24,30 @@ TOLD = st.builds(
 )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_played_game_comes_back_with_all_it_was_told(players: int) -> None:
-    record = played(players)
+OPTIONS: list[dict[str, object]] = [
+    {"teams": True, "edition": "cz"},
+    {"bonuses": ["harmony", "middle_kingdom"]},
+    {"bonuses": []},
+    {"box": {"name": "Großmutters Dose # 2; blau", "buildings": {"bakery": {"towers": 0, "knights": 1}}}},
+    {"box": {"dominoes": {"queendomino": {"17": [["forest", 1], ["wheat", 0]]}}}, "size": 5},
+    {"b": {"d": None, "c": [1, [2.5, {}]]}, "a": ""},
+]
+
+
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+def test_a_played_game_comes_back_with_all_it_was_told(mode: Mode) -> None:
+    record = played_mode(mode)
     assert parse_jsonl(format_jsonl(record)) == record
+
+
+@pytest.mark.parametrize("options", OPTIONS)
+def test_the_head_carries_the_options_exactly(options: dict[str, object]) -> None:
+    """Lists and objects too, their keys in the order given, values no game has among them."""
+    record = Record("royal-wedding", 6, options=options)
+    head, *_ = format_jsonl(record).splitlines()
+    assert dumps(json.loads(head)["options"]) == dumps(options)
+    assert parse_jsonl(format_jsonl(record)) == record
+    assert parse_text(format_text(record)) == record
 
 
 @settings(max_examples=200, deadline=None)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from demesne.games.base import IllegalMove, Reason
 from demesne.records.reasons import SENTENCES, sentence
 from demesne.records.record import Fault, Record, Result, Told, check, replay
-from tests.records.games import played
+from tests.modes import MODES, Mode, mode_name
+from tests.records.games import played, played_mode
 
 
 def fault_of(record: Record) -> Fault:
@@ -29,10 +31,56 @@ def first(record: Record, begins: str, after: int = 0) -> int:
     return next(i for i, move in enumerate(record.moves) if i >= after and move.startswith(begins))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(5))
-def test_a_played_game_is_sound(players: int, seed: int) -> None:
-    assert check(played(players, seed)) is None
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_played_game_is_sound(mode: Mode, seed: int) -> None:
+    assert check(played_mode(mode, seed)) is None
+
+
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+def test_a_game_with_any_one_move_altered_is_not(mode: Mode) -> None:
+    """To one that is not legal there: the fault is named at that very ply."""
+    record, rng = played_mode(mode), Random(1)
+    for ply in rng.sample(range(len(record.moves)), 8):
+        legal = record.told[ply].legal or ()
+        move = rng.choice([move for move in record.moves if move not in legal])
+        assert fault_of(altered(record, ply, move)).ply == ply
+
+
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+def test_a_game_with_its_outcome_altered_is_not(mode: Mode) -> None:
+    """A point more in a row and in the total of any side, or another rank."""
+    record = played_mode(mode)
+    outcome = record.outcome or ()
+    for index, side in enumerate(outcome):
+        richer = replace(side, total=side.total + 1, rows={**side.rows, "wheat": side.rows["wheat"] + 1})
+        for wrong in (richer, replace(side, rank=side.rank + 1)):
+            told = (*outcome[:index], wrong, *outcome[index + 1 :])
+            assert fault_of(replace(record, outcome=told)).reason.code == "record.outcome"
+
+
+@pytest.mark.parametrize(
+    ("record", "problem"),
+    [
+        (Record("kingdomino", 3, options={"size": 7}), "2 players"),
+        (Record("kingdomino", 2, options={"bonuses": "harmony"}), "'bonuses' must be a list"),
+        (Record("kingdomino", 2, options={"bonuses": ["harmony", "harmony"]}), "'bonuses' must be a list"),
+        (Record("kingdomino", 2, options={"bonuses": ["giants"]}), "'bonuses' lists 'giants'"),
+        (Record("kingdomino", 2, options={"dynasty": 1}), "'dynasty' must be one of false, true"),
+        (Record("kingdomino", 2, options={"edition": "us"}), "no option 'edition'"),
+        (Record("kingdomino", 5), "2, 3 or 4 players, not 5"),
+        (Record("royal-wedding", 7, options={"edition": "eu"}), "at most 6 single players"),
+        (Record("royal-wedding", 8, options={"edition": "cz"}), "at most 7 single players"),
+        (Record("royal-wedding", 5, options={"teams": True}), "6 or 8 players"),
+        (Record("royal-wedding", 2), "not 2"),
+        (Record("royal-wedding", 6, options={"teams": [True]}), "'teams' must be one of false, true"),
+        (Record("queendomino", 3, options={"bonuses": ["harmony"]}), "no option 'bonuses'"),
+    ],
+)
+def test_options_that_the_game_does_not_have_are_named(record: Record, problem: str) -> None:
+    fault = fault_of(record)
+    assert (fault.ply, fault.reason.code) == (None, "record.game")
+    assert problem in str(fault)
 
 
 def test_a_game_that_was_broken_off_is_sound() -> None:

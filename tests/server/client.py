@@ -20,12 +20,15 @@ from demesne.server.protocol import (
     Joined,
     NewTable,
     Opened,
+    Partner,
     Ping,
     Play,
     Pong,
     Refused,
+    Say,
     ServerMessage,
     TableView,
+    Talk,
     Undo,
     Update,
 )
@@ -80,18 +83,26 @@ def dial(address: str, origin: str | None, **more: Any) -> Iterator[ClientConnec
 
 
 class Line:
-    """A socket of the protocol; ``update`` is the last one heard, ``events`` all of them."""
+    """A socket of the protocol; ``update`` is the last one heard, ``events`` all of them.
+
+    ``raw`` has every byte that came, ``whispers`` what was for one side only.
+    """
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
         self.update: Update | None = None
         self.events: list[int] = []
+        self.raw: list[str] = []
+        self.whispers: list[Talk | Partner] = []
 
     def say(self, message: object) -> None:
         self.wire.send(msgspec.json.encode(message).decode())
 
-    def hear(self) -> Update | Ack | Refused | Pong | Bye:
-        message: Update | Ack | Refused | Pong | Bye = _read(self.wire.recv(timeout=30))
+    def hear(self) -> ServerMessage:
+        self.raw.append(str(self.wire.recv(timeout=30)))
+        message: ServerMessage = _read(self.raw[-1])
+        if isinstance(message, Talk | Partner):
+            self.whispers.append(message)
         if isinstance(message, Update):
             self.update = message
             self.events += [event.seq for event in message.events]
@@ -123,6 +134,17 @@ class Line:
         wanted = secrets.token_hex(8)
         self.say(Undo(self.seq, wanted))
         return self._answer(wanted)
+
+    def whisper(self, text: str, seat: int | None = None) -> Talk | Refused:
+        """Says *text* to the partner and waits for what comes of it."""
+        wanted = secrets.token_hex(8)
+        self.say(Say(text, wanted, seat))
+        while True:
+            message = self.hear()
+            if isinstance(message, Talk) and message.lines[-1].id == wanted:
+                return message
+            if isinstance(message, Refused) and message.id == wanted:
+                return message
 
     def _answer(self, wanted: str) -> Ack | Refused:
         while True:

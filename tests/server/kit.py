@@ -8,13 +8,25 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any, TypeVar, cast
 
+import msgspec
+
 from demesne.games.registry import make_game
 from demesne.server.bots import Thinker
 from demesne.server.families import FAMILIES
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.protocol import NewTable, Offer, Opened, Play, SeatWish, Update
-from demesne.server.store import Conflict, Seating, Stored, StoredEvent, StoredSeat
+from demesne.server.protocol import (
+    NewTable,
+    Offer,
+    Opened,
+    Partner,
+    Play,
+    SeatWish,
+    ServerMessage,
+    Talk,
+    Update,
+)
+from demesne.server.store import Conflict, Seating, Stored, StoredEvent, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinking import Job, think
 
@@ -27,11 +39,13 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(asyncio.wait_for(work, 120))
 
 
-def table(*owners: str, seed: int = 1, begun: bool = True) -> Table:
-    """A table at which seat n belongs to the n-th of *owners*."""
-    game = make_game("queendomino", len(owners))
+def table(
+    *owners: str, seed: int = 1, begun: bool = True, name: str = "queendomino", options: dict[str, Any] | None = None
+) -> Table:
+    """A table of game *name* at which seat n belongs to the n-th of *owners*."""
+    game = make_game(name, len(owners), options)
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
-    made = Table("t" * 26, game, FAMILIES["queendomino"], chairs, Random(seed))
+    made = Table("t" * 26, game, FAMILIES[name], chairs, Random(seed))
     if begun:
         made.take(made.begin())
     return made
@@ -98,6 +112,10 @@ class MemoryStore:
         await self._commit("next", replace(before, seating=replace(before.seating, next_table=seating.table)))
         await self.open_table(seating, events, status)
 
+    async def say(self, table: str, line: StoredLine) -> None:
+        before = self.kept[table]
+        await self._commit(f"line {line.number}", replace(before, talk=(*before.talk, line)))
+
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)
         return self.kept.get(table)
@@ -113,10 +131,16 @@ class Ear:
         self.owner = owner
         self.seq = seq
         self.heard: list[Update] = []
+        self.whispers: list[Talk | Partner] = []
         self.parted = False
         self._order = store.order if store else []
 
-    def tell(self, message: Update) -> None:
+    def tell(self, message: ServerMessage) -> None:
+        if isinstance(message, Talk | Partner):
+            self.whispers.append(message)
+            self._order.append("whispered")
+            return
+        assert isinstance(message, Update)
         self.heard.append(message)
         self._order.append(f"told {message.seq}")
 
@@ -146,10 +170,11 @@ def hub(store: MemoryStore, thinker: Thinker | None = None, seed: int = 1) -> Hu
     return Hub(store, thinker or Inline(), (0.0, 0.0), Random(seed))
 
 
-def wish(*kinds: str, bot: str = "random") -> NewTable:
+def wish(*kinds: str, bot: str = "random", game: str = "queendomino", **options: object) -> NewTable:
     """A table of seats "you", "here", "open", "bot"."""
+    raw = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in options.items()}
     seats = [SeatWish(cast("Any", kind), *_seat(kind, number, bot)) for number, kind in enumerate(kinds)]
-    return NewTable("queendomino", seats)
+    return NewTable(game, seats, raw)
 
 
 def _seat(kind: str, number: int, bot: str) -> tuple[str, str]:

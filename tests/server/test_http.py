@@ -23,8 +23,14 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 
 def test_games_and_bots_are_listed(site: Site) -> None:
     games: list[dict[str, Any]] = site.http.get("/api/games").json()
-    assert [(game["name"], game["players"]) for game in games] == [("queendomino", [2, 3, 4])]
-    assert {option["name"] for option in games[0]["options"]} == {"edition", "size"}
+    assert {game["name"]: game["players"] for game in games} == {
+        "kingdomino": [2, 3, 4],
+        "queendomino": [2, 3, 4],
+        "royal-wedding": [3, 4, 5, 6, 7, 8],
+    }
+    kinds = {game["name"]: {option["name"]: option["kind"] for option in game["options"]} for game in games}
+    assert kinds["kingdomino"] == {"bonuses": "several", "centre": "one", "dynasty": "one", "size": "one"}
+    assert kinds["queendomino"]["box"] == kinds["royal-wedding"]["box"] == "box"
     assert {"random", "greedy"} <= {bot["spec"] for bot in site.http.get("/api/bots").json()}
 
 

@@ -31,7 +31,11 @@ def get(folder: Path, path: str) -> httpx.Response:
     return run(asked())
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/new/friends", "/new/bots", "/t/abc", "/t/abc?invite=x", "/index.html"])
+VIEWS = ["/", "/new", "/new/friends", "/t/abc", "/t/abc?invite=x", "/index.html", "/pad", "/rules/kingdomino/4", "/box"]
+GONE = ["/assets/gone.js", "/t/abc/def", "/newer", "/padded", "/../secret", "/%2e%2e/secret", "/assets/../../secret"]
+
+
+@pytest.mark.parametrize("path", VIEWS)
 def test_every_view_is_the_one_document(built: Path, path: str) -> None:
     answer = get(built, path)
     assert answer.status_code == 200
@@ -44,9 +48,7 @@ def test_what_carries_its_hash_in_its_name_is_kept(built: Path) -> None:
     assert get(built, "/icon.svg").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize(
-    "path", ["/assets/gone.js", "/t/abc/def", "/newer", "/../secret", "/%2e%2e/secret", "/assets/../../secret"]
-)
+@pytest.mark.parametrize("path", GONE)
 def test_what_is_not_there_is_said_so(built: Path, path: str) -> None:
     answer = get(built, path)
     assert answer.status_code == 404

@@ -78,7 +78,8 @@ def test_the_limits_are_written_down() -> None:
     assert f"{limits.body} bytes" in PAGE
     for seconds in (limits.hello, limits.idle, limits.write):
         assert f"{seconds:g} s" in PAGE
-    for size, rate in (limits.socket_frames, limits.writes):
+    assert f"boxes kept | {limits.boxes} |" in PAGE
+    for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover):
         assert f"{size} at once and {rate:g} a second" in PAGE
     assert Bucket(*limits.socket_frames).take()
 

@@ -64,8 +64,8 @@ class Friends:
         self.page.get_by_role("link", name="With friends").click()
         self.page.get_by_label("Your name").fill(name)
         choose(self.page, "How many players", str(players))
-        if players > 2:
-            choose(self.page, "Bots among them", ["No bots", "1 bot", "2 bots"][bots])
+        for seat in range(players - bots + 1, players + 1):
+            choose(self.page, f"Who takes seat {seat}", "Bot")
         self.page.get_by_role("button", name="Lay the table").click()
         expect(self.page.get_by_role("heading", name="The table is laid")).to_be_visible()
 

@@ -89,10 +89,13 @@ class Shoot:
         visitor, take = self.visitor(), self._camera.take
         page = Start(visitor).open().page
         take(page, "start")
-        for name, scene in (("How to play", "how"), ("Settings", "settings")):
-            page.get_by_role("button", name=name).click()
-            take(page, scene)
-            page.keyboard.press("Escape")
+        page.get_by_role("button", name="Settings").click()
+        take(page, "settings")
+        page.keyboard.press("Escape")
+        for path in ("", "/queendomino#4.3", "/royal-wedding?players=6&teams=yes", "/kingdomino/sheet"):
+            page.goto(f"/rules{path}")
+            page.get_by_role("heading", level=1).wait_for()
+            take(page, re.sub(r"\W+", "-", f"rules{path}"))
         OnScreen(visitor).open(4)
         take(page, "new-screen")
         page.goto("/new/friends")

@@ -31,11 +31,10 @@ def visitor(visit: Visit, scheme: Scheme) -> Visitor:
 def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
     page = Start(visitor).open().page
     expect_access(page, "start")
-    for name in ("How to play", "Settings"):
-        page.get_by_role("button", name=name).click()
-        expect(page.get_by_role("dialog", name=name)).to_be_visible()
-        expect_access(page, name)
-        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    expect_access(page, "Settings")
+    page.keyboard.press("Escape")
     OnScreen(visitor).open(4)
     expect_access(page, "on this screen")
     page.goto("/new/friends")

@@ -49,7 +49,7 @@ def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
     table = Start(visitor).open().play_now(3)
     keys = Keyboard(table.page)
     rival = table.wire.view.seats[1].name
-    for name in ("Log", "How to play", "Settings", rival):
+    for name in ("Log", "Settings", rival):
         keys.tab_to_named(name)
         keys.press("Enter")
         dialog = table.page.get_by_role("dialog", name=re.compile("Kingdom of" if name == rival else name))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Literal
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from web.e2e.pages import Start, choose
 from web.e2e.visitor import Visit
+from web.e2e.wire import said
 
 # How bright the ground is, 0 to 255; the longest that anything on the page takes to change. What breathes for as
 # long as it may be pressed is no change: only those who want no motion at all must not see it.
@@ -92,8 +92,8 @@ def test_the_pages_load_nothing_from_elsewhere(visit: Visit) -> None:
     assert "unsafe" not in policy
     table = Start(visitor).open().play_now(2)
     table.my_turn()
-    table.page.get_by_role("button", name="How to play").click()
-    expect(table.page.get_by_role("dialog", name=re.compile("How to play"))).to_be_visible()
+    table.page.get_by_role("list", name="Steps of the turn").get_by_role("link").first.click()
+    expect(table.page.get_by_role("dialog").get_by_role("link", name=said("All the rules"))).to_be_visible()
     assert not [url for url in asked if not url.startswith((visitor.url, "data:"))]
 
 

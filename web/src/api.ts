@@ -1,4 +1,4 @@
-import type { BotInfo, GameInfo, Join, Joined, NewTable, Opened, Problem, Reason, Summary } from "./protocol";
+import type { BotInfo, BoxInfo, GameInfo, Join, Joined, NewTable, Opened, OwnBox, PrintedBox, Problem, Reason, Summary } from "./protocol";
 import { hasWords, told, words } from "./words";
 
 /** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
@@ -54,5 +54,11 @@ export const playAgain = (table: string, key: string): Promise<Opened> => send(`
 export const summary = (table: string, key?: string): Promise<Summary> => ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
+
+export const boxes = (): Promise<BoxInfo[]> => ask("/api/boxes");
+
+export const printedBox = (): Promise<PrintedBox> => ask("/api/box");
+
+export const keepBox = (box: OwnBox): Promise<BoxInfo> => send("/api/boxes", box);
 
 export const bots = (): Promise<BotInfo[]> => ask("/api/bots");

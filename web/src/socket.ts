@@ -4,7 +4,7 @@
  * The machine knows no browser: clock, wire and memory are handed in, so every failure of a
  * network can be told in a test. `wire.ts` has the browser's own.
  */
-import type { Ack, Bye, ClientMessage, Hello, Reason, Refused, ServerMessage, Update } from "./protocol";
+import type { Ack, Bye, ClientMessage, Hello, Partner, Reason, Refused, Say, ServerMessage, Square, TalkLine, Update } from "./protocol";
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
@@ -52,6 +52,10 @@ export interface Listener {
   pending(pending: Pending | null): void;
   link(link: Link): void;
   bye(reason: Reason): void;
+  /** Lines said in our side. */
+  talk(lines: readonly TalkLine[]): void;
+  /** Where the partner would lay their domino. */
+  partner(partner: Partner): void;
 }
 
 export interface Setup {
@@ -73,6 +77,7 @@ export class Connection {
   private waitingSince: number | null = null;
   private pending: Pending | null = null;
   private sentAt = 0;
+  private unheard: Say[] = [];
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
@@ -106,6 +111,18 @@ export class Connection {
 
   undo(seq: number): boolean {
     return this.begin({ type: "undo", id: this.setup.newId(), seq, move: "" });
+  }
+
+  /** A line to the partner; sent again after a gap until the server tells it back. */
+  say(text: string, seat: number): void {
+    const line: Say = { type: "say", text, id: this.setup.newId(), seat };
+    this.unheard.push(line);
+    if (this.link === "live") this.send(line);
+  }
+
+  /** Where the domino in hand lies; lost when the wire is. */
+  hover(squares: [Square, Square] | null): void {
+    if (this.link === "live") this.send({ type: "hover", squares });
   }
 
   private begin(pending: Pending): boolean {
@@ -193,6 +210,8 @@ export class Connection {
     else if (message.type === "ack") this.onAck(message);
     else if (message.type === "refused") this.onRefused(message);
     else if (message.type === "bye") this.onBye(message);
+    else if (message.type === "talk") this.onTalk(message.lines);
+    else if (message.type === "partner") this.setup.listener.partner(message);
   }
 
   private onUpdate(update: Update): void {
@@ -201,15 +220,23 @@ export class Connection {
     this.become("live");
     this.setup.listener.update(update);
     if (back) this.sendPending();
+    if (back) for (const line of this.unheard) this.send(line);
   }
 
   private onAck(ack: Ack): void {
     if (this.pending?.id === ack.id) this.remember(null);
   }
 
+  private onTalk(lines: readonly TalkLine[]): void {
+    this.unheard = this.unheard.filter((line) => !lines.some((told) => told.id === line.id));
+    this.setup.listener.talk(lines);
+  }
+
   private onRefused(refused: Refused): void {
-    if (refused.id !== null && this.pending?.id !== refused.id) return;
-    if (refused.id !== null) this.remember(null);
+    const mine = this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
+    if (refused.id !== null && !mine) return;
+    this.unheard = this.unheard.filter((line) => line.id !== refused.id);
+    if (this.pending && this.pending.id === refused.id) this.remember(null);
     this.setup.listener.refused(refused.reason);
   }
 

@@ -1,5 +1,5 @@
 /** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
-import { PROTOCOL, type Event, type Offer, type Reason, type TableView, type Update } from "./protocol";
+import { PROTOCOL, type Event, type Offer, type Partner, type Reason, type Square, type TableView, type TalkLine, type Update } from "./protocol";
 import { Connection, type Link, type Pending } from "./socket";
 import { PACE_MS, settings } from "./settings.svelte";
 import { merged } from "./ui/table/log";
@@ -23,6 +23,11 @@ export class Table {
   /** Why the server closed the table to us, when it did so for good. */
   farewell: Reason | null = $state.raw(null);
 
+  /** What our side said, in order. */
+  talk: readonly TalkLine[] = $state.raw([]);
+  /** Where the partner would lay their domino. */
+  partner: Partner | null = $state.raw(null);
+
   private readonly meet: (offer: Offer | null) => void;
   private readonly connection: Connection;
   private readonly stopWaking: () => void;
@@ -43,6 +48,8 @@ export class Table {
         pending: (pending) => (this.pending = pending),
         link: (link) => (this.link = link),
         bye: (reason) => (this.farewell = reason),
+        talk: (lines) => (this.talk = told(this.talk, lines)),
+        partner: (partner) => (this.partner = partner.squares ? partner : null),
       },
     });
     this.stopWaking = onReturn(() => this.connection.wake());
@@ -58,6 +65,14 @@ export class Table {
   undo(): boolean {
     this.refusal = null;
     return this.connection.undo(this.seq);
+  }
+
+  say(text: string, seat: number): void {
+    this.connection.say(text, seat);
+  }
+
+  hover(squares: [Square, Square] | null): void {
+    this.connection.hover(squares);
   }
 
   calm(): void {
@@ -78,6 +93,12 @@ export class Table {
     this.offer = update.offer;
     this.meet(update.offer);
   }
+}
+
+/** Both lists as one by `number`, each line once. */
+function told(old: readonly TalkLine[], fresh: readonly TalkLine[]): TalkLine[] {
+  const all = new Map([...old, ...fresh].map((line) => [line.number, line]));
+  return [...all.values()].sort((a, b) => a.number - b.number);
 }
 
 /** A bot's move rests for as long as the reader likes; people are their own pace. */

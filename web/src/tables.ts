@@ -1,50 +1,47 @@
 import { openTable } from "./api";
 import type { Opened, SeatWish } from "./protocol";
 import { keepSeat } from "./seats";
+import type { Wish } from "./wish";
 import { words } from "./words";
 
 /** Laying a table: who takes which seat, and what this browser keeps of it. */
 
-export const GAME = "queendomino";
-export const PLAYERS = [2, 3, 4] as const;
 export const BOT = "greedy";
 
-const person = (kind: "you" | "here", name: string): SeatWish => ({ kind, name });
-const friend: SeatWish = { kind: "open" };
-const bot: SeatWish = { kind: "bot", bot: BOT };
-
-const times = (count: number, seat: SeatWish): SeatWish[] => Array.from({ length: count }, () => ({ ...seat }));
-
-/** You, and bots on all other seats. */
-export function alone(players: number, name: string): SeatWish[] {
-  return named([person("you", name), ...times(players - 1, bot)]);
-}
-
-/** You, friends by link, and bots on the last seats. */
-export function withFriends(players: number, bots: number, name: string): SeatWish[] {
-  return named([person("you", name), ...times(players - 1 - bots, friend), ...times(bots, bot)]);
-}
-
-export interface ScreenSeat {
-  kind: "person" | "bot";
+/** Who takes a seat: this browser, somebody at this screen, a friend by link, or a bot. */
+export interface SeatPlan {
+  kind: SeatWish["kind"];
   name: string;
 }
 
-/** People who share this screen, and bots. */
-export function onScreen(seats: readonly ScreenSeat[]): SeatWish[] {
-  return named(seats.map((seat) => (seat.kind === "bot" ? bot : person("here", seat.name))));
+/** You first, and bots on all other seats. */
+export function alone(players: number, name: string): SeatWish[] {
+  return seated(Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "you", name } : { kind: "bot", name: "" })));
 }
 
-/** The same seats, every bot with a name that nobody at the table has. */
-function named(seats: readonly SeatWish[]): SeatWish[] {
-  const people = new Set(seats.map((seat) => seat.name?.toLowerCase()));
+/** The seats as the wire wants them, every bot with a name that nobody at the table has. */
+export function seated(plans: readonly SeatPlan[]): SeatWish[] {
+  const people = new Set(plans.filter(isPerson).map((plan) => plan.name.toLowerCase()));
   const free = words("bot-names").split(", ").filter((name) => !people.has(name.toLowerCase()));
-  return seats.map((seat) => (seat.kind === "bot" ? { ...seat, name: free.shift() ?? "" } : seat));
+  return plans.map((plan) => {
+    if (plan.kind === "bot") return { kind: "bot", bot: BOT, name: free.shift() ?? "" };
+    return isPerson(plan) ? { kind: plan.kind, name: plan.name } : { kind: "open" };
+  });
+}
+
+function isPerson(plan: SeatPlan): boolean {
+  return plan.kind === "you" || plan.kind === "here";
+}
+
+/** With friends: you, bots on the last seats, friends between. */
+export function friendly(players: number, bots: number): SeatPlan["kind"][] {
+  return Array.from({ length: players }, (_, seat) => (seat === 0 ? "you" : seat < players - bots ? "open" : "bot"));
 }
 
 /** Lays a table and keeps this browser's seat at it. */
-export async function layTable(seats: SeatWish[], name: string): Promise<Opened> {
-  const opened = await openTable({ game: GAME, seats });
+export async function layTable(wish: Wish, seats: SeatWish[], name: string): Promise<Opened> {
+  const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => value !== null));
+  const opened = await openTable({ game: wish.game, seats, options });
   keepSeat({ table: opened.table, key: opened.key, name, when: Date.now(), ...(opened.invite ? { invite: opened.invite } : {}) });
   return opened;
 }

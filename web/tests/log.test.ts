@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { byRound, dominoesOf, lastMoves, merged } from "../src/ui/table/log";
+import { byRound, lastMoves, merged } from "../src/ui/table/log";
 import { stepsOf } from "../src/ui/table/steps";
-import { domino, event, position, side } from "./tables";
+import { event, position } from "./tables";
 
 const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);
 
@@ -27,14 +27,6 @@ describe("the log", () => {
       [1, ["place"]],
       [0, ["started"]],
     ]);
-  });
-
-  it("knows a laid domino by its squares", () => {
-    const half = { domino: 17, crowns: 1, building: null, knight: false };
-    const land = [{ x: 1, y: 0, terrain: "wheat", ...half }, { x: 2, y: 0, terrain: "mine", ...half }];
-    const known = dominoesOf(position({ sides: [side(0, { land })], undealt: [domino(3)] }));
-    expect(known.get(17)?.second.terrain).toBe("mine");
-    expect(known.has(3)).toBe(true);
   });
 });
 

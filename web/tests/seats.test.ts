@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { forgetSeat, keepSeat, keptSeats, seatAt, type Shelf } from "../src/seats";
-import { alone, onScreen, withFriends } from "../src/tables";
+import { alone, friendly, seated } from "../src/tables";
 
 function shelf(start?: string): Shelf {
   const kept = new Map(start === undefined ? [] : [["demesne.seats", start]]);
@@ -43,11 +43,12 @@ test("a store that is full does not end the game", () => {
 
 test("a table is laid as asked: you first, friends, bots last", () => {
   expect(alone(3, "Ada").map((seat) => seat.kind)).toEqual(["you", "bot", "bot"]);
-  expect(withFriends(4, 1, "Ada").map((seat) => seat.kind)).toEqual(["you", "open", "open", "bot"]);
-  expect(onScreen([{ kind: "person", name: "Ada" }, { kind: "bot", name: "" }]).map((seat) => seat.kind)).toEqual(["here", "bot"]);
+  expect(friendly(4, 1)).toEqual(["you", "open", "open", "bot"]);
+  const wanted = [{ kind: "bot", name: "" }, { kind: "here", name: "Ada" }, { kind: "open", name: "" }] as const;
+  expect(seated(wanted).map((seat) => [seat.kind, seat.name])).toEqual([["bot", "Ben"], ["here", "Ada"], ["open", undefined]]);
 });
 
 test("bots have names that nobody else has", () => {
-  const names = alone(4, "Ben").map((seat) => seat.name);
-  expect(new Set(names).size).toBe(4);
+  expect(alone(3, "ben").map((seat) => seat.name)).toEqual(["ben", "Cleo", "Dov"]);
+  expect(new Set(alone(8, "Ada").map((seat) => seat.name)).size).toBe(8);
 });

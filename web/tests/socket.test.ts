@@ -42,6 +42,8 @@ class Bench {
   links: Link[] = [];
   updates = 0;
   refusals: string[] = [];
+  talk: string[] = [];
+  partners: (number | null)[] = [];
   pending: Pending | null = null;
   byes: string[] = [];
   connection!: Connection;
@@ -57,6 +59,8 @@ class Bench {
       newId: () => `move-000${++this.ids}`,
       listener: {
         update: () => (this.updates += 1),
+        talk: (lines) => void this.talk.push(...lines.map((line) => line.text)),
+        partner: (partner) => void this.partners.push(partner.domino),
         refused: (reason) => this.refusals.push(reason.code),
         pending: (pending) => (this.pending = pending),
         link: (link) => this.links.push(link),
@@ -278,5 +282,33 @@ describe("a goodbye", () => {
     bench.connection.wake();
     expect([bench.calls.length, bench.links.at(-1)]).toEqual([1, "closed"]);
     expect(bench.byes).toEqual(["table.unknown"]);
+  });
+});
+
+describe("partners", () => {
+  it("hear a line once, though it was sent twice", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.say("the lakes are mine", 0);
+    expect(bench.sent("say")).toEqual([{ type: "say", text: "the lakes are mine", id: "move-0001", seat: 0 }]);
+    bench.calls.at(-1)?.events.closed();
+    bench.clock.pass(500);
+    bench.live();
+    expect(bench.sent("say").length).toBe(1); // on the new wire
+    bench.say({ type: "talk", lines: [{ number: 1, seat: 0, side: 0, text: "the lakes are mine", id: "move-0001" }] });
+    expect(bench.talk).toEqual(["the lakes are mine"]);
+    bench.calls.at(-1)?.events.closed();
+    bench.clock.pass(1_000);
+    bench.live();
+    expect(bench.sent("say")).toEqual([]);
+  });
+
+  it("see each other's domino while the wire lives", () => {
+    const bench = new Bench().boot();
+    bench.connection.hover([[1, 0], [2, 0]]);
+    bench.live();
+    bench.connection.hover(null);
+    expect(bench.sent("hover")).toEqual([{ type: "hover", squares: null }]);
+    bench.say({ type: "partner", seat: 1, squares: [[1, 0], [2, 0]], domino: 17 });
+    expect(bench.partners).toEqual([17]);
   });
 });

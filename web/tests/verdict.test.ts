@@ -26,6 +26,12 @@ describe("the verdict", () => {
     expect(found.text).toEqual({ id: "over-largest", args: { points: 50, first: 7, second: 5 } });
   });
 
+  it("says that a team wins, and that crowns parted two", () => {
+    const sides = [side(0, { seats: [0, 1], rank: 1, sheet: sheet(50), tie_break: "crowns" }), side(1, { rank: 2, sheet: sheet(50), tie_break: "crowns" })];
+    const found = verdict(position({ sides }), name, " and ");
+    expect([found.title.id, found.text.id]).toEqual(["over-wins-tie-team", "over-crowns"]);
+  });
+
   it("lets winners share", () => {
     const sides = [side(0, { rank: 1, tie_break: "shared" }), side(1, { rank: 1, tie_break: "shared" }), side(2, { rank: 3 })];
     const found = verdict(position({ sides }), name, " and ");
@@ -35,7 +41,7 @@ describe("the verdict", () => {
 });
 
 describe("the log in words", () => {
-  const cast = { seats: [seat(0, "Ada"), seat(1, "Ben")], dominoes: new Map([[17, domino(17, "lake", "town")]]) };
+  const cast = { seats: [seat(0, "Ada"), seat(1, "Ben")], book: { of: () => domino(17, "lake", "town") } };
   const plain = (text: string) => text.replace(/[\u2068\u2069]/g, "");
 
   it("names people, dominoes and buildings", () => {

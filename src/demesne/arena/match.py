@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 from demesne.arena.play import play
-from demesne.games.base import Observation, OptionError, Outcome
+from demesne.games.base import Observation, OptionError, Outcome, Seat
 from demesne.games.registry import make_game
 from demesne.players.base import Player
 from demesne.players.spec import check_spec, make_player
@@ -60,7 +60,8 @@ class Result:
 class Seating:
     """How a player did over a match, as ``demesne match --json`` tells it.
 
-    ``wins`` counts a victory shared by k sides as 1/k; ``ci95`` is the Wilson
+    Partners share their side's results. ``wins`` counts a victory shared by k
+    sides as 1/k; ``ci95`` is the Wilson
     interval of ``share``; ``margin`` is the mean lead over the best other side.
     """
 
@@ -127,15 +128,25 @@ def _play_chunk(plan: Match, start: int) -> list[list[Result]]:
 def play_one(plan: Match, index: int) -> list[Result]:
     """Game *index* of the match, a result for each player in the match's order.
 
-    Every ``len(players)`` games have the same deals, each player in another seat.
+    Every ``len(players)`` games have the same deals, each player in another seat;
+    partners stay together.
     """
-    seats = len(plan.players)
-    deck, turn = divmod(index, seats)
-    game = make_game(plan.game, seats, plan.options)
+    deck, turn = divmod(index, len(plan.players))
+    game = make_game(plan.game, len(plan.players), plan.options)
     players = [_Timed(make_player(spec, f"{plan.seed} game {index} player {i}")) for i, spec in enumerate(plan.players)]
-    seated = [players[(seat - turn) % seats] for seat in range(seats)]
-    outcome = play(game, seated, f"{plan.seed} deck {deck}")
-    return [_result(outcome, (i + turn) % seats, player) for i, player in enumerate(players)]
+    places = _places(game.sides, turn)
+    outcome = play(game, [players[places.index(seat)] for seat in range(game.seats)], f"{plan.seed} deck {deck}")
+    return [_result(outcome, seat, player) for seat, player in zip(places, players, strict=True)]
+
+
+def _places(sides: Sequence[Sequence[Seat]], turn: int) -> list[Seat]:
+    """Where each player sits after *turn* turns: sides rotate first, then the seats within them."""
+    swap, shift = divmod(turn, len(sides))
+    return [
+        sides[(side + shift) % len(sides)][(place + swap) % len(seats)]
+        for side, seats in enumerate(sides)
+        for place in range(len(seats))
+    ]
 
 
 def _result(outcome: Outcome, seat: int, player: _Timed) -> Result:

@@ -10,7 +10,7 @@ from demesne.games.base import Outcome, State
 from demesne.games.grid import extent
 from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.diagram import format_kingdom
-from demesne.games.queendomino.dominoes import DOMINOES, Half
+from demesne.games.queendomino.dominoes import Domino, Half
 from demesne.games.queendomino.kingdom import Kingdom
 from demesne.games.queendomino.line import Line
 from demesne.games.queendomino.notation import LETTERS
@@ -24,17 +24,16 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
     return f"{plain(names[seat])} (seat {seat})" if seat < len(names) else f"seat {seat}"
 
 
-def domino_words(number: int) -> str:
+def domino_words(domino: Domino) -> str:
     """A domino in letters, as in the drawings: ``31 M2|W.``."""
-    domino = DOMINOES[number]
-    return f"{number} {_half(domino.first)}|{_half(domino.second)}"
+    return f"{domino.number} {_half(domino.first)}|{_half(domino.second)}"
 
 
 def move_words(state: State[Any], move: str) -> str:
     """A move, and what it claims, buys or burns: ``build 3 1,0  [statue]``."""
     word, *rest = move.split()
     if isinstance(state, Queendomino) and word == "claim":
-        return f"{move}  [{domino_words(int(rest[0]))}]"
+        return f"{move}  [{domino_words(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
     if isinstance(state, Queendomino) and word in ("build", "bribe"):
         return f"{move}  [{state.builders.slots[int(rest[0])]}]"
     return move
@@ -49,21 +48,30 @@ def draw_table(state: State[Any], names: Sequence[str] = ()) -> Iterator[str]:
     if not isinstance(state, Queendomino):
         yield str(state)
         return
-    yield f"round {state.round} of {state.rounds}" if state.round else "set-up"
-    yield "this round: " + _line(state.this_line, state.turn if state.round else None)
-    yield "next round: " + _line(state.next_line, None)
-    yield "builders:   " + _builders(state)
+    yield _clock(state)
+    yield f"this round: {_line(state, state.this_line, state.this_box, state.turn if state.round else None)}"
+    yield f"next round: {_line(state, state.next_line, state.next_box, None)}"
+    if state.rules.town:
+        yield "builders:   " + _builders(state)
     for side in range(len(state.sides)):
         yield ""
         yield from _side(state, side, names)
     yield ""
 
 
-def _line(line: Line, turn: int | None) -> str:
-    words = []
+def _clock(state: Queendomino) -> str:
+    """How far the game is; in a dynasty, which game it is."""
+    games = state.rules.games
+    game = f"game {min(len(state.earlier) + 1, games)} of {games}, " if games > 1 else ""
+    return game + (f"round {state.round} of {state.rounds}" if state.round else "set-up")
+
+
+def _line(state: Queendomino, line: Line, box: str, turn: int | None) -> str:
+    dominoes = state.rules.box.dominoes[box]
+    words = [f"{box}:"] if line and len(state.rules.boxes) > 1 else []
     for index, slot in enumerate(line):
         king = "" if slot.seat is None else f" <- seat {slot.seat}"
-        words.append(f"{'>' if index == turn else ''}[{domino_words(slot.number)}]{king}")
+        words.append(f"{'>' if index == turn else ''}[{domino_words(dominoes[slot.number])}]{king}")
     return "  ".join(words) or "-"
 
 
@@ -78,10 +86,8 @@ def _side(state: Queendomino, side: int, names: Sequence[str]) -> Iterator[str]:
     own = state.sides[side]
     who = ", ".join(seat_name(seat, names) for seat in state.rules.sides[side])
     queen = ", the Queen" if state.queen == side else ""
-    yield (
-        f"{who}: {own.coins} coins, {own.knights} of {own.all_knights} knights in reserve, "
-        f"{own.towers} towers{queen}, {state.sheet(side).total} points so far"
-    )
+    purse = f"{own.coins} coins, {own.knights} of {own.all_knights} knights in reserve, {own.towers} towers{queen}, "
+    yield f"{who}: {purse if state.rules.town else ''}{state.sheet(side).total} points so far"
     yield from _map(own.kingdom)
 
 
@@ -95,12 +101,13 @@ def _map(kingdom: Kingdom) -> Iterator[str]:
 
 def draw_scores(outcome: Outcome, names: Sequence[str] = ()) -> Iterator[str]:
     """The score pad: a row for each kind of points, a column for each side."""
-    heads = ["/".join(seat_name(s, names) for s in side.seats) for side in outcome.sides]
+    columns = [[seat_name(seat, names) for seat in side.seats] for side in outcome.sides]
     pads = [side.sheet.points() for side in outcome.sides]
-    rows = [("", heads), *((row, [str(pad[row]) for pad in pads]) for row in pads[0])]
+    rows = [("", list(heads)) for heads in zip(*columns, strict=True)]
+    rows += [(row, [str(pad[row]) for pad in pads]) for row in pads[0]]
     rows.append(("total", [str(side.sheet.total) for side in outcome.sides]))
     rows.append(("rank", [str(side.rank) for side in outcome.sides]))
-    wide = [max(len(cells[i]) for _, cells in rows) for i in range(len(heads))]
+    wide = [max(len(cells[i]) for _, cells in rows) for i in range(len(pads))]
     for label, cells in rows:
-        columns = (cell.rjust(width) for cell, width in zip(cells, wide, strict=True))
-        yield f"{label:10}  {'  '.join(columns)}".rstrip()
+        line = "  ".join(cell.rjust(width) for cell, width in zip(cells, wide, strict=True))
+        yield f"{label:10}  {line}".rstrip()

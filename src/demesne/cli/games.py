@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from demesne.cli.shell import AsJson, write, write_json
-from demesne.games.registry import GAMES, GameKind
+from demesne.games.registry import GAMES, GameKind, Option
+from demesne.records.jsonl import dumps
 
 __all__ = ["games"]
 
@@ -19,7 +20,17 @@ def games(as_json: AsJson = False) -> None:
 
 
 def _told(kind: GameKind) -> dict[str, object]:
-    options = [{"name": o.name, "values": list(o.values), "default": o.default, "text": o.text} for o in kind.options]
+    options = [
+        {
+            "name": o.name,
+            "values": list(o.values),
+            "several": o.several,
+            "free": o.free,
+            "default": o.default,
+            "text": o.text,
+        }
+        for o in kind.options
+    ]
     return {
         "name": kind.name,
         "players": list(kind.players),
@@ -31,6 +42,13 @@ def _told(kind: GameKind) -> dict[str, object]:
 def _listed(kind: GameKind) -> Iterator[str]:
     yield f"{kind.name}: {', '.join(map(str, kind.players))} players, rules version {kind.version}"
     for option in kind.options:
-        values = "|".join(map(str, option.values))
-        default = "" if option.default is None else f" (default {option.default})"
-        yield f"  {option.name} {values}{default}: {option.text}"
+        default = "" if option.default is None else f" (default {dumps(option.default)})"
+        yield f"  {option.name} {_values(option)}{default}: {option.text}"
+
+
+def _values(option: Option) -> str:
+    """What one may write for *option*: as JSON, ``|`` between the choices."""
+    if option.free:
+        return "{…}"
+    values = "|".join(map(dumps, option.values))
+    return f"[{values}, …]" if option.several else values

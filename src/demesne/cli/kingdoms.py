@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 from demesne.cli.jsonin import Line, shown
-from demesne.games.grid import Chart, Square, extent, neighbours, regions
+from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
 from demesne.games.queendomino.buildings import BUILDINGS
-from demesne.games.queendomino.dominoes import DOMINOES, Half, Terrain
+from demesne.games.queendomino.dominoes import BOXES, Half, Terrain
 from demesne.games.queendomino.kingdom import CASTLE, Kingdom
 from demesne.games.queendomino.rules import SIZES
 from demesne.games.queendomino.scoring import BONUSES, LANDSCAPES, Holdings
 
 __all__ = ["GAMES", "KEYS", "Estate", "doubts", "read_estate", "read_half", "read_kingdom"]
 
-GAMES = ("kingdomino", "queendomino")
+GAMES: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "kingdomino": ("kingdomino",),
+        "queendomino": ("queendomino",),
+        "royal-wedding": ("queendomino", "kingdomino"),
+    }
+)
+"""The boxes that the land of a game comes from."""
+
 KEYS = (
     "id",
     "game",
@@ -32,7 +42,17 @@ KEYS = (
     "bonuses",
 )
 
-_BOX = Counter(half for domino in DOMINOES.values() for half in (domino.first, domino.second))
+_SUPPLIES = {"knights": 22, "towers": 15}
+"""Rules 1.3: what the box of Queendomino holds."""
+
+
+def _squares(boxes: Iterable[str]) -> Counter[Half]:
+    """How many squares of each kind *boxes* have together."""
+    dominoes = [domino for box in boxes for domino in BOXES[box].values()]
+    return Counter(half for domino in dominoes for half in (domino.first, domino.second))
+
+
+_SQUARES = {game: _squares(boxes) for game, boxes in GAMES.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +102,13 @@ def read_half(line: Line, field: str, value: Any, at: int = 0) -> Half:
     terrain, crowns = value
     if not isinstance(terrain, str) or terrain not in LANDSCAPES:
         line.refuse(f"{field}[{at}]", f"one of {', '.join(LANDSCAPES)}, not {shown(terrain)}")
-    return Half(Terrain(terrain), line.whole(f"{field}[{at + 1}]", crowns, 0))
+    return _half(terrain, line.whole(f"{field}[{at + 1}]", crowns, 0))
+
+
+@lru_cache(maxsize=256)
+def _half(terrain: str, crowns: int) -> Half:
+    """One and the same value for the same square: thousands of them are compared."""
+    return Half(Terrain(terrain), crowns)
 
 
 def _read_buildings(line: Line, land: dict[Square, Half]) -> dict[Square, str]:
@@ -117,12 +143,10 @@ def _read_bonuses(line: Line) -> Iterator[str]:
 
 
 def doubts(estate: Estate) -> list[str]:
-    """Sentences on what could not have been laid in a game with one box."""
+    """Sentences on what could not have been laid in a game with one box (of each kind, at a wedding)."""
     kingdom = estate.kingdom
-    found = [*_too_wide(kingdom), *_unconnected(kingdom)]
-    if estate.game == "kingdomino":
-        return found + list(_not_in_kingdomino(estate))
-    return found + list(_not_in_the_box(kingdom))
+    found = [*_too_wide(kingdom), *_unconnected(kingdom), *_too_many_squares(kingdom, _SQUARES[estate.game])]
+    return found + list((_not_in_kingdomino if estate.game == "kingdomino" else _too_many)(estate))
 
 
 def _too_wide(kingdom: Kingdom) -> Iterator[str]:
@@ -135,8 +159,11 @@ def _too_wide(kingdom: Kingdom) -> Iterator[str]:
 
 
 def _unconnected(kingdom: Kingdom) -> Iterator[str]:
-    parts = regions(dict.fromkeys(kingdom.land, True))
-    if len(parts) < 2 or (CASTLE not in kingdom.land.values() and _one_square_joins(parts)):
+    land = dict.fromkeys(kingdom.land, True)
+    if not land or len(region(next(iter(land)), land)) == len(land):
+        return
+    parts = regions(land)
+    if CASTLE not in kingdom.land.values() and _one_square_joins(parts):
         return
     yield f"unconnected: {len(parts)} parts that do not touch"
 
@@ -147,23 +174,27 @@ def _one_square_joins(parts: list[frozenset[Square]]) -> bool:
     return bool(set.intersection(*beside))
 
 
-def _not_in_the_box(kingdom: Kingdom) -> Iterator[str]:
+def _too_many_squares(kingdom: Kingdom, box: Counter[Half]) -> Iterator[str]:
     halves = Counter(half for half in kingdom.land.values() if half != CASTLE)
     for half in sorted(halves):
-        if halves[half] > _BOX[half]:
+        if halves[half] > box[half]:
             what = f"{half.terrain} with {half.crowns} crowns" if half.crowns else half.terrain
-            yield f"too many squares of {what}: {halves[half]}, the box has {_BOX[half]}"
-    tiles = Counter(kingdom.buildings.values())
-    for tile in sorted(tiles):
-        if tiles[tile] > BUILDINGS[tile].copies:
-            yield f"too many of {tile}: {tiles[tile]}, the box has {BUILDINGS[tile].copies}"
+            yield f"too many squares of {what}: {halves[half]}, the box has {box[half]}"
+
+
+def _too_many(estate: Estate) -> Iterator[str]:
+    """Building tiles, knights and towers beyond what the box has."""
+    tiles = Counter(estate.kingdom.buildings.values())
+    there = {**{tile: tiles[tile] for tile in sorted(tiles)}, "knights": estate.holdings.knights}
+    there["towers"] = estate.holdings.towers
+    for what, count in there.items():
+        most = _SUPPLIES[what] if what in _SUPPLIES else BUILDINGS[what].copies
+        if count > most:
+            yield f"too many of {what}: {count}, the box has {most}"
 
 
 def _not_in_kingdomino(estate: Estate) -> Iterator[str]:
-    towns = sum(half.terrain is Terrain.TOWN for half in estate.kingdom.land.values())
-    if towns:
-        yield f"too many squares of town: {towns}, kingdomino has none"
     own = estate.holdings
-    for what, there in (("coins", own.coins), ("knights", own.knights), ("towers", own.towers), ("a queen", own.queen)):
-        if there:
-            yield f"kingdomino has no {what.removeprefix('a ')}"
+    there = {"buildings": estate.kingdom.buildings, "coins": own.coins, "knights": own.knights}
+    there |= {"towers": own.towers, "queen": own.queen}
+    yield from (f"kingdomino has no {what}" for what in there if there[what])

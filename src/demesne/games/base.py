@@ -204,6 +204,11 @@ class Game(Protocol[M]):
     @property
     def seats(self) -> int: ...
     @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side, which share a score; sides are equally large."""
+        ...
+
+    @property
     def options(self) -> Mapping[str, object]:
         """The options that differ from the game's defaults, as given."""
         ...

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from demesne.games.grid import Square, extent, neighbours
+from demesne.games.grid import Extent, Square, extent, neighbours
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Placement, placements, territories
 from demesne.players.prospects import Prospects
@@ -24,6 +24,10 @@ CONTACT = 0.3
 """Points for each side that a half shares with land of its kind: compact land fits more."""
 SITE = 2.0
 """Points that a town square promises: a building may stand there."""
+MIDDLE = 8.0
+"""Points that it costs to bring the castle out of the middle, of the 10 that it would earn."""
+WHOLE = 4.0
+"""Points that the first hole costs beside, of the 5 for a complete kingdom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +42,19 @@ class _Patch:
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A kingdom made ready for questions about placements."""
+    """A kingdom made ready for questions about placements.
+
+    ``frame`` is the land that leaves the castle in the middle, when that is played for;
+    ``hole`` and ``odd`` are what empty pockets cost.
+    """
 
     kingdom: Kingdom
     patches: tuple[_Patch, ...]
     patch_at: Mapping[Square, int]
     hopes: Mapping[Terrain, tuple[float, float]]
+    frame: Extent | None = None
+    hole: float = HOLE
+    odd: float = ODD
 
     def worth(self, domino: Domino, placement: Placement) -> float:
         """Points that *placement* is worth now and later."""
@@ -56,6 +67,8 @@ class Ground:
         else:
             gain += self._grown(touched[0], (first,), (domino.first,), second)
             gain += self._grown(touched[1], (second,), (domino.second,), first)
+        if self.frame and not all(_inside(square, self.frame) for square in placement):
+            gain -= MIDDLE
         return gain + self._contact(domino, placement) - self._holes(placement)
 
     def _touched(self, half: Half, square: Square) -> set[int]:
@@ -116,24 +129,39 @@ class Ground:
         """What the empty squares cost that are cut off by *placement*."""
         land = self.kingdom.land
         full = {*land, *placement}
-        x0, y0, x1, y1 = extent(full)
-        edge = self.kingdom.size - 1
-        low_x, high_x, low_y, high_y = x1 - edge, x0 + edge, y1 - edge, y0 + edge
+        window = self._window(placement)
         cost = 0.0
         seen: set[Square] = set()
         for square in placement:
             for start in neighbours(square):
                 if start in full or start in seen:
                     continue
-                pocket = _pocket(start, full, (low_x, low_y, high_x, high_y))
+                pocket = _pocket(start, full, window)
                 seen |= pocket
-                cost += _pocket_cost(len(pocket))
+                cost += self._pocket_cost(len(pocket))
         return cost
 
+    def _window(self, placement: Placement) -> Extent:
+        """Where land may still come to lie once the domino does."""
+        if self.frame and all(_inside(square, self.frame) for square in placement):
+            return self.frame
+        x0, y0, x1, y1 = extent([*self.kingdom.land, *placement])
+        edge = self.kingdom.size - 1
+        return x1 - edge, y1 - edge, x0 + edge, y0 + edge
 
-def _pocket(start: Square, full: set[Square], box: tuple[int, int, int, int]) -> set[Square]:
+    def _pocket_cost(self, size: int) -> float:
+        if size == 1:
+            return self.hole
+        return self.odd if size in (3, 5, 7) else 0.0
+
+
+def _inside(square: Square, window: Extent) -> bool:
+    return window[0] <= square[0] <= window[2] and window[1] <= square[1] <= window[3]
+
+
+def _pocket(start: Square, full: set[Square], window: Extent) -> set[Square]:
     """The connected empty squares around *start* that the window can still reach, at most 8."""
-    low_x, low_y, high_x, high_y = box
+    low_x, low_y, high_x, high_y = window
     if not (low_x <= start[0] <= high_x and low_y <= start[1] <= high_y):
         return set()
     found = {start}
@@ -144,12 +172,6 @@ def _pocket(start: Square, full: set[Square], box: tuple[int, int, int, int]) ->
                 found.add(near)
                 edge.append(near)
     return found
-
-
-def _pocket_cost(size: int) -> float:
-    if size == 1:
-        return HOLE
-    return ODD if size in (3, 5, 7) else 0.0
 
 
 def survey(kingdom: Kingdom, to_come: Prospects) -> Ground:
@@ -165,7 +187,23 @@ def survey(kingdom: Kingdom, to_come: Prospects) -> Ground:
     hopes = {
         terrain: (GROWTH * squares, GROWTH * to_come.crowns[terrain]) for terrain, squares in to_come.squares.items()
     }
-    return Ground(kingdom, tuple(patches), patch_at, hopes)
+    whole = WHOLE if to_come.harmony else 0.0
+    return Ground(
+        kingdom,
+        tuple(patches),
+        patch_at,
+        hopes,
+        frame=_frame(kingdom) if to_come.middle else None,
+        hole=HOLE + whole,
+        odd=ODD + whole / 2,
+    )
+
+
+def _frame(kingdom: Kingdom) -> Extent | None:
+    """The squares around the castle that leave it in the middle; ``None`` when it is not there any more."""
+    half = kingdom.size // 2
+    frame = (-half, -half, half, half)  # A castle stands on 0,0 (rules 2.1).
+    return frame if all(_inside(square, frame) for square in kingdom.land) else None
 
 
 def ranked(ground: Ground, domino: Domino) -> list[tuple[float, Placement]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from demesne.games.queendomino.dominoes import DOMINOES, Half, Terrain
+from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 from demesne.games.queendomino.state import State
 
 __all__ = ["Prospects", "prospects"]
@@ -17,32 +17,52 @@ class Prospects:
 
     ``turns`` are those left for it, this one included; ``squares`` and ``crowns``
     are how many of a terrain it will find, on average, among the dominoes that
-    nobody has yet; ``dominoes`` are those it has claimed and not yet placed.
+    nobody has yet; ``dominoes`` are those it has claimed and not yet placed. ``middle``
+    and ``harmony``: whether that bonus is played with and can still be earned.
     """
 
     side: int
     turns: int
     squares: Mapping[Terrain, float]
     crowns: Mapping[Terrain, float]
-    dominoes: tuple[int, ...]
+    dominoes: tuple[Domino, ...]
+    middle: bool = False
+    harmony: bool = False
 
 
 def prospects(state: State, side: int) -> Prospects:
     """The prospects of *side*; the order of the undealt dominoes plays no part."""
-    open_ = [slot.number for slot in state.next_line if slot.seat is None]
-    share = 1 / len(state.sides)
     squares = dict.fromkeys(Terrain, 0.0)
     crowns = dict.fromkeys(Terrain, 0.0)
-    for half in _halves([*state.undealt, *open_]):
-        squares[half.terrain] += share
-        crowns[half.terrain] += share * half.crowns
-    return Prospects(side, _turns(state, side), squares, crowns, _claimed(state, side))
+    open_ = _open(state)
+    to_deal = (state.rounds - state.lines_dealt) * state.rules.claims
+    for dominoes, count in ((state.left, to_deal), (open_, len(open_))):
+        share = count / max(1, len(dominoes)) / len(state.sides)
+        for half in _halves(dominoes):
+            squares[half.terrain] += share
+            crowns[half.terrain] += share * half.crowns
+    turns = _turns(state, side)
+    kingdom, bonuses = state.sides[side].kingdom, state.rules.bonuses
+    return Prospects(
+        side,
+        turns,
+        squares,
+        crowns,
+        _claimed(state, side),
+        middle="middle_kingdom" in bonuses,
+        harmony="harmony" in bonuses and kingdom.size**2 - len(kingdom.land) <= 2 * turns,
+    )
 
 
-def _halves(numbers: Iterable[int]) -> Iterable[Half]:
-    for number in numbers:
-        yield DOMINOES[number].first
-        yield DOMINOES[number].second
+def _open(state: State) -> list[Domino]:
+    box = state.rules.box.dominoes[state.next_box]
+    return [box[slot.number] for slot in state.next_line if slot.seat is None]
+
+
+def _halves(dominoes: Iterable[Domino]) -> Iterable[Half]:
+    for domino in dominoes:
+        yield domino.first
+        yield domino.second
 
 
 def _turns(state: State, side: int) -> int:
@@ -52,8 +72,9 @@ def _turns(state: State, side: int) -> int:
     return own + (state.rounds - max(state.round, 0)) * kings
 
 
-def _claimed(state: State, side: int) -> tuple[int, ...]:
+def _claimed(state: State, side: int) -> tuple[Domino, ...]:
     """Dominoes with a king of *side* on them, but for the one it is placing."""
     begin = state.turn + 1 if state.round else len(state.this_line)
-    slots = (*state.this_line[begin:], *state.next_line)
-    return tuple(slot.number for slot in slots if slot.seat in state.rules.sides[side])
+    lines = ((state.this_box, state.this_line[begin:]), (state.next_box, state.next_line))
+    seats, boxes = state.rules.sides[side], state.rules.box.dominoes
+    return tuple(boxes[box][slot.number] for box, line in lines for slot in line if slot.seat in seats)

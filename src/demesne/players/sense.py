@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from demesne.games.queendomino.dominoes import DOMINOES
 from demesne.games.queendomino.kingdom import place
 from demesne.games.queendomino.line import free
 from demesne.games.queendomino.moves import Claim, Discard, Pass, Place, QueendominoMove
@@ -39,7 +38,7 @@ def choose(state: State) -> QueendominoMove:
 
 
 def _place(state: State) -> QueendominoMove:
-    domino = DOMINOES[state.this_line[state.turn].number]
+    domino = state.in_hand
     kingdom = state.sides[state.side].kingdom
     to_come = prospects(state, state.side)
     best = ranked(survey(kingdom, to_come), domino)[:LOOKED_AT]
@@ -56,13 +55,15 @@ def _place(state: State) -> QueendominoMove:
 
 def _sequel(state: State, ground: Ground, to_come: Prospects) -> float:
     """What the dominoes already claimed and the best free one would be worth on *ground*."""
-    worth = sum(best_worth(ground, DOMINOES[number]) for number in to_come.dominoes)
-    return worth + max((best_worth(ground, DOMINOES[n]) for n in free(state.next_line)), default=0.0)
+    box = state.rules.box.dominoes[state.next_box]
+    worth = sum(best_worth(ground, domino) for domino in to_come.dominoes)
+    return worth + max((best_worth(ground, box[n]) for n in free(state.next_line)), default=0.0)
 
 
 def _claim(state: State) -> QueendominoMove:
     """The free domino that is worth most; those further back in the line come later."""
     ground = survey(state.sides[state.side].kingdom, prospects(state, state.side))
     places = {slot.number: i for i, slot in enumerate(state.next_line)}
-    worths = {n: best_worth(ground, DOMINOES[n]) - EARLY * places[n] for n in free(state.next_line)}
+    box = state.rules.box.dominoes[state.next_box]
+    worths = {n: best_worth(ground, box[n]) - EARLY * places[n] for n in free(state.next_line)}
     return Claim(max(worths, key=lambda number: (worths[number], -number)))

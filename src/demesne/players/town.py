@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.buildings import BUILDINGS, Building
+from demesne.games.queendomino.buildings import Building
 from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Territory, territories, town_sites
 from demesne.games.queendomino.moves import Bribe, Build, Tax
@@ -34,7 +34,7 @@ def choose_tax(state: State) -> Tax | None:
     """The knights to set, or ``None`` to keep them for larger territories."""
     side = state.sides[state.side]
     turns = prospects(state, state.side).turns
-    receipts = {square: tax_receipt(side, square).coins for square in state.placed}
+    receipts = {square: tax_receipt(side, square, state.rules.box).coins for square in state.placed}
     best = sorted(receipts, key=lambda square: (-receipts[square], square))
     wanted = _patience(turns, side.knights)
     take = [square for square in best if receipts[square] >= wanted]
@@ -67,7 +67,8 @@ class _Court:
     @property
     def progress(self) -> float:
         """The share of the game that is left."""
-        return self.to_come.turns / (self.state.rounds * self.state.rules.kings)
+        rules = self.state.rules
+        return self.to_come.turns / (self.state.rounds * rules.kings * len(rules.sides[self.side]))
 
     def worth(self, building: Building) -> float:
         """Points that *building* is worth wherever it stands, its crowns apart."""
@@ -140,7 +141,7 @@ def choose_building(state: State) -> Build | None:
         asked = price(cost, hosts)
         if tile is None or asked > own.coins:
             continue
-        building = BUILDINGS[tile]
+        building = state.rules.box.buildings[tile]
         site = _site(court, building, sites)
         worth = court.worth(building) + court.crown(building, site) - COIN * asked
         if worth > best[0]:
@@ -179,7 +180,7 @@ def choose_bribe(state: State) -> Bribe | None:
         asked = price(cost, state.queen == leader)
         if tile is None or asked > own.coins:
             continue
-        building = BUILDINGS[tile]
+        building = state.rules.box.buildings[tile]
         crown = court.crown(building, _site(court, building, sites))
         worths.append((court.worth(building) + crown - COIN * asked, -cost))
     if not worths or max(worths)[0] < GRUDGE + 1.5 * (len(rivals) - 1):

@@ -14,6 +14,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server.bots import Thinkers
+from demesne.server.boxes import Boxes
 from demesne.server.hub import Hub
 from demesne.server.page import Page
 from demesne.server.refusals import Reason
@@ -36,13 +37,14 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.thinkers, settings.patience)
     hub = Hub(kept, thinkers, settings.pace)
+    boxes = Boxes(settings.data / "boxes", settings.limits.boxes)
     sockets = Sockets(hub, settings.limits)
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
     return Starlette(
-        routes=[*Api(hub, settings.limits).routes(), WebSocketRoute("/api/socket", live), Mount("/", Page())],
+        routes=[*Api(hub, boxes, settings.limits).routes(), WebSocketRoute("/api/socket", live), Mount("/", Page())],
         middleware=[Middleware(Guard, hosts=host_names(settings.host, settings.hosts))],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
         lifespan=_lifespan(hub, thinkers, kept),

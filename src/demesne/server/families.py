@@ -9,5 +9,7 @@ from demesne.server.steps import Family
 
 __all__ = ["FAMILIES"]
 
-FAMILIES: dict[str, Family[Any]] = {"queendomino": QueendominoFamily()}
+_QUEENDOMINO = QueendominoFamily()
+
+FAMILIES: dict[str, Family[Any]] = dict.fromkeys(("kingdomino", "queendomino", "royal-wedding"), _QUEENDOMINO)
 """Families by the game's name."""

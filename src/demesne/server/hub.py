@@ -18,10 +18,11 @@ from demesne.server.bots import BotFailed, Thinker
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.live import Listener, Live
 from demesne.server.opening import new_table, options_of, same_again
-from demesne.server.protocol import Ack, Join, Joined, NewTable, Opened, Play, Summary, Undo
+from demesne.server.protocol import Ack, Hover, Join, Joined, NewTable, Opened, Play, Say, Summary, Talk, Undo
 from demesne.server.refusals import Refusal
 from demesne.server.store import Conflict, Tables
 from demesne.server.table import BOT, Entry, Table
+from demesne.server.talk import Sayings, pointed, said
 from demesne.server.thinking import Job
 from demesne.server.view import summary
 
@@ -149,6 +150,27 @@ class Hub:
         self._happened(live, entries)
         return Ack(message.id, entries[0].seq)
 
+    async def say(self, name: str, owner: str | None, message: Say) -> Talk | None:
+        """The line is stored, then told to the speaker's side; one sent twice comes back to who sent it.
+
+        Raises ``Refusal``; then nothing has changed.
+        """
+        return await asyncio.shield(self._spawn(self._say(name, owner, message)))
+
+    async def _say(self, name: str, owner: str | None, message: Say) -> Talk | None:
+        async with self._at(name) as live:
+            if told := live.sayings.answered(f"{owner}:{message.id}"):
+                return told
+            line = said(live.table, live.sayings, owner, message)
+            await self._stored(live, self._store.say(name, line))
+            live.whisper({line.side: live.sayings.add(line)})
+            return None
+
+    def hover(self, name: str, listener: Listener, message: Hover) -> None:
+        """Shows the partner where *listener* would lay the domino in hand; nothing is kept of it."""
+        if live := self._live.get(name):
+            live.whisper(pointed(live.table, listener.owner, message), but=listener)
+
     # --- the life of a table ------------------------------------------------------------------
 
     def wake(self) -> None:
@@ -207,7 +229,7 @@ class Hub:
         if owed := table.due():
             await self._store.append(name, stored_events(owed), _status(table, owed))
             table.take(owed)
-        return self._enter(Live(table, stored.seating.invite))
+        return self._enter(Live(table, stored.seating.invite, Sayings(stored.talk)))
 
     def _enter(self, live: Live) -> Live:
         self._live[live.table.id] = live

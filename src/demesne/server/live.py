@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Protocol
 
-from demesne.server.protocol import Offer, QueendominoView, Update
+from demesne.server.protocol import Offer, Partner, QueendominoView, ServerMessage, Talk, Update
 from demesne.server.table import Table
+from demesne.server.talk import Sayings, sides_of
 from demesne.server.view import table_view
 
 __all__ = ["Listener", "Live"]
@@ -18,7 +20,7 @@ class Listener(Protocol):
     owner: str | None
     seq: int
 
-    def tell(self, message: Update) -> None:
+    def tell(self, message: ServerMessage) -> None:
         """Takes the message to be sent; never waits."""
         ...
 
@@ -33,8 +35,9 @@ class Live:
     ``thinking``: a bot is; ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock.
     """
 
-    def __init__(self, table: Table, invite: str | None) -> None:
+    def __init__(self, table: Table, invite: str | None, sayings: Sayings | None = None) -> None:
         self.table = table
+        self.sayings = sayings or Sayings()
         self.invite = invite
         self.lock = asyncio.Lock()
         self.thinking = False
@@ -61,6 +64,8 @@ class Live:
         for other in list(self._listeners):
             if other is listener or others:
                 self._tell(other)
+        if talk := self.sayings.of(sides_of(self.table, listener.owner)):
+            listener.tell(talk)
 
     def detach(self, listener: Listener) -> bool:
         """Forgets *listener*; whether it was known."""
@@ -76,6 +81,13 @@ class Live:
         """Tells every listener what is new."""
         for listener in list(self._listeners):
             self._tell(listener)
+
+    def whisper(self, words: Mapping[int, Talk | Partner], but: Listener | None = None) -> None:
+        """Tells those who play for a side what is for that side only; *but* has said it."""
+        for listener in list(self._listeners):
+            for side in sides_of(self.table, listener.owner):
+                if side in words and listener is not but:
+                    listener.tell(words[side])
 
     def part(self) -> None:
         """Sends everybody away to come back: this is not the table any more."""

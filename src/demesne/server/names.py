@@ -1,4 +1,4 @@
-"""Names of people, as they may be shown to others."""
+"""Names of people and what they say, as it may be shown to others."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from collections.abc import Iterable
 
 from demesne.server.refusals import Refusal
 
-__all__ = ["LONGEST", "clean_name", "distinct_name"]
+__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "distinct_name"]
 
 LONGEST = 20
+LONGEST_LINE = 200
 _MARKS = 2  # on one letter: enough for every living script, too few for towers of them
 
 # Letters of other scripts that look like Latin ones: enough to see that two names are alike.
@@ -20,17 +21,30 @@ _GREEK = "\u03b1\u03bf\u03c1\u03b9\u03bd\u03c5\u03c4\u03ba\u03c7\u03b5"
 _ALIKE = str.maketrans(_CYRILLIC + _GREEK + "01|\u0131i\u0261", "aceopxyljsdhqwkmtbh" + "aoplvutkxe" + "ollllg")
 
 
-def clean_name(text: str) -> str:
-    """*text* as a name: one line, at most 20 characters, nothing that hides or turns others.
+def clean_name(text: str, longest: int = LONGEST) -> str:
+    """*text* as a name: one line of at most *longest* characters, nothing that hides or turns others.
 
     Raises ``Refusal`` ``name.empty`` when nothing readable is left.
     """
-    flat = unicodedata.normalize("NFKC", text[: 16 * LONGEST])
-    kept = "".join(_keep(flat))
-    name = " ".join(kept.split())[:LONGEST].rstrip()
+    name = _clean(text, longest)
     if not any(unicodedata.category(sign)[0] in "LN" for sign in name):
         raise Refusal("name.empty")
     return name
+
+
+def clean_line(text: str) -> str:
+    """*text* as one line of talk, cleaned like a name, at most 200 characters.
+
+    Raises ``Refusal`` ``talk.empty`` when nothing is left.
+    """
+    if not (line := _clean(text, LONGEST_LINE)):
+        raise Refusal("talk.empty")
+    return line
+
+
+def _clean(text: str, longest: int) -> str:
+    flat = unicodedata.normalize("NFKC", text[: 16 * longest])
+    return " ".join("".join(_keep(flat)).split())[:longest].rstrip()
 
 
 def _keep(text: str) -> Iterable[str]:

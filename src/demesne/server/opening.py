@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
 
 import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
 from demesne.players.spec import SpecError, check_spec
+from demesne.server.boxes import box_option
 from demesne.server.families import FAMILIES
 from demesne.server.names import clean_name, distinct_name
 from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.queendomino.shapes import OwnBox
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Table
 
 __all__ = ["new_table", "options_of", "same_again"]
+
+LONGEST = 200
+"""Characters of an option's value."""
 
 
 def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
@@ -45,11 +49,19 @@ def same_again(table: str, before: Table, rng: Random) -> Table:
 
 def options_of(wish: NewTable) -> Mapping[str, object]:
     """The options as values. Raises ``Refusal`` for what no option can be."""
-    found: dict[str, Any] = {name: msgspec.json.decode(value) for name, value in wish.options.items()}
-    for name, value in found.items():
-        if not isinstance(value, str | int) or len(str(value)) > 64:
-            raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word or a number")
-    return found
+    return {name: _value(name, raw) for name, raw in wish.options.items()}
+
+
+def _value(name: str, raw: msgspec.Raw) -> object:
+    try:
+        if name == "box":
+            return box_option(msgspec.json.decode(raw, type=OwnBox))
+        value = msgspec.json.decode(raw, type=str | int | bool | list[str])
+    except msgspec.MsgspecError:
+        raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
+    if len(str(value)) > LONGEST:
+        raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
+    return value
 
 
 def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:

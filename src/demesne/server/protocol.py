@@ -11,10 +11,25 @@ from typing import Final, Literal
 
 import msgspec
 
+from demesne.server.forms import (
+    Again,
+    BotInfo,
+    BoxInfo,
+    GameInfo,
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Problem,
+    SeatingInfo,
+    SeatWish,
+)
 from demesne.server.queendomino.shapes import (
     BribeOffer,
     BribeSpot,
     BuildersView,
+    BuildingFix,
     BuildingView,
     BuildOffer,
     BuildSlot,
@@ -26,10 +41,13 @@ from demesne.server.queendomino.shapes import (
     ItemView,
     LandView,
     LineSlotView,
+    OwnBox,
     Patch,
     PlaceOffer,
+    PrintedBox,
     QueendominoView,
     RowView,
+    RulesView,
     SheetView,
     SideView,
     Site,
@@ -49,11 +67,13 @@ __all__ = [
     "Again",
     "Args",
     "BotInfo",
+    "BoxInfo",
     "BribeOffer",
     "BribeSpot",
     "BuildOffer",
     "BuildSlot",
     "BuildersView",
+    "BuildingFix",
     "BuildingView",
     "Bye",
     "Change",
@@ -65,6 +85,7 @@ __all__ = [
     "GameInfo",
     "HalfView",
     "Hello",
+    "Hover",
     "ItemView",
     "Join",
     "Joined",
@@ -74,18 +95,24 @@ __all__ = [
     "Offer",
     "Opened",
     "OptionInfo",
+    "OwnBox",
+    "Partner",
     "Patch",
     "Ping",
     "PlaceOffer",
     "Play",
     "Pong",
+    "PrintedBox",
     "Problem",
     "QueendominoView",
     "Reason",
     "Refused",
     "RowView",
+    "RulesView",
+    "Say",
     "SeatView",
     "SeatWish",
+    "SeatingInfo",
     "ServerMessage",
     "SheetView",
     "SideView",
@@ -95,6 +122,8 @@ __all__ = [
     "Square",
     "Summary",
     "TableView",
+    "Talk",
+    "TalkLine",
     "TaxOffer",
     "TaxPart",
     "TaxSpot",
@@ -107,7 +136,7 @@ PROTOCOL: Final = 1
 EVENT_CODES: Final = (
     "joined", "started", "round", "king", "line", "tiles",
     "claim", "place", "discard", "tax", "build", "bribe", "pass",
-    "undo", "queen", "over",
+    "undo", "queen", "game", "over",
 )  # fmt: skip
 """What ``Event.code`` may be."""
 
@@ -139,7 +168,7 @@ class SeatView(msgspec.Struct):
 class TableView(msgspec.Struct):
     """All that this browser may know of a table.
 
-    ``position`` is null while ``waiting``. ``can_undo``: this browser may take back
+    ``rules``: how it plays, in full. ``position`` is null while ``waiting``. ``can_undo``: this browser may take back
     its last move now. ``next_table``: where the same seats play again; the key of
     this table opens it too.
     """
@@ -147,12 +176,27 @@ class TableView(msgspec.Struct):
     table: str
     game: str
     options: dict[str, msgspec.Raw]
+    rules: RulesView
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     to_move: int | None
     can_undo: bool
     position: QueendominoView | None = None
     next_table: str | None = None
+
+
+class Summary(msgspec.Struct):
+    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Resume* and *Join*."""
+
+    table: str
+    game: str
+    rules: RulesView
+    status: Literal["waiting", "playing", "over"]
+    seats: list[SeatView]
+    round: int
+    rounds: int
+    to_move: int | None
+    land: list[LandView]
 
 
 # --- live socket --------------------------------------------------------------------
@@ -194,7 +238,27 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     t: int
 
 
-ClientMessage = Hello | Play | Undo | Ping
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """A line to the other seat of your side, and to nobody else. ``id`` as of a move.
+
+    ``seat``: which of your seats says it, the first one that has a partner if left out.
+    """
+
+    text: str
+    id: str
+    seat: int | None = None
+
+
+class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
+    """Where you would lay the domino in hand: its first and second half; null: nowhere any more.
+
+    Only your partner sees it. At most 5 a second; more are dropped.
+    """
+
+    squares: tuple[Square, Square] | None
+
+
+ClientMessage = Hello | Play | Undo | Ping | Say | Hover
 
 
 class Event(msgspec.Struct):
@@ -206,7 +270,8 @@ class Event(msgspec.Struct):
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,
     ``discard {domino}``, ``tax {coins, knights}``,
     ``build {building, price, x, y}``, ``bribe {building}``, ``pass {step}``,
-    ``undo {code}`` (of the move taken back), ``queen {seat}``, ``over``.
+    ``undo {code}`` (of the move taken back), ``queen {seat, side}``,
+    ``game {game, games}`` (the next one of a dynasty begins), ``over``.
     A batch of chance is one event.
     """
 
@@ -250,97 +315,28 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-ServerMessage = Update | Ack | Refused | Pong | Bye
+class TalkLine(msgspec.Struct):
+    """Something said in a side: the how-manieth ``number``, by which ``seat``, with the ``id`` its sender gave it."""
 
-
-# --- HTTP -----------------------------------------------------------------------------
-
-
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat of a new table: "you" (this browser), "here" (this screen), "open" (by link), "bot".
-
-    ``name``: needed for "you" and "here", optional for "bot". ``bot``: a spec of GET /api/bots.
-    """
-
-    kind: Literal["you", "here", "open", "bot"]
-    name: str = ""
-    bot: str = ""
-
-
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables. The number of seats is the number of players."""
-
-    game: str
-    seats: list[SeatWish]
-    options: dict[str, msgspec.Raw] = {}
-
-
-class Opened(msgspec.Struct):
-    """The table's id (its link to watch), this browser's key, the invitation for open seats."""
-
-    table: str
-    key: str
-    invite: str | None
-
-
-class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join. ``seat`` absent: the first open one. ``key``: if this browser has one already."""
-
-    invite: str
-    name: str
-    seat: int | None = None
-    key: str | None = None
-
-
-class Joined(msgspec.Struct):
-    """The key of the seat: the one sent along, or a new one."""
-
-    key: str
+    number: int
+    side: int
     seat: int
+    text: str
+    id: str
 
 
-class Summary(msgspec.Struct):
-    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Resume* and *Join*."""
+class Talk(msgspec.Struct, tag="talk"):
+    """Lines of your own side: the last 200 after ``hello`` (none: no message), then each new one."""
 
-    table: str
-    game: str
-    status: Literal["waiting", "playing", "over"]
-    seats: list[SeatView]
-    round: int
-    rounds: int
-    to_move: int | None
-    land: list[LandView]
+    lines: list[TalkLine]
 
 
-class Again(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/again (``X-Seat-Key`` header; body ``{}``): the same seats play once more.
+class Partner(msgspec.Struct, tag="partner"):
+    """Where your partner on ``seat`` would lay ``domino`` (a number); both null: nowhere any more."""
 
-    The answer is an ``Opened`` with the same key. Asked twice, it names the same table.
-    """
-
-
-class OptionInfo(msgspec.Struct):
-    name: str
-    values: list[msgspec.Raw]
-    default: msgspec.Raw
+    seat: int
+    squares: tuple[Square, Square] | None
+    domino: int | None
 
 
-class GameInfo(msgspec.Struct):
-    """GET /api/games."""
-
-    name: str
-    players: list[int]
-    options: list[OptionInfo]
-
-
-class BotInfo(msgspec.Struct):
-    """GET /api/bots."""
-
-    spec: str
-    games: list[str]
-
-
-class Problem(msgspec.Struct):
-    """Body of every 4xx answer."""
-
-    reason: Reason
+ServerMessage = Update | Ack | Refused | Pong | Bye | Talk | Partner

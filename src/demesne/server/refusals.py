@@ -16,6 +16,8 @@ SERVER_CODES: Final = (
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
     "message.unreadable", "message.too-large", "message.type", "rate.fast",
+    "talk.alone", "talk.empty", "talk.full",
+    "box.unknown", "box.taken", "box.full", "box.wrong",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",
     "origin.foreign", "page.unknown", "server.failed",

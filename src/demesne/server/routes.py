@@ -1,4 +1,4 @@
-"""Tables over HTTP: what may be played, opening, joining, playing again, the record."""
+"""Tables over HTTP: what may be played, opening, joining, playing again, the record; owners' boxes."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from demesne.games.registry import GAMES, GameKind
-from demesne.players.spec import PLAYERS
+from demesne.server.boxes import Boxes
+from demesne.server.catalogue import bots, games
 from demesne.server.hub import Hub
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
-from demesne.server.protocol import Again, BotInfo, GameInfo, Join, NewTable, OptionInfo, Problem
+from demesne.server.protocol import Again, Join, NewTable, OwnBox, Problem
+from demesne.server.queendomino.rules import printed_box
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.settings import Limits
@@ -28,6 +29,7 @@ Answer = Callable[[Request], Awaitable[object]]
 STATUS = {
     "table.unknown": 404,
     "page.unknown": 404,
+    "box.unknown": 404,
     "message.too-large": 413,
     "message.type": 415,
     "rate.fast": 429,
@@ -36,6 +38,8 @@ STATUS = {
     "table.full": 409,
     "table.running": 409,
     "seat.taken": 409,
+    "box.taken": 409,
+    "box.full": 409,
     "seq.stale": 409,
     "server.failed": 500,
 }
@@ -47,8 +51,9 @@ KEY = "x-seat-key"
 class Api:
     """The routes below ``/api``."""
 
-    def __init__(self, hub: Hub, limits: Limits) -> None:
+    def __init__(self, hub: Hub, boxes: Boxes, limits: Limits) -> None:
         self._hub = hub
+        self._boxes = boxes
         self._limits = limits
         self._buckets = Buckets(*limits.writes)
 
@@ -57,6 +62,10 @@ class Api:
             Route("/healthz", _healthy),
             Route("/api/games", _json(self._games)),
             Route("/api/bots", _json(self._bots)),
+            Route("/api/box", _json(self._printed)),
+            Route("/api/boxes", _json(self._all_boxes)),
+            Route("/api/boxes", _json(self._keep_box, 201), methods=["POST"]),
+            Route("/api/boxes/{name:path}", _json(self._find_box)),
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
@@ -64,14 +73,26 @@ class Api:
             Route("/api/tables/{table}/record", _answering(self._record)),
         ]
 
-    async def _games(self, _: Request) -> list[GameInfo]:
-        return [_game_info(kind) for kind in GAMES.values()]
+    async def _games(self, _: Request) -> object:
+        return games()
 
-    async def _bots(self, _: Request) -> list[BotInfo]:
-        return [BotInfo(name, list(GAMES)) for name in PLAYERS]
+    async def _bots(self, _: Request) -> object:
+        return bots()
+
+    async def _printed(self, _: Request) -> object:
+        return printed_box()
+
+    async def _all_boxes(self, _: Request) -> object:
+        return await self._boxes.all()
+
+    async def _keep_box(self, request: Request) -> object:
+        return await self._boxes.keep(await self._body(request, OwnBox))
+
+    async def _find_box(self, request: Request) -> object:
+        return await self._boxes.find(request.path_params["name"])
 
     async def _open(self, request: Request) -> object:
-        return await self._hub.open(await self._body(request, NewTable))
+        return await self._hub.open(await self._boxes.unpacked(await self._body(request, NewTable)))
 
     async def _summary(self, request: Request) -> object:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
@@ -106,18 +127,6 @@ class Api:
             if len(found) > self._limits.body:
                 raise Refusal("message.too-large")
         return bytes(found)
-
-
-def _game_info(kind: GameKind) -> GameInfo:
-    options = [
-        OptionInfo(option.name, [_raw(value) for value in option.values], _raw(option.default))
-        for option in kind.options
-    ]
-    return GameInfo(kind.name, list(kind.players), options)
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(value))
 
 
 def _json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[Response]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["event", "metadata", "seat", "table"]
+__all__ = ["event", "metadata", "seat", "table", "talk"]
 
 metadata = MetaData()
 
@@ -45,3 +45,17 @@ event = Table(
     UniqueConstraint("table_id", "client_id"),
 )
 """What happened, append-only. The two keys make a number and a client's id count once."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("side", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("client_id", String(160), nullable=False),
+    Column("line", Text, nullable=False),
+    UniqueConstraint("table_id", "client_id"),
+)
+"""What partners said to each other, numbered side by side and apart from the events that everybody is told."""

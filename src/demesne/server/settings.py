@@ -17,7 +17,8 @@ class Limits:
     """How much one client may ask for. Sizes in bytes, times in seconds.
 
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
-    many a second after that; ``writes`` counts HTTP requests that change something.
+    many a second after that; ``writes`` counts HTTP requests that change something,
+    ``talk`` the lines and ``hover`` the placements that one socket shows its partner.
     """
 
     frame: int = 8 * 1024
@@ -30,6 +31,9 @@ class Limits:
     sockets_of_one: int = 64
     socket_frames: tuple[int, float] = (30, 10.0)
     writes: tuple[int, float] = (60, 2.0)
+    talk: tuple[int, float] = (6, 0.5)
+    hover: tuple[int, float] = (10, 5.0)
+    boxes: int = 200
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,14 @@ from demesne.server.protocol import (
     Bye,
     ClientMessage,
     Hello,
+    Hover,
     Ping,
     Play,
     Pong,
     Refused,
+    Say,
     ServerMessage,
     Undo,
-    Update,
 )
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.settings import Limits
@@ -79,12 +80,14 @@ class Socket:
         self._limits = limits
         self._table = ""
         self._bucket = Bucket(*limits.socket_frames)
+        self._talking = Bucket(*limits.talk)
+        self._hovering = Bucket(*limits.hover)
         self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
         self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
 
     # --- what a live table tells -----------------------------------------------------------
 
-    def tell(self, message: Update) -> None:
+    def tell(self, message: ServerMessage) -> None:
         self._put(message)
 
     def part(self) -> None:
@@ -195,15 +198,27 @@ class Socket:
                 self._put(Pong(t))
             case Hello():
                 self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
-            case Play() | Undo():
+            case Hover():
+                if self._hovering.take():
+                    self._hub.hover(self._table, self, message)
+            case Play() | Undo() | Say():
                 await self._do(message)
 
-    async def _do(self, message: Play | Undo) -> None:
+    async def _do(self, message: Play | Undo | Say) -> None:
         """The one door: what is asked happens after it is stored, or is refused."""
         try:
-            self._put(await self._hub.play(self._table, self.owner, message))
+            if answer := await self._asked(message):
+                self._put(answer)
         except Refusal as refusal:
             self._put(Refused(message.id, refusal.reason))
         except Exception:  # noqa: BLE001 - the disk may be full: the client hears it, the server goes on
             _log.exception("table %s", self._table)
             self._put(Refused(message.id, Reason("server.failed")))
+
+    async def _asked(self, message: Play | Undo | Say) -> ServerMessage | None:
+        """The answer, if there is more to say than everybody concerned is told. Raises ``Refusal``."""
+        if not isinstance(message, Say):
+            return await self._hub.play(self._table, self.owner, message)
+        if not self._talking.take():
+            raise Refusal("rate.fast")
+        return await self._hub.say(self._table, self.owner, message)

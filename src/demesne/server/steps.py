@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from demesne.games.base import Seat
-from demesne.server.protocol import LandView, Offer, QueendominoView
+from demesne.server.protocol import LandView, Offer, QueendominoView, RulesView
 from demesne.server.refusals import Args
 
 __all__ = ["Family", "Step", "Told"]
@@ -65,4 +65,16 @@ class Family(Protocol[S_contra]):
 
     def side_of(self, state: S_contra, seat: Seat) -> int:
         """The side that *seat* plays for."""
+        ...
+
+    def mates(self, state: S_contra, seat: Seat) -> Sequence[Seat]:
+        """The seats of the side that *seat* plays for, itself too; none when it plays alone."""
+        ...
+
+    def hand(self, state: S_contra) -> int | None:
+        """The number of the domino that the seat to move is to lay, if it is."""
+        ...
+
+    def rules(self, state: S_contra) -> RulesView:
+        """How the game is played."""
         ...

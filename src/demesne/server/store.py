@@ -11,7 +11,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 from demesne.server import schema
 from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
 
-__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredEvent", "StoredSeat", "Tables"]
+__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredEvent", "StoredLine", "StoredSeat", "Tables"]
 
 GROUP = 256
 """Writes that share a commit at most."""
@@ -53,6 +53,17 @@ class StoredEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class StoredLine:
+    """Something said in a side, as it is kept; numbered in that side from 1 on."""
+
+    side: int
+    number: int
+    seat: int
+    client_id: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class Seating:
     """A table as it is opened: its game, options (JSON) and seats."""
 
@@ -71,6 +82,7 @@ class Stored:
     seating: Seating
     status: str
     events: tuple[StoredEvent, ...]
+    talk: tuple[StoredLine, ...] = ()
 
 
 class Tables(Protocol):
@@ -80,6 +92,7 @@ class Tables(Protocol):
     async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None: ...
     async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None: ...
     async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def say(self, table: str, line: StoredLine) -> None: ...
     async def load(self, table: str) -> Stored | None: ...
     async def unfinished(self) -> list[str]: ...
 
@@ -145,6 +158,14 @@ class Store:
 
         await self._submit(write)
 
+    async def say(self, table: str, line: StoredLine) -> None:
+        row = {"table_id": table, "at": time.time(), **asdict(line)}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.talk), row)
+
+        await self._submit(write)
+
     async def _submit(self, write: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -195,7 +216,7 @@ class Store:
             seating = Seating(
                 table, row["game"], row["options"], _seats(connection, table), row["invite"], row["next_table"]
             )
-            return Stored(seating, row["status"], _events(connection, table))
+            return Stored(seating, row["status"], _events(connection, table), _talk(connection, table))
 
     def _unfinished(self) -> list[str]:
         tables = schema.table.c
@@ -275,3 +296,10 @@ def _events(connection: Connection, table: str) -> tuple[StoredEvent, ...]:
     wanted = select(schema.event).where(schema.event.c.table_id == table).order_by(schema.event.c.seq)
     rows = connection.execute(wanted).mappings()
     return tuple(StoredEvent(r["seq"], r["actor"], r["body"], r["client_id"]) for r in rows)
+
+
+def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
+    columns = schema.talk.c
+    wanted = select(schema.talk).where(columns.table_id == table).order_by(columns.side, columns.number)
+    rows = connection.execute(wanted).mappings()
+    return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"]) for r in rows)

@@ -111,6 +111,25 @@ class Table:
         """The entry that the message has already become, if any."""
         return self._answered.get(f"{owner}:{message_id}")
 
+    def side_of(self, seat: Seat) -> int:
+        """The side that *seat* plays for."""
+        return self.family.side_of(self.state, seat)
+
+    def mates(self, seat: Seat) -> Sequence[Seat]:
+        """The seats that share a side with *seat*, itself too; none when it plays alone."""
+        return self.family.mates(self.state, seat)
+
+    @property
+    def hand(self) -> int | None:
+        """The number of the domino that the seat to move is to lay, if it is."""
+        return self.family.hand(self.state) if self.status == "playing" else None
+
+    def message_id(self, owner: str | None, message_id: str) -> str:
+        """What is kept of a message's id: ids of different owners never meet. Raises ``Refusal``."""
+        if not _ID.fullmatch(message_id):
+            raise Refusal("message.unreadable", problem="id")
+        return f"{owner}:{message_id}"
+
     def can_undo(self, owner: str | None) -> bool:
         """Whether *owner* may take back the last move now."""
         return self.to_move is not None and self.owns(owner, self.to_move) and self._last_own_step() is not None
@@ -144,7 +163,7 @@ class Table:
         except IllegalMove as fault:
             raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
         steps = [Step(self.state, move, after), *self._dealt(after)]
-        return self._entries(steps, [], _actor(seat), self._stored_id(owner, message.id))
+        return self._entries(steps, [], _actor(seat), self.message_id(owner, message.id))
 
     def undo(self, owner: str | None, message: Undo) -> list[Entry]:
         """The last move of the turn that is going on is taken back."""
@@ -154,7 +173,7 @@ class Table:
         if step is None:
             raise Refusal("undo.nothing")
         args: Args = {"code": str(step.move).split(" ", 1)[0]}
-        return [Entry(self.seq + 1, "undo", seat, args, (), _actor(seat), self._stored_id(owner, message.id))]
+        return [Entry(self.seq + 1, "undo", seat, args, (), _actor(seat), self.message_id(owner, message.id))]
 
     def due(self) -> list[Entry]:
         """What chance still owes, if the log ends before it."""
@@ -207,11 +226,6 @@ class Table:
     def _check_seq(self, seq: int) -> None:
         if seq != self.seq:
             raise Refusal("seq.stale", seq=self.seq)
-
-    def _stored_id(self, owner: str | None, message_id: str) -> str:
-        if not _ID.fullmatch(message_id):
-            raise Refusal("message.unreadable", problem="id")
-        return f"{owner}:{message_id}"
 
     def _last_own_step(self) -> Step[Any] | None:
         """The last move, when it belongs to the turn that is going on."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -23,7 +23,7 @@ class Job(msgspec.Struct):
 
     game: str
     players: int
-    options: dict[str, str | int]
+    options: dict[str, Any]
     position: str
     seat: int
     spec: str

@@ -23,6 +23,7 @@ def table_view(
         table=table.id,
         game=table.game.name,
         options={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in table.game.options.items()},
+        rules=table.family.rules(table.state),
         status=table.status,
         seats=_seats(table, owner, present),
         to_move=table.to_move,
@@ -56,6 +57,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
     return Summary(
         table=table.id,
         game=table.game.name,
+        rules=table.family.rules(table.state),
         status=table.status,
         seats=_seats(table, owner, present),
         round=here,

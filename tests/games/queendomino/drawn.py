@@ -8,13 +8,15 @@ tell what is legal and why something is not.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from textwrap import dedent
 
 import pytest
 
-from demesne.games.base import IllegalMove
+from demesne.games.base import IllegalMove, Turn
 from demesne.games.grid import Chart, Square, extent
-from demesne.games.queendomino.builders import Builders
+from demesne.games.queendomino.builders import Builders, no_builders
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.diagram import format_kingdom, parse_kingdom
 from demesne.games.queendomino.dominoes import DOMINOES
@@ -22,12 +24,14 @@ from demesne.games.queendomino.kingdom import Kingdom, placements
 from demesne.games.queendomino.line import Line, LineSlot
 from demesne.games.queendomino.moves import parse_move, parse_square
 from demesne.games.queendomino.position import Phase, Side
-from demesne.games.queendomino.rules import queendomino
+from demesne.games.queendomino.rules import Rules, queendomino
 from demesne.games.queendomino.state import State, new_state
+from demesne.games.registry import make_game
+from tests.strategies import choose
 
 CODES = {building.code: building.id for building in BUILDINGS.values()}
 
-LINES = {2: "1@0 2@1 3@1 4@0", 3: "1@0 2@1 3@2", 4: "1@0 2@1 3@2 4@3"}
+LINES = {2: "1@0 2@1 3@1 4@0"} | {n: " ".join(f"{seat + 1}@{seat}" for seat in range(n)) for n in range(3, 9)}
 
 
 def kingdom(picture: str, size: int = 5) -> Kingdom:
@@ -59,15 +63,16 @@ def table(
     queen: int | None = None,
     placed: str = "",
     round: int = 3,  # noqa: A002
-    edition: str = "us",
+    rules: Rules | None = None,
+    **options: object,
 ) -> State:
     """A table in the middle of a game, ``sides[0]`` to move unless *now* and *turn* say otherwise.
 
     ``slots`` lists the codes of the tiles for sale, cheapest slot first, ``.`` for none;
-    what is neither there nor in a kingdom is in the pile.
+    what is neither there nor in a kingdom is in the pile. It is Queendomino with
+    ``options`` unless other ``rules`` are given; ``undealt`` has a ``|`` between two boxes.
     """
-    size = sides[0].kingdom.size
-    rules = queendomino(len(sides), {"edition": edition, "size": size})
+    rules = rules or queendomino(len(sides), {"size": sides[0].kingdom.size, **options})
     tiles = tuple(CODES.get(code) for code in slots.split())
     out = Counter(tile for tile in tiles if tile)
     for each in sides:
@@ -78,12 +83,12 @@ def table(
         phase=Phase(phase),
         round=round,
         sides=sides,
-        this_line=line(now or LINES[len(sides)]),
+        this_line=line(now or LINES[rules.seats]),
         next_line=line(new),
         turn=turn,
         drawn=None,
-        undealt=frozenset(map(int, undealt.split())),
-        builders=Builders(tiles, Chart(left), burnt),
+        undealt=tuple(frozenset(map(int, box.split())) for box in (undealt or "|" * (len(rules.boxes) - 1)).split("|")),
+        builders=Builders(tiles, Chart(left), burnt) if rules.town else no_builders(),
         queen=queen,
         placed=tuple(map(parse_square, placed.split())),
     )
@@ -118,6 +123,22 @@ def why(state: State, move: str) -> str:
 def opening(players: int, **options: object) -> State:
     """A game before anything is turned up."""
     return new_state(queendomino(players, options))
+
+
+def opening_of(game: str, players: int, **options: object) -> State:
+    """Any game of the family before anything is turned up."""
+    state = make_game(game, players, options).new_state()
+    assert isinstance(state, State)
+    return state
+
+
+def through(state: State, seed: int = 0, eager: float = 0.8) -> Iterator[State]:
+    """Each position of a random game from *state* on, the last one too."""
+    rng = Random(seed)
+    yield state
+    while state.to_move is not Turn.OVER:
+        state = state.apply(choose(state, rng, eager))
+        yield state
 
 
 def set_up(players: int) -> State:

@@ -1,4 +1,4 @@
-"""A second, deliberately naive Queendomino, written from the rules text alone.
+"""A second, deliberately naive Queendomino family, written from the rules text alone.
 
 It shares no code with ``demesne.games``: it reads the printed tables with its own
 eyes, tries every square of a wide grid, and changes a table in place. Moves are text
@@ -8,151 +8,66 @@ must agree on every legal move, position and score.
 
 from __future__ import annotations
 
-import csv
-from pathlib import Path
+import copy
 from typing import Any
 
-Square = tuple[int, int]
-Half = tuple[str, int]
+from tests.games.queendomino.oracle_realm import DECKS, WORKS, Realm, Square, at, to_square
 
-DATA = Path(__file__).resolve().parents[3] / "src" / "demesne" / "games" / "queendomino" / "data"
-AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
+__all__ = ["Oracle", "after", "divide", "perft"]
+
 STEPS = ["place", "tax", "build", "bribe", "claim"]
-
-
-def _rows(name: str) -> list[dict[str, str]]:
-    with (DATA / name).open(encoding="utf-8", newline="") as file:
-        return list(csv.DictReader(file))
-
-
-TILES: dict[int, tuple[Half, Half]] = {
-    int(r["number"]): (
-        (r["first_terrain"], int(r["first_crowns"])),
-        (r["second_terrain"], int(r["second_crowns"])),
-    )
-    for r in _rows("dominoes.csv")
-}
-WORKS: dict[str, dict[str, Any]] = {
-    r["id"]: {key: int(value) if value.isdigit() else value for key, value in r.items()} for r in _rows("buildings.csv")
-}
-
-
-def at(square: Square) -> str:
-    return f"{square[0]},{square[1]}"
-
-
-def to_square(text: str) -> Square:
-    x, y = text.split(",")
-    return int(x), int(y)
-
-
-class Realm:
-    """What one player has."""
-
-    def __init__(self, size: int) -> None:
-        self.size = size
-        self.coins = 7
-        self.guard = 1  # knights in reserve
-        self.towers = 0
-        self.land: dict[Square, Half] = {(0, 0): ("castle", 0)}
-        self.works: dict[Square, str] = {}
-        self.knights: set[Square] = set()
-
-    def copy(self) -> Realm:
-        twin = Realm(self.size)
-        twin.coins, twin.guard, twin.towers = self.coins, self.guard, self.towers
-        twin.land, twin.works, twin.knights = dict(self.land), dict(self.works), set(self.knights)
-        return twin
-
-    def owned(self) -> int:
-        return self.guard + len(self.knights)
-
-    def may_lie(self, tile: tuple[Half, Half], a: Square, b: Square) -> bool:
-        """The text of the rules, word by word: free, matching or at the castle, not too wide."""
-        if a in self.land or b in self.land:
-            return False
-        matching = False
-        for (terrain, _), (x, y) in zip(tile, (a, b), strict=True):
-            for dx, dy in AROUND:
-                beside = self.land.get((x + dx, y + dy))
-                if beside is not None and beside[0] in (terrain, "castle"):
-                    matching = True
-        everything = [*self.land, a, b]
-        wide = max(x for x, _ in everything) - min(x for x, _ in everything) + 1
-        high = max(y for _, y in everything) - min(y for _, y in everything) + 1
-        return matching and wide <= self.size and high <= self.size
-
-    def places(self, number: int) -> list[str]:
-        tile = TILES[number]
-        reach = range(-8, 9)
-        found = []
-        for a in [(x, y) for x in reach for y in reach]:
-            for dx, dy in AROUND:
-                b = (a[0] + dx, a[1] + dy)
-                twice = tile[0] == tile[1] and b < a
-                if not twice and self.may_lie(tile, a, b):
-                    found.append(f"place {number} {at(a)} {at(b)}")
-        return found
-
-    def territories(self) -> list[tuple[str, set[Square], int]]:
-        """Groups of equal land, found by joining neighbours until nothing joins."""
-        groups = [({square}, half[0]) for square, half in self.land.items() if half[0] != "castle"]
-        joined = True
-        while joined:
-            joined = False
-            for i, (one, terrain) in enumerate(groups):
-                for j in range(len(groups) - 1, i, -1):
-                    other, same = groups[j]
-                    if terrain == same and any((x + dx, y + dy) in other for x, y in one for dx, dy in AROUND):
-                        one |= other
-                        del groups[j]
-                        joined = True
-        return [(terrain, squares, self.crowns(squares)) for squares, terrain in groups]
-
-    def crowns(self, squares: set[Square]) -> int:
-        printed = sum(self.land[s][1] for s in squares)
-        return printed + sum(int(WORKS[self.works[s]]["crowns"]) for s in squares if s in self.works)
-
-    def tax(self, squares: list[Square]) -> int:
-        coins = 0
-        for square in squares:
-            coins += next(len(group) for _, group, _ in self.territories() if square in group)
-            if "safe_knight" in self.works.values():
-                coins += self.owned()
-            if "safe_tower" in self.works.values():
-                coins += self.towers
-        return coins
-
-    def score(self, *, queen: bool) -> dict[str, int]:
-        groups = self.territories()
-        rows = {"wealth": self.coins // 3}
-        for terrain in ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town"):
-            rows[terrain] = sum(len(s) * crowns for t, s, crowns in groups if t == terrain)
-        rows["queen"] = self.widest() if queen else 0
-        rows["buildings"] = sum(self.worth(WORKS[name]) for name in self.works.values())
-        rows["bonuses"] = 0
-        return rows
-
-    def widest(self) -> int:
-        return max((len(squares) for _, squares, _ in self.territories()), default=0)
-
-    def worth(self, work: dict[str, Any]) -> int:
-        counted = {"": 0, "knight": self.owned(), "tower": self.towers}
-        for terrain, _, _ in self.territories():
-            counted[terrain] = counted.get(terrain, 0) + 1
-        return int(work["points"]) + int(work["per_points"]) * counted.get(work["per"], 0)
+TERRAINS = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town"]
+ROWS = ["wealth", *TERRAINS, "queen", "buildings", "bonuses"]
 
 
 class Oracle:
-    """A table of Queendomino: who may do what, and what it changes."""
+    """A table of the family: who may do what, and what it changes."""
 
-    def __init__(self, players: int, size: int | None = None, edition: str = "us") -> None:
+    def __init__(self, players: int, game: str = "queendomino", **options: Any) -> None:
         self.players = players
-        self.size = size or (7 if players == 2 else 5)
-        self.edition = edition
-        self.realms = [Realm(self.size) for _ in range(players)]
-        self.box = set(TILES)
-        self.pile = {name: int(work["copies"]) for name, work in WORKS.items()}
+        self.game = game
+        self.options = options
+        self.edition = options.get("edition", "us")
+        self.size = options.get("size") or self.usual_size()
+        self.long, self.rounds, self.kings = self.lengths()
+        self.knights = options.get("knight_supply", 22)
+        self.decks, self.works = corrected(options.get("box", {}))
+        self.earlier: list[list[dict[str, int]]] = []
+        self.lay()
+
+    def usual_size(self) -> int:
+        """The printed edge of a kingdom (rules 2.1, 13.1, 14.1)."""
+        large = {
+            "queendomino": self.players == 2,
+            "kingdomino": False,
+            "royal-wedding": self.players <= 4 or self.teams(),
+        }
+        return 7 if large[self.game] else 5
+
+    def lengths(self) -> tuple[int, int, int]:
+        """Dominoes in a line, rounds, kings of each player (rules 2, 13.1, 13.6, 14.1)."""
+        if self.game == "royal-wedding":
+            short = self.players <= 4 and self.size == 7
+            line = self.options.get("line", 4 if short else 8)
+            return line, 96 // line, 1
+        kings = 2 if self.players == 2 else 1
+        if self.game == "queendomino":
+            return 4, 12, kings
+        if self.players == 2 and self.size == 5:
+            return 4, 6, kings
+        return (3 if self.players == 3 else 4), 12, kings
+
+    def lay(self) -> None:
+        """The table before anything is turned up."""
+        town = self.game != "kingdomino"
+        share = 2 if self.teams() and self.options.get("purse") == "seat" else 1
+        self.realms = [
+            Realm(self.size, 7 * share * town, share * town, self.works)
+            for _ in range(self.players // (2 if self.teams() else 1))
+        ]
+        order = ["queendomino", "kingdomino"] if self.game == "royal-wedding" else [self.game]
+        self.boxes = [(name, set(self.decks[name])) for name in order]
+        self.pile = {name: int(work["copies"]) * town for name, work in self.works.items()}
         self.board: list[str | None] = [None] * 6
         self.dragon: int | None = None
         self.queen: int | None = None
@@ -161,14 +76,18 @@ class Oracle:
         self.round, self.turn = 0, 0
         self.drawn: int | None = None
         self.fresh: list[Square] = []
-        self.step = "tiles"
+        self.step = "tiles" if town else "line"
+
+    def teams(self) -> bool:
+        return bool(self.options.get("teams"))
 
     def copy(self) -> Oracle:
-        twin = Oracle.__new__(Oracle)
-        twin.__dict__.update(self.__dict__)
+        twin = copy.copy(self)
         twin.realms = [realm.copy() for realm in self.realms]
-        twin.box, twin.pile, twin.board = set(self.box), dict(self.pile), list(self.board)
+        twin.boxes = [(name, set(left)) for name, left in self.boxes]
+        twin.pile, twin.board = dict(self.pile), list(self.board)
         twin.now, twin.new, twin.fresh = list(self.now), dict(self.new), list(self.fresh)
+        twin.earlier = list(self.earlier)
         return twin
 
     # --- who and what -----------------------------------------------------------------
@@ -181,30 +100,48 @@ class Oracle:
         if self.round == 0:
             assert self.drawn is not None
             order = [self.drawn, 1 - self.drawn, 1 - self.drawn, self.drawn]
-            return order[self.turn] if self.players == 2 else self.drawn
+            return order[self.turn] if self.one_two_one() else self.drawn
         return self.now[self.turn][1]
 
+    def one_two_one(self) -> bool:
+        return self.game == "queendomino" and self.players == 2
+
+    def whose(self) -> int:
+        """The kingdom of who is to move: partners sit side by side and share one (rules 14.4)."""
+        seat = self.mover()
+        assert isinstance(seat, int)
+        return seat // 2 if self.teams() else seat
+
+    def box(self) -> set[int]:
+        """What is left of the box that the next line comes from (rules 14.2)."""
+        return self.boxes[self.round % len(self.boxes)][1]
+
+    def deck(self) -> dict[int, Any]:
+        """The dominoes of the line that is played: its round counts from 1."""
+        return self.decks[self.boxes[(self.round - 1) % len(self.boxes)][0]]
+
     def legal(self) -> list[str]:
-        options = self.options()
+        options = self.choices()
         return [*options, "pass"] if self.step in ("tax", "build", "bribe") else options
 
-    def options(self) -> list[str]:
+    def choices(self) -> list[str]:
         match self.step:
             case "tiles":
                 return [f"tile {name}" for name, left in self.pile.items() if left]
             case "line":
-                return [f"deal {number}" for number in self.box]
+                return [f"deal {number}" for number in self.box()]
             case "king":
-                return [f"king {seat}" for seat in range(self.players) if seat not in self.new.values()]
+                set_ = list(self.new.values())
+                return [f"king {seat}" for seat in range(self.players) if set_.count(seat) < self.kings]
             case "over":
                 return []
-        return self.own_options(self.realms[int(self.mover())])
+        return self.own_choices(self.realms[self.whose()])
 
-    def own_options(self, mine: Realm) -> list[str]:
+    def own_choices(self, mine: Realm) -> list[str]:
         match self.step:
             case "place":
                 number = self.now[self.turn][0]
-                return mine.places(number) or [f"discard {number}"]
+                return mine.places(number, self.deck()) or [f"discard {number}"]
             case "tax":
                 one = [f"tax {at(s)}" for s in self.fresh if mine.guard >= 1]
                 a, b = [*sorted(self.fresh), (0, 0), (0, 0)][:2]
@@ -214,12 +151,12 @@ class Oracle:
                 shops = [c for c in range(6) if self.board[c] is not None and self.asked(c) <= mine.coins]
                 return [f"build {cost} {at(site)}" for cost in shops for site in sites]
             case "bribe":
-                free = self.dragon is None and self.queen != self.mover() and mine.coins >= 1
+                free = self.dragon is None and self.queen != self.whose() and mine.coins >= 1
                 return [f"bribe {cost}" for cost in range(6) if free and self.board[cost] is not None]
         return [f"claim {number}" for number, seat in self.new.items() if seat is None]
 
     def asked(self, cost: int) -> int:
-        return cost - 1 if self.queen == self.mover() and cost > 0 else cost
+        return cost - 1 if self.queen == self.whose() and cost > 0 else cost
 
     # --- what a move changes ----------------------------------------------------------
 
@@ -230,7 +167,7 @@ class Oracle:
             self.pile[rest[0]] -= 1
             self.deal_on()
         elif word == "deal":
-            self.box.remove(int(rest[0]))
+            self.box().remove(int(rest[0]))
             self.new[int(rest[0])] = None
             self.deal_on()
         elif word == "king":
@@ -238,7 +175,7 @@ class Oracle:
         elif word == "claim":
             self.claim(int(rest[0]))
         else:
-            self.own_step(word, rest, self.realms[int(self.mover())])
+            self.own_step(word, rest, self.realms[self.whose()])
             self.next_step()
 
     def claim(self, number: int) -> None:
@@ -247,16 +184,16 @@ class Oracle:
             self.next_turn()
             return
         self.turn += 1
-        if self.turn == (3 if self.players == 3 else 4):
+        if self.turn == self.players * self.kings:
             self.drawn = None
             self.next_round()
         else:
-            self.step = "claim" if self.players == 2 else "king"
+            self.step = "claim" if self.one_two_one() else "king"
 
     def own_step(self, word: str, rest: list[str], mine: Realm) -> None:
         if word == "place":
             self.fresh = [to_square(rest[1]), to_square(rest[2])]
-            for square, half in zip(self.fresh, TILES[int(rest[0])], strict=True):
+            for square, half in zip(self.fresh, self.deck()[int(rest[0])], strict=True):
                 mine.land[square] = half
         elif word == "tax":
             squares = [to_square(r) for r in rest]
@@ -276,18 +213,20 @@ class Oracle:
         mine.coins -= self.asked(cost)
         self.board[cost] = None
         mine.works[square] = name
-        mine.guard += min(int(WORKS[name]["knights"]), 22 - sum(r.owned() for r in self.realms))
-        gained = min(int(WORKS[name]["towers"]), 15 - sum(r.towers for r in self.realms))
+        left = max(0, self.knights - sum(r.owned() for r in self.realms))
+        mine.guard += min(int(self.works[name]["knights"]), left)
+        gained = min(int(self.works[name]["towers"]), 15 - sum(r.towers for r in self.realms))
         mine.towers += gained
         if gained > 0 and all(mine.towers >= other.towers for other in self.realms):
-            self.queen = int(self.mover())
+            self.queen = self.whose()
 
     # --- what comes next --------------------------------------------------------------
 
     def next_step(self) -> None:
-        for step in STEPS[STEPS.index(self.step) + 1 :]:
+        steps = ["place", "claim"] if self.game == "kingdomino" else STEPS
+        for step in steps[steps.index(self.step) + 1 :]:
             self.step = step
-            if self.options():
+            if self.choices():
                 return
         self.next_turn()
 
@@ -299,8 +238,8 @@ class Oracle:
             self.next_round()
 
     def next_round(self) -> None:
-        if self.round == 12:
-            self.step = "over"
+        if self.round == self.rounds:
+            self.end()
             return
         self.round += 1
         self.turn = 0
@@ -311,24 +250,59 @@ class Oracle:
         self.board = [*left, None, None, None, None, None, None][:6]
         self.deal_on()
 
+    def end(self) -> None:
+        """The end, or a new game of a dynasty (rules 13.7)."""
+        if self.options.get("dynasty") and len(self.earlier) < 2:
+            self.earlier.append([self.count(side) for side in range(len(self.realms))])
+            self.lay()
+        else:
+            self.step = "over"
+
     def deal_on(self) -> None:
         if None in self.board and any(self.pile.values()):
             self.step = "tiles"
-        elif len(self.new) < 4 and self.box:
+        elif len(self.new) < self.long and self.round < self.rounds and self.box():
             self.step = "line"
         else:
             self.step = "king" if self.round == 0 else "place"
 
     # --- the end ----------------------------------------------------------------------
 
+    def count(self, side: int) -> dict[str, int]:
+        """What *side* has scored in this game."""
+        bonuses, centre = self.options.get("bonuses", []), self.options.get("centre", "extent")
+        return self.realms[side].score(queen=self.queen == side, bonuses=bonuses, centre=centre)
+
     def scores(self) -> list[dict[str, int]]:
-        return [realm.score(queen=self.queen == seat) for seat, realm in enumerate(self.realms)]
+        found = []
+        for side in range(len(self.realms)):
+            games = [self.count(side), *(game[side] for game in self.earlier)]
+            found.append({row: sum(game[row] for game in games) for row in ROWS})
+        return found
 
     def ranks(self) -> list[int]:
-        keys = [[sum(rows.values()), r.widest()] for rows, r in zip(self.scores(), self.realms, strict=True)]
-        if self.edition == "cz":
-            keys = [[*key, realm.coins % 3] for key, realm in zip(keys, self.realms, strict=True)]
+        keys = [[sum(rows.values()), *self.tie(realm)] for rows, realm in zip(self.scores(), self.realms, strict=True)]
         return [1 + sum(other > key for other in keys) for key in keys]
+
+    def tie(self, realm: Realm) -> list[int]:
+        """What parts equal points (rules 11.2, 11.3, 13.4, 13.7)."""
+        if self.options.get("dynasty"):
+            return []
+        if self.game == "kingdomino":
+            return [realm.widest(), realm.crowned()]
+        coins = self.options.get("last_tie", "coins" if self.edition == "cz" else "shared")
+        return [realm.widest(), *([realm.coins % 3] if coins == "coins" else [])]
+
+
+def corrected(box: dict[str, Any]) -> tuple[dict[str, dict[int, Any]], dict[str, dict[str, Any]]]:
+    """The tables with an owner's corrections (rules 12.3)."""
+    decks, works = copy.deepcopy(DECKS), copy.deepcopy(WORKS)
+    for name, fields in box.get("buildings", {}).items():
+        works[name].update(fields)
+    for name, dominoes in box.get("dominoes", {}).items():
+        for number, ((one, crowns), (other, more)) in dominoes.items():
+            decks[name][int(number)] = ((one, crowns), (other, more))
+    return decks, works
 
 
 def perft(table: Oracle, depth: int) -> int:

@@ -82,7 +82,7 @@ def test_there_are_32_building_tiles_of_17_kinds() -> None:
 def test_the_supplies_are_22_knights_and_15_towers() -> None:
     """Rules 1.3: knights on tiles and those of four players use up the 22; towers stay below 15."""
     for players in (2, 3, 4):
-        rules = queendomino(players)
+        rules = queendomino(players, {})
         assert (rules.knight_supply, rules.tower_supply) == (22, 15)
     assert sum(b.copies * b.knights for b in BUILDINGS.values()) + 4 == 22
     assert sum(b.copies * b.towers for b in BUILDINGS.values()) == 14
@@ -101,8 +101,8 @@ def test_the_slots_cost_0_to_5() -> None:
         ("queendomino,45,mine,3", "queendomino,45,castle,0", "line 46: first half castle"),
         ("queendomino,45,mine,3", "queendomino,45,desert,3", "line 46: 'desert' is not a valid Terrain"),
         ("queendomino,45,mine,3", "queendomino,45,mine,", "line 46: invalid literal"),
-        ("queendomino,48,", "queendomino,49,", "the numbers must be 1 to 48"),
-        ("queendomino,37,town,0,swamp,0", "queendomino,37,swamp,0,swamp,0", "squares are not those"),
+        ("queendomino,48,", "queendomino,49,", "the numbers of queendomino must be 1 to 48"),
+        ("queendomino,37,town,0,swamp,0", "queendomino,37,swamp,0,swamp,0", "squares of queendomino are not those"),
     ],
 )
 def test_a_slip_in_the_table_of_dominoes_is_found_when_it_is_read(old: str, new: str, told: str) -> None:

@@ -91,7 +91,7 @@ def test_with_three_players_the_unclaimed_domino_leaves_the_game() -> None:
     state = table(*lone(), phase="claim", turn=2, new="41@0 42@1 43 44", undealt="5 6 7 8")
     state = play(state, "claim 44")
     assert [slot.number for slot in state.this_line] == [41, 42, 44]
-    assert state.undealt == {5, 6, 7, 8}
+    assert state.undealt == (frozenset({5, 6, 7, 8}),)
     assert words(state) == ["deal 5", "deal 6", "deal 7", "deal 8"]
 
 

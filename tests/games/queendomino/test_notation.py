@@ -17,6 +17,7 @@ from demesne.games.queendomino.game import make_queendomino
 from demesne.games.queendomino.kingdom import Kingdom
 from demesne.games.queendomino.moves import Place, QueendominoMove, Tax, parse_move, parse_square
 from demesne.games.queendomino.state import State, parse_state
+from demesne.games.registry import make_game
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import parse_text
@@ -224,6 +225,43 @@ def test_a_position_that_cannot_be_is_refused_with_its_field(old: str, new: str,
         make_queendomino(3, {}).parse_state(VALID.replace(old, new, 1))
 
 
+def bare(games: str = "", phase: str = "claim 1.0", owned: str = "0/0/0", slots: str = ".,.,.,.,.,.") -> str:
+    """A Kingdomino position for two: seat 0 claims first, after placing."""
+    lines = "1@0,2@1,3@1,4@0 5,6,7,8"
+    left = ",".join(str(number) for number in range(9, 49))
+    return f"2:5:us{games} {phase} - {lines} {left} {slots} - - - - {owned}/0,0C 0/0/0/0,0C"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (bare(owned="3/0/0"), "is nothing of a town"),
+        (bare(owned="0/1/0"), "is nothing of a town"),
+        (bare(owned="0/0/2"), "is nothing of a town"),
+        (bare(phase="build 1.0"), "is nothing of a town"),
+        (bare(slots="ba,.,.,.,.,."), "is nothing of a town"),
+        (bare().replace(" - - - - ", " - - 1 - "), "is nothing of a town"),
+        (bare(games=":1/2"), "a game has 11 rows for each of 2 sides"),
+        (bare(games=3 * (":" + "/".join(["+".join("0" * 11)] * 2))), "at most 2 games are over"),
+        (bare(phase="over 1.0"), "more games must follow"),
+        (bare(phase="king 1.0"), "there is no such step"),
+        (bare(phase="claim 7.0"), "only 6 rounds"),
+        (bare().replace("9,10,", "9,"), "lines have 4 dominoes"),
+        (bare().replace("48 .", "48|1 ."), "boxes of dominoes, a | between them: 1, not 2"),
+        (
+            bare(phase="claim 0.2").replace("- 1@0,2@1,3@1,4@0 5,6,7,8 9,", "0 - 5@0,6@0,7,8 1,2,3,4,9,"),
+            "a king must be drawn and not be set",
+        ),
+    ],
+)
+def test_a_position_of_kingdomino_that_cannot_be_is_refused(text: str, told: str) -> None:
+    """Without a town nothing of it, games of a dynasty in full, kings as many as there are (rules 13)."""
+    game = make_game("kingdomino", 2, {"dynasty": True})
+    assert str(game.parse_state(bare())) == bare()
+    with pytest.raises(NotationError, match=re.escape(told)):
+        game.parse_state(text)
+
+
 def test_a_position_belongs_to_its_game() -> None:
     """Players, size and edition stand in it."""
     for players, options in ((2, {}), (4, {}), (3, {"edition": "cz"}), (3, {"size": 7})):
@@ -231,26 +269,35 @@ def test_a_position_belongs_to_its_game() -> None:
             make_queendomino(players, options).parse_state(VALID)
 
 
+DAMAGED: list[tuple[str, int, dict[str, object]]] = [
+    ("queendomino", 3, {}),
+    ("kingdomino", 2, {"dynasty": True}),
+    ("royal-wedding", 6, {"teams": True}),
+]
+
+
 @cache
-def whole_game() -> list[str]:
+def whole_game(which: int) -> list[str]:
     """Every position of a random game."""
-    return [str(state) for state, _ in random_play(make_queendomino(3, {}), Random(11), 0.95)]
+    return [str(state) for state, _ in random_play(make_game(*DAMAGED[which]), Random(11), 0.95)]
 
 
 @settings(deadline=None, max_examples=150)
 @given(st.data())
 def test_a_damaged_position_is_refused_or_can_be_played(data: st.DataObject) -> None:
     """Fields of two positions mixed, or noise in one: `NotationError`, or a position that can be played to the end."""
-    fields, others = (data.draw(st.sampled_from(whole_game())).split(" ") for _ in range(2))
+    which = data.draw(st.sampled_from(range(len(DAMAGED))))
+    fields, others = (data.draw(st.sampled_from(whole_game(which))).split(" ") for _ in range(2))
     for index in data.draw(st.sets(st.integers(1, len(fields) - 1), max_size=6)):
         fields[index] = others[index]
     if data.draw(st.booleans()):
-        noise = st.text("0123456789,.;@-/*CTWFba", max_size=12)
+        noise = st.text("0123456789,.;@-/*CTWFba|:+", max_size=12)
         fields[data.draw(st.integers(0, len(fields) - 1))] = data.draw(noise)
     try:
-        state = make_queendomino(3, {}).parse_state(" ".join(fields))
+        state = make_game(*DAMAGED[which]).parse_state(" ".join(fields))
     except NotationError:
         return
+    assert isinstance(state, State)
     assert parse_state(str(state), state.rules) == state
     rng = Random(data.draw(st.integers(0, 99)))
     while state.to_move is not Turn.OVER:

@@ -19,11 +19,13 @@ import pytest
 
 from demesne.games.base import Item, Outcome, Turn
 from demesne.games.queendomino.diagram import format_kingdom
-from demesne.games.queendomino.game import QueendominoGame, make_queendomino
+from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.state import State
+from demesne.games.registry import GAMES as REGISTERED
+from demesne.games.registry import make_game
 
 FOLDER = Path(__file__).resolve().parents[2] / "playthroughs"
-FILES = sorted(FOLDER.glob("queendomino-*.txt"))
+FILES = sorted(FOLDER.glob("*.txt"))
 SHORT = 8
 """So many legal moves are written out; of more, their number and a digest."""
 
@@ -49,8 +51,9 @@ def told(text: str) -> Iterator[str]:
 def game_of(text: str) -> QueendominoGame:
     found = re.search(r"^# game: (\S+), players: (\d), options: (.*)$", text, re.MULTILINE)
     assert found
-    assert found[1] == "queendomino"
-    return make_queendomino(int(found[2]), json.loads(found[3]))
+    game = make_game(found[1], int(found[2]), json.loads(found[3]))
+    assert isinstance(game, QueendominoGame)
+    return game
 
 
 def head(text: str) -> list[str]:
@@ -83,7 +86,7 @@ def facts(state: State) -> dict[str, str]:
     seen = {
         "line": " ".join(slot_text(slot.number, slot.seat) for slot in state.this_line) or "-",
         "next line": " ".join(slot_text(slot.number, slot.seat) for slot in state.next_line) or "-",
-        "undealt": str(len(state.undealt)),
+        "undealt": str(sum(map(len, state.undealt))),
         "board": " ".join(tile or "-" for tile in builders.slots) + f", {sum(builders.pile.values())} in the pile",
         "dragon": "home" if builders.dragon_home else f"on slot {builders.burnt}",
         "queen": "-" if state.queen is None else f"side {state.queen}",
@@ -110,7 +113,8 @@ def changes(before: State, after: State) -> Iterator[str]:
             continue
         if key.endswith("land"):
             known = set(old[key].split(";"))
-            value = "+ " + "; ".join(word for word in value.split(";") if word not in known)
+            more = [word for word in value.split(";") if word not in known]
+            value = f"+ {'; '.join(more)}" if more else value
         yield f"  {key}: {value}"
 
 
@@ -144,11 +148,19 @@ def test_the_rules_answer_as_written_down(path: Path) -> None:
 
 
 def test_there_is_a_game_for_each_number_of_players_and_each_edition() -> None:
-    """Two, three and four players; us, eu and cz; both sizes."""
+    """All players of each game; teams of six and eight; us, eu and cz; both sizes; the other options."""
     games = [game_of(path.read_text(encoding="utf-8")) for path in FILES]
-    assert {game.seats for game in games} == {2, 3, 4}
-    assert {game.options.get("edition", "us") for game in games} == {"us", "eu", "cz"}
-    assert {state.sides[0].kingdom.size for state in (game.new_state() for game in games)} == {5, 7}
+    played = {(game.name, game.seats) for game in games}
+    assert played == {(name, players) for name, kind in REGISTERED.items() for players in kind.players}
+    teams = {game.seats for game in games if game.options.get("teams")}
+    assert teams == {6, 8}
+    alone = {game.seats for game in games if game.name == "royal-wedding" and not game.options.get("teams")}
+    assert alone == {3, 4, 5, 6, 7, 8}
+    for name in ("queendomino", "royal-wedding"):
+        assert {game.rules.edition for game in games if game.name == name} == {"us", "eu", "cz"}
+        assert {game.rules.size for game in games if game.name == name} == {5, 7}
+    given = {option for game in games for option in game.options}
+    assert given >= {"bonuses", "dynasty", "size", "edition", "teams", "line", "box", "knight_supply"}
 
 
 def test_the_games_show_what_is_rare() -> None:
@@ -158,5 +170,6 @@ def test_the_games_show_what_is_rare() -> None:
     assert re.search(r"^> discard", text, re.MULTILINE)
     assert re.search(r"^> bribe", text, re.MULTILINE)
     assert len(re.findall(r"^  queen: side", text, re.MULTILINE)) > len(FILES)
+    assert re.search(r"^  board: .* 0 in the pile$", text, re.MULTILINE)
     assert "building=safe_knight" in text
     assert "building=safe_tower" in text

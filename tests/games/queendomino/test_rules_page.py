@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from demesne.games.queendomino.box import parse_box
 from demesne.games.queendomino.buildings import BUILDINGS, Building
-from demesne.games.queendomino.dominoes import DOMINOES, Half
+from demesne.games.queendomino.dominoes import BOXES, SQUARES, Half
+from demesne.games.queendomino.rules import EDITION_PRESETS
+from demesne.games.registry import GAMES
 from demesne.server.refusals import SERVER_CODES
 from tests.games.queendomino.test_refusals import REFUSED
 
@@ -27,13 +31,13 @@ def cited(text: str) -> Iterator[str]:
 
 
 def test_the_clauses_are_numbered_without_gaps() -> None:
-    """Sections 1 to 13; clauses from 1 on in each but the table of refusals."""
-    assert list(map(int, SECTIONS)) == list(range(1, 14))
-    for section in range(1, 13):
+    """Sections 1 to 15; clauses from 1 on in each but the table of refusals."""
+    assert list(map(int, SECTIONS)) == list(range(1, 16))
+    for section in range(1, 15):
         own = [int(clause.split(".")[1]) for clause in CLAUSES if clause.split(".")[0] == str(section)]
         assert own == list(range(1, len(own) + 1)), section
-    counts = [sum(clause.startswith(f"{section}.") for clause in CLAUSES) for section in range(1, 13)]
-    assert counts == [3, 7, 7, 7, 5, 6, 3, 4, 3, 8, 3, 3]
+    counts = [sum(clause.startswith(f"{section}.") for clause in CLAUSES) for section in range(1, 15)]
+    assert counts == [3, 7, 7, 7, 5, 6, 3, 4, 3, 8, 3, 5, 7, 6]
 
 
 def test_what_the_code_cites_is_a_clause() -> None:
@@ -57,7 +61,7 @@ def test_every_clause_of_play_has_an_example() -> None:
 
 def test_every_refusal_of_the_rules_stands_in_their_table() -> None:
     """Each code with each clause it rests on, and no other."""
-    rows = re.findall(r"^\| `([a-z.-]+)` \| ([\d., ]+) \|", RULES, re.MULTILINE)
+    rows = re.findall(r"^\| `([a-z-]+\.[a-z-]+)` \| ([\d., ]+) \|", RULES, re.MULTILINE)
     table = {(code, clause) for code, clauses in rows for clause in clauses.split(", ")}
     assert table == {(code, clause) for code, clause, _, _ in REFUSED}
 
@@ -73,11 +77,44 @@ def test_every_code_of_the_program_is_written_down() -> None:
     assert not {code for code in found if f"`{code}`" not in pages}
 
 
+def test_the_table_of_editions_is_the_one_that_is_played() -> None:
+    """Clause 12.1: each option with its value in each edition, and a test that exists."""
+    rows = re.findall(
+        r"^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \| [^|]+ \| [^|]+ \| `(\w+)` \|$", RULES, re.MULTILINE
+    )
+    tests = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
+    told = {name: values for name, *values, _ in rows}
+    assert all(f"def {test}(" in tests for *_, test in rows)
+    for name in EDITION_PRESETS["us"]:
+        assert told[name] == [str(EDITION_PRESETS[edition][name]) for edition in ("us", "eu", "cz")]
+    assert told.keys() - EDITION_PRESETS["us"].keys() == {"line", "size"}
+    for kind in (GAMES["queendomino"], GAMES["royal-wedding"]):
+        assert {option.name for option in kind.options} - told.keys() <= {"edition", "teams", "box"}
+
+
+def test_the_box_on_the_page_is_a_box() -> None:
+    """Clause 12.3 shows one."""
+    found = re.search(r"```json\n(.*?)```", RULES, re.DOTALL)
+    assert found
+    box = parse_box(json.loads(found[1]))
+    assert (box.name, len(box.corrections), len(box.exchanged)) == ("ours", 2, 2)
+
+
+def test_the_squares_of_both_boxes_are_those_on_the_page() -> None:
+    """Clauses 1.1 and 13.1."""
+    rows = re.findall(
+        r"^\| (\w+) \|(?: [A-Z] \|)? ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \| (\d+) \|$", RULES, re.MULTILINE
+    )
+    told = [(name, tuple(int(cell) for cell in cells if cell != NOTHING), int(total)) for name, *cells, total in rows]
+    printed = [(terrain.value, row, sum(row)) for box in SQUARES.values() for terrain, row in box.items()]
+    assert told == printed
+
+
 def test_the_table_of_dominoes_is_the_one_that_is_played() -> None:
-    """Clause 1.1, by number."""
+    """Clauses 1.1 and 13.1, by number."""
     listed = re.findall(rf"^\| (\d+){NOTHING}(\d+) \| ([A-Z0-9/ ]+) \|$", RULES, re.MULTILINE)
     shown = [domino for _, _, row in listed for domino in row.split()]
-    assert shown == [f"{letters(d.first)}/{letters(d.second)}" for d in DOMINOES.values()]
+    assert shown == [f"{letters(d.first)}/{letters(d.second)}" for box in BOXES.values() for d in box.values()]
     for first, last, row in listed:
         assert len(row.split()) == int(last) - int(first) + 1
 

@@ -11,10 +11,12 @@ export const TIP_ID = "tip";
 
 interface Tip {
   lines: readonly string[];
+  /** The clauses that say so. */
+  rules: readonly string[];
   anchor: Element | null;
 }
 
-export const tip: Tip = $state({ lines: [], anchor: null });
+export const tip: Tip = $state({ lines: [], rules: [], anchor: null });
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,12 +25,13 @@ function later(ms: number, work: () => void): void {
   waiting = setTimeout(work, ms);
 }
 
-function show(anchor: Element, text: TipText): void {
+function show(anchor: Element, text: TipText, rules: readonly string[]): void {
   const lines = typeof text === "string" ? [text] : (text ?? []);
   if (lines.length === 0) return;
   clearTimeout(waiting);
   close();
   tip.lines = lines;
+  tip.rules = rules;
   tip.anchor = anchor;
   anchor.setAttribute("aria-describedby", TIP_ID);
 }
@@ -38,6 +41,7 @@ export function close(): void {
   tip.anchor?.removeAttribute("aria-describedby");
   tip.anchor = null;
   tip.lines = [];
+  tip.rules = [];
 }
 
 /** The pointer left; a moment is given to reach the explanation itself. */
@@ -59,8 +63,10 @@ interface Press {
 /** What asked for an explanation. */
 export type Asked = "hover" | "focus" | "press";
 
-/** Explains the element it is attached to, by what `text` says at that moment. */
-export function explained(text: (asked: Asked) => TipText): Attachment<Element> {
+const NONE = (): readonly string[] => [];
+
+/** Explains the element it is attached to, by what `text` says at that moment, and names the `rules` it rests on. */
+export function explained(text: (asked: Asked) => TipText, rules: () => readonly string[] = NONE): Attachment<Element> {
   return (node) => {
     let press: Press | undefined;
     let pressed = false;
@@ -70,21 +76,21 @@ export function explained(text: (asked: Asked) => TipText): Attachment<Element> 
     };
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS, () => node.isConnected && show(node, text("hover")));
+        if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS, () => node.isConnected && show(node, text("hover"), rules()));
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") closeSoon();
         leave();
       },
       focus: () => {
-        if (node.matches(":focus-visible")) show(node, text("focus"));
+        if (node.matches(":focus-visible")) show(node, text("focus"), rules());
       },
       blur: () => closeSoon(),
       pointerdown: (event) => {
         const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
         pressed = false;
         if (pointerType === "mouse") return later(0, close); // who acts needs no explanation any more
-        press = { x, y, timer: setTimeout(() => ((pressed = true), show(node, text("press"))), LONG_PRESS_MS) };
+        press = { x, y, timer: setTimeout(() => ((pressed = true), show(node, text("press"), rules())), LONG_PRESS_MS) };
       },
       pointermove: (event) => {
         const { clientX, clientY } = event as PointerEvent;

@@ -5,8 +5,8 @@ import { drawn } from "./draw";
 
 /** Without the marks that keep names of another writing direction apart. */
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
-const CHURCH: BuildingView = { id: "church", knights: 0, towers: 0, crowns: 0, points: 0, tax: null, per: "town", per_points: 2, unsure: ["knights", "tax_bonus"] };
-const SAFE: BuildingView = { id: "safe_tower", knights: 0, towers: 1, crowns: 0, points: 2, tax: "tower", per: null, per_points: 0, unsure: [] };
+const CHURCH: BuildingView = { id: "church", knights: 0, towers: 0, crowns: 0, points: 0, tax: null, per: "town", per_points: 2, unsure: ["knights", "tax_bonus"], copies: 2 };
+const SAFE: BuildingView = { id: "safe_tower", knights: 0, towers: 1, crowns: 0, points: 2, tax: "tower", per: null, per_points: 0, unsure: [], copies: 1 };
 
 test("a square says what it is and where", () => {
   const land = drawn("C . w1");
@@ -17,7 +17,7 @@ test("a square says what it is and where", () => {
 });
 
 test("a domino is named by its number and both halves", () => {
-  const domino = { number: 39, first: { terrain: "lake", crowns: 2 }, second: { terrain: "town", crowns: 0 } };
+  const domino = { number: 39, first: { terrain: "lake", crowns: 2 }, second: { terrain: "town", crowns: 0 }, box: "queendomino" };
   expect(plain(dominoName(domino))).toBe("Domino 39: lake, 2 crowns and town");
 });
 

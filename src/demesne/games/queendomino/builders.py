@@ -7,8 +7,18 @@ from dataclasses import dataclass, replace
 from demesne.games.grid import Chart
 from demesne.games.queendomino.buildings import BUILDINGS
 
-__all__ = ["COSTS", "Builders", "burn", "free_slot", "new_builders", "price", "refresh", "sell"]
-__all__ += ["turn_up"]
+__all__ = [
+    "COSTS",
+    "Builders",
+    "burn",
+    "free_slot",
+    "new_builders",
+    "no_builders",
+    "price",
+    "refresh",
+    "sell",
+    "turn_up",
+]
 
 COSTS = range(6)
 """The printed costs: slot *n* of the board costs *n* coins (rules 2.3)."""
@@ -34,6 +44,11 @@ class Builders:
 def new_builders() -> Builders:
     """Six empty slots and all tiles in the pile."""
     return Builders((None,) * len(COSTS), Chart({b.id: b.copies for b in BUILDINGS.values()}))
+
+
+def no_builders() -> Builders:
+    """An empty board without a pile, for the game that has none (rules 13)."""
+    return Builders((None,) * len(COSTS), Chart())
 
 
 def price(cost: int, hosts_queen: bool) -> int:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from importlib.resources import files
 from types import MappingProxyType
 
-__all__ = ["DOMINOES", "Domino", "Half", "Terrain", "read_dominoes"]
+__all__ = ["BOXES", "DOMINOES", "SQUARES", "Domino", "Half", "Terrain", "miscount", "read_dominoes"]
 
 
 class Terrain(StrEnum):
@@ -36,11 +36,12 @@ class Half:
 
 @dataclass(frozen=True, slots=True)
 class Domino:
-    """A domino: its printed number and its two halves in the table's order."""
+    """A domino: its printed number, its two halves in the table's order, its box."""
 
     number: int
     first: Half
     second: Half
+    box: str = "queendomino"
 
     @property
     def is_double(self) -> bool:
@@ -48,41 +49,53 @@ class Domino:
         return self.first == self.second
 
 
-# Rules 1.1: squares by terrain and crowns in the box, as the rulebook counts them.
-SQUARES: Mapping[Terrain, tuple[int, ...]] = MappingProxyType(
+# Rules 1.1: squares by terrain and crowns in each box, as the rulebooks count them.
+SQUARES: Mapping[str, Mapping[Terrain, tuple[int, ...]]] = MappingProxyType(
     {
-        Terrain.WHEAT: (14, 5),
-        Terrain.FOREST: (11, 6),
-        Terrain.LAKE: (8, 6),
-        Terrain.GRASSLAND: (8, 2, 2),
-        Terrain.SWAMP: (4, 2, 2),
-        Terrain.MINE: (1, 1, 3, 1),
-        Terrain.TOWN: (20,),
+        "queendomino": {
+            Terrain.WHEAT: (14, 5),
+            Terrain.FOREST: (11, 6),
+            Terrain.LAKE: (8, 6),
+            Terrain.GRASSLAND: (8, 2, 2),
+            Terrain.SWAMP: (4, 2, 2),
+            Terrain.MINE: (1, 1, 3, 1),
+            Terrain.TOWN: (20,),
+        },
+        "kingdomino": {
+            Terrain.WHEAT: (21, 5),
+            Terrain.FOREST: (16, 6),
+            Terrain.LAKE: (12, 6),
+            Terrain.GRASSLAND: (10, 2, 2),
+            Terrain.SWAMP: (6, 2, 2),
+            Terrain.MINE: (1, 1, 3, 1),
+        },
     }
 )
 
 
-def read_dominoes(text: str) -> dict[int, Domino]:
-    """The dominoes of a table in CSV form, by number.
+def read_dominoes(text: str) -> dict[str, dict[int, Domino]]:
+    """The dominoes of a table in CSV form, by box and number.
 
     Raises ``ValueError`` naming the row when a value is out of range, a number
     is missing or twice, or the counts are not those of the box.
     """
-    found: dict[int, Domino] = {}
+    found: dict[str, dict[int, Domino]] = {box: {} for box in SQUARES}
     for line, row in enumerate(csv.DictReader(text.splitlines()), start=2):
         try:
             domino = _domino(row)
+            box = found[row["box"]]
         except (KeyError, TypeError, ValueError) as fault:
             raise ValueError(f"dominoes.csv line {line}: {fault}") from fault
-        if domino.number in found:
+        if domino.number in box:
             raise ValueError(f"dominoes.csv line {line}: number {domino.number} twice")
-        found[domino.number] = domino
-    _check_counts(found)
+        box[domino.number] = domino
+    for name, box in found.items():
+        _check_counts(name, box)
     return found
 
 
 def _domino(row: Mapping[str, str]) -> Domino:
-    return Domino(int(row["number"]), _half(row, "first"), _half(row, "second"))
+    return Domino(int(row["number"]), _half(row, "first"), _half(row, "second"), row["box"])
 
 
 def _half(row: Mapping[str, str], which: str) -> Half:
@@ -92,16 +105,25 @@ def _half(row: Mapping[str, str], which: str) -> Half:
     return Half(terrain, crowns)
 
 
-def _check_counts(dominoes: Mapping[int, Domino]) -> None:
+def _check_counts(box: str, dominoes: Mapping[int, Domino]) -> None:
     if sorted(dominoes) != list(range(1, 49)):
-        raise ValueError("dominoes.csv: the numbers must be 1 to 48")
-    counted = Counter(half for d in dominoes.values() for half in (d.first, d.second))
-    printed = {Half(terrain, crowns): count for terrain, row in SQUARES.items() for crowns, count in enumerate(row)}
-    if counted != printed:
-        raise ValueError("dominoes.csv: the squares are not those the rulebook counts")
+        raise ValueError(f"dominoes.csv: the numbers of {box} must be 1 to 48")
+    if miscount(box, dominoes):
+        raise ValueError(f"dominoes.csv: the squares of {box} are not those the rulebook counts")
 
 
-DOMINOES: Mapping[int, Domino] = MappingProxyType(
+def miscount(box: str, dominoes: Mapping[int, Domino]) -> dict[Half, int]:
+    """How many squares of a kind *dominoes* have too many (or too few, below 0) for *box* (rules 1.1)."""
+    over = Counter(half for d in dominoes.values() for half in (d.first, d.second))
+    for terrain, row in SQUARES[box].items():
+        over.subtract({Half(terrain, crowns): count for crowns, count in enumerate(row)})
+    return {half: count for half, count in over.items() if count}
+
+
+BOXES: Mapping[str, Mapping[int, Domino]] = MappingProxyType(
     read_dominoes(files(__package__).joinpath("data/dominoes.csv").read_text("utf-8"))
 )
+"""The 48 dominoes of each box by number."""
+
+DOMINOES = BOXES["queendomino"]
 """The 48 dominoes of Queendomino by number."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demesne.games.base import Reason
+from demesne.games.base import Reason, Seat
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.dominoes import DOMINOES, Terrain
+from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import placement_refusal, placements, town_sites
 from demesne.games.queendomino.line import find, free
 from demesne.games.queendomino.moves import (
@@ -24,7 +24,7 @@ from demesne.games.queendomino.moves import (
 )
 from demesne.games.queendomino.position import CHANCE_PHASES, Phase, Position
 
-__all__ = ["BRIBE_PRICE", "has_choice", "legal_moves", "refusal"]
+__all__ = ["BRIBE_PRICE", "has_choice", "kings_left", "legal_moves", "refusal"]
 
 BRIBE_PRICE = 1
 """Coins the dragon asks (rules 8.3)."""
@@ -36,7 +36,7 @@ def legal_moves(position: Position) -> Sequence[QueendominoMove]:
         case Phase.TILES:
             return [Tile(building) for building in sorted(position.builders.pile)]
         case Phase.LINE:
-            return [Deal(number) for number in sorted(position.undealt)]
+            return [Deal(number) for number in sorted(position.in_next_box)]
         case Phase.KING:
             return [King(seat) for seat in _undrawn(position)]
         case Phase.PLACE:
@@ -52,6 +52,8 @@ def legal_moves(position: Position) -> Sequence[QueendominoMove]:
 def has_choice(position: Position) -> bool:
     """Whether the step of *position* offers more than to pass (rules 3.3)."""
     match position.phase:
+        case Phase.TAX | Phase.BUILD | Phase.BRIBE if not position.rules.town:
+            return False
         case Phase.TAX:
             return bool(position.placed) and position.sides[position.side].knights > 0
         case Phase.BUILD | Phase.BRIBE:
@@ -73,12 +75,18 @@ def _optional(position: Position) -> list[QueendominoMove]:
 
 
 def _undrawn(position: Position) -> list[int]:
-    out = {slot.seat for slot in position.next_line}
-    return [seat for seat in range(position.seats) if seat not in out]
+    """The seats with a king still in the hand, ascending."""
+    return [seat for seat in range(position.seats) if kings_left(position, seat)]
+
+
+def kings_left(position: Position, seat: Seat) -> int:
+    """How many kings of *seat* are not yet drawn in set-up (rules 2.5)."""
+    out = sum(slot.seat == seat for slot in position.next_line)
+    return position.rules.kings - out
 
 
 def _place_moves(position: Position) -> list[QueendominoMove]:
-    domino = DOMINOES[position.this_line[position.turn].number]
+    domino = position.in_hand
     kingdom = position.sides[position.side].kingdom
     found = placements(kingdom, domino)
     if not found:
@@ -173,7 +181,7 @@ def _chance_refusal(position: Position, move: Tile | Deal | King) -> Reason | No
     match move:
         case Tile(building) if building not in position.builders.pile:
             return Reason.of("tile.gone", "1.2", building=building)
-        case Deal(number) if number not in position.undealt:
+        case Deal(number) if number not in position.in_next_box:
             return Reason.of("deal.gone", "1.1", domino=number)
         case King(seat) if seat not in _undrawn(position):
             return Reason.of("king.not-drawn", "2.5", seat=seat)
@@ -181,17 +189,18 @@ def _chance_refusal(position: Position, move: Tile | Deal | King) -> Reason | No
 
 
 def _place_refusal(position: Position, move: Place | Discard) -> Reason | None:
-    number = position.this_line[position.turn].number
+    domino = position.in_hand
+    number = domino.number
     kingdom = position.sides[position.side].kingdom
     if isinstance(move, Discard):
         if move.number != number:
             return Reason.of("discard.wrong-domino", "4.1", domino=number)
-        if placements(kingdom, DOMINOES[number]):
+        if placements(kingdom, domino):
             return Reason.of("discard.fits", "4.6", domino=number)
         return None
     if move.number != number:
         return Reason.of("place.wrong-domino", "4.1", domino=number)
-    return placement_refusal(kingdom, DOMINOES[number], move.first, move.second)
+    return placement_refusal(kingdom, domino, move.first, move.second)
 
 
 def _tax_refusal(position: Position, move: Tax) -> Reason | None:

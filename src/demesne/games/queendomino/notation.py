@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from demesne.games.base import NotationError
 from demesne.games.grid import Chart, Square
-from demesne.games.queendomino.builders import COSTS, Builders, free_slot
+from demesne.games.queendomino.builders import COSTS, Builders, free_slot, no_builders
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import DOMINOES, Half, Terrain
 from demesne.games.queendomino.kingdom import CASTLE, Kingdom
@@ -23,6 +23,7 @@ from demesne.games.queendomino.line import Line, LineSlot
 from demesne.games.queendomino.moves import format_square, parse_square
 from demesne.games.queendomino.position import CHANCE_PHASES, STEPS, Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
+from demesne.games.queendomino.scoring import ROWS
 
 __all__ = ["LETTERS", "format_position", "parse_position"]
 
@@ -40,13 +41,13 @@ def format_position(position: Position) -> str:
     """The notation of *position*."""
     rules, builders = position.rules, position.builders
     fields = [
-        f"{rules.seats}:{rules.size}:{rules.edition}",
+        ":".join([_head(rules), *map(_format_game, position.earlier)]),
         position.phase.value,
         f"{position.round}.{position.turn}",
         _or_dash(position.drawn),
         _join(_format_slot(slot) for slot in position.this_line),
         _join(_format_slot(slot) for slot in position.next_line),
-        _join(map(str, sorted(position.undealt))),
+        "|".join(_join(map(str, sorted(box))) for box in position.undealt),
         _join(BUILDINGS[tile].code if tile else "." for tile in builders.slots),
         _or_dash(builders.burnt),
         _join(f"{BUILDINGS[b].code}{n}" for b, n in sorted(builders.pile.items())),
@@ -55,6 +56,35 @@ def format_position(position: Position) -> str:
         *map(_format_side, position.sides),
     ]
     return " ".join(fields)
+
+
+def _head(rules: Rules) -> str:
+    return f"{rules.seats}:{rules.size}:{rules.edition}"
+
+
+def _format_game(points: tuple[tuple[int, ...], ...]) -> str:
+    return "/".join("+".join(map(str, side)) for side in points)
+
+
+def _parse_games(rules: Rules) -> Callable[[str], tuple[tuple[tuple[int, ...], ...], ...]]:
+    """The points of a dynasty's earlier games, behind the head of the first field."""
+
+    def parse(text: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        head, games = ":".join(text.split(":")[:3]), text.split(":")[3:]
+        if head != _head(rules):
+            raise NotationError(f"this game is {_head(rules)!r}")
+        if len(games) >= rules.games:
+            raise NotationError(f"at most {rules.games - 1} games are over")
+        return tuple(_parse_game(rules, game) for game in games)
+
+    return parse
+
+
+def _parse_game(rules: Rules, text: str) -> tuple[tuple[int, ...], ...]:
+    sides = tuple(tuple(map(_number, side.split("+"))) for side in text.split("/"))
+    if [len(side) for side in sides] != [len(ROWS)] * len(rules.sides):
+        raise NotationError(f"a game has {len(ROWS)} rows for each of {len(rules.sides)} sides")
+    return sides
 
 
 def _or_dash(value: int | None) -> str:
@@ -95,8 +125,6 @@ def parse_position(text: str, rules: Rules) -> Position:
         raise NotationError(
             f"a position of {len(rules.sides)} sides has {_FIELDS + len(rules.sides)} fields, not {len(fields)}"
         )
-    if fields[0] != (expected := f"{rules.seats}:{rules.size}:{rules.edition}"):
-        raise NotationError(f"field 1 is {fields[0]!r}; this game is {expected!r}")
     round_, turn = _field(fields, 2, _parse_clock)
     position = Position(
         rules=rules,
@@ -106,13 +134,14 @@ def parse_position(text: str, rules: Rules) -> Position:
         drawn=_field(fields, 3, _optional(_below(rules.seats))),
         this_line=_field(fields, 4, _parse_line(rules.seats)),
         next_line=_field(fields, 5, _parse_line(rules.seats)),
-        undealt=frozenset(_field(fields, 6, _listed(_parse_domino))),
+        undealt=_field(fields, 6, _parse_boxes(len(rules.boxes))),
         builders=Builders(
             slots=_field(fields, 7, _parse_slots),
             burnt=_field(fields, 8, _optional(_below(len(COSTS)))),
             pile=_field(fields, 9, _parse_pile),
         ),
         queen=_field(fields, 10, _optional(_below(len(rules.sides)))),
+        earlier=_field(fields, 0, _parse_games(rules)),
         placed=_field(fields, 11, _listed(parse_square, ";")),
         sides=tuple(_field(fields, i, _parse_side(rules.size)) for i in range(_FIELDS, len(fields))),
     )
@@ -129,7 +158,7 @@ def _field(fields: list[str], index: int, parse: Callable[[str], T]) -> T:
 
 def _check(position: Position) -> None:
     """Refuses a position from which play could not go on."""
-    for conditions in (_clock, _lines, _step, _placed):
+    for conditions in (_clock, _lines, _step, _placed, _town):
         for fine, expected in conditions(position):
             if not fine:
                 raise NotationError(f"in phase {position.phase} of round {position.round} {expected}")
@@ -145,20 +174,38 @@ def _clock(position: Position) -> Iterator[tuple[bool, str]]:
     yield bool(position.this_line) != set_up, "the line of a round is claimed before it, and only then"
     yield all(slot.seat is not None for slot in position.this_line), "every domino of the round has a king"
     yield position.turn < turns or phase is Phase.OVER, "somebody must be to move"
+    yield phase is not Phase.OVER or len(position.earlier) + 1 == rules.games, "more games must follow"
     yield position.turn == 0 or phase not in (Phase.TILES, Phase.LINE), "nothing is dealt between the turns"
 
 
 def _lines(position: Position) -> Iterator[tuple[bool, str]]:
     """What the lines and the box must be for one another."""
     rules, lines = position.rules, (position.this_line, position.next_line)
-    numbers = [*position.undealt, *(slot.number for line in lines for slot in line)]
     kings = [Counter(slot.seat for slot in line if slot.seat is not None) for line in lines]
-    whole = len(position.next_line) in ((rules.line,) if position.undealt else (0, rules.line))
-    yield len(set(numbers)) == len(numbers), "no domino is in two places"
-    yield (len(position.undealt) + len(position.next_line)) % rules.line == 0, f"lines have {rules.line} dominoes"
-    yield whole or position.phase in (Phase.TILES, Phase.LINE), "the next line must be dealt"
+    expected = rules.line if position.round < rules.rounds else 0
+    whole = len(position.next_line) == expected or not (position.next_line or position.in_next_box)
+    yield _no_double(position), "no domino is in two places"
+    yield _in_lines(position), f"lines have {rules.line} dominoes"
+    dealing = position.phase in (Phase.TILES, Phase.LINE) and position.round < rules.rounds
+    yield whole or dealing, "the next line must be dealt"
     yield all(count <= rules.kings for line in kings for count in line.values()), "nobody has so many kings"
     yield kings[1].total() == position.turn or not position.next_line, "a king is set in each turn"
+
+
+def _in_lines(position: Position) -> bool:
+    """Whether whole lines can be dealt from each box until it is empty."""
+    boxes = [len(box) for box in position.undealt]
+    boxes[position.round % len(boxes)] += len(position.next_line)
+    return all(count % position.rules.line == 0 for count in boxes)
+
+
+def _no_double(position: Position) -> bool:
+    """Whether each domino of each box is in one place at most."""
+    boxes = position.rules.boxes
+    numbers = [(box, number) for box, left in zip(boxes, position.undealt, strict=True) for number in left]
+    numbers += [(position.this_box, slot.number) for slot in position.this_line]
+    numbers += [(position.next_box, slot.number) for slot in position.next_line]
+    return len(set(numbers)) == len(numbers)
 
 
 def _step(position: Position) -> Iterator[tuple[bool, str]]:
@@ -168,15 +215,34 @@ def _step(position: Position) -> Iterator[tuple[bool, str]]:
         case Phase.TILES:
             yield free_slot(builders) is not None, "a slot must be empty and a tile left"
         case Phase.LINE:
-            yield bool(position.undealt) and len(line) < position.rules.line, "a domino must be wanted and left"
+            wanted = position.round < position.rounds and len(line) < position.rules.line
+            yield wanted and bool(position.in_next_box), "a domino must be wanted and left"
         case Phase.KING:
-            yield {slot.seat for slot in line} < {None, *range(position.seats)}, "a king must be left to draw"
+            yield sum(slot.seat is not None for slot in line) < position.rules.claims, "a king must be left to draw"
             yield any(slot.seat is None for slot in line), "a domino must be free"
         case Phase.CLAIM:
             yield any(slot.seat is None for slot in line), "a domino must be free"
-            yield position.round > 0 or position.drawn is not None, "a king must be drawn"
+            yield position.round > 0 or _may_claim(position), "a king must be drawn and not be set"
         case Phase.TAX:
             yield bool(position.placed), "a domino must have been placed"
+
+
+def _may_claim(position: Position) -> bool:
+    """Whether in set-up somebody's king is drawn and in the hand (rules 2.5)."""
+    if position.drawn is None:
+        return False
+    seat, kings = position.to_move, position.rules.kings
+    return sum(slot.seat == seat for slot in position.next_line) < kings
+
+
+def _town(position: Position) -> Iterator[tuple[bool, str]]:
+    """Without a town there are no coins, knights, towers, tiles, Queen and dragon (rules 13.3)."""
+    if not position.rules.town:
+        builders, told = position.builders, "is nothing of a town"
+        yield position.phase not in (Phase.TILES, Phase.TAX, Phase.BUILD, Phase.BRIBE), told
+        yield builders == no_builders() and position.queen is None, told
+        owned = [(side.coins, side.all_knights, side.towers, len(side.kingdom.buildings)) for side in position.sides]
+        yield not any(map(any, owned)), told
 
 
 def _placed(position: Position) -> Iterator[tuple[bool, str]]:
@@ -219,6 +285,16 @@ def _parse_domino(text: str) -> int:
     if (number := _number(text)) not in DOMINOES:
         raise NotationError(f"there is no domino {number}")
     return number
+
+
+def _parse_boxes(count: int) -> Callable[[str], tuple[frozenset[int], ...]]:
+    def parse(text: str) -> tuple[frozenset[int], ...]:
+        boxes = tuple(frozenset(_listed(_parse_domino)(box)) for box in text.split("|"))
+        if len(boxes) != count:
+            raise NotationError(f"boxes of dominoes, a | between them: {count}, not {len(boxes)}")
+        return boxes
+
+    return parse
 
 
 def _parse_line(seats: int) -> Callable[[str], Line]:

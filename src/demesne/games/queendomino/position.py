@@ -8,11 +8,11 @@ from enum import StrEnum
 from demesne.games.base import Seat, Sheet, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import Builders
-from demesne.games.queendomino.dominoes import DOMINOES
+from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import Kingdom, Territory
 from demesne.games.queendomino.line import Line
 from demesne.games.queendomino.rules import Rules
-from demesne.games.queendomino.scoring import Holdings, score_kingdom
+from demesne.games.queendomino.scoring import Holdings, add_up, score_kingdom
 
 __all__ = ["CHANCE_PHASES", "STEPS", "Phase", "Position", "Side"]
 
@@ -57,9 +57,10 @@ class Position:
     ``round`` is 0 during set-up. ``this_line`` holds the claimed dominoes of
     this round, ``turn`` counts those already played (in set-up: the claims
     made); ``next_line`` is dealt and claimed. ``drawn`` is the seat whose king
-    was drawn last in set-up. ``undealt`` are the dominoes still in the box.
+    was drawn last in set-up. ``undealt`` are the dominoes still in each box.
     ``queen`` is the side that hosts her. ``placed`` are the squares of the
-    domino just laid, none after a discard.
+    domino just laid, none after a discard. ``earlier`` are the points of the
+    games already played, by side and row.
     """
 
     rules: Rules
@@ -70,10 +71,11 @@ class Position:
     next_line: Line
     turn: int
     drawn: Seat | None
-    undealt: frozenset[int]
+    undealt: tuple[frozenset[int], ...]
     builders: Builders
     queen: int | None = None
     placed: tuple[Square, ...] = ()
+    earlier: tuple[tuple[tuple[int, ...], ...], ...] = ()
 
     @property
     def seats(self) -> int:
@@ -82,7 +84,38 @@ class Position:
     @property
     def rounds(self) -> int:
         """Rounds in the whole game (rules 3.7)."""
-        return len(DOMINOES) // self.rules.line
+        return self.rules.rounds
+
+    @property
+    def lines_dealt(self) -> int:
+        """How many lines have been dealt or begun."""
+        return self.round + bool(self.next_line)
+
+    @property
+    def this_box(self) -> str:
+        """The box that this round's line came from: the boxes take turns (rules 14.2)."""
+        return self.rules.boxes[(self.round - 1) % len(self.rules.boxes)]
+
+    @property
+    def next_box(self) -> str:
+        """The box of the line that is dealt and claimed."""
+        return self.rules.boxes[self.round % len(self.rules.boxes)]
+
+    @property
+    def in_next_box(self) -> frozenset[int]:
+        """The dominoes that the next deal may turn up."""
+        return self.undealt[self.round % len(self.rules.boxes)]
+
+    @property
+    def left(self) -> tuple[Domino, ...]:
+        """All dominoes not yet dealt, box by box in ascending order."""
+        boxes = zip(self.rules.boxes, self.undealt, strict=True)
+        return tuple(self.rules.box.dominoes[box][number] for box, numbers in boxes for number in sorted(numbers))
+
+    @property
+    def in_hand(self) -> Domino:
+        """The domino whose turn it is to be laid."""
+        return self.rules.box.dominoes[self.this_box][self.this_line[self.turn].number]
 
     @property
     def to_move(self) -> Seat | Turn:
@@ -102,7 +135,7 @@ class Position:
         """Who sets a king in set-up (rules 2.5; two players 1-2-1, rules 2.6)."""
         if self.drawn is None:
             raise ValueError("no king is drawn")
-        if self.rules.kings == 2 and self.turn in (1, 2):
+        if self.rules.one_two_one and self.turn in (1, 2):
             return 1 - self.drawn
         return self.drawn
 
@@ -121,8 +154,11 @@ class Position:
 
     def column(self, side: int) -> tuple[Sheet, list[Territory], Holdings]:
         """The score pad's column of *side* as if the game ended now."""
-        holdings = self.holdings(side)
-        return *score_kingdom(self.sides[side].kingdom, holdings), holdings
+        own, holdings = self.sides[side], self.holdings(side)
+        sheet, found = score_kingdom(own.kingdom, holdings, self.rules.bonuses, self.rules.centre)
+        if self.rules.games > 1:
+            sheet = add_up([*(game[side] for game in self.earlier), tuple(sheet.points().values())])
+        return sheet, found, holdings
 
     def sheet(self, side: int) -> Sheet:
         """The running score of *side*."""

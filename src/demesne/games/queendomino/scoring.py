@@ -10,13 +10,12 @@ from demesne.games.grid import extent
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Territory, largest, territories
-from demesne.games.queendomino.rules import Rules
+from demesne.games.queendomino.rules import BONUSES, Rules
 
-__all__ = ["BONUSES", "LANDSCAPES", "ROWS", "Holdings", "rank", "score_kingdom"]
+__all__ = ["BONUSES", "LANDSCAPES", "ROWS", "Holdings", "add_up", "rank", "score_kingdom"]
 
 LANDSCAPES = tuple(terrain for terrain in Terrain if terrain is not Terrain.CASTLE)
 ROWS = ("wealth", *LANDSCAPES, "queen", "buildings", "bonuses")
-BONUSES = ("middle_kingdom", "harmony")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +28,32 @@ class Holdings:
     queen: bool = False
 
 
-def score_kingdom(kingdom: Kingdom, holdings: Holdings, bonuses: Collection[str] = ()) -> tuple[Sheet, list[Territory]]:
-    """The score pad's column for a kingdom, and the territories it counts."""
+def score_kingdom(
+    kingdom: Kingdom, holdings: Holdings, bonuses: Collection[str] = (), centre: str = "extent"
+) -> tuple[Sheet, list[Territory]]:
+    """The score pad's column for a kingdom, and the territories it counts.
+
+    *bonuses* are those played with, *centre* how Middle Kingdom is read
+    (rules 13.5).
+    """
     found = territories(kingdom)
     rows = [Row("wealth", _wealth(holdings.coins))]
     rows += [Row(terrain.value, _land(terrain, found)) for terrain in LANDSCAPES]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))
     rows.append(Row("buildings", _buildings(kingdom, found, holdings)))
-    rows.append(Row("bonuses", _bonuses(kingdom, bonuses)))
+    rows.append(Row("bonuses", _bonuses(kingdom, bonuses, centre)))
     return Sheet(tuple(rows)), found
+
+
+def add_up(games: Sequence[Sequence[int]]) -> Sheet:
+    """One sheet for several games: each row explained game by game (rules 13.7)."""
+    rows = zip(ROWS, zip(*games, strict=True), strict=True)
+    return Sheet(
+        tuple(
+            Row(name, tuple(Item.of("game", points, game=i) for i, points in enumerate(played, 1)))
+            for name, played in rows
+        )
+    )
 
 
 def _wealth(coins: int) -> tuple[Item, ...]:  # Rules 10.1
@@ -84,20 +100,23 @@ def _counted(building: Building) -> str:
     return {"tower": "towers", "knight": "knights"}.get(building.per, "territories")
 
 
-def _bonuses(kingdom: Kingdom, bonuses: Collection[str]) -> tuple[Item, ...]:  # Rules 10.8
+def _bonuses(kingdom: Kingdom, bonuses: Collection[str], centre: str) -> tuple[Item, ...]:  # Rules 10.8
     items = []
-    if "middle_kingdom" in bonuses and _castle_is_central(kingdom):
+    if "middle_kingdom" in bonuses and _castle_is_central(kingdom, centre):
         items.append(Item.of("middle_kingdom", 10))
     if "harmony" in bonuses and len(kingdom.land) == kingdom.size**2 and _spans_grid(kingdom):
         items.append(Item.of("harmony", 5))
     return tuple(items)
 
 
-def _castle_is_central(kingdom: Kingdom) -> bool:
+def _castle_is_central(kingdom: Kingdom, centre: str) -> bool:
     castle = next((s for s, h in kingdom.land.items() if h.terrain is Terrain.CASTLE), None)
     if castle is None:
         return False
     x0, y0, x1, y1 = extent(kingdom.land)
+    if centre == "grid":
+        half = kingdom.size // 2
+        return max(castle[0] - x0, x1 - castle[0], castle[1] - y0, y1 - castle[1]) <= half
     return _spans_grid(kingdom) and (x0 + x1, y0 + y1) == (2 * castle[0], 2 * castle[1])
 
 
@@ -124,6 +143,7 @@ def _key(rules: Rules, sheet: Sheet, found: list[Territory], holdings: Holdings)
     home = largest(found)
     by_rule = {
         "largest": len(home.squares) if home else 0,  # Rules 11.2
+        "crowns": sum(territory.crowns for territory in found),  # Rules 13.4
         "coins": holdings.coins % 3,  # Rules 11.3: those that scored nothing
     }
     return (sheet.total, *(by_rule[name] for name in rules.tie_breaks))

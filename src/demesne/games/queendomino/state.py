@@ -10,17 +10,17 @@ from typing import final
 from demesne.games.base import IllegalMove, Outcome, Seat, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino import legality
+from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.builders import (
     burn,
     free_slot,
     new_builders,
+    no_builders,
     price,
     refresh,
     sell,
     turn_up,
 )
-from demesne.games.queendomino.buildings import BUILDINGS
-from demesne.games.queendomino.dominoes import DOMINOES
 from demesne.games.queendomino.kingdom import new_kingdom, place, territory_at
 from demesne.games.queendomino.line import claim, claimed, deal
 from demesne.games.queendomino.moves import (
@@ -39,7 +39,7 @@ from demesne.games.queendomino.moves import (
 from demesne.games.queendomino.notation import format_position, parse_position
 from demesne.games.queendomino.position import STEPS, Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
-from demesne.games.queendomino.scoring import rank
+from demesne.games.queendomino.scoring import rank, score_kingdom
 
 __all__ = ["Receipt", "State", "View", "new_state", "parse_state", "tax_receipt"]
 
@@ -58,9 +58,9 @@ class Receipt:
         return self.territory + self.knight_safe + self.tower_safe
 
 
-def tax_receipt(side: Side, square: Square) -> Receipt:
-    """What a knight set on *square* collects for *side*."""
-    taxes = {BUILDINGS[building].tax for building in side.kingdom.buildings.values()}
+def tax_receipt(side: Side, square: Square, box: Box = PRINTED) -> Receipt:
+    """What a knight set on *square* collects for *side*, with the tiles of *box*."""
+    taxes = {box.buildings[building].tax for building in side.kingdom.buildings.values()}
     return Receipt(
         square,
         territory=len(territory_at(side.kingdom, square).squares),  # Rules 5.3
@@ -97,9 +97,11 @@ class State(Position):
         return legality.legal_moves(self)
 
     def weights(self) -> Sequence[int]:
-        """How many tiles of each possible kind are left; 1 for dominoes and kings."""
+        """How many tiles of each possible kind are left; 1 for dominoes; kings not yet drawn."""
         if self.phase is Phase.TILES:
             return [self.builders.pile[building] for building in sorted(self.builders.pile)]
+        if self.phase is Phase.KING:
+            return [legality.kings_left(self, move.seat) for move in self.legal_moves() if isinstance(move, King)]
         return [1] * len(self.legal_moves()) if self.to_move is Turn.CHANCE else []
 
     def observe(self, seat: Seat) -> View:
@@ -135,15 +137,15 @@ def new_state(rules: Rules) -> State:
     side = Side(new_kingdom(rules.size), rules.coins, rules.knights)
     return State(
         rules=rules,
-        phase=Phase.TILES,
+        phase=Phase.TILES if rules.town else Phase.LINE,
         round=0,
         sides=(side,) * len(rules.sides),
         this_line=(),
         next_line=(),
         turn=0,
         drawn=None,
-        undealt=frozenset(DOMINOES),
-        builders=new_builders(),
+        undealt=tuple(frozenset(rules.box.dominoes[box]) for box in rules.boxes),
+        builders=new_builders() if rules.town else no_builders(),
     )
 
 
@@ -160,7 +162,7 @@ def _fill(state: State) -> State:
     """What is dealt next: tiles, then the line, then play (rules 2.3, 2.4, 3.6)."""
     if free_slot(state.builders) is not None:
         return replace(state, phase=Phase.TILES)
-    if state.undealt and len(state.next_line) < state.rules.line:
+    if state.round < state.rules.rounds and len(state.next_line) < state.rules.line and state.in_next_box:
         return replace(state, phase=Phase.LINE)
     if not state.this_line:
         return replace(state, phase=Phase.KING)
@@ -173,9 +175,15 @@ def _deal(state: State, move: Tile | Deal | King) -> State:
             return _fill(replace(state, builders=turn_up(state.builders, building)))
         case Deal(number):
             line = deal(state.next_line, number)
-            return _fill(replace(state, next_line=line, undealt=state.undealt - {number}))
+            return _fill(replace(state, next_line=line, undealt=_without(state, number)))
         case King(seat):
             return replace(state, drawn=seat, phase=Phase.CLAIM)
+
+
+def _without(state: State, number: int) -> tuple[frozenset[int], ...]:
+    """The boxes when domino *number* has left the one that is dealt from."""
+    turn = state.round % len(state.undealt)
+    return tuple(box - {number} if i == turn else box for i, box in enumerate(state.undealt))
 
 
 # --- a turn ---------------------------------------------------------------------------
@@ -215,7 +223,7 @@ def _next_turn(state: State) -> State:
 def _next_round(state: State) -> State:
     """The end of a round and what is dealt for the next one (rules 3.6, 3.7)."""
     if not state.next_line:
-        return replace(state, phase=Phase.OVER)
+        return _next_game(state)
     return _fill(
         replace(
             state,
@@ -228,6 +236,18 @@ def _next_round(state: State) -> State:
     )
 
 
+def _next_game(state: State) -> State:
+    """The end, or the next game of a dynasty (rules 13.7)."""
+    if len(state.earlier) + 1 == state.rules.games:
+        return replace(state, phase=Phase.OVER)
+    played = (
+        score_kingdom(side.kingdom, state.holdings(i), state.rules.bonuses, state.rules.centre)[0]
+        for i, side in enumerate(state.sides)
+    )
+    points = tuple(tuple(sheet.points().values()) for sheet in played)
+    return replace(new_state(state.rules), earlier=(*state.earlier, points))
+
+
 def _with_side(state: State, side: Side) -> State:
     """*state* with *side* for the side to move."""
     index = state.side
@@ -236,14 +256,14 @@ def _with_side(state: State, side: Side) -> State:
 
 def _place(state: State, move: Place) -> State:  # Rules 4
     side = state.sides[state.side]
-    kingdom = place(side.kingdom, DOMINOES[move.number], move.first, move.second)
+    kingdom = place(side.kingdom, state.in_hand, move.first, move.second)
     state = _with_side(state, replace(side, kingdom=kingdom))
     return replace(state, placed=(move.first, move.second))
 
 
 def _tax(state: State, squares: tuple[Square, ...]) -> State:  # Rules 5
     side = state.sides[state.side]
-    coins = sum(tax_receipt(side, square).coins for square in squares)
+    coins = sum(tax_receipt(side, square, state.rules.box).coins for square in squares)
     kingdom = replace(side.kingdom, knights=side.kingdom.knights | set(squares))
     knights = side.knights - len(squares)
     paid = replace(side, kingdom=kingdom, coins=side.coins + coins, knights=knights)
@@ -255,7 +275,7 @@ def _build(state: State, cost: int, square: Square) -> State:  # Rules 6
     name = state.builders.slots[cost]
     if name is None:
         raise ValueError(f"no tile in the slot of {cost}")
-    building = BUILDINGS[name]
+    building = state.rules.box.buildings[name]
     kingdom = replace(side.kingdom, buildings=side.kingdom.buildings.with_((square, name)))
     built = replace(
         side,
@@ -300,6 +320,6 @@ def _next_setup_claim(state: State) -> State:
     """The next king of the first line, or the second line (rules 2.5 to 2.7)."""
     state = replace(state, turn=state.turn + 1)
     if state.turn < state.rules.claims:
-        phase = Phase.CLAIM if state.rules.kings == 2 else Phase.KING
+        phase = Phase.CLAIM if state.rules.one_two_one else Phase.KING
         return replace(state, phase=phase)
     return _next_round(replace(state, drawn=None))

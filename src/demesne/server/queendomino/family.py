@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from demesne.games.base import Seat
+from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.queendomino.offer import AnyOffer, offer
-from demesne.server.queendomino.shapes import LandView, QueendominoView
+from demesne.server.queendomino.rules import rules_view
+from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.tell import tell
 from demesne.server.queendomino.view import land_of, position_view
 from demesne.server.steps import Step, Told
@@ -28,7 +30,7 @@ class QueendominoFamily:
         return tell(steps)
 
     def turn(self, state: State) -> Hashable:
-        return state.round, state.turn
+        return len(state.earlier), state.round, state.turn
 
     def round(self, state: State) -> tuple[int, int]:
         return state.round, state.rounds
@@ -36,5 +38,15 @@ class QueendominoFamily:
     def land(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
         return land_of(state, steps, seat)
 
+    def rules(self, state: State) -> RulesView:
+        return rules_view(state.rules)
+
     def side_of(self, state: State, seat: Seat) -> int:
         return state.rules.side_of(seat)
+
+    def mates(self, state: State, seat: Seat) -> tuple[Seat, ...]:
+        side = state.rules.sides[state.rules.side_of(seat)]
+        return side if len(side) > 1 else ()
+
+    def hand(self, state: State) -> int | None:
+        return state.in_hand.number if state.phase is Phase.PLACE else None

@@ -11,7 +11,7 @@ from typing import cast
 from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.dominoes import DOMINOES, Terrain
+from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Territory, placements, territories
 from demesne.games.queendomino.legality import BRIBE_PRICE, refusal
 from demesne.games.queendomino.line import find
@@ -19,6 +19,7 @@ from demesne.games.queendomino.moves import Bribe, Build, Claim, Discard, Pass, 
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.scoring import LANDSCAPES
 from demesne.games.queendomino.state import State, tax_receipt
+from demesne.server.queendomino.rules import domino_view
 from demesne.server.queendomino.shapes import (
     BribeOffer,
     BribeSpot,
@@ -35,7 +36,6 @@ from demesne.server.queendomino.shapes import (
     TaxPart,
     TaxSpot,
 )
-from demesne.server.queendomino.view import domino_view
 from demesne.server.refusals import Reason
 
 __all__ = ["offer"]
@@ -68,7 +68,7 @@ def _place(state: State, seat: Seat) -> PlaceOffer:
     moves = state.legal_moves()
     spots = [_spot(state, move) for move in moves if isinstance(move, Place)]
     discard = next((str(move) for move in moves if isinstance(move, Discard)), None)
-    return PlaceOffer(seat, domino_view(state.this_line[state.turn].number), spots, discard)
+    return PlaceOffer(seat, domino_view(state.in_hand), spots, discard)
 
 
 def _spot(state: State, move: Place) -> Spot:
@@ -119,7 +119,7 @@ def _tax_spot(state: State, move: Tax) -> TaxSpot:
 
 def _tax_part(state: State, square: Square) -> TaxPart:
     own = state.sides[state.side]
-    receipt = tax_receipt(own, square)
+    receipt = tax_receipt(own, square, state.rules.box)
     terrain = own.kingdom.land[square].terrain.value
     return TaxPart(square, terrain, receipt.territory, receipt.knight_safe, receipt.tower_safe)
 
@@ -169,8 +169,9 @@ def _claim(state: State, seat: Seat) -> ClaimOffer:
 
 
 def _claim_spot(state: State, kingdom: Kingdom, move: Claim) -> ClaimSpot:
-    fits = bool(placements(kingdom, DOMINOES[move.number]))
-    return ClaimSpot(str(move), domino_view(move.number), _order(state, move.number), fits)
+    domino = state.rules.box.dominoes[state.next_box][move.number]
+    fits = bool(placements(kingdom, domino))
+    return ClaimSpot(str(move), domino_view(domino), _order(state, move.number), fits)
 
 
 def _order(state: State, number: int) -> int:

@@ -17,6 +17,7 @@ __all__ = [
     "BuildOffer",
     "BuildSlot",
     "BuildersView",
+    "BuildingFix",
     "BuildingView",
     "Change",
     "ClaimOffer",
@@ -26,10 +27,13 @@ __all__ = [
     "ItemView",
     "LandView",
     "LineSlotView",
+    "OwnBox",
     "Patch",
     "PlaceOffer",
+    "PrintedBox",
     "QueendominoView",
     "RowView",
+    "RulesView",
     "SheetView",
     "SideView",
     "Site",
@@ -40,6 +44,42 @@ __all__ = [
     "TaxSpot",
 ]
 
+# --- how a table plays -----------------------------------------------------------
+
+
+class RulesView(msgspec.Struct):
+    """Which game a table plays and how, once its options and the number of players are known.
+
+    ``edition`` is empty for a game that has no editions, ``box`` for one played with
+    the box as printed. Lines of ``line`` dominoes come from ``boxes`` in turn; each seat
+    sets ``kings`` kings. Without ``town`` a turn is to place and to claim. ``games`` is 3
+    in a dynasty. ``teams``: two seats share a kingdom; ``sides`` lists the seats of each.
+    ``ties``: what parts equal points, in order (largest, crowns, coins). Each side begins
+    with ``coins`` and ``knights``; ``knight_supply`` are in the box.
+    """
+
+    game: str
+    edition: str
+    players: int
+    size: int
+    teams: bool
+    sides: list[list[int]]
+    town: bool
+    line: int
+    kings: int
+    rounds: int
+    dynasty: bool
+    games: int
+    bonuses: list[str]
+    centre: str
+    boxes: list[str]
+    box: str
+    ties: list[str]
+    coins: int
+    knights: int
+    knight_supply: int
+
+
 # --- what a table shows ---------------------------------------------------------
 
 
@@ -49,11 +89,12 @@ class HalfView(msgspec.Struct):
 
 
 class DominoView(msgspec.Struct):
-    """A domino: its printed number, its first and second half."""
+    """A domino: its printed number, its first and second half, the box it is from."""
 
     number: int
     first: HalfView
     second: HalfView
+    box: str
 
 
 class LandView(msgspec.Struct):
@@ -88,7 +129,10 @@ class SheetView(msgspec.Struct):
 
 
 class SideView(msgspec.Struct):
-    """What a side owns. ``knights`` are in reserve, ``knights_all`` counts those on land too."""
+    """What a side owns. ``knights`` are in reserve, ``knights_all`` counts those on land too.
+
+    ``earlier``: its points in the games of a dynasty that are over.
+    """
 
     side: int
     seats: list[int]
@@ -103,6 +147,7 @@ class SideView(msgspec.Struct):
     rank: int | None = None
     tie_break: str = ""
     largest: int = 0
+    earlier: list[int] = []
 
 
 class LineSlotView(msgspec.Struct):
@@ -115,7 +160,10 @@ class LineSlotView(msgspec.Struct):
 
 
 class BuildingView(msgspec.Struct):
-    """A building tile's printed facts. ``tax`` is null, "knight" or "tower"; ``per`` what its points count."""
+    """A building tile's printed facts. ``tax`` is null, "knight" or "tower"; ``per`` what its points count.
+
+    ``copies`` are in the box; ``unsure`` names the fields that are estimates.
+    """
 
     id: str
     knights: int
@@ -126,6 +174,7 @@ class BuildingView(msgspec.Struct):
     per: str | None = None
     per_points: int = 0
     unsure: list[str] = []
+    copies: int = 1
 
 
 class SlotView(msgspec.Struct):
@@ -147,7 +196,11 @@ class BuildersView(msgspec.Struct):
 
 
 class QueendominoView(msgspec.Struct, tag="queendomino"):
-    """A position of the Queendomino family, all of it public."""
+    """A position of the Queendomino family, all of it public.
+
+    ``game`` counts those of a dynasty from 1. ``this_box`` and ``next_box`` are the boxes
+    that the two lines come from. Without a town there are no ``builders`` (an empty board).
+    """
 
     round: int
     rounds: int
@@ -163,6 +216,9 @@ class QueendominoView(msgspec.Struct, tag="queendomino"):
     hand: DominoView | None = None
     last_squares: list[Square] = []
     last_side: int | None = None
+    game: int = 1
+    this_box: str = "queendomino"
+    next_box: str = "queendomino"
 
 
 # --- what you may do now ----------------------------------------------------------
@@ -279,3 +335,32 @@ class ClaimSpot(msgspec.Struct):
 class ClaimOffer(msgspec.Struct, tag="claim"):
     seat: int
     spots: list[ClaimSpot]
+
+
+# --- an owner's own box -------------------------------------------------------------
+
+
+class BuildingFix(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """What stands on an owner's tile, as far as it is not what the table of tiles says."""
+
+    knights: int | None = None
+    towers: int | None = None
+    tax: str | None = None
+
+
+class OwnBox(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """An owner's box under a name: corrections only.
+
+    ``buildings`` by id; ``dominoes`` by box and number: the two halves as terrain and crowns.
+    """
+
+    name: str
+    buildings: dict[str, BuildingFix] = {}
+    dominoes: dict[str, dict[str, tuple[tuple[str, int], tuple[str, int]]]] = {}
+
+
+class PrintedBox(msgspec.Struct):
+    """The boxes as the program knows them, to compare one's own with."""
+
+    buildings: list[BuildingView]
+    dominoes: list[DominoView]

@@ -91,9 +91,11 @@ def _tile(state: State, cost: int) -> str:
 
 def _consequences(before: State, after: State) -> Iterator[Told]:
     """What nobody did: the Queen comes, a round begins, the game ends."""
-    if after.queen is not None and after.queen != before.queen:
-        seat = after.rules.sides[after.queen][0]
-        yield Told("queen", seat, {"seat": seat})
+    if after.queen is not None and after.queen != before.queen and not isinstance(before.to_move, Turn):
+        seat = before.to_move
+        yield Told("queen", seat, {"seat": seat, "side": after.queen})
+    if len(after.earlier) > len(before.earlier):
+        yield Told("game", None, {"game": len(after.earlier) + 1, "games": after.rules.games})
     if after.round > before.round:
         yield Told("round", None, {"round": after.round, "rounds": after.rounds})
     if after.to_move is Turn.OVER:

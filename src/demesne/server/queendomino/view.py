@@ -6,19 +6,18 @@ from collections.abc import Sequence
 
 from demesne.games.base import Outcome, Seat, Sheet, Turn
 from demesne.games.grid import Square
+from demesne.games.queendomino.box import PRINTED
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.buildings import BUILDINGS, Building
-from demesne.games.queendomino.dominoes import DOMINOES, Half
 from demesne.games.queendomino.kingdom import Kingdom, largest, territories
 from demesne.games.queendomino.line import LineSlot
 from demesne.games.queendomino.moves import Build, Place
 from demesne.games.queendomino.position import STEPS, Phase
+from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import State
+from demesne.server.queendomino.rules import building_view, domino_view
 from demesne.server.queendomino.shapes import (
     BuildersView,
     BuildingView,
-    DominoView,
-    HalfView,
     ItemView,
     LandView,
     LineSlotView,
@@ -30,12 +29,17 @@ from demesne.server.queendomino.shapes import (
 )
 from demesne.server.steps import Step
 
-__all__ = ["domino_view", "land_view", "position_view", "sheet_view"]
+__all__ = ["land_of", "land_view", "position_view", "sheet_view"]
+
+
+TOWN_ROWS = frozenset({"wealth", "town", "queen", "buildings"})
+"""Rows of the score pad for what only a game with a town has (rules 13.3)."""
 
 
 def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView:
     """Everything that everybody may see of *state*; *steps* led to it."""
     outcome = state.outcome()
+    steps, dominoes = this_game(state, steps), state.rules.box.dominoes
     last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
     return QueendominoView(
         round=state.round,
@@ -45,14 +49,33 @@ def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView
         size=state.rules.size,
         sides=[_side(state, side, steps, outcome) for side in range(len(state.sides))],
         this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
-        next_line=[LineSlotView(domino_view(slot.number), slot.seat) for slot in state.next_line],
+        next_line=[
+            LineSlotView(domino_view(dominoes[state.next_box][slot.number]), slot.seat) for slot in state.next_line
+        ],
         builders=_builders(state, steps),
-        buildings=[_building(building) for building in BUILDINGS.values()],
-        undealt=[domino_view(number) for number in sorted(state.undealt)],
-        hand=domino_view(state.this_line[state.turn].number) if state.phase is Phase.PLACE else None,
+        buildings=_buildings(state),
+        undealt=[domino_view(domino) for domino in state.left],
+        hand=domino_view(state.in_hand) if state.phase is Phase.PLACE else None,
         last_squares=[last.move.first, last.move.second] if last else [],
         last_side=last.before.side if last else None,
+        game=len(state.earlier) + 1,
+        this_box=state.this_box,
+        next_box=state.next_box,
     )
+
+
+def this_game(state: State, steps: Sequence[Step[State]]) -> Sequence[Step[State]]:
+    """Those of *steps* that belong to the game of a dynasty that is going on (rules 13.7)."""
+    if not state.earlier:
+        return steps
+    return [step for step in steps if len(step.before.earlier) == len(state.earlier)]
+
+
+def _buildings(state: State) -> list[BuildingView]:
+    """What is printed on the tiles that this table plays with; none without a town."""
+    box = state.rules.box
+    tiles = box.buildings.values() if state.rules.town else ()
+    return [building_view(tile, checked=box != PRINTED) for tile in tiles]
 
 
 def _steps(state: State) -> list[str]:
@@ -62,7 +85,8 @@ def _steps(state: State) -> list[str]:
     if state.round == 0:
         return [Phase.CLAIM.value]
     last = state.round == state.rounds
-    return [step.value for step in STEPS if not (last and step is Phase.CLAIM)]
+    steps = STEPS if state.rules.town else (Phase.PLACE, Phase.CLAIM)  # Rules 13.3
+    return [step.value for step in steps if not (last and step is Phase.CLAIM)]
 
 
 # --- sides -------------------------------------------------------------------------------
@@ -82,10 +106,11 @@ def _side(state: State, side: int, steps: Sequence[Step[State]], outcome: Outcom
         queen=state.queen == side,
         size=own.kingdom.size,
         land=land_view(own.kingdom, _laid(steps, side)),
-        sheet=sheet_view(end.sheet if end else state.sheet(side)),
+        sheet=sheet_view(end.sheet if end else state.sheet(side), state.rules),
         rank=end.rank if end else None,
         tie_break=end.tie_break if end else "",
         largest=len(home.squares) if home else 0,
+        earlier=[sum(game[side]) for game in state.earlier],
     )
 
 
@@ -105,7 +130,7 @@ def _mover_side(state: State) -> int | None:
 def land_of(state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
     """The land of the side that *seat* plays for."""
     side = state.rules.side_of(seat)
-    return land_view(state.sides[side].kingdom, _laid(steps, side))
+    return land_view(state.sides[side].kingdom, _laid(this_game(state, steps), side))
 
 
 def land_view(kingdom: Kingdom, laid: dict[Square, int]) -> list[LandView]:
@@ -124,35 +149,32 @@ def land_view(kingdom: Kingdom, laid: dict[Square, int]) -> list[LandView]:
     ]
 
 
-def sheet_view(sheet: Sheet) -> SheetView:
-    """A column of the score pad with the reason of each point."""
+def sheet_view(sheet: Sheet, rules: Rules) -> SheetView:
+    """A column of the score pad with the reason of each point; only the rows that *rules* score."""
+    rows = [row for row in sheet.rows if _is_scored(row.name, rules)]
     return SheetView(
         sheet.total,
         [
             RowView(row.name, row.points, [ItemView(item.code, item.points, dict(item.params)) for item in row.items])
-            for row in sheet.rows
+            for row in rows
         ],
     )
 
 
+def _is_scored(row: str, rules: Rules) -> bool:
+    if row == "bonuses":
+        return bool(rules.bonuses)
+    return rules.town or row not in TOWN_ROWS
+
+
 # --- lines and builders --------------------------------------------------------------------
-
-
-def domino_view(number: int) -> DominoView:
-    """Domino *number* as printed."""
-    domino = DOMINOES[number]
-    return DominoView(number, _half(domino.first), _half(domino.second))
-
-
-def _half(half: Half) -> HalfView:
-    return HalfView(half.terrain.value, half.crowns)
 
 
 def _slot(state: State, slot: LineSlot, index: int) -> LineSlotView:
     playing = not isinstance(state.to_move, Turn)
     over = state.phase is Phase.OVER
     return LineSlotView(
-        domino_view(slot.number),
+        domino_view(state.rules.box.dominoes[state.this_box][slot.number]),
         slot.seat,
         done=over or index < state.turn,
         current=playing and index == state.turn,
@@ -160,6 +182,8 @@ def _slot(state: State, slot: LineSlot, index: int) -> LineSlotView:
 
 
 def _builders(state: State, steps: Sequence[Step[State]]) -> BuildersView:
+    if not state.rules.town:
+        return BuildersView([], 0, dragon_home=True)
     hosts = _mover_side(state) is not None and state.queen == state.side
     sold = {step.move.cost for step in steps if isinstance(step.move, Build) and step.before.round == state.round}
     slots = [_builders_slot(state, cost, cost in sold, price(cost, hosts)) for cost in reversed(COSTS)]
@@ -173,17 +197,3 @@ def _builders_slot(state: State, cost: int, sold: bool, asked: int) -> SlotView:
     if state.builders.burnt == cost:
         return SlotView(cost, asked, "burnt")
     return SlotView(cost, asked, "sold" if sold else "empty")
-
-
-def _building(building: Building) -> BuildingView:
-    return BuildingView(
-        id=building.id,
-        knights=building.knights,
-        towers=building.towers,
-        crowns=building.crowns,
-        points=building.points,
-        tax=building.tax or None,
-        per=building.per or None,
-        per_points=building.per_points,
-        unsure=list(building.unsure),
-    )

@@ -1,5 +1,5 @@
 /** The log: events in order, each told once, and the words they need. */
-import type { DominoView, Event, QueendominoView } from "../../protocol";
+import type { Event } from "../../protocol";
 
 /** Both lists as one, ordered by `seq`, the later word on a `seq` winning. */
 export function merged(old: readonly Event[], fresh: readonly Event[]): readonly Event[] {
@@ -19,32 +19,20 @@ export function lastMoves(events: readonly Event[], count: number): Event[] {
 }
 
 export interface Round {
+  /** Which of a dynasty's games, from 1. */
+  game: number;
   round: number;
   events: Event[];
 }
 
 /** The log in rounds, the newest first, the set-up as round 0. A passed step is not worth a line. */
 export function byRound(events: readonly Event[]): Round[] {
-  const rounds: Round[] = [{ round: 0, events: [] }];
+  const rounds: Round[] = [{ game: 1, round: 0, events: [] }];
+  const begin = (game: number, round: number): void => void rounds.unshift({ game, round, events: [] });
   for (const event of events) {
-    if (event.code === "round") rounds.unshift({ round: Number(event.args["round"]), events: [] });
+    if (event.code === "round") begin(rounds[0]?.game ?? 1, Number(event.args["round"]));
+    else if (event.code === "game") begin(Number(event.args["game"]), 0);
     else if (event.code !== "pass") rounds[0]?.events.push(event);
   }
   return rounds.filter((each) => each.events.length > 0);
-}
-
-/** Every domino this position shows, by number: laid, lying in a line, or still undealt. */
-export function dominoesOf(position: QueendominoView): Map<number, DominoView> {
-  const lines = [...position.this_line, ...position.next_line].map((slot) => slot.domino);
-  const known = [...position.undealt, ...lines, ...laid(position)];
-  if (position.hand) known.push(position.hand);
-  return new Map(known.map((domino) => [domino.number, domino]));
-}
-
-function laid(position: QueendominoView): DominoView[] {
-  const halves = new Map<number, { terrain: string; crowns: number }[]>();
-  for (const side of position.sides)
-    for (const land of side.land)
-      if (land.domino > 0) halves.set(land.domino, [...(halves.get(land.domino) ?? []), land]);
-  return [...halves].flatMap(([number, [first, second]]) => (first && second ? [{ number, first, second }] : []));
 }

@@ -1,13 +1,25 @@
 /** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
-import type { DominoView, Event, Offer, QueendominoView, SeatView, SideView, TableView } from "../../protocol";
+import type { DominoView, Event, Offer, QueendominoView, RulesView, SeatView, SideView, Square, TableView, TalkLine } from "../../protocol";
 import { Table } from "../../table.svelte";
+import { browserClock } from "../../wire";
 import { Choice } from "./choice.svelte";
-import { dominoesOf } from "./log";
+import { bookOf, type Book } from "./book";
+import { Latest } from "./latest";
+import { seatsOf, sideName } from "./sides";
 import { sentences, shared, type Saying } from "./status";
 import { stepsOf, type Step } from "./steps";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
+
+/** The server hears five of these a second. */
+const HOVER_MS = 220;
+
+export interface Ghost {
+  domino: DominoView;
+  first: Square;
+  second: Square;
+}
 
 export class Play {
   readonly id: string;
@@ -17,6 +29,7 @@ export class Play {
   private home = $state(0);
   private offered = "";
   private since = 0;
+  private readonly showing = new Latest<[Square, Square] | null>(browserClock, HOVER_MS, (squares) => this.table.hover(squares));
 
   constructor(id: string, key: string | null) {
     this.id = id;
@@ -45,13 +58,25 @@ export class Play {
   readonly shared: boolean = $derived(this.view !== null && shared(this.view));
   readonly me: SeatView | undefined = $derived(this.seat(this.home));
   readonly mine: SideView | undefined = $derived(this.position?.sides.find((side) => side.seats.includes(this.home)));
+  /** Our partner in a team, where there is one. */
+  readonly partner: SeatView | undefined = $derived(this.mine && seatsOf(this.mine, this.seats).find((seat) => seat.seat !== this.home));
+  readonly teams: boolean = $derived((this.position?.sides ?? []).some((side) => side.seats.length > 1));
+  readonly rules: RulesView | undefined = $derived(this.view?.rules);
+  readonly town: boolean = $derived(this.rules?.town ?? true);
+  /** Two boxes are in play: a number alone does not name a domino. */
+  readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
+  /** What our side said; none where nobody could hear it. */
+  readonly talk: readonly TalkLine[] = $derived.by(() => this.table.talk);
+  readonly talking: boolean = $derived(this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false));
+  /** The partner's domino, where they would lay it. */
+  readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
   readonly others: readonly SideView[] = $derived(around(this.position?.sides ?? [], this.mine));
   readonly says: Saying[] = $derived.by(() => sentences({ link: this.table.link, view: this.view, offer: this.table.offer }));
-  readonly dominoes: ReadonlyMap<number, DominoView> = $derived(this.position ? dominoesOf(this.position) : new Map());
   readonly events: readonly Event[] = $derived.by(() => this.table.events);
   readonly steps: Step[] = $derived(
     this.position && this.view?.to_move !== null ? stepsOf(this.position, this.view?.to_move ?? null, this.events) : [],
   );
+  readonly book: Book = $derived(bookOf(this.position, this.rules, this.events));
   /** Whether we may act: it is our turn and nothing is on its way. */
   readonly free: boolean = $derived.by(() => this.table.offer !== null && this.table.pending === null);
 
@@ -61,6 +86,28 @@ export class Play {
 
   seatOf(side: SideView): SeatView | undefined {
     return this.seat(side.seats[0]);
+  }
+
+  private ghostOf(): Ghost | null {
+    const told = this.table.partner;
+    const domino = this.position?.this_line.find((slot) => slot.domino.number === told?.domino)?.domino;
+    if (!told?.squares || !domino || !this.mine?.seats.includes(told.seat)) return null;
+    return { domino, first: told.squares[0], second: told.squares[1] };
+  }
+
+  say(text: string): void {
+    this.table.say(text, this.home);
+  }
+
+  /** Shows the partner where our domino lies; called for every change of mind. */
+  hover(): void {
+    if (!this.partner || this.partner.yours) return;
+    const held = this.choice.held;
+    this.showing.push(held ? [held.first, held.second] : null);
+  }
+
+  nameOf(side: SideView): string {
+    return sideName(side, this.seats);
   }
 
   confirm(): void {

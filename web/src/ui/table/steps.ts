@@ -11,6 +11,13 @@ export interface Step {
 /** The move codes that do a step; a step gone by without one was skipped. */
 const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
 
+/** The chapter of the rules that tells of each step. */
+const CHAPTERS: Readonly<Record<string, string>> = { place: "4", tax: "5", build: "6", bribe: "8", claim: "9" };
+
+export function stepRule(name: string): string {
+  return CHAPTERS[name] ?? "3.2";
+}
+
 export function stepsOf(position: QueendominoView, seat: number | null, events: readonly Event[]): Step[] {
   const now = position.steps.indexOf(position.phase);
   const done = new Set(turnOf(seat, events).map((event) => event.code));

@@ -1,11 +1,12 @@
 /** Events of the log in words. */
 import { explainBuilding } from "../../board/explain";
+import type { Book } from "./book";
 import type { BuildingView, DominoView, Event, SeatView, SideView } from "../../protocol";
 import { told, words } from "../../words";
 
 export interface Cast {
   seats: readonly SeatView[];
-  dominoes: ReadonlyMap<number, DominoView>;
+  book: Book;
 }
 
 /** How a seat is called: its name, or what sits there. */
@@ -30,18 +31,19 @@ function called(seat: number | null, cast: Cast): string {
   return seat === null ? "" : seatName(cast.seats.find((each) => each.seat === seat));
 }
 
-function extras({ args }: Event, cast: Cast): Record<string, string | number> {
+function extras(event: Event, cast: Cast): Record<string, string | number> {
+  const { args } = event;
   const more: Record<string, string | number> = {};
   if (typeof args["seat"] === "number") more["who"] = called(args["seat"], cast);
-  if (typeof args["domino"] === "number") more["what"] = what(args["domino"], cast);
+  if (typeof args["domino"] === "number") more["what"] = what(event, cast);
   if (typeof args["buildings"] === "string") more["buildings"] = listed(args["buildings"], (id) => told("building", id));
   if (typeof args["dominoes"] === "string") more["dominoes"] = listed(inOrder(args["dominoes"]), (number) => number);
   return more;
 }
 
-function what(number: number, cast: Cast): string {
-  const domino = cast.dominoes.get(number);
-  return domino ? dominoWords(domino) : words("domino-number", { number });
+function what(event: Event, cast: Cast): string {
+  const domino = cast.book.of(event);
+  return domino ? dominoWords(domino) : words("domino-number", { number: Number(event.args["domino"]) });
 }
 
 /** Numbers as the line lies. */

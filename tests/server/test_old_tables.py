@@ -1,0 +1,70 @@
+"""A data folder from before there was more than one game: every table loads and plays on."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from demesne.records.jsonl import parse_jsonl
+from demesne.records.record import check
+from demesne.server.books import table_of
+from demesne.server.protocol import Ack, Update
+from demesne.server.settings import Settings
+from demesne.server.store import Store
+from tests.server.conftest import serving
+from tests.server.kit import moves_of, run
+
+OLD = Path(__file__).parent / "data" / "tables-0001.sql"
+TABLE, KEYS = "t" * 26, ("qd_ada", "qd_bo")
+POSITION = (
+    "2:7:us place 3.0 - 23@1,31@0,36@1,43@0 3,14,28,44 "
+    "2,4,5,6,7,8,9,10,11,15,16,17,18,19,20,21,22,26,27,29,30,33,34,35,37,38,39,42,45,46,47,48 fc,ma,sa,su,bt,tr - "
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The folder as the older program left it: a Czech game of two in its third round."""
+    with sqlite3.connect(tmp_path / "demesne.db") as database:
+        database.executescript(OLD.read_text("utf-8"))
+    database.close()
+    return tmp_path
+
+
+def test_the_log_makes_the_position_that_it_made_then(folder: Path) -> None:
+    store = Store(folder)
+    stored = run(store.load(TABLE))
+    store.close()
+    assert stored is not None
+    assert stored.talk == ()
+    made = table_of(stored, Random(1))
+    assert (made.seq, made.to_move, made.status) == (40, 1, "playing")
+    state = made.state
+    assert [str(state).split()[index] for index in (1, 2, 4, 5)] == [POSITION.split()[index] for index in (1, 2, 4, 5)]
+    assert dict(made.game.options) == {"edition": "cz"}
+
+
+def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: Settings) -> None:
+    rng = Random(1)
+    with serving(replace(settings, data=folder)) as site:
+        with site.line(TABLE, KEYS[0]) as ada, site.line(TABLE, KEYS[1]) as bo:
+            assert ada.events == list(range(1, 41))
+            assert (ada.view.rules.edition, ada.view.rules.ties) == ("cz", ["largest", "coins"])
+            while ada.view.status != "over":
+                mover, other = (ada, bo) if ada.update and ada.update.offer else (bo, ada)
+                assert mover.update is not None
+                assert mover.update.offer is not None
+                assert isinstance(mover.play(rng.choice(sorted(moves_of(mover.update.offer)))), Ack)
+                while other.seq < mover.seq:
+                    other.next(Update)
+        record = parse_jsonl(site.http.get(f"/api/tables/{TABLE}/record?format=jsonl").text)
+        assert check(record) is None
+        assert record.outcome is not None
+        again = site.post(f"/api/tables/{TABLE}/again", {}, KEYS[0])
+        assert again.status_code == 201
+        with site.line(again.json()["table"], KEYS[1]) as line:
+            assert line.view.rules.edition == "cz"

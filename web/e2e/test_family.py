@@ -1,0 +1,132 @@
+"""The other games of the shelf: Kingdomino, two partners who talk, eight on a phone, a dynasty, a box of one's own."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+
+from playwright.sync_api import Page, expect
+
+from web.e2e.pages import Join, Start, choose
+from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.robot import keen, robot_at
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit, Visitor
+from web.e2e.wire import said
+
+LINK = "Link to play"
+
+
+def take(page: Page, game: str) -> None:
+    """Takes a game from the shelf."""
+    page.get_by_role("group", name="On the shelf").get_by_role("radio", name=game).check()
+
+
+def play_all(tables: list[AtTable]) -> None:
+    """Everybody moves when it is their turn, until the game is over."""
+    watcher = tables[0].wire
+    while not watcher.over:
+        watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn", 60_000)
+        for table in tables:
+            while table.offer is not None:
+                table.move()
+
+
+def lay_teams(host: Visitor) -> tuple[AtTable, str]:
+    """Six at a table in teams, bots on the last three seats; the host's table and the link for friends."""
+    page = host.page
+    page.goto("/new/friends")
+    page.get_by_label("Your name").fill("Anna")
+    choose(page, "Game", "Royal Wedding")
+    choose(page, "How many players", "6")
+    choose(page, "Seats", "Teams of two")
+    for seat in (4, 5, 6):
+        choose(page, f"Who takes seat {seat}", "Bot")
+    page.get_by_role("button", name="Lay the table").click()
+    link = page.get_by_label(LINK).input_value()
+    table = AtTable(host)
+    page.get_by_role("link", name="To the table").click()
+    return table, link
+
+
+def test_kingdomino_against_a_bot(visit: Visit) -> None:
+    """From the shelf to the filled pad; nothing of the town is on the table or scored."""
+    visitor = visit()
+    start = Start(visitor).open()
+    take(visitor.page, "Kingdomino")
+    table = start.play_now(2)
+    expect(visitor.page.get_by_role("region", name="Builders")).to_have_count(0)
+    assert not table.play_on()
+    table.expect_end([])
+    pad = visitor.page.get_by_role("table", name="Score pad")
+    expect(pad.get_by_role("columnheader")).to_have_count(2)
+    expect(pad.get_by_role("rowheader", name="Wheat")).to_have_count(1)
+    for row in ("Wealth", "Town crowns", "Queen", "Buildings"):
+        expect(pad.get_by_role("rowheader", name=row)).to_have_count(0)
+
+
+def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
+    anna, ben, cleo = visit(), visit(), visit()
+    at_anna, link = lay_teams(anna)
+    at_ben = Join(ben).open(link).sit("Bruno")
+    at_cleo = Join(cleo).open(link).sit("Cora")
+    tables = [table.ready() for table in (at_anna, at_ben, at_cleo)]
+
+    anna.page.get_by_role("textbox", name="Say to").fill("The lakes are mine.")
+    anna.page.get_by_role("button", name="Say", exact=True).click()
+    expect(ben.page.get_by_text("The lakes are mine.")).to_be_visible()
+    expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
+
+    # Cora's page looks on while a robot with her key plays for her: two screens at work are enough.
+    with robot_at(cleo.url, at_cleo.id, at_cleo.key) as robot, ThreadPoolExecutor(1) as pool:
+        cora = pool.submit(robot.play, keen)
+        play_all([at_anna, at_ben])
+        assert not cora.result(), "she plays to the end as well"
+    expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
+    for table in tables:
+        expect(table.status).to_contain_text("win")
+        expect(table.page.get_by_role("columnheader")).to_have_count(3)
+
+
+def test_eight_on_a_phone(visit: Visit) -> None:
+    visitor = visit(likes={"calm": True, "pace": "quick"}, **PHONE)
+    start = Start(visitor).open()
+    take(visitor.page, "Royal Wedding")
+    table = start.play_now(8)
+    seen: set[str] = set()
+    while table.my_turn():
+        step = type(table.offer).__name__
+        expect_no_sideways(visitor.page, step)
+        if step not in seen:
+            seen.add(step)
+            for name in ("Lines", "Builders", "Others", "Kingdom"):
+                visitor.page.get_by_role("button", name=name, exact=True).tap()
+                expect_no_sideways(visitor.page, f"{step}, {name}")
+        table.move()
+    expect(visitor.page.get_by_role("columnheader")).to_have_count(8)
+    expect_no_sideways(visitor.page, "the end")
+
+
+def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
+    visitor = visit(likes={"pace": "quick"})
+    start = Start(visitor).open()
+    take(visitor.page, "Kingdomino")
+    choose(visitor.page, "Players", "2")
+    choose(visitor.page, "Games", "Dynasty")
+    table = start.play_now(2)
+    expect(visitor.page.get_by_role("region", name="Builders")).to_have_count(0)
+    assert not table.play_on()
+    expect(visitor.page.get_by_text("games:")).to_have_count(2)
+
+
+def test_an_owner_puts_a_tile_right_and_plays_with_it(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/box")
+    page.get_by_role("spinbutton", name=said("Knights on Bakery")).press("ArrowUp")
+    page.get_by_label("Name of the box").fill("Attic")
+    page.get_by_role("button", name="Keep the box").click()
+    expect(page.get_by_role("status")).to_contain_text("is kept")
+    page.get_by_role("status").get_by_role("link", name="On this screen").click()
+    page.get_by_role("combobox", name="Box").select_option("Attic")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="This table").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Attic")

@@ -1,0 +1,258 @@
+"""The score pad, for people with the box on the table: on a phone, without a network, shared and printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from demesne.arena.deck import Deck
+from demesne.arena.play import plies
+from demesne.games.queendomino.state import State
+from demesne.games.registry import make_game
+from demesne.players.spec import make_player
+from tests.cli.running import demesne
+from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.scribe import Scribe
+from web.e2e.server import Server
+from web.e2e.visitor import NETWORK, Visit, Visitor
+from web.e2e.wire import said
+
+FOUR_MINUTES = 240
+SECONDS_A_TAP = 1.2
+GUESTS = ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+@cache
+def real_game(seed: int = 7) -> State:
+    """The end of a game of four, as it would lie on a table."""
+    game = make_game("queendomino", 4)
+    players = [make_player("greedy", seed) for _ in range(4)]
+    *_, last = plies(game, players, Deck(seed))
+    assert isinstance(last.after, State)
+    return last.after
+
+
+def entered(scribe: Scribe) -> None:
+    """All four kingdoms of the real game, on the open pad."""
+    end = real_game()
+    scribe.start()
+    for seat, side in enumerate(end.sides):
+        if seat > 0:
+            scribe.show(GUESTS[seat])
+        scribe.enter(side)
+        if end.queen == seat:
+            scribe.queen()
+        assert scribe.total() == end.sheet(seat).total, f"kingdom {seat}"
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Visitor:
+    visitor = visit(**PHONE)
+    visitor.page.goto("/pad")
+    return visitor
+
+
+def test_a_real_game_is_entered_in_under_four_minutes(phone: Visitor) -> None:
+    """Every total is what the rules say; nothing is doubted; the taps are few."""
+    scribe = Scribe(phone)
+    entered(scribe)
+    assert scribe.taps * SECONDS_A_TAP < FOUR_MINUTES, f"{scribe.taps} taps"
+    page = phone.page
+    expect_fits(page, "entry")
+    scribe.press(page.get_by_role("link", name="Result"))
+    outcome = real_game().outcome()
+    assert outcome is not None
+    best = min(outcome.sides, key=lambda side: side.rank)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(GUESTS[best.seats[0]])
+    expect(page.get_by_text("That cannot be")).to_have_count(0)
+    expect_no_sideways(page, "result")
+    expect_same_scores(page)
+
+
+def expect_fits(page: Page, where: str) -> None:
+    expect_no_sideways(page, where)
+    expect_room_for_fingers(page.get_by_role("main").get_by_role("button"), where)
+
+
+def expect_same_scores(page: Page) -> None:
+    """What is handed over is scored alike by the command line."""
+    page.get_by_text("For demesne score").tap()
+    lines = page.locator("pre").inner_text()
+    answers = demesne("score", "-", stdin=lines + "\n").lines
+    assert [answer["id"] for answer in answers] == GUESTS
+    end = real_game()
+    for seat, answer in enumerate(answers):
+        sheet = end.sheet(seat)
+        assert (answer["total"], answer["rows"], answer["warnings"]) == (sheet.total, sheet.points(), [])
+
+
+def test_without_a_network_a_game_is_kept_and_then_shared(visit: Visit, own_server: Server) -> None:
+    """After one visit the pad opens, counts and keeps while the server is gone; a link carries the game on."""
+    visitor = visit(own_server.url, **PHONE)
+    visitor.forgive(NETWORK)
+    page = visitor.page
+    page.goto("/pad")
+    expect(page.get_by_text("works without a network")).to_be_visible(timeout=30_000)
+    own_server.kill()
+
+    page.goto("/pad")
+    scribe = Scribe(visitor)
+    scribe.start()
+    scribe.enter(real_game().sides[0])
+    total = scribe.total()
+    assert total > 0
+    page.reload()
+    expect(page.get_by_role("grid")).to_be_visible()
+    assert scribe.total() == total
+
+    scribe.press(page.get_by_role("link", name="Result"))
+    scribe.press(scribe.button("Copy a link"))
+    link = page.get_by_label("Link to this game").input_value()
+    page.goto("/pad")
+    expect(page.get_by_role("link", name=re.compile(f"Player 1 {total}"))).to_be_visible()
+    assert page.evaluate("() => caches.keys().then((names) => names.length)") == 1
+    assert not [path for path in kept_files(page) if path.startswith("/api")]
+
+    own_server.start()
+    friend = visit(own_server.url, **PHONE).page
+    friend.goto(link)
+    expect(friend.get_by_role("table", name="Score pad")).to_be_visible()
+    expect(friend.locator("tfoot td").first).to_have_text(str(total))
+    assert friend.url.endswith("/result")
+
+
+def kept_files(page: Page) -> list[str]:
+    script = """async () => {
+      const cache = await caches.open((await caches.keys())[0]);
+      return (await cache.keys()).map((request) => new URL(request.url).pathname);
+    }"""
+    found: list[str] = page.evaluate(script)
+    return found
+
+
+@pytest.mark.parametrize("fragment", ["g=", "g=AAAA", "g=q1YqKVWyUlAqzk1MTlWyUipLzClNVaoFAA", "g=" + "A" * 30_000])
+def test_a_bad_link_says_so(visit: Visit, fragment: str) -> None:
+    page = visit().page
+    page.goto(f"/pad#{fragment}")
+    expect(page.get_by_role("alert").filter(has_text="Ask for it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Start counting")).to_be_visible()
+
+
+def test_dominoes_by_number_are_checked(phone: Visitor) -> None:
+    """One that lies already is not offered; one that fits nowhere there is refused with the rule."""
+    scribe = Scribe(phone)
+    page, number = phone.page, scribe.button
+    expect_fits(page, "the shelf")
+    scribe.start()
+    scribe.press(scribe.button("By number"))
+    expect_fits(page, "by number")
+    scribe.press(number("Domino 1: wheat and wheat"))
+    scribe.tap((3, 2))
+    scribe.tap((4, 2))
+    expect(number("Domino 1: wheat and wheat, in the kingdom of Player 1")).to_be_disabled()
+    scribe.press(number("Domino 3: forest and forest"))
+    scribe.tap((4, 0))
+    expect(page.get_by_role("alert").filter(has_text="It must touch its own landscape or your castle.")).to_be_visible()
+    scribe.stroke([(1, 2), (0, 2)])
+    expect(number("Domino 3: forest and forest, in the kingdom of Player 1")).to_be_disabled()
+    scribe.show("Player 2")
+    expect(number("Domino 3: forest and forest, in the kingdom of Player 1")).to_be_disabled()
+    scribe.show("Player 1")
+    scribe.press(scribe.button("With the brush"))
+    scribe.press(scribe.button("Undo"))
+    expect(page.locator("[data-square='0,2']")).to_have_attribute("aria-label", said("column 1, row 3, free"))
+
+
+def test_what_cannot_be_is_said(phone: Visitor) -> None:
+    scribe = Scribe(phone)
+    page = phone.page
+    scribe.start()
+    for piece, number in (("Towers:", "9"), ("Knights:", "22")):
+        scribe.press(page.get_by_role("button", name=piece))
+        scribe.press(page.get_by_role("dialog").get_by_role("button", name=number, exact=True))
+    scribe.show("Player 2")
+    scribe.queen()
+    told = page.get_by_role("status").filter(has_text="That cannot be")
+    expect(told).to_contain_text("She is a guest here, without a tower.")
+    expect(told).to_contain_text(said_in("25 knights in all; the box has 22."))
+    scribe.press(page.get_by_role("group", name="Landscape to paint").get_by_role("button", name="wheat"))
+    scribe.stroke([(0, 0), (4, 0)])
+    scribe.press(scribe.button("To the left"))
+    scribe.stroke([(3, 0), (4, 0)])
+    expect(told).to_contain_text(said_in("6 squares wide and 3 high, where 5 by 5 are allowed."))
+
+
+def said_in(text: str) -> re.Pattern[str]:
+    """The text somewhere, whatever invisible signs keep its numbers apart."""
+    return re.compile(said(text).pattern.removeprefix("^").removesuffix("$"))
+
+
+def test_one_enters_a_kingdom_by_keyboard_alone(visit: Visit) -> None:
+    page = visit().page
+    page.goto("/pad")
+    page.get_by_role("button", name="Start counting").press("Enter")
+    page.get_by_role("group", name="Landscape to paint").get_by_role("button", name="lake").press("Enter")
+    page.locator("[data-square][tabindex='0']").focus()
+    for key in ("Enter", "ArrowRight", "Space", "Space"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-square='1,0']")).to_be_focused()
+    expect(page.locator("[data-square='1,0']")).to_have_attribute("aria-label", said("column 2, row 1, lake, 1 crown"))
+    expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("2")
+    page.keyboard.press("Delete")
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
+
+
+def test_the_result_prints_on_one_page(phone: Visitor) -> None:
+    entered(Scribe(phone))
+    phone.page.get_by_role("link", name="Result").tap()
+    expect(phone.page.get_by_role("table", name="Score pad")).to_be_visible()
+    pages = re.findall(rb"/Type\s*/Page\b(?!s)", phone.page.pdf(format="A4", prefer_css_page_size=True))
+    assert len(pages) == 1
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme, viewport={"width": 1366, "height": 768}).page
+    page.goto("/pad")
+    expect(page.get_by_role("button", name="Start counting")).to_be_visible()
+    expect_accessible(page)
+    page.get_by_role("button", name="Start counting").click()
+    expect(page.get_by_role("grid")).to_be_visible()
+    expect_accessible(page)
+    for opened in openings(page):
+        expect_accessible(page)
+        opened.keyboard.press("Escape")
+    page.get_by_role("button", name="By number").click()
+    expect_accessible(page)
+    page.get_by_role("link", name="Result").click()
+    expect(page.get_by_role("table", name="Score pad")).to_be_visible()
+    expect_accessible(page)
+
+
+def openings(page: Page) -> Iterator[Page]:
+    """Everything that opens above the page, one after the other."""
+
+    page.get_by_role("button", name="Knights:").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield page
+    page.get_by_role("group", name="Landscape to paint").get_by_role("button", name="town").click()
+    for _ in range(2):
+        page.locator("[data-square='0,0'] .hit").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield page
+
+
+def expect_accessible(page: Page) -> None:
+    page.wait_for_timeout(350)  # contrasts are measured when nothing moves any more
+    found = Axe().run(page).response["violations"]
+    assert not found, json.dumps(
+        [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found], indent=1
+    )

@@ -1,0 +1,9 @@
+/** Gives the reader a file to keep. */
+export function save(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.target = "_self"; // not a page of ours to go to
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

@@ -1,0 +1,63 @@
+/** The game chosen last, kept in this browser, and the games and boxes this server has. */
+import { boxes, games } from "./api";
+import type { BoxInfo, GameInfo } from "./protocol";
+import { onShelf, settled, type Wish } from "./wish";
+
+const KEY = "demesne.wish";
+const FIRST: Wish = { game: "queendomino", players: 3, options: {} };
+
+function read(): Record<string, Wish> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Wish>;
+  } catch {
+    return {};
+  }
+}
+
+class Wishing {
+  games: readonly GameInfo[] = $state.raw([]);
+  boxes: readonly BoxInfo[] = $state.raw([]);
+  wish: Wish = $state.raw(FIRST);
+  readonly info: GameInfo | undefined = $derived(this.games.find((game) => game.name === this.wish.game));
+  private kept: Record<string, Wish> = {};
+  private asked = false;
+
+  /** Asks the server once what there is. */
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    this.kept = read();
+    try {
+      [this.games, this.boxes] = await Promise.all([games().then(onShelf), boxes()]);
+    } catch (error) {
+      this.asked = false;
+      throw error;
+    }
+    const last = this.kept["last"] ?? FIRST;
+    this.take(last);
+  }
+
+  /** A new box was kept: ask again. */
+  forget(): void {
+    this.asked = false;
+  }
+
+  /** Takes another game from the shelf, as it was played last. */
+  choose(game: string): void {
+    this.take(this.kept[game] ?? { game, players: this.wish.players, options: {} });
+  }
+
+  take(wish: Wish): void {
+    const info = this.games.find((game) => game.name === wish.game) ?? this.games[0];
+    if (!info) return;
+    this.wish = settled(info, wish);
+    this.kept = { ...this.kept, [this.wish.game]: this.wish, last: this.wish };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Nothing is kept in this browser: the wish lasts as long as the page.
+    }
+  }
+}
+
+export const wishing = new Wishing();
