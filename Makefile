@@ -15,7 +15,7 @@ say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev test bench perft format lock clean environment packages page chromium
+.PHONY: help play dev test deep bench ladder perft format lock clean environment packages page chromium
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour
 
 help: ## list what make can do
@@ -29,8 +29,17 @@ dev: $(venv)/.test packages ## the server and the page, both reloading as files 
 
 test: environment check-style check-types check-floors check-protocol check-page check-behaviour ## run every check
 
+deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
+	$(say) 'thousands of games: the rules against their oracle and their kernels'
+	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 tests/games tests/kernels $(ARGS)
+	$(say) 'kernels with bounds checked'
+	@NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS)
+
 bench: $(venv)/.test chromium page ## time the rules, the players and the page
 	@$(bin)/python -m benchmarks $(ARGS)
+
+ladder: $(venv)/.test ## play the ladder of players and set it beside the published one; goes on where it was
+	@$(bin)/python -m benchmarks.ladder $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)
@@ -101,6 +110,15 @@ check-page: $(venv)/.test packages
 	@$(npm) run --silent check
 	@$(npm) run --silent test
 
+# The browser's tests run beside the others: most of their time they wait.
+in_browser := browser or wheel
+
 check-behaviour: $(venv)/.test chromium page
 	$(say) 'behaviour: pytest'
+ifeq ($(ARGS),)
+	@$(bin)/python -m pytest -m '$(in_browser)' & browser=$$!; \
+	$(bin)/python -m pytest -m 'not ($(in_browser))'; rest=$$?; \
+	wait $$browser && exit $$rest
+else
 	@$(bin)/python -m pytest $(ARGS)
+endif

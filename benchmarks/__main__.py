@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from benchmarks import kingdoms, page, players, rules, start
+from benchmarks import kernels, kingdoms, land, page, players, rules, start
 from benchmarks.machine import machine
 
 
@@ -26,7 +26,9 @@ class Benchmark(NamedTuple):
 BENCHMARKS = {
     "rules": Benchmark(rules.measure, rules.lines),
     "players": Benchmark(players.measure, players.lines),
+    "kernels": Benchmark(kernels.measure, kernels.lines),
     "kingdoms": Benchmark(kingdoms.measure, kingdoms.lines),
+    "land": Benchmark(land.measure, land.lines),
     "page": Benchmark(page.measure, page.lines),
     "start": Benchmark(start.measure, start.lines),
 }

@@ -9,7 +9,7 @@ from typing import Any
 
 from demesne.arena.deck import Deck
 from demesne.arena.play import plies
-from demesne.games.base import Observation
+from demesne.games.base import Observation, OptionError
 from demesne.games.registry import make_game
 from demesne.players.base import Player
 from demesne.players.spec import PLAYERS, make_player
@@ -48,7 +48,20 @@ class Timed:
 
 def measure(games: int = GAMES) -> dict[str, Any]:
     """By player and game: decisions, and milliseconds of processor time for each."""
-    return {f"{name}, {_told(mode)}": _measure(name, mode, games) for name in PLAYERS for mode in MODES}
+    return {
+        f"{name}, {_told(mode)}": _measure(name, mode, games)
+        for name in PLAYERS
+        for mode in MODES
+        if _plays(name, mode)
+    }
+
+
+def _plays(name: str, mode: tuple[str, int, dict[str, Any]]) -> bool:
+    try:
+        PLAYERS[name].check(make_game(*mode))
+    except OptionError:
+        return False
+    return True
 
 
 def _told(mode: tuple[str, int, dict[str, Any]]) -> str:

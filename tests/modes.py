@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-__all__ = ["MODES", "Mode", "mode_name"]
+__all__ = ["DOMAINE", "EVERY", "MODES", "Mode", "mode_name"]
 
 Mode: TypeAlias = tuple[str, int, dict[str, Any]]
 
@@ -33,7 +33,22 @@ MODES: list[Mode] = [
     ("queendomino", 4, {"box": {"name": "Mine", "buildings": {"bakery": {"knights": 2, "towers": 1}}}}),
     ("royal-wedding", 6, {"box": {"buildings": {"statue": {"tax": "knight"}}, "dominoes": _EXCHANGED}, "teams": True}),
 ]
-"""All numbers of players, sizes, bonuses, teams, edition presets, and boxes of one's own."""
+"""The Queendomino family: all numbers of players, sizes, bonuses, teams, edition presets, and boxes of one's own."""
+
+_ROWS = ["..f..v.f..g.", ".s.f....f..f", "f..c..v...d."]
+_LAND = "/".join([*_ROWS * 3, "...f..*.f...", "v..g.s..c..d", ".f..f..v..f."])
+
+DOMAINE: list[Mode] = [
+    *(("domaine", players, {}) for players in (2, 3, 4)),
+    ("domaine", 3, {"spacing": 6, "expansion": 1}),
+    ("domaine", 4, {"stalling": "printed", "second_bonus": "rank"}),
+    ("domaine", 2, {"neutral_targets": False, "last_knight": False, "allied_deserter": False, "king_tie": "active"}),
+    ("domaine", 3, {"layout": "3n 1e 7s 2w cn 5n 8e 4s 6n"}),
+    ("domaine", 4, {"board": _LAND}),
+]
+"""Domaine: all numbers of players, every option with a value that is not its default, land of one's own."""
+
+EVERY = [*MODES, *DOMAINE]
 
 
 def mode_name(value: object) -> str:
@@ -47,4 +62,4 @@ def mode_name(value: object) -> str:
 def _word(key: str, told: object) -> str:
     if isinstance(told, list):
         return "+".join(told)
-    return key if told is True or isinstance(told, dict) else str(told)
+    return key if isinstance(told, bool | dict) or key in ("board", "layout") else str(told)

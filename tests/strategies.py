@@ -87,8 +87,8 @@ def kingdoms(draw: st.DrawFn, size: int | None = None) -> Kingdom:
 
 
 def set_ups() -> SearchStrategy[QueendominoGame]:
-    """Any game of the family for any number of players, with any of its options."""
-    return st.sampled_from(sorted(GAMES)).flatmap(_set_up)
+    """Any game of the Queendomino family for any number of players, with any of its options."""
+    return st.sampled_from(["kingdomino", "queendomino", "royal-wedding"]).flatmap(_set_up)
 
 
 @st.composite

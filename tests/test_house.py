@@ -135,10 +135,17 @@ def test_the_drawings_of_the_page_know_plain_data_only() -> None:
     """`web/src/board` takes the wire's types and words, and knows no socket, no table and no page."""
     board = ROOT / "web" / "src" / "board"
     found = {
-        (name(path), module) for path in board.iterdir() for module in re.findall(r'from "(.+)"', path.read_text())
+        (path, module)
+        for path in board.rglob("*.*")
+        if path.is_file()
+        for module in re.findall(r'from "(.+)"', path.read_text())
     }
-    near = re.compile(r"\./[\w.]+|\.\./(protocol|words|art)|svelte(/.*)?|virtual:art")
-    assert not {(path, module) for path, module in found if not near.fullmatch(module)}
+    below = {(path, (path.parent / module).resolve()) for path, module in found if module.startswith(".")}
+    assert {path.relative_to(ROOT).suffix for path, _ in below} == {".ts", ".svelte"}
+    shared = {board.parent / word for word in ("protocol", "words", "art")}
+    assert not {(name(path), to) for path, to in below if to not in shared and board not in to.parents}
+    foreign = {(name(path), module) for path, module in found if not module.startswith(".")}
+    assert not {(path, module) for path, module in foreign if not re.fullmatch(r"svelte(/.*)?|virtual:art", module)}
 
 
 def test_nothing_names_a_registry_or_a_machine() -> None:

@@ -16,7 +16,21 @@ from hypothesis import strategies as st
 from demesne import __version__
 from tests.cli.running import demesne
 
-COMMANDS = ["serve", "play", "score", "placements", "trace", "record", "match", "perft", "games", "players"]
+COMMANDS = [
+    "serve",
+    "play",
+    "score",
+    "placements",
+    "trace",
+    "record",
+    "match",
+    "tournament",
+    "perft",
+    "bench",
+    "train",
+    "games",
+    "players",
+]
 DEMESNE = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
 
 

@@ -9,8 +9,9 @@ from demesne.records.record import replay
 from tests.records.games import played
 
 
-def test_random_and_greedy_can_be_named() -> None:
-    assert list(PLAYERS) == ["random", "greedy"]
+def test_all_players_can_be_named() -> None:
+    levels = [f"level:{number}" for number in range(1, 9)]
+    assert list(PLAYERS) == ["random", "greedy", "greedy:full", "mc", "mcts", "value", *levels]
 
 
 @pytest.mark.parametrize("name", PLAYERS)
@@ -31,6 +32,12 @@ def test_each_player_is_told_in_a_sentence(name: str) -> None:
         ("greedy:deep=", "key=value"),
         ("greedy:deep=3", "parameters of 'greedy' (it has none), not 'deep'"),
         ("random:a=1,b", "key=value"),
+        ("greedy:full:a=1", "key=value"),
+        ("mc:deep=3", "parameters of 'mc' (it has playouts, seconds, soft), not 'deep'"),
+        ("mc:playouts=0", "whole number above 0 for 'playouts', not '0'"),
+        ("mc:playouts=1.5", "whole number above 0 for 'playouts', not '1.5'"),
+        ("mc:seconds=0.0", "number above 0 for 'seconds', not '0.0'"),
+        ("mcts:seconds=nan", "number above 0 for 'seconds', not 'nan'"),
     ],
 )
 def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
@@ -40,7 +47,7 @@ def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
         assert expected in str(caught.value)
 
 
-@pytest.mark.parametrize("spec", PLAYERS)
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:full", "mc:playouts=8", "mcts:playouts=8"])
 def test_the_same_seed_decides_alike(spec: str) -> None:
     first, second = make_player(spec, 7), make_player(spec, 7)
     for seed in range(5):
@@ -56,3 +63,4 @@ def test_specs_are_split_at_their_commas() -> None:
     assert split_specs("greedy,random") == ["greedy", "random"]
     assert split_specs("mc:playouts=200,depth=3,random") == ["mc:playouts=200,depth=3", "random"]
     assert split_specs("mc:playouts=200,mc:seconds=1") == ["mc:playouts=200", "mc:seconds=1"]
+    assert split_specs("mc:seconds=1,greedy:full,greedy:full") == ["mc:seconds=1", "greedy:full", "greedy:full"]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from demesne.records.jsonl import dumps, format_jsonl, loads, parse_jsonl
 from demesne.records.record import Record, RecordError, Told, check
 from demesne.records.text import format_text, parse_text
-from tests.modes import MODES, Mode, mode_name
+from tests.modes import EVERY, Mode, mode_name
 from tests.records.games import played, played_mode
 from tests.records.test_text import RECORDS
 
@@ -34,7 +34,7 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+@pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_a_played_game_comes_back_with_all_it_was_told(mode: Mode) -> None:
     record = played_mode(mode)
     assert parse_jsonl(format_jsonl(record)) == record

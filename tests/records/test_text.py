@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from demesne.records.record import Record, RecordError, Result, check
 from demesne.records.text import format_text, parse_text
-from tests.modes import MODES, Mode, mode_name
+from tests.modes import EVERY, Mode, mode_name
 from tests.records.games import played, played_mode
 
 SMALL = """\
@@ -57,7 +57,7 @@ def test_the_score_pad_is_written_side_by_side() -> None:
     assert format_text(record).endswith("\nside 0: rank 1, total 9, wheat 9\nside 1: rank 2, total -1, wheat -1\n")
 
 
-@pytest.mark.parametrize("mode", MODES, ids=mode_name)
+@pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_a_played_game_comes_back(mode: Mode) -> None:
     record = replace(played_mode(mode), told=())
     assert parse_text(format_text(record)) == record

@@ -41,7 +41,7 @@ def serving(settings: Settings) -> Iterator[Site]:
 @pytest.fixture(scope="session")
 def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
     folder: Path = tmp_path_factory.mktemp("tables")
-    return Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)
+    return Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, adviser="greedy", limits=GENEROUS)
 
 
 @pytest.fixture(scope="session")

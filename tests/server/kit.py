@@ -16,16 +16,20 @@ from demesne.server.families import FAMILIES
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.protocol import (
+    Hinted,
     NewTable,
     Offer,
     Opened,
     Partner,
     Play,
+    Refused,
     SeatWish,
     ServerMessage,
+    TableView,
     Talk,
     Update,
 )
+from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.store import Conflict, Seating, Stored, StoredEvent, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinking import Job, think
@@ -40,12 +44,17 @@ def run(work: Coroutine[Any, Any, T]) -> T:
 
 
 def table(
-    *owners: str, seed: int = 1, begun: bool = True, name: str = "queendomino", options: dict[str, Any] | None = None
+    *owners: str,
+    seed: int = 1,
+    begun: bool = True,
+    name: str = "queendomino",
+    options: dict[str, Any] | None = None,
+    rng: Random | None = None,
 ) -> Table:
     """A table of game *name* at which seat n belongs to the n-th of *owners*."""
     game = make_game(name, len(owners), options)
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
-    made = Table("t" * 26, game, FAMILIES[name], chairs, Random(seed))
+    made = Table("t" * 26, game, FAMILIES[name], chairs, rng or Random(seed))
     if begun:
         made.take(made.begin())
     return made
@@ -132,6 +141,7 @@ class Ear:
         self.seq = seq
         self.heard: list[Update] = []
         self.whispers: list[Talk | Partner] = []
+        self.answers: list[Hinted | Refused] = []
         self.parted = False
         self._order = store.order if store else []
 
@@ -139,6 +149,9 @@ class Ear:
         if isinstance(message, Talk | Partner):
             self.whispers.append(message)
             self._order.append("whispered")
+            return
+        if isinstance(message, Hinted | Refused):
+            self.answers.append(message)
             return
         assert isinstance(message, Update)
         self.heard.append(message)
@@ -187,11 +200,27 @@ async def opened(of: Hub, *kinds: str) -> tuple[Opened, str]:
     return answer, digest(answer.key)
 
 
+def land_of(view: TableView) -> QueendominoView:
+    """The position that *view* shows, of the Queendomino family."""
+    assert isinstance(view.position, QueendominoView)
+    return view.position
+
+
+def rules_of(view: TableView) -> RulesView:
+    """The rules that *view* tells, of the Queendomino family."""
+    assert isinstance(view.rules, RulesView)
+    return view.rules
+
+
 def moves_of(offer: Offer) -> set[str]:
     """Every move that *offer* holds."""
-    found: set[str | None] = {getattr(offer, "skip", None), getattr(offer, "discard", None)}
-    for spot in getattr(offer, "spots", []):
-        found.add(spot.move)
+    found: set[str | None] = {getattr(offer, name, None) for name in ("skip", "discard", "end", "deck")}
+    for name in ("spots", "borders", "knights", "expansions", "allies"):
+        found |= {spot.move for spot in getattr(offer, name, [])}
     for slot in getattr(offer, "slots", []):
         found |= {site.move for site in slot.sites}
+    for pair in getattr(offer, "deserters", []):
+        found |= {spot.move for knight in pair.knights for spot in knight.spots}
+    for card in getattr(offer, "cards", []):
+        found |= {card.sell, *(use.move for use in card.uses)}
     return {move for move in found if move}

@@ -6,22 +6,25 @@ import asyncio
 import sys
 from random import Random
 
+import msgspec
 import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import make_game
 from demesne.server import bots
 from demesne.server.bots import BotFailed, Thinkers
-from demesne.server.thinking import Job, think
+from demesne.server.thinking import Job, job_for, think
 from tests.server.kit import run
 
 
 def job(spec: str = "random", position: str = "") -> Job:
-    state, rng = make_game("queendomino", 2).new_state(), Random(1)
+    game, rng = make_game("queendomino", 2), Random(1)
+    state = game.new_state()
     while state.to_move is Turn.CHANCE:
         state = state.apply(rng.choice(state.legal_moves()))
     assert not isinstance(state.to_move, Turn)
-    return Job("queendomino", 2, {}, position or str(state), state.to_move, spec, "seed")
+    asked = job_for(game, state.observe(state.to_move), spec, "seed")
+    return msgspec.structs.replace(asked, position=position or asked.position)
 
 
 def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:

@@ -15,10 +15,11 @@ from demesne.games.queendomino.dominoes import BOXES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.server.boxes import Boxes
-from demesne.server.protocol import OwnBox, PrintedBox, TableView, Update
+from demesne.server.protocol import TableView, Update
+from demesne.server.queendomino.shapes import OwnBox, PrintedBox
 from demesne.server.refusals import Refusal
 from tests.server.client import Site
-from tests.server.kit import moves_of, run, wish
+from tests.server.kit import land_of, moves_of, rules_of, run, wish
 from tests.server.test_http import problem
 from tests.server.test_socket import play_out
 
@@ -139,9 +140,8 @@ def test_a_table_plays_with_an_owners_box_and_its_record_says_so(site: Site, by_
     keep(site, MINE)
     table = site.open(wish("you", "bot", "bot", game="queendomino", box=MINE["name"] if by_name else MINE))
     with site.line(table.table, table.key) as line:
-        assert line.view.rules.box == "Ada's box"
-        assert line.view.position is not None
-        tiles = {tile.id: tile for tile in line.view.position.buildings}
+        assert rules_of(line.view).box == "Ada's box"
+        tiles = {tile.id: tile for tile in land_of(line.view).buildings}
         assert (tiles["bakery"].knights, tiles["bakery"].towers, tiles["foundry"].tax) == (1, 2, "knight")
         assert tiles["bakery"].unsure == []
         for _ in range(12):
@@ -164,8 +164,8 @@ def test_corrected_dominoes_are_dealt(site: Site) -> None:
 
 def _dominoes(view: TableView) -> dict[int, str]:
     """The first landscape of every domino in sight."""
-    assert view.position is not None
-    seen = [*view.position.undealt, *(slot.domino for slot in view.position.next_line)]
+    position = land_of(view)
+    seen = [*position.undealt, *(slot.domino for slot in position.next_line)]
     return {domino.number: domino.first.terrain for domino in seen}
 
 

@@ -16,7 +16,7 @@ from demesne.server.protocol import Ack, Opened, Talk, Update
 from demesne.server.records import record_of
 from tests.modes import Mode, mode_name
 from tests.server.client import Line, Site
-from tests.server.kit import Inline, MemoryStore, hub, moves_of, run, wish
+from tests.server.kit import Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, wish
 
 
 def gather(site: Site, stack: ExitStack, kinds: list[str], **options: Any) -> tuple[Opened, list[Line]]:
@@ -54,8 +54,7 @@ def finished(site: Site, table: str, lines: list[Line]) -> list[int]:
     record = parse_jsonl(site.http.get(f"/api/tables/{table}/record?format=jsonl").text)
     assert check(record) is None
     assert record.outcome is not None
-    position = lines[0].view.position
-    assert position is not None
+    position = land_of(lines[0].view)
     assert [side.sheet.total for side in position.sides] == [side.total for side in record.outcome]
     return [result.total for result in record.outcome]
 
@@ -68,8 +67,7 @@ def test_three_teams_at_three_screens_with_bots_play_a_whole_game(site: Site) ->
         assert isinstance(lines[2].whisper("do you hear me?"), Talk)  # a bot for a partner
         play_out(lines, 1)
         assert len(finished(site, opened.table, lines)) == 3
-        position = lines[0].view.position
-        assert position is not None
+        position = land_of(lines[0].view)
         assert [side.seats for side in position.sides] == [[0, 1], [2, 3], [4, 5]]
         assert {seat.name for seat in lines[0].view.seats if seat.side == 0} == {"you 0", "name 0"}
 
@@ -81,7 +79,7 @@ def test_partners_at_one_screen_play_against_two_teams_of_bots(site: Site) -> No
         finished(site, opened.table, lines)
         again = site.post(f"/api/tables/{opened.table}/again", {}, opened.key).json()
         with site.line(again["table"], opened.key) as line:
-            assert (line.view.rules.teams, line.view.rules.edition) == (True, "eu")
+            assert (rules_of(line.view).teams, rules_of(line.view).edition) == (True, "eu")
 
 
 def test_eight_play_a_whole_game(site: Site) -> None:
@@ -90,8 +88,7 @@ def test_eight_play_a_whole_game(site: Site) -> None:
         opened, lines = gather(site, stack, ["you", "open", "here", *["bot"] * 5])
         play_out(lines, 3)
         assert len(finished(site, opened.table, lines)) == 8
-        position = lines[0].view.position
-        assert position is not None
+        position = land_of(lines[0].view)
         assert (position.round, position.undealt) == (12, [])
         assert sum(side.knights_all for side in position.sides) <= 22
         assert len(lines[0].view.seats) == len({seat.sign for seat in lines[0].view.seats}) == 8
@@ -103,8 +100,7 @@ def test_a_dynasty_of_three_of_bots(site: Site) -> None:
         while line.view.status != "over":
             line.next(Update)
         finished(site, opened.table, [line])
-        assert line.view.position is not None
-        assert all(len(side.earlier) == 2 for side in line.view.position.sides)
+        assert all(len(side.earlier) == 2 for side in land_of(line.view).sides)
 
 
 BOTS: list[Mode] = [

@@ -27,6 +27,7 @@ def test_games_and_bots_are_listed(site: Site) -> None:
         "kingdomino": [2, 3, 4],
         "queendomino": [2, 3, 4],
         "royal-wedding": [3, 4, 5, 6, 7, 8],
+        "domaine": [2, 3, 4],
     }
     kinds = {game["name"]: {option["name"]: option["kind"] for option in game["options"]} for game in games}
     assert kinds["kingdomino"] == {"bonuses": "several", "centre": "one", "dynasty": "one", "size": "one"}

@@ -17,15 +17,16 @@ from demesne.records.record import check
 from demesne.records.text import format_text, parse_text
 from demesne.server.books import seating_of, stored_events, table_of
 from demesne.server.catalogue import games
-from demesne.server.protocol import EVENT_CODES, QueendominoView, Update
+from demesne.server.protocol import EVENT_CODES, Update
 from demesne.server.queendomino.offer import offer
+from demesne.server.queendomino.shapes import QueendominoView
 from demesne.server.queendomino.view import position_view
 from demesne.server.records import record_of
 from demesne.server.store import Stored
 from demesne.server.table import Table
 from demesne.server.view import table_view
 from tests.modes import MODES, Mode, mode_name
-from tests.server.kit import ADA, going, moves_of, play, table
+from tests.server.kit import ADA, going, land_of, moves_of, play, rules_of, table
 
 TOWN_ROWS = ["wealth", "town", "queen", "buildings"]
 LAND_ROWS = ["wheat", "forest", "lake", "grassland", "swamp", "mine"]
@@ -93,7 +94,7 @@ def test_a_game_of_every_mode_is_shown_offered_and_kept(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", MODES, ids=mode_name)
 def test_the_page_is_told_which_rules_a_table_plays(mode: Mode) -> None:
     name, players, options = mode
-    rules = table_view(opened(mode), None, (), None).rules
+    rules = rules_of(table_view(opened(mode), None, (), None))
     assert (rules.game, rules.players) == (name, players)
     assert rules.edition == ("" if name == "kingdomino" else options.get("edition", "us"))
     assert rules.teams == options.get("teams", False) == (len(rules.sides) < players)
@@ -150,8 +151,7 @@ def test_partners_take_turns_with_one_kingdom() -> None:
     of = play_out(opened(("royal-wedding", 6, {"teams": True}), seed=2), seed=2)
     view = table_view(of, ADA, (), view_of(of))
     assert [seat.side for seat in view.seats] == [0, 0, 1, 1, 2, 2]
-    assert view.position is not None
-    assert len(view.position.sides) == 3
+    assert len(land_of(view).sides) == 3
     movers = {entry.seat for entry in of.log if entry.code == "place"}
     assert movers == set(range(6))
     for index, entry in enumerate(of.log):

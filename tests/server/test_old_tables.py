@@ -16,7 +16,7 @@ from demesne.server.protocol import Ack, Update
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from tests.server.conftest import serving
-from tests.server.kit import moves_of, run
+from tests.server.kit import moves_of, rules_of, run
 
 OLD = Path(__file__).parent / "data" / "tables-0001.sql"
 TABLE, KEYS = "t" * 26, ("qd_ada", "qd_bo")
@@ -53,7 +53,7 @@ def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: S
     with serving(replace(settings, data=folder)) as site:
         with site.line(TABLE, KEYS[0]) as ada, site.line(TABLE, KEYS[1]) as bo:
             assert ada.events == list(range(1, 41))
-            assert (ada.view.rules.edition, ada.view.rules.ties) == ("cz", ["largest", "coins"])
+            assert (rules_of(ada.view).edition, rules_of(ada.view).ties) == ("cz", ["largest", "coins"])
             while ada.view.status != "over":
                 mover, other = (ada, bo) if ada.update and ada.update.offer else (bo, ada)
                 assert mover.update is not None
@@ -67,4 +67,4 @@ def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: S
         again = site.post(f"/api/tables/{TABLE}/again", {}, KEYS[0])
         assert again.status_code == 201
         with site.line(again.json()["table"], KEYS[1]) as line:
-            assert line.view.rules.edition == "cz"
+            assert rules_of(line.view).edition == "cz"

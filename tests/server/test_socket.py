@@ -25,7 +25,7 @@ from demesne.server.protocol import (
     Update,
 )
 from tests.server.client import Line, Site, dial
-from tests.server.kit import moves_of, wish
+from tests.server.kit import land_of, moves_of, wish
 
 
 def code(answer: Ack | Refused) -> str:
@@ -50,8 +50,7 @@ def test_a_person_and_two_bots_play_a_whole_game(site: Site) -> None:
             watching.next(Update)
         assert watching.events == line.events == list(range(1, line.seq + 1))
         assert line.update is not None
-        assert line.update.view.position is not None
-        assert min(side.rank or 0 for side in line.update.view.position.sides) == 1
+        assert min(side.rank or 0 for side in land_of(line.update.view).sides) == 1
 
 
 def test_a_table_for_friends_starts_when_they_are_there(site: Site) -> None:

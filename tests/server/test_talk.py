@@ -22,7 +22,7 @@ from demesne.server.table import Table
 from demesne.server.talk import MOST, Sayings, pointed, said
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
-from tests.server.kit import Ear, MemoryStore, first_move, hub, moves_of, play_until, run, table, wish
+from tests.server.kit import Ear, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish
 
 OWNERS = [f"owner {seat}" for seat in range(6)]
 TEAMS = {"name": "royal-wedding", "options": {"teams": True}}
@@ -276,12 +276,12 @@ def test_a_hover_reaches_the_partner_over_the_socket(site: Site) -> None:
         while True:
             for line, mate in ((ada, bo), (bo, ada)):
                 offer = line.update.offer if line.update else None
-                if offer and line.view.position and line.view.position.hand:
+                if offer and line.view.position and (hand := land_of(line.view).hand):
                     line.say(Hover(((1, 0), (2, 0))))
                     while not mate.whispers:
                         mate.hear()
                     assert mate.whispers == [
-                        Partner(offer.seat, ((1, 0), (2, 0)), line.view.position.hand.number),
+                        Partner(offer.seat, ((1, 0), (2, 0)), hand.number),
                     ]
                     return
                 if offer:

@@ -7,7 +7,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from demesne.server.protocol import BribeOffer, BuildOffer, BuildSlot, ClaimOffer, PlaceOffer, Square, TaxOffer
+from demesne.server.protocol import Square
+from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, BuildSlot, ClaimOffer, PlaceOffer, TaxOffer
 from web.e2e.table import AtTable
 
 # Where the focus is: what it is called, whether it is in sight, whether its ring is drawn, on which square it is.

@@ -58,11 +58,13 @@ class Friends:
         self.visitor = visitor
         self.page = visitor.page
 
-    def lay(self, name: str, players: int, bots: int) -> None:
+    def lay(self, name: str, players: int, bots: int, game: str = "") -> None:
         """Lays the table; the links are shown."""
         self.page.goto("/")
         self.page.get_by_role("link", name="With friends").click()
         self.page.get_by_label("Your name").fill(name)
+        if game:
+            choose(self.page, "Game", game)
         choose(self.page, "How many players", str(players))
         for seat in range(players - bots + 1, players + 1):
             choose(self.page, f"Who takes seat {seat}", "Bot")
@@ -89,16 +91,18 @@ class OnScreen:
         self.visitor = visitor
         self.page = visitor.page
 
-    def open(self, players: int) -> OnScreen:
+    def open(self, players: int, game: str = "") -> OnScreen:
         self.page.goto("/")
         self.page.get_by_role("link", name="On this screen").click()
+        if game:
+            choose(self.page, "Game", game)
         choose(self.page, "How many players", str(players))
         return self
 
-    def lay(self, names: Sequence[str], players: int | None = None) -> AtTable:
+    def lay(self, names: Sequence[str], players: int | None = None, game: str = "") -> AtTable:
         """People with these names take the first seats, bots the others."""
         seats = players or len(names)
-        self.open(seats)
+        self.open(seats, game)
         for seat in range(1, seats + 1):
             self._seat(seat, names[seat - 1] if seat <= len(names) else None)
         table = AtTable(self.visitor)

@@ -10,20 +10,9 @@ from typing import Final
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from demesne.server.protocol import (
-    PROTOCOL,
-    BribeOffer,
-    BuildOffer,
-    Bye,
-    ClaimOffer,
-    Hello,
-    Offer,
-    PlaceOffer,
-    Play,
-    ServerMessage,
-    TaxOffer,
-    Update,
-)
+from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
+from demesne.server.protocol import PROTOCOL, Bye, Hello, Offer, Play, ServerMessage, Update
+from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, QueendominoView, TaxOffer
 
 Chooser = Callable[[Offer], str]
 _decode = msgspec.json.Decoder(ServerMessage).decode
@@ -87,6 +76,8 @@ def first_of(offer: Offer) -> str:
             return str(offer.discard)
         case BuildOffer(slots=slots):
             return next((site.move for slot in slots for site in slot.sites), offer.skip)
+        case StepOffer() | ActOffer() | RefillOffer():
+            raise ValueError("a game of Domaine is for web.e2e.courtier")
         case _:
             return offer.spots[0].move
 
@@ -140,4 +131,5 @@ def at_claim(round_number: int) -> Callable[[Update], bool]:
 
 
 def _round(update: Update) -> int:
-    return update.view.position.round if update.view.position else 0
+    position = update.view.position
+    return position.round if isinstance(position, QueendominoView) else 0

@@ -90,7 +90,9 @@ def main() -> None:
     # A test plays a whole game in the time a person takes for a move.
     limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
     setattr(hub, "SystemRandom", lambda: Random(SEED))  # noqa: B010
-    run(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits), browser=False)
+    # Greedy gives the hints: it needs no compiler.
+    settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), adviser="greedy", limits=limits)
+    run(settings, browser=False)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,9 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from demesne.server.protocol import PlaceOffer, Update
+from demesne.server.protocol import Update
+from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
+from web.e2e.court_shots import SCENES, take_court
 from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.robot import Robot, at_place, careless_in, keen, robot_at
 from web.e2e.server import Server
@@ -82,6 +84,8 @@ class Shoot:
             self.steps()
         if self._camera.wants("discard"):
             self.discard()
+        if self._camera.wants(*SCENES):
+            take_court(self.visitor(), self._camera.take)
 
     # --- before a table ------------------------------------------------------------------
 
@@ -201,7 +205,8 @@ def _step(update: Update) -> str:
 
 
 def _round(update: Update) -> int:
-    return update.view.position.round if update.view.position else 0
+    position = update.view.position
+    return position.round if isinstance(position, QueendominoView) else 0
 
 
 def _fits_nowhere(update: Update) -> bool:

@@ -8,7 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from demesne.server.protocol import BribeOffer, BuildOffer, ClaimOffer, Event, Offer, PlaceOffer, TaxOffer
+from demesne.server.protocol import Event, Offer
+from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, TaxOffer
 from web.e2e.robot import robot_at
 from web.e2e.visitor import Visitor
 from web.e2e.wire import Wire

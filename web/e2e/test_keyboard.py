@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from demesne.server.protocol import PlaceOffer
+from demesne.server.queendomino.shapes import PlaceOffer
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
 from web.e2e.pages import TABLE, Start
 from web.e2e.table import AtTable

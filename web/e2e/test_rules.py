@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from demesne.games.base import OptionError
 from demesne.games.queendomino import rules
 from demesne.games.queendomino.rules import Rules
-from demesne.server.protocol import BuildOffer, PlaceOffer
+from demesne.server.queendomino.shapes import BuildOffer, PlaceOffer
 from web.e2e.access import expect_access
 from web.e2e.pages import OnScreen, Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from demesne.server.protocol import Event, PlaceOffer, Update
+from demesne.server.protocol import Event, Update
+from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.pages import OnScreen, Start
 from web.e2e.robot import at_place, careless_in, robot_at, skipping
 from web.e2e.table import AtTable
@@ -124,7 +125,7 @@ def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> N
     promised = int(re.sub(r"\D", "", (foretold.text_content() or "").rsplit("Then", 1)[1]))
     table.move()
     position = table.wire.view.position
-    assert position is not None
+    assert isinstance(position, QueendominoView)
     assert position.sides[offer.seat].sheet.total == promised
 
 

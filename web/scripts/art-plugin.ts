@@ -2,11 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The drawings of `art/` as one file of symbols; `virtual:art` gives its address and the drawings' boxes. */
+/** The drawings of `art/` as files of symbols; `virtual:art` and `virtual:art/domaine` give their addresses and boxes. */
 
 const FOLDER = join(import.meta.dirname, "..", "art");
-const ID = "virtual:art";
-const DEV_PATH = "/@art.svg";
+
+interface Sprite {
+  id: string;
+  /** The built file's name. */
+  file: string;
+  devPath: string;
+  holds: (name: string) => boolean;
+}
+
+// Domaine's board, its cards and the hatchings of its areas are fetched when somebody plays that game.
+const DOMAINE = /^(domaine-|card-|hatch-|alliance-|border-|ducat|king-token)/;
+const SPRITES: readonly Sprite[] = [
+  { id: "virtual:art", file: "art.svg", devPath: "/@art.svg", holds: (name) => !DOMAINE.test(name) },
+  { id: "virtual:art/domaine", file: "domaine.svg", devPath: "/@domaine.svg", holds: (name) => DOMAINE.test(name) },
+];
 
 interface Drawing {
   name: string;
@@ -22,20 +35,18 @@ function read(file: string): Drawing {
   return { name: basename(file, ".svg"), box: match[1], inner };
 }
 
-function drawings(): Drawing[] {
-  // Domaine's board, and the hatchings of its areas, stay home until that game is on the shelf.
-  const away = /^(domaine-|card-|hatch-|alliance-|border-|ducat|king-token)/;
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg") && !away.test(file));
+function drawings({ holds }: Sprite): Drawing[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg") && holds(file));
   return files.sort().map(read);
 }
 
-function sprite(): string {
-  const symbols = drawings().map((d) => `<symbol id="${d.name}" viewBox="${d.box}">${d.inner}</symbol>`);
+function source(sprite: Sprite): string {
+  const symbols = drawings(sprite).map((d) => `<symbol id="${d.name}" viewBox="${d.box}">${d.inner}</symbol>`);
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>`;
 }
 
-function boxes(): string {
-  return JSON.stringify(Object.fromEntries(drawings().map((d) => [d.name, d.box])));
+function boxes(sprite: Sprite): string {
+  return JSON.stringify(Object.fromEntries(drawings(sprite).map((d) => [d.name, d.box])));
 }
 
 export function art(): Plugin {
@@ -45,18 +56,21 @@ export function art(): Plugin {
     configResolved(config) {
       building = config.command === "build";
     },
-    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    resolveId: (id) => (SPRITES.some((sprite) => sprite.id === id) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== `\0${ID}`) return undefined;
-      if (!building) return `export const address = "${DEV_PATH}"; export const boxes = ${boxes()};`;
-      const file = this.emitFile({ type: "asset", name: "art.svg", source: sprite() });
-      return `export const address = import.meta.ROLLUP_FILE_URL_${file}; export const boxes = ${boxes()};`;
+      const sprite = SPRITES.find((each) => id === `\0${each.id}`);
+      if (!sprite) return undefined;
+      if (!building) return `export const address = "${sprite.devPath}"; export const boxes = ${boxes(sprite)};`;
+      const file = this.emitFile({ type: "asset", name: sprite.file, source: source(sprite) });
+      return `export const address = import.meta.ROLLUP_FILE_URL_${file}; export const boxes = ${boxes(sprite)};`;
     },
     configureServer(server) {
-      server.middlewares.use(DEV_PATH, (_request, response) => {
-        response.setHeader("Content-Type", "image/svg+xml");
-        response.end(sprite());
-      });
+      for (const sprite of SPRITES) {
+        server.middlewares.use(sprite.devPath, (_request, response) => {
+          response.setHeader("Content-Type", "image/svg+xml");
+          response.end(source(sprite));
+        });
+      }
     },
   };
 }

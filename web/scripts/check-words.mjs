@@ -69,12 +69,13 @@ for (const file of sources(join(WEB, "src"))) {
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);
 }
 
-const known = new FluentResource(readFileSync(join(WEB, "locales", "en.ftl"), "utf8")).body.map((message) => message.id);
+const LOCALES = join(WEB, "locales");
+const known = readdirSync(LOCALES).flatMap((file) => new FluentResource(readFileSync(join(LOCALES, file), "utf8")).body.map((message) => message.id));
 const twice = known.filter((id, index) => known.indexOf(id) !== index);
 const inFamily = (id) => [...families].some((start) => id.startsWith(start));
-for (const id of asked) if (!known.includes(id)) faults.push(`locales/en.ftl: no words for ${id}`);
-for (const id of known) if (!asked.has(id) && !literals.has(id) && !inFamily(id)) faults.push(`locales/en.ftl: nobody asks for ${id}`);
-for (const id of twice) faults.push(`locales/en.ftl: ${id} is there twice`);
+for (const id of asked) if (!known.includes(id)) faults.push(`locales: no words for ${id}`);
+for (const id of known) if (!asked.has(id) && !literals.has(id) && !inFamily(id)) faults.push(`locales: nobody asks for ${id}`);
+for (const id of twice) faults.push(`locales: ${id} is there twice`);
 
 if (faults.length > 0) {
   console.error(faults.join("\n"));

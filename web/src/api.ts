@@ -23,7 +23,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof (body as Problem | null)?.reason?.code === "string";
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: "same-origin" });
@@ -40,7 +40,7 @@ function withKey(key?: string): Record<string, string> {
   return key ? { "X-Seat-Key": key } : {};
 }
 
-function send<T>(path: string, body: unknown, key?: string): Promise<T> {
+export function send<T>(path: string, body: unknown, key?: string): Promise<T> {
   const headers = { "Content-Type": "application/json", ...withKey(key) };
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }

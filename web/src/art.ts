@@ -1,7 +1,9 @@
-import { address, boxes } from "virtual:art";
+import { address as common, boxes } from "virtual:art";
 
-/** Puts the sprite of all drawings into the page, so that `<use href="#name">` takes the page's colours. */
-export async function loadArt(): Promise<void> {
+const known: Record<string, string> = { ...boxes };
+
+/** Puts a sprite of drawings into the page, so that `<use href="#name">` takes the page's colours. */
+export async function loadArt(address: string = common): Promise<void> {
   const answer = await fetch(address);
   const drawing = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   drawing.setAttribute("aria-hidden", "true");
@@ -9,7 +11,12 @@ export async function loadArt(): Promise<void> {
   document.body.prepend(document.importNode(drawing, true));
 }
 
+/** Makes the boxes of another sprite's drawings known. */
+export function addBoxes(more: Readonly<Record<string, string>>): void {
+  Object.assign(known, more);
+}
+
 /** The box of a drawing, as `viewBox` wants it. */
 export function boxOf(name: string): string {
-  return boxes[name] ?? "0 0 96 96";
+  return known[name] ?? "0 0 96 96";
 }

@@ -8,7 +8,10 @@ const PAGES: readonly (readonly [RegExp, Loader])[] = [
   [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
   [/^\/pad(\/[\w-]+(\/result)?)?$/, () => import("./pad/PadPage.svelte")],
   [/^\/box$/, () => import("./ui/box/BoxPage.svelte")],
+  [/^\/tiles$/, () => import("./ui/tiles/TilesPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
+  [/^\/rules\/domaine$/, () => import("./ui/rules/domaine/LandRulesPage.svelte")],
+  [/^\/rules\/domaine\/sheet$/, () => import("./ui/rules/domaine/LandSheetPage.svelte")],
   [/^\/rules\/[\w-]+$/, () => import("./ui/rules/RulesPage.svelte")],
   [/^\/rules\/[\w-]+\/sheet$/, () => import("./ui/rules/SheetPage.svelte")],
 ];

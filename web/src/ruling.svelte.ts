@@ -1,12 +1,13 @@
 /** Which rules hold where one is, and the rule somebody asks for; the rules themselves are fetched when they are wanted. */
-import type { RulesView } from "./protocol";
+import type { DomaineRules, RulesView } from "./protocol";
+import type { LandFacts } from "./ui/rules/domaine/facts";
 
-/** What the words of the rules depend on. A table's own rules are such. */
-export type Facts = Omit<RulesView, "sides" | "dynasty" | "boxes" | "box">;
+/** What the words of the Queendomino family's rules depend on. A table's own rules are such. */
+export type Facts = Omit<RulesView, "type" | "sides" | "dynasty" | "boxes" | "box">;
 
 interface Ruling {
   /** How the table in front of us plays; none anywhere else. */
-  here: Facts | null;
+  here: Facts | DomaineRules | null;
   /** The clause that is asked for: "4.3", or a chapter, "4". */
   asked: string;
 }
@@ -15,10 +16,32 @@ export const ruling: Ruling = $state({ here: null, asked: "" });
 
 const PLAIN_GAME = "queendomino";
 
+/** Whether these are the rules of a table of Domaine. */
+export function isDomaine(facts: Facts | DomaineRules): facts is DomaineRules {
+  return "type" in facts && facts.type === "domaine";
+}
+
+/** Whether these are facts of Domaine. */
+function isLand(facts: Facts | LandFacts): facts is LandFacts {
+  return facts.game === "domaine";
+}
+
+/** What differs from the usual way to play Domaine, as the address of its rules says it. */
+function landQuery(facts: LandFacts): URLSearchParams {
+  const query = new URLSearchParams({ players: String(facts.players) });
+  if (facts.spacing !== 7) query.set("spacing", String(facts.spacing));
+  if (facts.expansion !== 2) query.set("expansion", String(facts.expansion));
+  if (facts.stalling !== "forced") query.set("stalling", facts.stalling);
+  if (facts.second_bonus !== "amount") query.set("second_bonus", facts.second_bonus);
+  if (facts.king_tie !== "score") query.set("king_tie", facts.king_tie);
+  for (const name of ["neutral_targets", "last_knight", "allied_deserter"] as const) if (!facts[name]) query.set(name, "false");
+  return query;
+}
+
 /** The address where these rules are read, opened at a clause. */
-export function rulesHref(clause = "", facts: Facts | null = ruling.here, page = ""): string {
+export function rulesHref(clause = "", facts: Facts | LandFacts | null = ruling.here, page = ""): string {
   const game = facts?.game ?? PLAIN_GAME;
-  const query = facts ? `?${queryOf(facts)}` : "";
+  const query = facts ? `?${isLand(facts) ? landQuery(facts) : queryOf(facts)}` : "";
   return `/rules/${game}${page}${query}${clause && `#${clause}`}`;
 }
 

@@ -6,13 +6,15 @@ export interface Settings {
   calm: boolean;
   /** How long the page waits before it shows a bot's next move. */
   pace: "slow" | "plain" | "quick";
+  /** The level of bots that was chosen last, 1 to 8. */
+  level: number;
   name: string;
 }
 
 export const PACE_MS: Readonly<Record<Settings["pace"], number>> = { slow: 1200, plain: 400, quick: 0 };
 
 const KEY = "demesne.settings";
-const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", name: "" };
+const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "" };
 
 function read(): Settings {
   try {

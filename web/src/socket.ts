@@ -4,7 +4,7 @@
  * The machine knows no browser: clock, wire and memory are handed in, so every failure of a
  * network can be told in a test. `wire.ts` has the browser's own.
  */
-import type { Ack, Bye, ClientMessage, Hello, Partner, Reason, Refused, Say, ServerMessage, Square, TalkLine, Update } from "./protocol";
+import type { Ack, Bye, ClientMessage, Hello, Hinted, Partner, Reason, Refused, Say, ServerMessage, Square, TalkLine, Update } from "./protocol";
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
@@ -56,6 +56,8 @@ export interface Listener {
   talk(lines: readonly TalkLine[]): void;
   /** Where the partner would lay their domino. */
   partner(partner: Partner): void;
+  /** The hint that was asked for; null when none comes. */
+  hinted(hint: Hinted | null): void;
 }
 
 export interface Setup {
@@ -78,6 +80,8 @@ export class Connection {
   private pending: Pending | null = null;
   private sentAt = 0;
   private unheard: Say[] = [];
+  /** The hint that is asked for. */
+  private asking: string | null = null;
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
@@ -125,6 +129,19 @@ export class Connection {
     if (this.link === "live") this.send({ type: "hover", squares });
   }
 
+  /** Asks what the best player would do; forgotten when the wire is lost. */
+  hint(seq: number): boolean {
+    if (this.asking !== null || this.link !== "live") return false;
+    this.asking = this.setup.newId();
+    this.send({ type: "hint", seq, id: this.asking });
+    return true;
+  }
+
+  private hinted(hint: Hinted | null): void {
+    this.asking = null;
+    this.setup.listener.hinted(hint);
+  }
+
   private begin(pending: Pending): boolean {
     if (this.pending || this.link === "closed") return false;
     this.remember(pending);
@@ -164,6 +181,7 @@ export class Connection {
   private lose(retryMs?: number): void {
     this.drop();
     this.become("lost");
+    if (this.asking !== null) this.hinted(null);
     const wait = retryMs ?? BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
     this.tries += 1;
     this.stopRetry = this.setup.clock.after(wait, () => this.connect());
@@ -212,6 +230,7 @@ export class Connection {
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);
+    else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }
 
   private onUpdate(update: Update): void {
@@ -233,10 +252,12 @@ export class Connection {
   }
 
   private onRefused(refused: Refused): void {
-    const mine = this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
+    const hint = this.asking !== null && this.asking === refused.id;
+    const mine = hint || this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
     if (refused.id !== null && !mine) return;
     this.unheard = this.unheard.filter((line) => line.id !== refused.id);
     if (this.pending && this.pending.id === refused.id) this.remember(null);
+    if (hint) this.hinted(null);
     this.setup.listener.refused(refused.reason);
   }
 

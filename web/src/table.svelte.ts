@@ -1,5 +1,5 @@
 /** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
-import { PROTOCOL, type Event, type Offer, type Partner, type Reason, type Square, type TableView, type TalkLine, type Update } from "./protocol";
+import { PROTOCOL, type Event, type Hinted, type Offer, type Partner, type Reason, type Square, type TableView, type TalkLine, type Update } from "./protocol";
 import { Connection, type Link, type Pending } from "./socket";
 import { PACE_MS, settings } from "./settings.svelte";
 import { merged } from "./ui/table/log";
@@ -28,13 +28,15 @@ export class Table {
   /** Where the partner would lay their domino. */
   partner: Partner | null = $state.raw(null);
 
-  private readonly meet: (offer: Offer | null) => void;
+  /** What the best player would do now, when that was asked for; and whether the answer is still to come. */
+  hint: Hinted | null = $state.raw(null);
+  asking = $state(false);
+
+  private meet: (offer: Offer | null) => void = () => {};
   private readonly connection: Connection;
   private readonly stopWaking: () => void;
 
-  /** `meet` hears of every offer, new or sent again, before the page is drawn. */
-  constructor(id: string, key: string | null, meet: (offer: Offer | null) => void) {
-    this.meet = meet;
+  constructor(id: string, key: string | null) {
     const pacer = new Pacer(browserClock, (update: Update) => this.take(update), rest);
     this.connection = new Connection({
       clock: browserClock,
@@ -50,10 +52,17 @@ export class Table {
         bye: (reason) => (this.farewell = reason),
         talk: (lines) => (this.talk = told(this.talk, lines)),
         partner: (partner) => (this.partner = partner.squares ? partner : null),
+        hinted: (hint) => this.advise(hint),
       },
     });
     this.stopWaking = onReturn(() => this.connection.wake());
     this.connection.start();
+  }
+
+  /** `meet` hears of every offer, the one that is there and later ones, new or sent again, before the page is drawn. */
+  listen(meet: (offer: Offer | null) => void): void {
+    this.meet = meet;
+    if (this.view) meet(this.offer);
   }
 
   /** Sends one of the offered moves; false while another is on its way. */
@@ -65,6 +74,16 @@ export class Table {
   undo(): boolean {
     this.refusal = null;
     return this.connection.undo(this.seq);
+  }
+
+  askHint(): void {
+    this.refusal = this.hint = null;
+    this.asking = this.connection.hint(this.seq);
+  }
+
+  private advise(hint: Hinted | null): void {
+    this.asking = false;
+    this.hint = hint && hint.seq >= this.seq ? hint : null;
   }
 
   say(text: string, seat: number): void {
@@ -87,6 +106,7 @@ export class Table {
   private take(update: Update): void {
     this.events = merged(this.events, update.events);
     if (update.seq > this.seq) this.refusal = null;
+    if (this.hint && update.seq > this.hint.seq) this.hint = null;
     this.seq = update.seq;
     this.farewell = null;
     this.view = update.view;

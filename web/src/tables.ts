@@ -1,17 +1,18 @@
 import { openTable } from "./api";
 import type { Opened, SeatWish } from "./protocol";
 import { keepSeat } from "./seats";
+import { settings } from "./settings.svelte";
 import type { Wish } from "./wish";
 import { words } from "./words";
 
 /** Laying a table: who takes which seat, and what this browser keeps of it. */
 
-export const BOT = "greedy";
-
 /** Who takes a seat: this browser, somebody at this screen, a friend by link, or a bot. */
 export interface SeatPlan {
   kind: SeatWish["kind"];
   name: string;
+  /** Of a bot; the one chosen last, if left out. */
+  level?: number;
 }
 
 /** You first, and bots on all other seats. */
@@ -24,7 +25,7 @@ export function seated(plans: readonly SeatPlan[]): SeatWish[] {
   const people = new Set(plans.filter(isPerson).map((plan) => plan.name.toLowerCase()));
   const free = words("bot-names").split(", ").filter((name) => !people.has(name.toLowerCase()));
   return plans.map((plan) => {
-    if (plan.kind === "bot") return { kind: "bot", bot: BOT, name: free.shift() ?? "" };
+    if (plan.kind === "bot") return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };
     return isPerson(plan) ? { kind: plan.kind, name: plan.name } : { kind: "open" };
   });
 }

@@ -9,7 +9,7 @@ export interface Wish {
 }
 
 /** The order in which games stand on the shelf; others follow. */
-const SHELF = ["queendomino", "kingdomino", "royal-wedding"];
+const SHELF = ["queendomino", "kingdomino", "royal-wedding", "domaine"];
 
 export function onShelf(games: readonly GameInfo[]): GameInfo[] {
   const place = (game: GameInfo): number => (SHELF.indexOf(game.name) + SHELF.length + 1) % (SHELF.length + 1);
@@ -69,7 +69,10 @@ export interface Questions {
 }
 
 // What an edition is a preset of; a plain kingdom's size is a main question, a wedding's is printed.
-const PRESET: ReadonlySet<string> = new Set(["knight_supply", "last_tie", "line", "single", "purse"]);
+const PRESET: ReadonlySet<string> = new Set([
+  ...["knight_supply", "last_tie", "line", "single", "purse"],
+  ...["spacing", "expansion", "stalling", "second_bonus", "king_tie", "neutral_targets", "last_knight", "allied_deserter"],
+]);
 
 /** The options worth a question: more than one value is possible. */
 export function questions(info: GameInfo, wish: Wish): Questions {
@@ -85,6 +88,7 @@ function isOpen(info: GameInfo, option: OptionInfo, wish: Wish): boolean {
 /** How Middle Kingdom is read matters only where it is played, and a team's purse where there are teams. */
 function matters(option: OptionInfo, wish: Wish): boolean {
   if (option.name === "purse") return wish.options["teams"] === true;
+  if (option.name === "neutral_targets") return wish.players === 2;
   if (option.name === "single") return wish.options["teams"] !== true;
   if (option.name !== "centre") return true;
   const bonuses = wish.options["bonuses"];

@@ -3,13 +3,13 @@ import english from "../locales/en.ftl?raw";
 
 export type Args = Record<string, string | number>;
 
-const bundle = load(english);
+const bundle = new FluentBundle("en");
+addWords(english, "locales/en.ftl");
 
-function load(source: string): FluentBundle {
-  const made = new FluentBundle("en");
-  const errors = made.addResource(new FluentResource(source));
-  if (errors.length > 0) throw new Error(`locales/en.ftl: ${errors.join("; ")}`);
-  return made;
+/** Adds the words of a part of the page that is fetched when it is wanted. */
+export function addWords(source: string, file: string): void {
+  const errors = bundle.addResource(new FluentResource(source));
+  if (errors.length > 0) throw new Error(`${file}: ${errors.join("; ")}`);
 }
 
 /** The words with this id, in the reader's language. Throws for an id that does not exist, except in the built page. */

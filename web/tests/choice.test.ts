@@ -138,6 +138,31 @@ describe("claiming", () => {
   });
 });
 
+describe("a hint", () => {
+  it("puts the advised placement down, where the pointer leaves it", () => {
+    const mind = choice(place);
+    mind.suggest("place 39 0,1 0,2");
+    mind.aim([1, 0], "hover");
+    expect(mind.move).toBe("place 39 0,1 0,2");
+  });
+
+  it("to skip a step leaves nothing chosen", () => {
+    const tax: TaxOffer = { type: "tax", seat: 0, skip: "pass", spots: [{ move: "tax 1,0", coins: 3, parts: [] }] };
+    const mind = choice(tax);
+    mind.suggest("tax 1,0");
+    expect(mind.move).toBe("tax 1,0");
+    mind.suggest("pass");
+    expect(mind.move).toBeNull();
+  });
+
+  it("chooses a tile with its square", () => {
+    const site: BuildOffer["slots"][number]["sites"][number] = { move: "build 2 1,1", square: [1, 1], points: 1, queen: false };
+    const mind = choice({ type: "build", seat: 0, skip: "pass", slots: [{ cost: 2, price: 2, building: "bakery", sites: [site, { ...site, move: "build 2 2,1" }], reason: null }] });
+    mind.suggest("build 2 1,1");
+    expect([mind.slot?.cost, mind.move]).toEqual([2, "build 2 1,1"]);
+  });
+});
+
 describe("keys", () => {
   const key = (name: string, change = {}) => meaning({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...change });
 
@@ -147,5 +172,6 @@ describe("keys", () => {
     expect(key("ArrowUp")).toEqual({ do: "walk" });
     expect(key("4")).toEqual({ do: "digit", digit: 4 });
     expect(key("q")).toBeNull();
+    expect(key("h")).toEqual({ do: "hint" });
   });
 });

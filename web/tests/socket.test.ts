@@ -44,6 +44,7 @@ class Bench {
   refusals: string[] = [];
   talk: string[] = [];
   partners: (number | null)[] = [];
+  hints: (string | null)[] = [];
   pending: Pending | null = null;
   byes: string[] = [];
   connection!: Connection;
@@ -61,6 +62,7 @@ class Bench {
         update: () => (this.updates += 1),
         talk: (lines) => void this.talk.push(...lines.map((line) => line.text)),
         partner: (partner) => void this.partners.push(partner.domino),
+        hinted: (hint) => void this.hints.push(hint?.move ?? null),
         refused: (reason) => this.refusals.push(reason.code),
         pending: (pending) => (this.pending = pending),
         link: (link) => this.links.push(link),
@@ -310,5 +312,29 @@ describe("partners", () => {
     expect(bench.sent("hover")).toEqual([{ type: "hover", squares: null }]);
     bench.say({ type: "partner", seat: 1, squares: [[1, 0], [2, 0]], domino: 17 });
     expect(bench.partners).toEqual([17]);
+  });
+});
+
+describe("a hint", () => {
+  it("is asked for once, and told", () => {
+    const bench = new Bench().boot().live();
+    expect(bench.connection.hint(4)).toBe(true);
+    expect(bench.connection.hint(4)).toBe(false);
+    expect(bench.sent("hint")).toEqual([{ type: "hint", seq: 4, id: "move-0001" }]);
+    bench.say({ type: "hinted", id: "another", seq: 5, move: "claim 3" });
+    bench.say({ type: "hinted", id: "move-0001", seq: 5, move: "claim 17" });
+    expect(bench.hints).toEqual(["claim 17"]);
+    expect(bench.connection.hint(5)).toBe(true);
+  });
+
+  it("that is refused or lost comes to an end", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.hint(4);
+    bench.say({ type: "refused", id: "move-0001", reason: { code: "hint.failed", clause: "", args: {} } });
+    expect([bench.hints, bench.refusals]).toEqual([[null], ["hint.failed"]]);
+    bench.connection.hint(4);
+    bench.calls.at(-1)?.events.closed();
+    expect(bench.hints).toEqual([null, null]);
+    expect(bench.connection.hint(4)).toBe(false);
   });
 });

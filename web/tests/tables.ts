@@ -23,7 +23,7 @@ export function side(number: number, change: Partial<SideView> = {}): SideView {
 export function rules(change: Partial<RulesView> = {}): RulesView {
   const printed = { town: true, line: 4, kings: 2, rounds: 12, dynasty: false, games: 1, bonuses: [], centre: "extent", boxes: ["queendomino"], box: "" };
   const supply = { ties: ["largest"], coins: 7, knights: 1, knight_supply: 22 };
-  return { game: "queendomino", edition: "us", players: 2, size: 7, teams: false, sides: [[0], [1]], ...printed, ...supply, ...change };
+  return { type: "queendomino", game: "queendomino", edition: "us", players: 2, size: 7, teams: false, sides: [[0], [1]], ...printed, ...supply, ...change };
 }
 
 export function position(change: Partial<QueendominoView> = {}): QueendominoView {
@@ -62,6 +62,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     can_undo: false,
     position: position(),
     next_table: null,
+    preparing: false,
     ...change,
   };
 }

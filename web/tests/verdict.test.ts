@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "../src/ui/domaine/words"; // events of Domaine are told with the words of its table
 import { imagined } from "../src/ui/table/imagined";
 import { sentence } from "../src/ui/table/telling";
 import { verdict } from "../src/ui/table/verdict";

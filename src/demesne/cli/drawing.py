@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from demesne.cli.lands import card_words, draw_land
 from demesne.cli.shell import plain
 from demesne.games.base import Outcome, State
+from demesne.games.domaine.cards import CARDS
+from demesne.games.domaine.state import State as Domaine
 from demesne.games.grid import extent
 from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.diagram import format_kingdom
@@ -34,6 +37,8 @@ def move_words(state: State[Any], move: str) -> str:
     word, *rest = move.split()
     if isinstance(state, Queendomino) and word == "claim":
         return f"{move}  [{domino_words(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
+    if isinstance(state, Domaine) and word in ("sell", "play", "refill") and rest[0] in CARDS:
+        return f"{move}  [{card_words(rest[0])}]"
     if isinstance(state, Queendomino) and word in ("build", "bribe"):
         return f"{move}  [{state.builders.slots[int(rest[0])]}]"
     return move
@@ -45,6 +50,9 @@ def _half(half: Half) -> str:
 
 def draw_table(state: State[Any], names: Sequence[str] = ()) -> Iterator[str]:
     """What lies on the table, line by line; the notation of games it cannot draw."""
+    if isinstance(state, Domaine):
+        yield from draw_land(state, [seat_name(seat, names) for seat in range(state.seats)])
+        return
     if not isinstance(state, Queendomino):
         yield str(state)
         return

@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 
 from demesne import __version__
-from demesne.cli import games, match, perft, placements, play, players, record, score, trace
+from demesne.cli import bench, games, match, perft, placements, play, players, record, score, tournament, trace, train
+from demesne.cli.contests import ContestCommand
 from demesne.cli.serve import serve
 from demesne.cli.shell import Group, write
 
@@ -43,8 +44,11 @@ app.command()(score.score)
 app.command()(placements.placements)
 app.command()(trace.trace)
 app.add_typer(record.app, name="record")
-app.command()(match.match)
+app.command(cls=ContestCommand)(match.match)
+app.command(cls=ContestCommand)(tournament.tournament)
 app.command()(perft.perft)
+app.command()(train.train)
+app.add_typer(bench.app, name="bench")
 app.command()(games.games)
 app.command()(players.players)
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from demesne.arena.match import Match, Seating
-from demesne.arena.match import match as play_match
-from demesne.cli.shell import AsJson, BadInput, Options, game, parse_options, write, write_json
-from demesne.players.spec import SpecError, check_spec, split_specs
+from demesne.arena.match import Match, Seating, play_match, tally
+from demesne.arena.sprt import Trial
+from demesne.cli.contests import Jobs, On, Test, ask, check_players, gauge, open_book, pool, trial_lines
+from demesne.cli.shell import AsJson, Options, game, parse_options, write, write_json
 
 __all__ = ["match"]
 
@@ -23,38 +23,30 @@ def match(
     games: Annotated[int, typer.Option(min=1, help="How many games.")],
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     options: Options = "{}",
-    workers: Annotated[int | None, typer.Option(min=1, help="Processes; by default one for each core.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Results as JSON Lines; go on from what is there.")
+    ] = None,
+    jobs: Jobs = None,
+    executor: On = "processes",
+    sprt: Test = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with rotating seats; each deal is played once from every seat."""
-    specs = tuple(split_specs(players))
-    for spec in specs:
-        _check(spec)
-    game(name, len(specs), options)
+    specs = check_players("--players", players)
+    sides = game(name, len(specs), options).sides
+    questions = ask(sprt, len(sides))
     plan = Match(name, specs, games, seed, parse_options(options))
-    seatings = play_match(plan, workers, _Progress(games) if sys.stderr.isatty() else None)
+    trial = Trial(questions, len(specs)) if questions else None
+    book = open_book(out)
+    with pool(executor, jobs, games) as workers, gauge(games) as progress:
+        played = play_match(plan, workers, book, trial, progress)
+    seatings = tally(specs, played)
+    told = trial.told() if trial else []
     if as_json:
-        write_json({"games": games, "seats": [asdict(seating) for seating in seatings]})
+        tests = {"sprt": [asdict(one) for one in told]} if trial else {}
+        write_json({"games": len(played), "seats": [asdict(seating) for seating in seatings], **tests})
     else:
-        write(_table(games, seatings))
-
-
-def _check(spec: str) -> None:
-    try:
-        check_spec(spec)
-    except SpecError as error:
-        raise BadInput(f"--players: {error}") from None
-
-
-class _Progress:
-    """Tells a terminal how many games are over, and clears the line at the end."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-
-    def __call__(self, over: int) -> None:
-        end = "\r\033[K" if over == self._games else ""
-        print(f"\r{over}/{self._games} games{end}", end="", file=sys.stderr, flush=True)
+        write([*_table(len(played), seatings), *trial_lines(specs[0], told)])
 
 
 def _table(games: int, seatings: Sequence[Seating]) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from secrets import randbits
 from typing import Annotated, Any
 
@@ -44,8 +45,9 @@ def play(
 ) -> None:
     """Play a whole game in the terminal, against players or on one screen with friends."""
     specs = split_specs(players)
-    begun = _begin(name, specs, options, resume)
-    table = _sit_down(begun, specs, randbits(32) if seed is None else seed)
+    seed = randbits(32) if seed is None else seed
+    begun = _begin(name, specs, options, resume, seed)
+    table = _sit_down(begun, specs, seed)
     try:
         _play_on(table)
     except _Quit:
@@ -74,10 +76,10 @@ class _Table:
         self.moves.append(str(move))
 
 
-def _begin(name: str, specs: list[str], options: str, resume: str | None) -> Record:
+def _begin(name: str, specs: list[str], options: str, resume: str | None, seed: int) -> Record:
     """The record to play on from, without a move in a new game."""
     if resume is None:
-        chosen = game(name, len(specs), options)
+        chosen = game(name, len(specs), options, Random(f"{seed} land"))
         return Record(name, len(specs), (), chosen.options, GAMES[name].version)
     record = load_sound(resume)
     if record.game != name or record.players != len(specs):

@@ -16,4 +16,4 @@ def players(as_json: AsJson = False) -> None:
         ]
         write_json({"players": told})
     else:
-        write(f"{kind.name:10} {kind.text}" for kind in PLAYERS.values())
+        write(f"{kind.name:11} {kind.text}" for kind in PLAYERS.values())

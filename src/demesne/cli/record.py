@@ -12,7 +12,7 @@ import typer
 from demesne.cli.drawing import draw_scores, draw_table
 from demesne.cli.shell import AsJson, BadInput, Group, read, write, write_json
 from demesne.records.jsonl import format_jsonl, outcome_of, parse_jsonl
-from demesne.records.record import Fault, Record, RecordError, Told, check, mover, replay, results
+from demesne.records.record import Fault, Record, RecordError, Told, board_of, check, game_of, mover, replay, results
 from demesne.records.text import format_text, parse_text
 
 __all__ = ["app", "load", "load_sound"]
@@ -129,4 +129,5 @@ def _full(record: Record) -> Record:
     states = list(replay(record))
     told = tuple(Told(mover(s), tuple(sorted(map(str, s.legal_moves())))) for s in states[:-1])
     outcome = states[-1].outcome()
-    return replace(record, told=told, outcome=results(outcome) if outcome else None)
+    board = board_of(game_of(record))
+    return replace(record, told=told, outcome=results(outcome) if outcome else None, board=board)

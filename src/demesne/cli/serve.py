@@ -38,7 +38,7 @@ def serve(
     from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
     folder = (data or data_folder()).expanduser().absolute()
-    settings = Settings(folder, host, port, tuple(allow_host or ()), (pace * 0.7, pace * 1.5))
+    settings = Settings(folder, host, port, tuple(allow_host or ()), (pace * 0.7, pace * 1.5), eager=True)
     try:
         run(settings, browser=not no_browser, log_level=log_level.value)
     except DataError as fault:

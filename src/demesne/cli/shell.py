@@ -7,13 +7,14 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
 from demesne.games.base import Game, OptionError
-from demesne.games.registry import make_game
+from demesne.games.registry import GAMES, make_game
 from demesne.records.jsonl import dumps, loads
 
 __all__ = ["AsJson", "BadInput", "Group", "Options", "game", "parse_options", "plain", "read", "write", "write_json"]
@@ -121,9 +122,14 @@ def parse_options(text: str) -> dict[str, object]:
     return value
 
 
-def game(name: str, players: int, options: str) -> Game[Any]:
-    """The game with its options. Raises ``BadInput`` naming what was expected."""
-    given = parse_options(options)
+def game(name: str, players: int, options: str, rng: Random | None = None) -> Game[Any]:
+    """The game with its options. Raises ``BadInput`` naming what was expected.
+
+    *rng* draws what is laid out before the game; without it, that lies plainly.
+    """
+    given: Mapping[str, object] = parse_options(options)
+    if rng is not None and name in GAMES:
+        given = GAMES[name].lay_out(given, rng)
     try:
         return make_game(name, players, given)
     except OptionError as error:

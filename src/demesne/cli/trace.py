@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Annotated
 
 import typer
@@ -14,7 +15,7 @@ from demesne.games.base import Game
 from demesne.games.registry import GAMES
 from demesne.players.spec import SpecError, make_player
 from demesne.records.jsonl import dumps, head_of, outcome_of, ply_of
-from demesne.records.record import Record, Told, mover, results
+from demesne.records.record import Record, Told, board_of, mover, results
 
 __all__ = ["trace"]
 
@@ -27,7 +28,7 @@ def trace(
     seed: Annotated[int, typer.Option(help="The same seed gives the same bytes.")] = 0,
 ) -> None:
     """Play one game and print it as JSON Lines: head, every ply, outcome."""
-    chosen = game(name, players, options)
+    chosen = game(name, players, options, Random(f"{seed} land"))
     try:
         make_player(player, seed)
     except SpecError as error:
@@ -38,7 +39,7 @@ def trace(
 def _lines(chosen: Game[object], player: str, seed: int) -> Iterator[str]:
     players = [make_player(player, f"{seed} player {seat}") for seat in range(chosen.seats)]
     version = GAMES[chosen.name].version
-    yield dumps(head_of(Record(chosen.name, chosen.seats, (), chosen.options, version)))
+    yield dumps(head_of(Record(chosen.name, chosen.seats, (), chosen.options, version, board=board_of(chosen))))
     state = chosen.new_state()
     for number, ply in enumerate(plies(chosen, players, Deck(f"{seed} deck"))):
         legal = tuple(sorted(map(str, ply.before.legal_moves())))

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from demesne.games.base import Game, OptionError
+from demesne.games.domaine import rules as domaine_rules
+from demesne.games.domaine.game import domaine_board, make_domaine
 from demesne.games.queendomino.game import make_kingdomino, make_queendomino, make_royal_wedding
 from demesne.games.queendomino.rules import (
     BONUSES,
@@ -22,7 +25,10 @@ from demesne.games.queendomino.rules import (
     SIZES,
 )
 
-__all__ = ["GAMES", "GameKind", "Option", "make_game"]
+__all__ = ["GAMES", "Board", "GameKind", "Option", "make_game"]
+
+Board: TypeAlias = tuple[tuple[str, ...], ...]
+"""Names of terrains, a row from the left to the right, row 1 first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +48,32 @@ class Option:
     free: bool = False
 
 
+def _as_given(options: Mapping[str, object], rng: Random) -> Mapping[str, object]:  # noqa: ARG001
+    """*options*: nothing is laid out by chance before the game."""
+    return options
+
+
+def _no_board(game: Game[Any]) -> Board | None:  # noqa: ARG001
+    """Nothing: the game begins on an empty table."""
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class GameKind:
-    """A game as one chooses it: how many may play, with which options."""
+    """A game as one chooses it: how many may play, with which options.
+
+    ``lay_out`` gives the options for one table: what is drawn before the game
+    begins, as the order of Domaine's land tiles, is added to those given.
+    ``board`` gives the land that such a game is played on, row by row.
+    """
 
     name: str
     players: tuple[int, ...]
     options: tuple[Option, ...]
     version: int
     make: Callable[[int, Mapping[str, object]], Game[Any]]
+    lay_out: Callable[[Mapping[str, object], Random], Mapping[str, object]] = _as_given
+    board: Callable[[Game[Any]], Board | None] = _no_board
 
 
 _EDITION = Option(
@@ -167,8 +190,56 @@ _ROYAL_WEDDING = GameKind(
     make=make_royal_wedding,
 )
 
+_DOMAINE = GameKind(
+    name="domaine",
+    players=(2, 3, 4),
+    options=(
+        Option(
+            "board",
+            (),
+            None,
+            "The whole land: twelve rows of twelve letters, or lists of names (clause 2.4).",
+            free=True,
+        ),
+        Option("tiles", (), None, "Your own nine land tiles (clause 2.2); otherwise our set.", free=True),
+        Option("layout", (), None, "How the tiles lie; otherwise they are shuffled (clause 2.3).", free=True),
+        Option("spacing", domaine_rules.SPACINGS, 7, "Steps between castles of a colour; read loosely: 6."),
+        Option("expansion", domaine_rules.EXPANSIONS, 2, "Squares that an expansion takes at most."),
+        Option(
+            "stalling",
+            domaine_rules.STALLINGS,
+            "forced",
+            "After ten rounds without a draw or a played card the deck must be drawn from; printed: no limit.",
+        ),
+        Option(
+            "second_bonus",
+            domaine_rules.SECOND_BONUSES,
+            "amount",
+            "Three points go to the next lower amount of ducats; by rank: to nobody after a tie for the most.",
+        ),
+        Option(
+            "neutral_targets",
+            (False, True),
+            default=True,
+            text="Domains of the neutral colour can be expanded into, allied with, deserted from.",
+        ),
+        Option("last_knight", (False, True), default=True, text="A deserter may be the last knight of its domain."),
+        Option("allied_deserter", (False, True), default=True, text="Knights may desert between allied domains."),
+        Option(
+            "king_tie",
+            domaine_rules.KING_TIES,
+            "score",
+            "When several reach the king at once, more points win; active: whose card it was.",
+        ),
+    ),
+    version=domaine_rules.RULES_VERSION,
+    make=make_domaine,
+    lay_out=domaine_rules.lay_out,
+    board=domaine_board,
+)
+
 GAMES: Mapping[str, GameKind] = MappingProxyType(
-    {kind.name: kind for kind in (_KINGDOMINO, _QUEENDOMINO, _ROYAL_WEDDING)}
+    {kind.name: kind for kind in (_KINGDOMINO, _QUEENDOMINO, _ROYAL_WEDDING, _DOMAINE)}
 )
 """Every game by name."""
 

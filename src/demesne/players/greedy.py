@@ -9,7 +9,9 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
+from demesne.games.domaine.state import View
 from demesne.games.queendomino.state import State
+from demesne.players.lordship import choose_domaine
 from demesne.players.sense import choose
 
 __all__ = ["GreedyPlayer"]
@@ -25,5 +27,7 @@ class GreedyPlayer:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
+        if isinstance(observation, View):
+            return choose_domaine(observation)
         state = observation.resample(self._rng)
         return choose(state) if isinstance(state, State) else self._rng.choice(moves)

@@ -1,33 +1,62 @@
-"""Players by name: ``greedy``, or with parameters ``name:key=value,key=value``."""
+"""Players by name: ``greedy``, or with parameters ``name:key=value,key=value``.
+
+What searches imports its kernel when it is made, so that naming players costs nothing.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from types import MappingProxyType
+from typing import Any
 
+from demesne.games.base import Game
 from demesne.players.base import Player
+from demesne.players.full import FullGreedyPlayer
 from demesne.players.greedy import GreedyPlayer
+from demesne.players.levels import LEVELS, Level, LevelPlayer
+from demesne.players.mc import MonteCarloPlayer
+from demesne.players.mcts import TreePlayer
 from demesne.players.random import RandomPlayer
+from demesne.players.value import ValuePlayer, check_taught
 
-__all__ = ["PLAYERS", "PlayerKind", "SpecError", "check_spec", "make_player", "split_specs"]
+__all__ = ["PLAYERS", "PlayerKind", "SpecError", "check_spec", "make_player", "split_specs", "thinks_ahead"]
 
 
 class SpecError(ValueError):
     """Text that names no player; says what was expected."""
 
 
+def _any_game(game: Game[Any]) -> None:
+    """Nothing against *game*."""
+
+
 @dataclass(frozen=True, slots=True)
 class PlayerKind:
-    """A player as one chooses it: its name, its parameters, what it does in a sentence."""
+    """A player as one chooses it: its name, its parameters, what it does in a sentence.
+
+    ``make`` takes a ``Random`` and the parameters by name, as they were written;
+    ``compiled``: it thinks on kernels, which are compiled when they are first needed;
+    ``check`` raises ``OptionError`` for a game that it cannot play.
+    """
 
     name: str
     text: str
-    make: Callable[[Random], Player]
+    make: Callable[..., Player]
     parameters: tuple[str, ...] = ()
+    compiled: bool = False
+    check: Callable[[Game[Any]], None] = _any_game
 
+
+def _at_level(level: Level) -> PlayerKind:
+    text = f"{level.name}: {level.text[0].lower()}{level.text[1:]}"
+    return PlayerKind(level.spec, text, partial(LevelPlayer, number=level.number), compiled=level.compiled)
+
+
+_BUDGET = ("playouts", "seconds")
 
 _KINDS = (
     PlayerKind("random", "Takes any legal move, each as likely as the others.", RandomPlayer),
@@ -36,6 +65,33 @@ _KINDS = (
         "A sensible beginner: takes the points it sees and keeps room for more.",
         GreedyPlayer,
     ),
+    PlayerKind(
+        "greedy:full",
+        "The yardstick of a published study: lays and claims for the most points at once.",
+        FullGreedyPlayer,
+    ),
+    PlayerKind(
+        "mc",
+        "Plays every choice out many times with quick sensible players and takes what does best on average.",
+        MonteCarloPlayer,
+        (*_BUDGET, "soft"),
+        compiled=True,
+    ),
+    PlayerKind(
+        "mcts",
+        "Like mc, but the turns right after a choice are chosen better and better, too: a search tree.",
+        TreePlayer,
+        (*_BUDGET, "daring", "paranoid"),
+        compiled=True,
+    ),
+    PlayerKind(
+        "value",
+        "Thinks ahead not at all, but has played many games: a small network says how a position will end.",
+        ValuePlayer,
+        compiled=True,
+        check=check_taught,
+    ),
+    *map(_at_level, LEVELS.values()),
 )
 
 PLAYERS: Mapping[str, PlayerKind] = MappingProxyType({kind.name: kind for kind in _KINDS})
@@ -44,25 +100,48 @@ PLAYERS: Mapping[str, PlayerKind] = MappingProxyType({kind.name: kind for kind i
 
 def check_spec(spec: str) -> PlayerKind:
     """The player that *spec* names. Raises ``SpecError`` saying what was expected."""
-    name, colon, rest = spec.partition(":")
+    return _read(spec)[0]
+
+
+def thinks_ahead(spec: str) -> bool:
+    """Whether *spec* names a player that thinks on kernels."""
+    try:
+        return check_spec(spec).compiled
+    except SpecError:
+        return False
+
+
+def _read(spec: str) -> tuple[PlayerKind, dict[str, str]]:
+    """The player that *spec* names and the parameters it gives."""
+    name, colon, rest = (spec, "", "") if spec in PLAYERS else spec.partition(":")
     kind = PLAYERS.get(name)
     if kind is None:
         raise SpecError(f"expected one of {', '.join(PLAYERS)}, not {name!r}")
-    for key in _keys(rest) if colon else ():
+    given = _parameters(rest) if colon else {}
+    for key, value in given.items():
         if key not in kind.parameters:
             has = ", ".join(kind.parameters) or "none"
             raise SpecError(f"expected parameters of {name!r} (it has {has}), not {key!r}")
-    return kind
+        _check_number(key, value)
+    return kind, given
 
 
-def _keys(text: str) -> list[str]:
-    """The keys of ``key=value,key=value``."""
-    keys = []
+def _parameters(text: str) -> dict[str, str]:
+    """What ``key=value,key=value`` says."""
+    given = {}
     for part in text.split(","):
         if not re.fullmatch(r"[a-z_]+=[^=,\s]+", part):
             raise SpecError(f"expected key=value, not {part!r}")
-        keys.append(part.partition("=")[0])
-    return keys
+        key, _, value = part.partition("=")
+        given[key] = value
+    return given
+
+
+def _check_number(key: str, value: str) -> None:
+    whole = key == "playouts"
+    form = r"[1-9][0-9]{0,8}" if whole else r"[0-9]{1,6}(\.[0-9]{1,6})?"
+    if not re.fullmatch(form, value) or float(value) == 0:
+        raise SpecError(f"expected a {'whole number' if whole else 'number'} above 0 for {key!r}, not {value!r}")
 
 
 def split_specs(text: str) -> list[str]:
@@ -78,4 +157,5 @@ def split_specs(text: str) -> list[str]:
 
 def make_player(spec: str, seed: int | str) -> Player:
     """The player that *spec* names, its dice thrown from *seed*. Raises ``SpecError``."""
-    return check_spec(spec).make(Random(seed))
+    kind, given = _read(spec)
+    return kind.make(Random(seed), **given)

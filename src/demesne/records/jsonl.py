@@ -15,7 +15,7 @@ from demesne.records.record import Record, RecordError, Result, Told, is_move, i
 
 __all__ = ["dumps", "format_jsonl", "head_of", "loads", "outcome_of", "parse_jsonl", "ply_of"]
 
-_HEAD = ("game", "options", "players", "version", "names")
+_HEAD = ("game", "options", "players", "version", "names", "board")
 _PLY = ("ply", "to_move", "legal", "move")
 _SIDE = ("total", "rows", "rank")
 
@@ -67,7 +67,9 @@ def head_of(record: Record) -> dict[str, object]:
         "players": record.players,
         "version": record.version,
     }
-    return head | {"names": list(record.names)} if record.names else head
+    if record.names:
+        head["names"] = list(record.names)
+    return head if record.board is None else head | {"board": record.board}
 
 
 def ply_of(ply: int, move: str, told: Told) -> dict[str, object]:
@@ -146,12 +148,16 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
     _want(number, "version", _whole(version) or isinstance(version, str), "a number or text")
     names = head.get("names", [])
     _want(number, "names", _texts(names), "a list of names")
+    board = head.get("board")
+    fine = board is None or (isinstance(board, list) and all(map(_texts, board)))
+    _want(number, "board", fine, "rows of names of terrains")
     return {
         "game": head["game"],
         "players": head["players"],
         "options": options,
         "version": version,
         "names": tuple(names),
+        "board": None if board is None else tuple(map(tuple, board)),
     }
 
 

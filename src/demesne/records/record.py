@@ -22,7 +22,7 @@ from demesne.games.base import (
     State,
     Turn,
 )
-from demesne.games.registry import make_game
+from demesne.games.registry import GAMES, Board, make_game
 from demesne.records.reasons import sentence
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "RecordError",
     "Result",
     "Told",
+    "board_of",
     "check",
     "game_of",
     "is_move",
@@ -74,6 +75,8 @@ class Record:
 
     ``told`` is empty or as long as ``moves``. ``outcome`` is ``None`` while nobody
     has written it down. ``version`` is that of the rules the game was played by.
+    ``board`` is the land of a game that is played on one; where the options do
+    not say how the land lies, it is what the game is played on.
     """
 
     game: str
@@ -84,6 +87,7 @@ class Record:
     names: tuple[str, ...] = ()
     outcome: tuple[Result, ...] | None = None
     told: tuple[Told, ...] = ()
+    board: Board | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +128,15 @@ def is_move(value: object) -> bool:
 
 def game_of(record: Record) -> Game[Any]:
     """The game the record was played by. Raises ``OptionError``."""
-    return make_game(record.game, record.players, record.options)
+    options = dict(record.options)
+    if record.board is not None and not options.keys() & {"board", "layout"}:
+        options["board"] = record.board
+    return make_game(record.game, record.players, options)
+
+
+def board_of(game: Game[Any]) -> Board | None:
+    """The land that *game* is played on, if it has one."""
+    return GAMES[game.name].board(game)
 
 
 def mover(state: State[Any]) -> Seat | str:
@@ -160,6 +172,7 @@ def check(record: Record) -> Fault | None:
         return Fault(None, "", Reason.of("record.game", "", problem=str(error)))
     try:
         _check_names(record)
+        _check_board(record, game)
         _check_end(record, _walk(record, game))
     except _Broken as broken:
         return broken.fault
@@ -170,6 +183,11 @@ def _check_names(record: Record) -> None:
     if record.names and len(record.names) != record.players:
         reason = Reason.of("record.names", "", names=len(record.names), players=record.players)
         raise _Broken(Fault(None, "", reason))
+
+
+def _check_board(record: Record, game: Game[Any]) -> None:
+    if record.board is not None and record.board != board_of(game):
+        raise _Broken(Fault(None, "", Reason.of("record.board", "")))
 
 
 def _walk(record: Record, game: Game[Any]) -> State[Any]:

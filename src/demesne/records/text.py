@@ -57,7 +57,13 @@ def _turns(record: Record) -> Iterator[str]:
 
 
 def _movers(record: Record) -> Iterator[object]:
-    """Who makes each move; ``None`` from the first move on that the rules refuse."""
+    """Who makes each move, as the record is told, or else the rules say.
+
+    ``None`` from the first move on that the rules refuse.
+    """
+    if record.told:
+        yield from (told.to_move for told in record.told)
+        return
     count = 0
     try:
         for state in replay(record):

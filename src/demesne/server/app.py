@@ -17,14 +17,19 @@ from demesne.server.bots import Thinkers
 from demesne.server.boxes import Boxes
 from demesne.server.hub import Hub
 from demesne.server.page import Page
+from demesne.server.readiness import Compiling
 from demesne.server.refusals import Reason
 from demesne.server.routes import Api, problem
 from demesne.server.security import Guard, host_names
 from demesne.server.settings import Settings
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
+from demesne.server.tilesets import TileSets
 
 __all__ = ["create_app"]
+
+DELAY = 2.0
+"""Seconds after the start when there is time to compile."""
 
 _log = logging.getLogger(__name__)
 
@@ -36,29 +41,40 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
     """
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.thinkers, settings.patience)
-    hub = Hub(kept, thinkers, settings.pace)
+    compiling = Compiling()
+    hub = Hub(kept, thinkers, settings.pace, readiness=compiling, adviser=settings.adviser)
     boxes = Boxes(settings.data / "boxes", settings.limits.boxes)
+    tilesets = TileSets(settings.data / "tiles", settings.limits.tilesets)
     sockets = Sockets(hub, settings.limits)
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
     return Starlette(
-        routes=[*Api(hub, boxes, settings.limits).routes(), WebSocketRoute("/api/socket", live), Mount("/", Page())],
+        routes=[
+            *Api(hub, boxes, tilesets, settings.limits).routes(),
+            WebSocketRoute("/api/socket", live),
+            Mount("/", Page()),
+        ],
         middleware=[Middleware(Guard, hosts=host_names(settings.host, settings.hosts))],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, thinkers, kept),
+        lifespan=_lifespan(hub, thinkers, kept, compiling, eager=settings.eager),
     )
 
 
-def _lifespan(hub: Hub, thinkers: Thinkers, store: Store) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+def _lifespan(
+    hub: Hub, thinkers: Thinkers, store: Store, compiling: Compiling, *, eager: bool
+) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         hub.wake()
+        if eager:
+            compiling.begin(DELAY)
         try:
             yield
         finally:
             await hub.close()
+            await compiling.close()
             await thinkers.close()
             store.close()
 

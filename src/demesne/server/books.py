@@ -24,6 +24,7 @@ class _Body(msgspec.Struct, omit_defaults=True):
     seat: int | None = None
     args: Args = {}
     moves: tuple[str, ...] = ()
+    secret: Args = {}
 
 
 _decode = msgspec.json.Decoder(_Body).decode
@@ -45,7 +46,7 @@ def stored_events(entries: Sequence[Entry]) -> list[StoredEvent]:
 
 
 def _body(entry: Entry) -> str:
-    return msgspec.json.encode(_Body(entry.code, entry.seat, entry.args, entry.moves)).decode()
+    return msgspec.json.encode(_Body(entry.code, entry.seat, entry.args, entry.moves, entry.secret)).decode()
 
 
 def table_of(stored: Stored, rng: Random) -> Table:
@@ -62,4 +63,4 @@ def table_of(stored: Stored, rng: Random) -> Table:
 
 def _entry(event: StoredEvent) -> Entry:
     body = _decode(event.body)
-    return Entry(event.seq, body.code, body.seat, body.args, body.moves, event.actor, event.client_id)
+    return Entry(event.seq, body.code, body.seat, body.args, body.moves, event.actor, event.client_id, body.secret)

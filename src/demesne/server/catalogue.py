@@ -11,10 +11,16 @@ import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, GameKind, Option
-from demesne.players.spec import PLAYERS
+from demesne.players.levels import LEVELS
 from demesne.server.forms import BotInfo, GameInfo, OptionInfo, SeatingInfo
 
-__all__ = ["bots", "games"]
+__all__ = ["SERVED", "bots", "games"]
+
+SERVED = (*(level.spec for level in LEVELS.values()), "random", "greedy")
+"""Players that a seat may be given to: those that never think for long."""
+
+
+_FREE: Mapping[str, Literal["box", "tiles"]] = {"box": "box", "tiles": "tiles"}
 
 
 @cache
@@ -28,7 +34,7 @@ def games() -> list[GameInfo]:
 
 def bots() -> list[BotInfo]:
     """Every player that a seat may be given to, and what it plays."""
-    return [BotInfo(name, list(GAMES)) for name in PLAYERS]
+    return [BotInfo(spec, list(GAMES)) for spec in SERVED]
 
 
 def _option(option: Option) -> OptionInfo:
@@ -36,9 +42,9 @@ def _option(option: Option) -> OptionInfo:
     return OptionInfo(option.name, _kind(option), values, _raw(option.default), option.text)
 
 
-def _kind(option: Option) -> Literal["one", "several", "box"]:
+def _kind(option: Option) -> Literal["one", "several", "box", "tiles", "text"]:
     if option.free:
-        return "box"
+        return _FREE.get(option.name, "text")
     return "several" if option.several else "one"
 
 

@@ -18,9 +18,11 @@ __all__ = [
     "NewTable",
     "Opened",
     "OptionInfo",
+    "OwnTiles",
     "Problem",
     "SeatWish",
     "SeatingInfo",
+    "TilesInfo",
 ]
 
 
@@ -38,7 +40,8 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables. The number of seats is the number of players.
 
-    ``options``: those of ``GET /api/games``. Option ``box`` is an ``OwnBox``, or the name of a kept one.
+    ``options``: those of ``GET /api/games``. Option ``box`` is an ``OwnBox``, or the name of a kept one;
+    ``tiles`` an ``OwnTiles``, or the name of kept ones.
     """
 
     game: str
@@ -78,13 +81,14 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game. ``kind``: "one" of its ``values``; "several", a list of any of them; "box", an ``OwnBox``.
+    """An option of a game. ``kind``: "one" of its ``values``; "several", a list of any of them; "box", an ``OwnBox``;
+    "tiles", an ``OwnTiles``; "text", anything one may write.
 
     ``default`` null: none, or by the number of players. ``text`` says in English what it does.
     """
 
     name: str
-    kind: Literal["one", "several", "box"]
+    kind: Literal["one", "several", "box", "tiles", "text"]
     values: list[msgspec.Raw]
     default: msgspec.Raw
     text: str
@@ -125,3 +129,25 @@ class BoxInfo(msgspec.Struct):
     name: str
     buildings: int
     dominoes: int
+
+
+class OwnTiles(msgspec.Struct, forbid_unknown_fields=True):
+    """The nine tiles of Domaine as an owner has them, under a name.
+
+    ``tiles``: by name (``c`` has the royal city, ``1`` to ``8`` lie around it) four rows of four letters, as
+    printed: ``.`` meadow, ``f`` forest, ``v`` village, ``*`` city, mines ``g`` gold, ``s`` silver, ``c`` copper,
+    ``d`` diamond. GET /api/tiles is the set drawn for this project, without a name.
+    """
+
+    name: str
+    tiles: dict[str, list[str]]
+
+
+class TilesInfo(msgspec.Struct):
+    """GET /api/tilesets, and the answer to POST /api/tilesets: a kept tile set.
+
+    ``odd``: terrains of which it does not have as many squares as we expect: how many too many, below 0 too few.
+    """
+
+    name: str
+    odd: dict[str, int]

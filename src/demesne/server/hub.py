@@ -13,17 +13,35 @@ from typing import Any, TypeVar
 
 from sqlalchemy.exc import DBAPIError
 
+from demesne.players.levels import BEST
+from demesne.server.asking import Asking
 from demesne.server.books import seating_of, stored_events, stored_seat, table_of
 from demesne.server.bots import BotFailed, Thinker
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.live import Listener, Live
-from demesne.server.opening import new_table, options_of, same_again
-from demesne.server.protocol import Ack, Hover, Join, Joined, NewTable, Opened, Play, Say, Summary, Talk, Undo
-from demesne.server.refusals import Refusal
+from demesne.server.opening import new_table, same_again
+from demesne.server.protocol import (
+    Ack,
+    Hint,
+    Hinted,
+    Hover,
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    Play,
+    Refused,
+    Say,
+    Summary,
+    Talk,
+    Undo,
+)
+from demesne.server.readiness import AtOnce, Readiness
+from demesne.server.refusals import Reason, Refusal
 from demesne.server.store import Conflict, Tables
 from demesne.server.table import BOT, Entry, Table
 from demesne.server.talk import Sayings, pointed, said
-from demesne.server.thinking import Job
+from demesne.server.thinking import Job, job_for
 from demesne.server.view import summary
 
 __all__ = ["Hub"]
@@ -34,17 +52,29 @@ _log = logging.getLogger(__name__)
 
 RETRY = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds to wait before a bot that failed is asked again."""
+STAND_IN = "greedy"
+"""Who moves for a bot that failed: it needs next to nothing."""
 
 
 class Hub:
     """Tables by name, read from *store* when somebody asks for them.
 
-    *pace* is the least and most time in seconds between a bot's moves; *rng* deals.
+    *pace* is the least and most time in seconds between a bot's moves; *rng* deals;
+    *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints.
     """
 
-    def __init__(self, store: Tables, thinker: Thinker, pace: tuple[float, float], rng: Random | None = None) -> None:
+    def __init__(
+        self,
+        store: Tables,
+        thinker: Thinker,
+        pace: tuple[float, float],
+        rng: Random | None = None,
+        readiness: Readiness | None = None,
+        adviser: str = BEST,
+    ) -> None:
         self._store = store
-        self._thinker = thinker
+        self._adviser = adviser
+        self._players = Asking(thinker, readiness or AtOnce())
         self._pace = pace
         self._rng = rng or SystemRandom()
         self._live: dict[str, Live] = {}
@@ -59,7 +89,7 @@ class Hub:
         table = new_table(new_table_id(), wish, digest(key), self._rng)
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
         entries = table.begin()
-        seating = seating_of(table, options_of(wish), digest(invite) if invite else None)
+        seating = seating_of(table, table.game.options, digest(invite) if invite else None)
         await self._store.open_table(seating, stored_events(entries), _status(table, entries))
         table.take(entries)
         self._rest(self._enter(Live(table, seating.invite)))
@@ -171,6 +201,38 @@ class Hub:
         if live := self._live.get(name):
             live.whisper(pointed(live.table, listener.owner, message), but=listener)
 
+    async def hint(self, name: str, listener: Listener, message: Hint) -> None:
+        """Tells everybody that a hint is asked for, and *listener* alone, as soon as it is found, what it is.
+
+        Raises ``Refusal``; then nothing has changed.
+        """
+        await asyncio.shield(self._spawn(self._hint(name, listener, message)))
+
+    async def _hint(self, name: str, listener: Listener, message: Hint) -> None:
+        async with self._at(name) as live:
+            table = live.table
+            entries = table.hint(listener.owner, message)
+            if live.hinting:
+                raise Refusal("hint.busy")
+            if entries:
+                await self._stored(live, self._store.append(name, stored_events(entries), table.status))
+                self._happened(live, entries)
+            live.hinting = True
+            job = _job(table, self._adviser, f"hint {name} {table.seq}")
+            self._spawn(self._advise(live, listener, message.id, job))
+
+    async def _advise(self, live: Live, listener: Listener, message_id: str, job: Job) -> None:
+        """What is thought out here was asked at one position; it says at which."""
+        seq = live.table.seq
+        try:
+            listener.tell(Hinted(message_id, seq, await self._players.ask(live, job)))
+        except (BotFailed, OSError) as fault:
+            _log.error("hint at table %s: %s", live.table.id, fault)
+            listener.tell(Refused(message_id, Reason("hint.failed")))
+        finally:
+            live.hinting = False
+            self._rest(live)
+
     # --- the life of a table ------------------------------------------------------------------
 
     def wake(self) -> None:
@@ -279,7 +341,7 @@ class Hub:
         try:
             while self._is_live(live) and (spec := _bot_to_move(live.table)) is not None:
                 try:
-                    await self._bot_move(live, spec)
+                    await self._bot_move(live, STAND_IN if failures else spec)
                     failures = 0
                 except (BotFailed, Refusal, OSError, DBAPIError) as fault:
                     _log.error("bot at table %s: %s", live.table.id, fault)
@@ -294,7 +356,7 @@ class Hub:
     async def _bot_move(self, live: Live, spec: str) -> None:
         table = live.table
         seq = table.seq
-        move = await self._thinker.ask(_job(table, spec))
+        move = await self._players.ask(live, _job(table, spec, secrets.token_hex(16)))
         if move != "pass":  # nothing to be seen, so nothing to wait for
             await self._wait(live)
         async with live.lock:
@@ -322,7 +384,5 @@ def _bot_to_move(table: Table) -> str | None:
     return None if seat is None else table.chairs[seat].bot
 
 
-def _job(table: Table, spec: str) -> Job:
-    options: dict[str, Any] = dict(table.game.options)
-    position, seat = str(table.state), table.to_move
-    return Job(table.game.name, table.game.seats, options, position, seat or 0, spec, secrets.token_hex(16))
+def _job(table: Table, spec: str, seed: str) -> Job:
+    return job_for(table.game, table.state.observe(table.to_move or 0), spec, seed)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from demesne.server.protocol import Offer, Partner, QueendominoView, ServerMessage, Talk, Update
+from demesne.server.protocol import AnyPosition, Offer, Partner, ServerMessage, Talk, Update
 from demesne.server.table import Table
 from demesne.server.talk import Sayings, sides_of
 from demesne.server.view import table_view
@@ -32,7 +32,8 @@ class Listener(Protocol):
 class Live:
     """A table in memory: one change at a time, everybody told after it is stored.
 
-    ``thinking``: a bot is; ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock.
+    ``thinking``: a bot is, ``hinting``: for a person; ``preparing``: how many of them wait until that is possible;
+    ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock.
     """
 
     def __init__(self, table: Table, invite: str | None, sayings: Sayings | None = None) -> None:
@@ -41,15 +42,19 @@ class Live:
         self.invite = invite
         self.lock = asyncio.Lock()
         self.thinking = False
+        self.hinting = False
+        self.preparing = 0
         self.wanted = 0
         self.changed = 0.0
         self._listeners: set[Listener] = set()
-        self._seen: tuple[int, QueendominoView | None, Offer | None] = (-1, None, None)
+        self._seq = -1
+        self._positions: dict[tuple[int, ...], AnyPosition] = {}
+        self._offer: Offer | None = None
 
     @property
     def busy(self) -> bool:
         """Whether anybody listens, thinks here, or holds the table or waits to."""
-        return bool(self._listeners) or self.thinking or self.wanted > 0
+        return bool(self._listeners) or self.thinking or self.hinting or self.wanted > 0
 
     @property
     def present(self) -> set[str]:
@@ -101,22 +106,34 @@ class Live:
 
     def _update(self, listener: Listener) -> Update:
         table = self.table
-        position, offer = self._shown()
-        mine = offer is not None and table.owns(listener.owner, offer.seat)
+        seats = table.seats_of(listener.owner)
         known = listener.seq if 0 <= listener.seq <= table.seq else 0
         return Update(
             seq=table.seq,
-            events=[entry.event for entry in table.log[known:]],
-            view=table_view(table, listener.owner, self.present, position),
-            offer=offer if mine else None,
+            events=[entry.event(seats) for entry in table.log[known:]],
+            view=table_view(table, listener.owner, self.present, self._position(seats), preparing=self.preparing > 0),
+            offer=self._offered() if table.to_move in seats else None,
         )
 
-    def _shown(self) -> tuple[QueendominoView | None, Offer | None]:
-        """The position and what is offered, made once for all listeners."""
-        table = self.table
-        if self._seen[0] != table.seq:
-            waiting = table.status == "waiting"
-            position = None if waiting else table.family.view(table.state, table.steps)
-            people = table.to_move is not None and table.chairs[table.to_move].bot is None
-            self._seen = (table.seq, position, table.family.offer(table.state) if people else None)
-        return self._seen[1], self._seen[2]
+    def _position(self, seats: Sequence[int]) -> AnyPosition | None:
+        """The position for who owns *seats*, made once for all listeners who do."""
+        table, key = self.table, tuple(seats)
+        if table.status == "waiting":
+            return None
+        self._forget()
+        if key not in self._positions:
+            self._positions[key] = table.family.view(table.state, table.steps, key)
+        return self._positions[key]
+
+    def _offered(self) -> Offer | None:
+        """What the seat to move may do, made once for all its sockets; only for the eyes of its owner."""
+        self._forget()
+        if self._offer is None:
+            self._offer = self.table.family.offer(self.table.state)
+        return self._offer
+
+    def _forget(self) -> None:
+        """Nothing that was made is shown after something has happened."""
+        if self._seq != self.table.seq:
+            self._seq, self._offer = self.table.seq, None
+            self._positions.clear()

@@ -9,14 +9,16 @@ import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
-from demesne.players.spec import SpecError, check_spec
 from demesne.server.boxes import box_option
+from demesne.server.catalogue import SERVED
 from demesne.server.families import FAMILIES
+from demesne.server.forms import OwnTiles
 from demesne.server.names import clean_name, distinct_name
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.queendomino.shapes import OwnBox
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Table
+from demesne.server.tilesets import board_option, tiles_option
 
 __all__ = ["new_table", "options_of", "same_again"]
 
@@ -32,7 +34,7 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
     if wish.game not in GAMES or wish.game not in FAMILIES:
         raise Refusal("game.unknown", game=wish.game[:64])
     try:
-        game = make_game(wish.game, len(wish.seats), options_of(wish))
+        game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish), rng))
     except OptionError as fault:
         raise Refusal("option.unknown", problem=str(fault)[:200]) from None
     chairs: list[Chair] = []
@@ -42,8 +44,10 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
 
 
 def same_again(table: str, before: Table, rng: Random) -> Table:
-    """Another table with the game, the seats and the keys of *before*."""
-    game = make_game(before.game.name, before.game.seats, before.game.options)
+    """Another table with the game, the seats and the keys of *before*; what was laid out by chance is so anew."""
+    kind = GAMES[before.game.name]
+    chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
+    game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
     return Table(table, game, before.family, before.chairs, rng)
 
 
@@ -56,6 +60,10 @@ def _value(name: str, raw: msgspec.Raw) -> object:
     try:
         if name == "box":
             return box_option(msgspec.json.decode(raw, type=OwnBox))
+        if name == "tiles":
+            return tiles_option(msgspec.json.decode(raw, type=OwnTiles))
+        if name == "board":
+            return board_option(msgspec.json.decode(raw, type=str | list[list[str]]))
         value = msgspec.json.decode(raw, type=str | int | bool | list[str])
     except msgspec.MsgspecError:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
@@ -76,10 +84,6 @@ def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:
 
 
 def _spec(spec: str) -> str:
-    try:
-        if len(spec) > 100:
-            raise SpecError("too long")
-        check_spec(spec)
-    except SpecError as fault:
-        raise Refusal("bot.unknown", problem=str(fault)[:200]) from None
+    if spec not in SERVED:
+        raise Refusal("bot.unknown", problem=f"expected one of {', '.join(SERVED)}, not {spec[:100]!r}")
     return spec

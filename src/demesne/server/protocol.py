@@ -2,7 +2,7 @@
 
 The page holds no rule. It shows a ``TableView`` and offers what ``offer`` lists;
 it sends one of the listed moves back as text. All JSON keys are snake_case.
-Squares are ``[x, y]`` with the castle at ``[0, 0]``, x to the right, y downward.
+What only one family has stands in that family's ``shapes``.
 """
 
 from __future__ import annotations
@@ -11,6 +11,11 @@ from typing import Final, Literal
 
 import msgspec
 
+from demesne.server import forms, refusals, sheets
+from demesne.server.domaine import offers as domaine_offers
+from demesne.server.domaine import shapes as domaine
+from demesne.server.domaine.offers import ActOffer, CastleOffer, KnightOffer, RefillOffer, StepOffer
+from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.forms import (
     Again,
     BotInfo,
@@ -25,37 +30,16 @@ from demesne.server.forms import (
     SeatingInfo,
     SeatWish,
 )
+from demesne.server.queendomino import shapes as queendomino
 from demesne.server.queendomino.shapes import (
     BribeOffer,
-    BribeSpot,
-    BuildersView,
-    BuildingFix,
-    BuildingView,
     BuildOffer,
-    BuildSlot,
-    Change,
     ClaimOffer,
-    ClaimSpot,
-    DominoView,
-    HalfView,
-    ItemView,
     LandView,
-    LineSlotView,
-    OwnBox,
-    Patch,
     PlaceOffer,
-    PrintedBox,
     QueendominoView,
-    RowView,
     RulesView,
-    SheetView,
-    SideView,
-    Site,
-    SlotView,
-    Spot,
     TaxOffer,
-    TaxPart,
-    TaxSpot,
 )
 from demesne.server.refusals import SERVER_CODES, Args, Reason, Square
 
@@ -63,70 +47,45 @@ __all__ = [
     "EVENT_CODES",
     "PROTOCOL",
     "SERVER_CODES",
+    "WIRE",
     "Ack",
     "Again",
+    "AnyPosition",
+    "AnyRules",
     "Args",
     "BotInfo",
     "BoxInfo",
-    "BribeOffer",
-    "BribeSpot",
-    "BuildOffer",
-    "BuildSlot",
-    "BuildersView",
-    "BuildingFix",
-    "BuildingView",
     "Bye",
-    "Change",
-    "ClaimOffer",
-    "ClaimSpot",
     "ClientMessage",
-    "DominoView",
     "Event",
     "GameInfo",
-    "HalfView",
     "Hello",
+    "Hint",
+    "Hinted",
     "Hover",
-    "ItemView",
     "Join",
     "Joined",
-    "LandView",
-    "LineSlotView",
     "NewTable",
     "Offer",
     "Opened",
     "OptionInfo",
-    "OwnBox",
     "Partner",
-    "Patch",
     "Ping",
-    "PlaceOffer",
     "Play",
     "Pong",
-    "PrintedBox",
     "Problem",
-    "QueendominoView",
     "Reason",
     "Refused",
-    "RowView",
-    "RulesView",
     "Say",
     "SeatView",
     "SeatWish",
     "SeatingInfo",
     "ServerMessage",
-    "SheetView",
-    "SideView",
-    "Site",
-    "SlotView",
-    "Spot",
     "Square",
     "Summary",
     "TableView",
     "Talk",
     "TalkLine",
-    "TaxOffer",
-    "TaxPart",
-    "TaxSpot",
     "Undo",
     "Update",
 ]
@@ -136,11 +95,26 @@ PROTOCOL: Final = 1
 EVENT_CODES: Final = (
     "joined", "started", "round", "king", "line", "tiles",
     "claim", "place", "discard", "tax", "build", "bribe", "pass",
-    "undo", "queen", "game", "over",
+    "undo", "hint", "queen", "game", "over",
+    "hand", "castle", "guard", "sell", "card", "border", "knight", "expand", "desert", "ally", "end", "draw", "take",
+    "domain", "grown", "shrunk", "monopoly", "broken", "income", "empty", "crown",
 )  # fmt: skip
 """What ``Event.code`` may be."""
 
-Offer = PlaceOffer | TaxOffer | BuildOffer | BribeOffer | ClaimOffer
+AnyRules = RulesView | DomaineRules
+AnyPosition = QueendominoView | DomaineView
+Offer = (
+    PlaceOffer
+    | TaxOffer
+    | BuildOffer
+    | BribeOffer
+    | ClaimOffer
+    | CastleOffer
+    | KnightOffer
+    | ActOffer
+    | StepOffer
+    | RefillOffer
+)
 
 
 # --- a table -----------------------------------------------------------------------
@@ -170,19 +144,21 @@ class TableView(msgspec.Struct):
 
     ``rules``: how it plays, in full. ``position`` is null while ``waiting``. ``can_undo``: this browser may take back
     its last move now. ``next_table``: where the same seats play again; the key of
-    this table opens it too.
+    this table opens it too. ``preparing``: players that think ahead are being compiled, which happens once on
+    each machine, and somebody waits for them.
     """
 
     table: str
     game: str
     options: dict[str, msgspec.Raw]
-    rules: RulesView
+    rules: AnyRules
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     to_move: int | None
     can_undo: bool
-    position: QueendominoView | None = None
+    position: AnyPosition | None = None
     next_table: str | None = None
+    preparing: bool = False
 
 
 class Summary(msgspec.Struct):
@@ -190,7 +166,7 @@ class Summary(msgspec.Struct):
 
     table: str
     game: str
-    rules: RulesView
+    rules: AnyRules
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     round: int
@@ -232,6 +208,16 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
     id: str
 
 
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """On your turn: what would the best player do? ``seq`` and ``id`` as of a move. Everybody is told that you ask.
+
+    The answer is ``hinted`` or ``refused``; it may take some seconds. At most 4 at once, then one in 5 seconds.
+    """
+
+    seq: int
+    id: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """At least one frame every 30 seconds keeps the socket; ``t`` (any whole number) comes back."""
 
@@ -258,7 +244,7 @@ class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
     squares: tuple[Square, Square] | None
 
 
-ClientMessage = Hello | Play | Undo | Ping | Say | Hover
+ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover
 
 
 class Event(msgspec.Struct):
@@ -270,7 +256,7 @@ class Event(msgspec.Struct):
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,
     ``discard {domino}``, ``tax {coins, knights}``,
     ``build {building, price, x, y}``, ``bribe {building}``, ``pass {step}``,
-    ``undo {code}`` (of the move taken back), ``queen {seat, side}``,
+    ``undo {code}`` (of the move taken back), ``hint`` (the seat asks for one), ``queen {seat, side}``,
     ``game {game, games}`` (the next one of a dynasty begins), ``over``.
     A batch of chance is one event.
     """
@@ -295,6 +281,14 @@ class Ack(msgspec.Struct, tag="ack"):
 
     id: str
     seq: int
+
+
+class Hinted(msgspec.Struct, tag="hinted"):
+    """What the best player would do for you, asked for by ``id``. It holds while ``seq`` is the last event."""
+
+    id: str
+    seq: int
+    move: str
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -339,4 +333,17 @@ class Partner(msgspec.Struct, tag="partner"):
     domino: int | None
 
 
-ServerMessage = Update | Ack | Refused | Pong | Bye | Talk | Partner
+ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner
+
+
+# --- everything -----------------------------------------------------------------------
+
+
+def _wire() -> dict[str, object]:
+    modules = (refusals, forms, sheets, queendomino, domaine, domaine_offers)
+    shared = {name: vars(module)[name] for module in modules for name in module.__all__}
+    return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
+
+
+WIRE: Final = _wire()
+"""Every name of the wire contract, whichever file it stands in."""

@@ -6,7 +6,7 @@ from starlette.responses import Response
 
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import format_jsonl
-from demesne.records.record import Record, results
+from demesne.records.record import Record, Told, mover, results
 from demesne.records.text import format_text
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
@@ -14,31 +14,37 @@ from demesne.server.table import Table
 __all__ = ["record_of", "written"]
 
 
-def record_of(table: Table) -> Record:
-    """The game as far as it is; moves taken back are not in it."""
+def record_of(table: Table, owner: str | None = None) -> Record:
+    """The game as far as it is and as *owner* may know it; moves taken back are not in it.
+
+    When it is over nothing is hidden any more.
+    """
     outcome = table.state.outcome()
+    moves = tuple(str(step.move) if outcome else table.known(step, owner) for step in table.steps)
+    hidden = any(move != str(step.move) for move, step in zip(moves, table.steps, strict=True))
     names = tuple(chair.name or chair.bot or "" for chair in table.chairs)
     return Record(
         game=table.game.name,
         players=table.game.seats,
-        moves=tuple(str(step.move) for step in table.steps),
+        moves=moves,
         options=dict(table.game.options),
         version=GAMES[table.game.name].version,
         names=names,
         outcome=results(outcome) if outcome else None,
+        told=tuple(Told(mover(step.before)) for step in table.steps) if hidden else (),
     )
 
 
-def written(table: Table, form: str) -> Response:
+def written(table: Table, form: str, owner: str | None = None) -> Response:
     """The record to be saved. Raises ``Refusal`` for a form that records do not have.
 
-    Every game here is public, so a game that is going on may be read too.
+    A game that is going on may be read too: what *owner* may not know yet is left open in it.
     """
     match form:
         case "text":
-            body, media, ending = format_text(record_of(table)), "text/plain", "txt"
+            body, media, ending = format_text(record_of(table, owner)), "text/plain", "txt"
         case "jsonl":
-            body, media, ending = format_jsonl(record_of(table)), "application/jsonl", "jsonl"
+            body, media, ending = format_jsonl(record_of(table, owner)), "application/jsonl", "jsonl"
         case _:
             raise Refusal("message.unreadable", problem="format is text or jsonl")
     saved = f'attachment; filename="{table.game.name}-{table.id[:6]}.{ending}"'

@@ -1,4 +1,4 @@
-"""Tables over HTTP: what may be played, opening, joining, playing again, the record; owners' boxes."""
+"""Tables over HTTP: what may be played, opening, joining, playing again, the record; owners' boxes and tiles."""
 
 from __future__ import annotations
 
@@ -12,14 +12,18 @@ from starlette.routing import Route
 
 from demesne.server.boxes import Boxes
 from demesne.server.catalogue import bots, games
+from demesne.server.forms import OwnTiles
 from demesne.server.hub import Hub
+from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
-from demesne.server.protocol import Again, Join, NewTable, OwnBox, Problem
+from demesne.server.protocol import Again, Join, NewTable, Problem
 from demesne.server.queendomino.rules import printed_box
+from demesne.server.queendomino.shapes import OwnBox
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.settings import Limits
+from demesne.server.tilesets import TileSets, drawn_tiles
 
 __all__ = ["Api"]
 
@@ -40,6 +44,9 @@ STATUS = {
     "seat.taken": 409,
     "box.taken": 409,
     "box.full": 409,
+    "tiles.unknown": 404,
+    "tiles.taken": 409,
+    "tiles.full": 409,
     "seq.stale": 409,
     "server.failed": 500,
 }
@@ -51,9 +58,10 @@ KEY = "x-seat-key"
 class Api:
     """The routes below ``/api``."""
 
-    def __init__(self, hub: Hub, boxes: Boxes, limits: Limits) -> None:
+    def __init__(self, hub: Hub, boxes: Boxes, tilesets: TileSets, limits: Limits) -> None:
         self._hub = hub
         self._boxes = boxes
+        self._tilesets = tilesets
         self._limits = limits
         self._buckets = Buckets(*limits.writes)
 
@@ -66,6 +74,10 @@ class Api:
             Route("/api/boxes", _json(self._all_boxes)),
             Route("/api/boxes", _json(self._keep_box, 201), methods=["POST"]),
             Route("/api/boxes/{name:path}", _json(self._find_box)),
+            Route("/api/tiles", _json(self._drawn)),
+            Route("/api/tilesets", _json(self._all_tiles)),
+            Route("/api/tilesets", _json(self._keep_tiles, 201), methods=["POST"]),
+            Route("/api/tilesets/{name:path}", _json(self._find_tiles)),
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
@@ -91,8 +103,21 @@ class Api:
     async def _find_box(self, request: Request) -> object:
         return await self._boxes.find(request.path_params["name"])
 
+    async def _drawn(self, _: Request) -> object:
+        return drawn_tiles()
+
+    async def _all_tiles(self, _: Request) -> object:
+        return await self._tilesets.all()
+
+    async def _keep_tiles(self, request: Request) -> object:
+        return await self._tilesets.keep(await self._body(request, OwnTiles))
+
+    async def _find_tiles(self, request: Request) -> object:
+        return await self._tilesets.find(request.path_params["name"])
+
     async def _open(self, request: Request) -> object:
-        return await self._hub.open(await self._boxes.unpacked(await self._body(request, NewTable)))
+        wish = await self._boxes.unpacked(await self._body(request, NewTable))
+        return await self._hub.open(await self._tilesets.unpacked(wish))
 
     async def _summary(self, request: Request) -> object:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
@@ -106,7 +131,8 @@ class Api:
 
     async def _record(self, request: Request) -> Response:
         table = await self._hub.table(request.path_params["table"])
-        return written(table, request.query_params.get("format", "text"))
+        key = request.headers.get(KEY)
+        return written(table, request.query_params.get("format", "text"), digest(key) if key else None)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body as *kind*. Raises ``Refusal`` when there is too much, too often, or no such thing."""

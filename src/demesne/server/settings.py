@@ -7,6 +7,8 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from demesne.players.levels import BEST
+
 __all__ = ["PORT", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
@@ -18,7 +20,8 @@ class Limits:
 
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
-    ``talk`` the lines and ``hover`` the placements that one socket shows its partner.
+    ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
+    ``hints`` those that one socket asks for.
     """
 
     frame: int = 8 * 1024
@@ -33,7 +36,9 @@ class Limits:
     writes: tuple[int, float] = (60, 2.0)
     talk: tuple[int, float] = (6, 0.5)
     hover: tuple[int, float] = (10, 5.0)
+    hints: tuple[int, float] = (4, 0.2)
     boxes: int = 200
+    tilesets: int = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +48,8 @@ class Settings:
     ``hosts`` are further names it answers to, beside those of this machine.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one.
+    ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
+    ``adviser`` is the player who gives hints.
     """
 
     data: Path
@@ -50,8 +57,10 @@ class Settings:
     port: int = PORT
     hosts: tuple[str, ...] = ()
     pace: tuple[float, float] = (0.4, 0.9)
-    patience: float = 60.0
+    patience: float = 30.0
     thinkers: int = 2
+    eager: bool = False
+    adviser: str = BEST
     limits: Limits = field(default_factory=Limits)
 
 

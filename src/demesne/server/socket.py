@@ -18,6 +18,7 @@ from demesne.server.protocol import (
     Bye,
     ClientMessage,
     Hello,
+    Hint,
     Hover,
     Ping,
     Play,
@@ -82,6 +83,7 @@ class Socket:
         self._bucket = Bucket(*limits.socket_frames)
         self._talking = Bucket(*limits.talk)
         self._hovering = Bucket(*limits.hover)
+        self._hinting = Bucket(*limits.hints)
         self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
         self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
 
@@ -201,10 +203,10 @@ class Socket:
             case Hover():
                 if self._hovering.take():
                     self._hub.hover(self._table, self, message)
-            case Play() | Undo() | Say():
+            case Play() | Undo() | Say() | Hint():
                 await self._do(message)
 
-    async def _do(self, message: Play | Undo | Say) -> None:
+    async def _do(self, message: Play | Undo | Say | Hint) -> None:
         """The one door: what is asked happens after it is stored, or is refused."""
         try:
             if answer := await self._asked(message):
@@ -215,10 +217,20 @@ class Socket:
             _log.exception("table %s", self._table)
             self._put(Refused(message.id, Reason("server.failed")))
 
-    async def _asked(self, message: Play | Undo | Say) -> ServerMessage | None:
+    async def _asked(self, message: Play | Undo | Say | Hint) -> ServerMessage | None:
         """The answer, if there is more to say than everybody concerned is told. Raises ``Refusal``."""
-        if not isinstance(message, Say):
-            return await self._hub.play(self._table, self.owner, message)
-        if not self._talking.take():
-            raise Refusal("rate.fast")
-        return await self._hub.say(self._table, self.owner, message)
+        match message:
+            case Play() | Undo():
+                return await self._hub.play(self._table, self.owner, message)
+            case Say():
+                _take(self._talking)
+                return await self._hub.say(self._table, self.owner, message)
+            case Hint():
+                _take(self._hinting)
+                await self._hub.hint(self._table, self, message)
+                return None
+
+
+def _take(bucket: Bucket) -> None:
+    if not bucket.take():
+        raise Refusal("rate.fast")

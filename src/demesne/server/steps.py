@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from demesne.games.base import Seat
-from demesne.server.protocol import LandView, Offer, QueendominoView, RulesView
+from demesne.games.base import Game, Seat
+from demesne.server.protocol import AnyPosition, AnyRules, Offer
+from demesne.server.queendomino.shapes import LandView
 from demesne.server.refusals import Args
 
 __all__ = ["Family", "Step", "Told"]
@@ -28,23 +29,33 @@ class Step(Generic[S_co]):
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own."""
+    """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own.
+
+    ``args`` are for everybody, ``secret`` is what only the seat itself is told besides.
+    """
 
     code: str
     seat: Seat | None
     args: Args
     moves: tuple[str, ...] = ()
+    secret: Args = field(default_factory=dict)
 
 
 class Family(Protocol[S_contra]):
-    """A family of games as a table shows it."""
+    """A family of games as a table shows it.
 
-    def view(self, state: S_contra, steps: Sequence[Step[S_contra]]) -> QueendominoView:
-        """The position as everybody may see it; *steps* led to it."""
+    ``over`` is the clause of its rules that ends a game.
+    """
+
+    @property
+    def over(self) -> str: ...
+
+    def view(self, state: S_contra, steps: Sequence[Step[S_contra]], seats: Sequence[Seat]) -> AnyPosition:
+        """The position as who owns *seats* may know it, nobody's for none; *steps* led to it."""
         ...
 
     def offer(self, state: S_contra) -> Offer | None:
-        """What the seat to move may do, or ``None`` when no seat is."""
+        """What the seat to move may do, from what it knows, or ``None`` when no seat is."""
         ...
 
     def tell(self, steps: Sequence[Step[S_contra]]) -> list[Told]:
@@ -56,11 +67,11 @@ class Family(Protocol[S_contra]):
         ...
 
     def round(self, state: S_contra) -> tuple[int, int]:
-        """Which round it is, of how many."""
+        """Which round it is, of how many; of none where rounds are not counted."""
         ...
 
     def land(self, state: S_contra, steps: Sequence[Step[S_contra]], seat: Seat) -> list[LandView]:
-        """What a small picture of the table shows: the land of *seat*."""
+        """What a small picture of the table shows: the land of *seat*, if it has one of its own."""
         ...
 
     def side_of(self, state: S_contra, seat: Seat) -> int:
@@ -75,6 +86,6 @@ class Family(Protocol[S_contra]):
         """The number of the domino that the seat to move is to lay, if it is."""
         ...
 
-    def rules(self, state: S_contra) -> RulesView:
-        """How the game is played."""
+    def rules(self, game: Game[Any], state: S_contra) -> AnyRules:
+        """How *game* is played."""
         ...

@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.server.names import distinct_name
-from demesne.server.protocol import Event, Play, Undo
+from demesne.server.protocol import AnyRules, Event, Hint, Play, Undo
 from demesne.server.refusals import Args, Refusal
 from demesne.server.steps import Family, Step
 
@@ -48,7 +48,8 @@ class Chair:
 class Entry:
     """A line of the log: what everybody is told, and the moves it stands for.
 
-    ``actor`` is who did it, ``client_id`` the id of the message that asked for it.
+    ``actor`` is who did it, ``client_id`` the id of the message that asked for it,
+    ``secret`` what only its seat is told besides.
     """
 
     seq: int
@@ -58,10 +59,12 @@ class Entry:
     moves: tuple[str, ...] = ()
     actor: str = "table"
     client_id: str | None = None
+    secret: Args = field(default_factory=dict)
 
-    @property
-    def event(self) -> Event:
-        return Event(self.seq, self.code, self.seat, self.args)
+    def event(self, seats: Sequence[Seat]) -> Event:
+        """What is told to who owns *seats*. A screen that several seats share is told no secret."""
+        secret = self.secret if list(seats) == [self.seat] else {}
+        return Event(self.seq, self.code, self.seat, {**self.args, **secret})
 
 
 class Table:
@@ -110,6 +113,19 @@ class Table:
     def answered(self, owner: str, message_id: str) -> int | None:
         """The entry that the message has already become, if any."""
         return self._answered.get(f"{owner}:{message_id}")
+
+    def known(self, step: Step[Any], owner: str | None) -> str:
+        """The move of *step* as *owner* may know it: what a seat of theirs alone may, else what everybody may."""
+        seats = self.seats_of(owner)
+        if len(seats) == 1:
+            return str(step.before.redact(step.move, seats[0]))
+        told = [str(step.before.redact(step.move, seat)) for seat in range(len(self.chairs))]
+        return next((text for text in told if text != str(step.move)), str(step.move))
+
+    @property
+    def rules(self) -> AnyRules:
+        """How the game is played."""
+        return self.family.rules(self.game, self.state)
 
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""
@@ -175,6 +191,14 @@ class Table:
         args: Args = {"code": str(step.move).split(" ", 1)[0]}
         return [Entry(self.seq + 1, "undo", seat, args, (), _actor(seat), self.message_id(owner, message.id))]
 
+    def hint(self, owner: str | None, message: Hint) -> list[Entry]:
+        """*owner* asks what to play: told to everybody, once for each position."""
+        seat = self._check_mover(owner, "turn.not-yours")
+        self._check_seq(message.seq)
+        client_id = self.message_id(owner, message.id)
+        told = self.log[-1].code == "hint"
+        return [] if told else [Entry(self.seq + 1, "hint", seat, {}, (), _actor(seat), client_id)]
+
     def due(self) -> list[Entry]:
         """What chance still owes, if the log ends before it."""
         return self._entries(self._dealt(self.state), [], "chance", None) if self.started else []
@@ -217,7 +241,7 @@ class Table:
         if self.status == "waiting":
             raise Refusal("table.waiting")
         if self.status == "over":
-            raise Refusal("turn.over", "3.7")
+            raise Refusal("turn.over", self.family.over)
         seat = self.to_move
         if seat is None or not self.owns(owner, seat):
             raise Refusal(otherwise, seat=-1 if seat is None else seat)
@@ -262,7 +286,7 @@ def _numbered(
 ) -> Iterator[Entry]:
     for told in family.tell(steps):
         seq += 1
-        yield Entry(seq, told.code, told.seat, told.args, told.moves, actor, client_id)
+        yield Entry(seq, told.code, told.seat, told.args, told.moves, actor, client_id, told.secret)
         actor, client_id = "table", None
 
 

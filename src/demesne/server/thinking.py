@@ -1,6 +1,6 @@
 """The process in which bots think: a job a line comes in, a move a line goes out.
 
-It holds no table and no key, only positions; it ends when its input does.
+It holds no table and no key, only what a seat sees; it ends when its input does.
 """
 
 from __future__ import annotations
@@ -8,18 +8,24 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from random import Random
 from typing import Any, BinaryIO
 
 import msgspec
 
+from demesne.games.base import Game, Observation
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player
 
-__all__ = ["Job", "Thought", "main", "think"]
+__all__ = ["Job", "Thought", "job_for", "main", "think"]
 
 
 class Job(msgspec.Struct):
-    """What a bot is asked: the game, the position in notation, its seat, who it is."""
+    """What a bot is asked: the game, a position that its seat could be in, its seat, who it is.
+
+    The hands of the others are guessed from what the seat knows, so nothing that
+    it may not know is in ``position``.
+    """
 
     game: str
     players: int
@@ -35,6 +41,12 @@ class Thought(msgspec.Struct):
 
     move: str = ""
     fault: str = ""
+
+
+def job_for(game: Game[Any], observation: Observation[Any], spec: str, seed: str) -> Job:
+    """The job for a bot that sees *observation*, made from nothing else."""
+    possible = observation.resample(Random(0))
+    return Job(game.name, game.seats, dict(game.options), str(possible), observation.seat, spec, seed)
 
 
 def think(job: Job) -> Thought:

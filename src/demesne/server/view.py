@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from demesne.server.protocol import QueendominoView, SeatView, Summary, TableView
+from demesne.server.protocol import AnyPosition, SeatView, Summary, TableView
 from demesne.server.table import BOT, Table
 
 __all__ = ["SIGNS", "summary", "table_view"]
@@ -16,20 +16,26 @@ SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 
 
 def table_view(
-    table: Table, owner: str | None, present: Collection[str], position: QueendominoView | None
+    table: Table,
+    owner: str | None,
+    present: Collection[str],
+    position: AnyPosition | None,
+    *,
+    preparing: bool = False,
 ) -> TableView:
     """*table* for who holds the key *owner*; *present* are the owners with a socket open."""
     return TableView(
         table=table.id,
         game=table.game.name,
         options={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in table.game.options.items()},
-        rules=table.family.rules(table.state),
+        rules=table.rules,
         status=table.status,
         seats=_seats(table, owner, present),
         to_move=table.to_move,
         can_undo=table.can_undo(owner),
         position=position,
         next_table=table.next_table,
+        preparing=preparing,
     )
 
 
@@ -57,7 +63,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
     return Summary(
         table=table.id,
         game=table.game.name,
-        rules=table.family.rules(table.state),
+        rules=table.rules,
         status=table.status,
         seats=_seats(table, owner, present),
         round=here,

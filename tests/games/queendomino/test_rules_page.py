@@ -45,6 +45,8 @@ def test_what_the_code_cites_is_a_clause() -> None:
     known = {*CLAUSES, *SECTIONS}
     for path in SOURCES:
         text = path.read_text(encoding="utf-8")
+        if "domaine" in path.as_posix() or "games.domaine" in text:
+            continue  # another family's rules
         assert set(cited(text)) <= known, path
         assert set(re.findall(r'Reason\.of\(\s*"[a-z.-]+", "([\d.]+)"', text)) <= known, path
 

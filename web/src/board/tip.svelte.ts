@@ -25,7 +25,8 @@ function later(ms: number, work: () => void): void {
   waiting = setTimeout(work, ms);
 }
 
-function show(anchor: Element, text: TipText, rules: readonly string[]): void {
+/** Explains an element now. */
+export function show(anchor: Element, text: TipText, rules: readonly string[]): void {
   const lines = typeof text === "string" ? [text] : (text ?? []);
   if (lines.length === 0) return;
   clearTimeout(waiting);

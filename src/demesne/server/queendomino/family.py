@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
-from demesne.games.base import Seat
+from demesne.games.base import Game, Seat
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.queendomino.offer import AnyOffer, offer
@@ -20,7 +21,10 @@ __all__ = ["QueendominoFamily"]
 class QueendominoFamily:
     """Answers for a position of the family; see ``steps.Family``."""
 
-    def view(self, state: State, steps: Sequence[Step[State]]) -> QueendominoView:
+    over = "3.7"
+
+    def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> QueendominoView:
+        del seats  # all of it is public
         return position_view(state, steps)
 
     def offer(self, state: State) -> AnyOffer | None:
@@ -38,7 +42,8 @@ class QueendominoFamily:
     def land(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
         return land_of(state, steps, seat)
 
-    def rules(self, state: State) -> RulesView:
+    def rules(self, game: Game[Any], state: State) -> RulesView:
+        del game  # its options are all in the state
         return rules_view(state.rules)
 
     def side_of(self, state: State, seat: Seat) -> int:

@@ -9,7 +9,8 @@ from typing import Literal
 
 import msgspec
 
-from demesne.server.refusals import Args, Reason, Square
+from demesne.server.refusals import Reason, Square
+from demesne.server.sheets import SheetView
 
 __all__ = [
     "BribeOffer",
@@ -24,7 +25,6 @@ __all__ = [
     "ClaimSpot",
     "DominoView",
     "HalfView",
-    "ItemView",
     "LandView",
     "LineSlotView",
     "OwnBox",
@@ -32,9 +32,7 @@ __all__ = [
     "PlaceOffer",
     "PrintedBox",
     "QueendominoView",
-    "RowView",
     "RulesView",
-    "SheetView",
     "SideView",
     "Site",
     "SlotView",
@@ -47,7 +45,7 @@ __all__ = [
 # --- how a table plays -----------------------------------------------------------
 
 
-class RulesView(msgspec.Struct):
+class RulesView(msgspec.Struct, tag="queendomino"):
     """Which game a table plays and how, once its options and the number of players are known.
 
     ``edition`` is empty for a game that has no editions, ``box`` for one played with
@@ -107,25 +105,6 @@ class LandView(msgspec.Struct):
     domino: int
     building: str | None = None
     knight: bool = False
-
-
-class ItemView(msgspec.Struct):
-    """One reason for points: words come from ``item-<code>`` with ``args``."""
-
-    code: str
-    points: int
-    args: Args
-
-
-class RowView(msgspec.Struct):
-    row: str
-    points: int
-    items: list[ItemView]
-
-
-class SheetView(msgspec.Struct):
-    total: int
-    rows: list[RowView]
 
 
 class SideView(msgspec.Struct):

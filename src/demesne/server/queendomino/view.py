@@ -18,15 +18,13 @@ from demesne.server.queendomino.rules import building_view, domino_view
 from demesne.server.queendomino.shapes import (
     BuildersView,
     BuildingView,
-    ItemView,
     LandView,
     LineSlotView,
     QueendominoView,
-    RowView,
-    SheetView,
     SideView,
     SlotView,
 )
+from demesne.server.sheets import SheetView, sheet_of
 from demesne.server.steps import Step
 
 __all__ = ["land_of", "land_view", "position_view", "sheet_view"]
@@ -151,14 +149,7 @@ def land_view(kingdom: Kingdom, laid: dict[Square, int]) -> list[LandView]:
 
 def sheet_view(sheet: Sheet, rules: Rules) -> SheetView:
     """A column of the score pad with the reason of each point; only the rows that *rules* score."""
-    rows = [row for row in sheet.rows if _is_scored(row.name, rules)]
-    return SheetView(
-        sheet.total,
-        [
-            RowView(row.name, row.points, [ItemView(item.code, item.points, dict(item.params)) for item in row.items])
-            for row in rows
-        ],
-    )
+    return sheet_of(sheet, frozenset(row.name for row in sheet.rows if _is_scored(row.name, rules)))
 
 
 def _is_scored(row: str, rules: Rules) -> bool:

@@ -120,6 +120,21 @@ export class Choice {
     else this.tile(digit);
   }
 
+  /** Has in mind what somebody advises; a step to be skipped leaves the mind clean. */
+  suggest(move: string): void {
+    const offer = this.offer;
+    this.clear();
+    if (offer?.type === "place") {
+      this.held = offer.spots.find((spot) => spot.move === move) ?? this.held;
+      this.pinned = true;
+    } else if (offer?.type === "tax") this.tax = offer.spots.find((spot) => spot.move === move) ?? null;
+    else if (offer?.type === "build") {
+      this.slot = offer.slots.find((slot) => slot.sites.some((site) => site.move === move)) ?? null;
+      this.site = this.slot?.sites.find((site) => site.move === move) ?? null;
+    } else if (offer?.type === "bribe") this.bribe = offer.spots.find((spot) => spot.move === move) ?? null;
+    else if (offer?.type === "claim") this.claim = offer.spots.find((spot) => spot.move === move) ?? null;
+  }
+
   /** Forgets what was chosen; the domino goes back to the castle. */
   clear(): void {
     this.take(this.offer);

@@ -1,13 +1,14 @@
 /** What a key means at the table. */
 export type KeyMeaning =
-  | { do: "turn" | "confirm" | "skip" | "undo" | "clear" | "walk" }
+  | { do: "turn" | "confirm" | "skip" | "undo" | "clear" | "hint" | "walk" }
   | { do: "digit"; digit: number };
 
-const WORDS: Readonly<Record<string, "turn" | "confirm" | "skip" | "undo" | "clear">> = {
+const WORDS: Readonly<Record<string, "turn" | "confirm" | "skip" | "undo" | "clear" | "hint">> = {
   r: "turn",
   Enter: "confirm",
   s: "skip",
   u: "undo",
+  h: "hint",
   Escape: "clear",
 };
 

@@ -11,7 +11,7 @@ export function merged(old: readonly Event[], fresh: readonly Event[]): readonly
   return [...all.values()].sort((a, b) => a.seq - b.seq);
 }
 
-const TOLD: ReadonlySet<string> = new Set(["claim", "place", "discard", "tax", "build", "bribe", "undo", "queen"]);
+const TOLD: ReadonlySet<string> = new Set(["claim", "place", "discard", "tax", "build", "bribe", "undo", "hint", "queen"]);
 
 /** The last `count` things players did, oldest first. */
 export function lastMoves(events: readonly Event[], count: number): Event[] {

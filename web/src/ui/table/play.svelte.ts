@@ -1,6 +1,6 @@
 /** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
 import type { DominoView, Event, Offer, QueendominoView, RulesView, SeatView, SideView, Square, TableView, TalkLine } from "../../protocol";
-import { Table } from "../../table.svelte";
+import type { Table } from "../../table.svelte";
 import { browserClock } from "../../wire";
 import { Choice } from "./choice.svelte";
 import { bookOf, type Book } from "./book";
@@ -22,8 +22,6 @@ export interface Ghost {
 }
 
 export class Play {
-  readonly id: string;
-  readonly table: Table;
   readonly choice = new Choice();
   /** The seat whose kingdom lies before us. */
   private home = $state(0);
@@ -31,9 +29,11 @@ export class Play {
   private since = 0;
   private readonly showing = new Latest<[Square, Square] | null>(browserClock, HOVER_MS, (squares) => this.table.hover(squares));
 
-  constructor(id: string, key: string | null) {
-    this.id = id;
-    this.table = new Table(id, key, (offer) => this.meet(offer));
+  constructor(
+    readonly id: string,
+    readonly table: Table,
+  ) {
+    table.listen((offer) => this.meet(offer));
   }
 
   private meet(offer: Offer | null): void {
@@ -52,7 +52,7 @@ export class Play {
   }
 
   readonly view: TableView | null = $derived.by(() => this.table.view);
-  readonly position: QueendominoView | null = $derived(this.view?.position ?? null);
+  readonly position: QueendominoView | null = $derived(this.view?.position?.type === "queendomino" ? this.view.position : null);
   readonly seats: readonly SeatView[] = $derived(this.view?.seats ?? []);
   readonly watching: boolean = $derived(!this.seats.some((seat) => seat.yours));
   readonly shared: boolean = $derived(this.view !== null && shared(this.view));
@@ -61,7 +61,7 @@ export class Play {
   /** Our partner in a team, where there is one. */
   readonly partner: SeatView | undefined = $derived(this.mine && seatsOf(this.mine, this.seats).find((seat) => seat.seat !== this.home));
   readonly teams: boolean = $derived((this.position?.sides ?? []).some((side) => side.seats.length > 1));
-  readonly rules: RulesView | undefined = $derived(this.view?.rules);
+  readonly rules: RulesView | undefined = $derived(this.view?.rules.type === "queendomino" ? this.view.rules : undefined);
   readonly town: boolean = $derived(this.rules?.town ?? true);
   /** Two boxes are in play: a number alone does not name a domino. */
   readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
@@ -122,16 +122,17 @@ export class Play {
     if (this.view?.can_undo && !this.tooSoon()) this.table.undo();
   }
 
+  /** Asks what the best player would do. */
+  hint(): void {
+    if (this.free && !this.table.asking) this.table.askHint();
+  }
+
   private send(move: string): void {
     if (this.free && !this.tooSoon()) this.table.play(move);
   }
 
   private tooSoon(): boolean {
     return performance.now() - this.since < CALM_MS;
-  }
-
-  close(): void {
-    this.table.close();
   }
 }
 

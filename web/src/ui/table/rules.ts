@@ -1,5 +1,5 @@
 /** How a table plays, in words. */
-import type { RulesView } from "../../protocol";
+import type { AnyRules, RulesView } from "../../protocol";
 import { hasWords, words } from "../../words";
 
 export interface RuleLine {
@@ -8,8 +8,9 @@ export interface RuleLine {
 }
 
 /** "Royal Wedding, teams". */
-export function gameName(rules: RulesView): string {
+export function gameName(rules: AnyRules): string {
   const name = words(`game-${rules.game}`);
+  if (rules.type === "domaine") return name;
   if (rules.teams) return words("game-teams", { name });
   return rules.games > 1 ? words("game-dynasty", { name }) : name;
 }

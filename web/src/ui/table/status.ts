@@ -21,7 +21,7 @@ export function sentences({ link, view, offer }: Situation): Saying[] {
   if (link === "lost" || link === "closed") return [say(`status-${link}`)];
   if (!view) return [say("status-opening")];
   if (view.status === "waiting") return [say("status-waiting", { count: open(view).length })];
-  if (view.status === "over" || !view.position) return [say("status-over")];
+  if (view.status === "over" || view.position?.type !== "queendomino") return [say("status-over")];
   const seat = view.seats.find((each) => each.seat === (offer?.seat ?? view.to_move));
   if (!seat) return [say("status-dealing")];
   return offer ? [lead(view, seat, offer), task(offer)] : [theirs(view.position, seat)];
@@ -37,7 +37,7 @@ export function shared(view: TableView): boolean {
 }
 
 function lead(view: TableView, seat: SeatView, offer: Offer): Saying {
-  const begins = offer.type === "place" || view.position?.round === 0;
+  const begins = offer.type === "place" || view.position?.type === "queendomino" && view.position.round === 0;
   return say(shared(view) && begins ? "status-here" : "status-yours", { name: seat.name });
 }
 

@@ -1,0 +1,77 @@
+"""What is to be played: a game, who plays, how often, from which seed, and where each sits."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from demesne import __version__
+from demesne.games.base import Game, OptionError, Seat
+from demesne.games.registry import GAMES, make_game
+from demesne.players.spec import check_spec
+
+__all__ = ["Match", "places"]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is to be played: a game, a player for each seat, how often, from which seed.
+
+    A deck is played once from each seat: ``len(players)`` games, which together
+    are a *unit*. Raises ``OptionError`` or ``SpecError`` when it cannot be played.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int = 0
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        game = make_game(self.game, len(self.players), self.options)
+        for spec in self.players:
+            check_spec(spec).check(game)
+        if self.games < 1:
+            raise OptionError(f"a match has at least 1 game, not {self.games}")
+
+    @property
+    def decks(self) -> int:
+        """How many decks are played; the last one perhaps not from every seat."""
+        return -(-self.games // len(self.players))
+
+    def turns(self, deck: int) -> int:
+        """How many games are played with *deck*."""
+        return min(len(self.players), self.games - deck * len(self.players))
+
+    def table(self, deck: int) -> Game[Any]:
+        """The game as it is laid out with *deck*."""
+        options = GAMES[self.game].lay_out(self.options, Random(f"{self.seed} layout {deck}"))
+        return make_game(self.game, len(self.players), options)
+
+    def config(self) -> dict[str, object]:
+        """Everything but the seed that a deck's results depend on."""
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "players": list(self.players),
+            "rules": GAMES[self.game].version,
+            "demesne": __version__,
+        }
+
+    def key(self) -> str:
+        """A short name of ``config``: equal for equal configurations, whatever the order of options."""
+        return sha256(json.dumps(self.config(), sort_keys=True).encode()).hexdigest()[:16]
+
+
+def places(sides: Sequence[Sequence[Seat]], turn: int) -> list[Seat]:
+    """Where each player sits after *turn* turns: sides rotate first, then the seats within them."""
+    swap, shift = divmod(turn, len(sides))
+    return [
+        sides[(side + shift) % len(sides)][(place + swap) % len(seats)]
+        for side, seats in enumerate(sides)
+        for place in range(len(seats))
+    ]

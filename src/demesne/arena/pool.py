@@ -1,0 +1,108 @@
+"""Where games are played: here, in threads, in processes, or wherever an executor brings them."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor as Standard
+from concurrent.futures import Future as StandardFuture
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Protocol
+
+__all__ = ["POOLS", "Executor", "Future", "Pool", "PoolError", "cores", "open_pool"]
+
+POOLS = ("processes", "threads", "ray")
+
+
+class PoolError(ValueError):
+    """A pool that cannot be had; says what was expected."""
+
+
+class Future(Protocol):
+    """What will come of a job."""
+
+    def result(self) -> Any: ...
+    def cancel(self) -> Any: ...
+
+
+class Executor(Protocol):
+    """Who does the jobs: anything like ``concurrent.futures``, a Dask client, an ``mpi4py`` pool."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future: ...
+    def map(self, fn: Callable[..., Any], /, *iterables: Any) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """An executor and how it is to be used.
+
+    ``jobs`` is how many jobs run at once; ``alone`` whether each has a process
+    of its own, whose whole processor time is then a player's.
+    """
+
+    executor: Executor
+    jobs: int = 1
+    alone: bool = False
+
+
+class _Here(Standard):
+    """Does a job when it is submitted, in this thread."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> StandardFuture[Any]:
+        done: StandardFuture[Any] = StandardFuture()
+        done.set_result(fn(*args, **kwargs))
+        return done
+
+
+def cores() -> int:
+    """How many processor cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def open_pool(kind: str, jobs: int) -> Iterator[Pool]:
+    """A pool of *kind* for *jobs* at once, closed at the end. Raises ``PoolError``.
+
+    One job needs no pool: it is done in this thread, except with Ray, which may
+    be meant to do it elsewhere.
+    """
+    if kind not in POOLS:
+        raise PoolError(f"expected one of {', '.join(POOLS)}, not {kind!r}")
+    if kind == "ray":
+        with _ray(jobs) as executor:
+            yield Pool(executor, jobs, alone=True)
+    elif jobs == 1:
+        yield Pool(_Here(), alone=True)
+    elif kind == "threads":
+        with ThreadPoolExecutor(jobs) as threads:
+            yield Pool(threads, jobs)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_end_with_parent) as processes:
+            yield Pool(processes, jobs, alone=True)
+
+
+def _end_with_parent() -> None:
+    """Ctrl-C at a terminal ends a process without a word, and none outlives the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    if parent := parent_process():
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _ray(jobs: int) -> Iterator[Executor]:
+    try:
+        from demesne.arena.ray import open_ray  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise PoolError("ray is not installed; pip install 'demesne[ray]'") from None
+    with open_ray(jobs) as executor:
+        yield executor

@@ -1,0 +1,136 @@
+"""A deck played from every seat, and what came of each game: the unit that everything is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from time import perf_counter, process_time, thread_time
+from typing import Any
+
+from demesne.arena.deck import Deck
+from demesne.arena.facts import at_the_end, of_move
+from demesne.arena.plan import Match, places
+from demesne.arena.play import plies
+from demesne.arena.warm import warm_up
+from demesne.games.base import Game, Observation, Outcome, Seat, State
+from demesne.players.base import Player
+from demesne.players.spec import make_player
+
+__all__ = ["Result", "Unit", "play_one", "play_unit", "play_units"]
+
+Clock = Callable[[], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One player in one game.
+
+    ``margin`` is the lead over the best other side, ``lead`` that over the mean
+    of the other sides, ``win`` the share of the victory: 1/k when k sides share
+    it. ``seconds`` are of processor time, in deciding alone. ``rows`` are the
+    points of the score pad, ``facts`` counts what the player did.
+    """
+
+    score: int
+    margin: int
+    win: float
+    seconds: float
+    decisions: int
+    lead: float = 0.0
+    seat: int = 0
+    side: int = 0
+    rank: int = 0
+    rows: dict[str, int] = field(default_factory=dict)
+    facts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """The games with one deck: for each a result for each player, in the match's order."""
+
+    deck: int
+    games: tuple[tuple[Result, ...], ...]
+
+
+class _Watched:
+    """A player whose processor time is taken and whose moves are counted."""
+
+    def __init__(self, player: Player, clock: Clock) -> None:
+        self._player = player
+        self._clock = clock
+        self.seconds = 0.0
+        self.decisions = 0
+        self.facts: Counter[str] = Counter()
+
+    def decide(self, observation: Observation[Any]) -> Any:
+        begin = self._clock()
+        move = self._player.decide(observation)
+        self.seconds += self._clock() - begin
+        self.decisions += 1
+        self.facts.update(of_move(move))
+        return move
+
+
+def play_units(tasks: Sequence[tuple[Match, int]], *, alone: bool) -> tuple[list[Unit], float]:
+    """The unit of each match and deck, and how many seconds all of them took.
+
+    *alone* says that nobody else computes in this process; then the time of all
+    its threads is a player's own, else that of the thread which asks it.
+    """
+    for plan, _ in tasks:
+        warm_up(plan)
+    begin = perf_counter()
+    units = [play_unit(plan, deck, process_time if alone else thread_time) for plan, deck in tasks]
+    return units, perf_counter() - begin
+
+
+def play_unit(plan: Match, deck: int, clock: Clock = process_time) -> Unit:
+    """All games of *plan* with *deck*."""
+    first = deck * len(plan.players)
+    return Unit(deck, tuple(tuple(play_one(plan, first + turn, clock)) for turn in range(plan.turns(deck))))
+
+
+def play_one(plan: Match, index: int, clock: Clock = process_time) -> list[Result]:
+    """Game *index* of the match, a result for each player in the match's order.
+
+    Every ``len(players)`` games have the same deals, each player in another seat;
+    partners stay together.
+    """
+    deck, turn = divmod(index, len(plan.players))
+    game = plan.table(deck)
+    seeds = (f"{plan.seed} game {index} player {i}" for i in range(len(plan.players)))
+    players = [_Watched(make_player(spec, seed), clock) for spec, seed in zip(plan.players, seeds, strict=True)]
+    seats = places(game.sides, turn)
+    end = _played(game, [players[seats.index(seat)] for seat in range(game.seats)], f"{plan.seed} deck {deck}")
+    outcome = end.outcome()
+    if outcome is None:
+        raise ValueError(f"{game.name} ended without an outcome")
+    return [_result(outcome, end, seat, player) for seat, player in zip(seats, players, strict=True)]
+
+
+def _played(game: Game[Any], players: Sequence[Player], seed: str) -> State[Any]:
+    state = game.new_state()
+    for ply in plies(game, players, Deck(seed)):
+        state = ply.after
+    return state
+
+
+def _result(outcome: Outcome, end: State[Any], seat: Seat, player: _Watched) -> Result:
+    own = outcome.side_of(seat)
+    others = [side.sheet.total for side in outcome.sides if side is not own]
+    winners = sum(side.rank == 1 for side in outcome.sides)
+    return Result(
+        score=own.sheet.total,
+        margin=own.sheet.total - max(others),
+        lead=round(own.sheet.total - fmean(others), 6),
+        win=1 / winners if own.rank == 1 else 0.0,
+        seconds=round(player.seconds, 6),
+        decisions=player.decisions,
+        seat=seat,
+        side=outcome.sides.index(own),
+        rank=own.rank,
+        rows=own.sheet.points(),
+        facts=dict(sorted((player.facts + Counter(at_the_end(end, seat))).items())),
+    )

@@ -1,0 +1,127 @@
+"""What ``match`` and ``tournament`` share: who plays on what, a bar of progress, tests, a file to go on from."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from typer.core import TyperCommand
+
+from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
+from demesne.arena.sprt import DEFAULT_TEST, Question, Told, TrialError, parse_trial
+from demesne.cli.shell import BadInput
+from demesne.players.spec import SpecError, check_spec, split_specs
+
+if TYPE_CHECKING:
+    from demesne.arena.results import Book  # It brings a decoder that `--help` need not load.
+
+__all__ = [
+    "ContestCommand",
+    "Jobs",
+    "On",
+    "Test",
+    "ask",
+    "check_players",
+    "gauge",
+    "open_book",
+    "pool",
+    "trial_lines",
+]
+
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "--workers", min=1, help="Games at once; by default one for each core.")
+]
+On = Annotated[str, typer.Option(metavar="|".join(POOLS), help="What plays them.")]
+Test = Annotated[
+    str | None,
+    typer.Option(
+        metavar="[TEST]",
+        help="Stop when it is clear how strong the first player is:"
+        " lead, margin, wins or elo, with :LOW,HIGH if you like; several joined by +.",
+    ),
+]
+
+_MANY = 24
+"""From this many games on, it pays to start processes."""
+
+
+class ContestCommand(TyperCommand):
+    """A command whose ``--sprt`` may stand without a test, and then means the default one."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        filled = [
+            f"--sprt={DEFAULT_TEST}" if word == "--sprt" and (after is None or after.startswith("-")) else word
+            for word, after in zip(args, [*args[1:], None], strict=True)
+        ]
+        return super().parse_args(ctx, filled)
+
+
+def check_players(option: str, text: str) -> tuple[str, ...]:
+    """The players that *text* names. Raises ``BadInput``."""
+    specs = tuple(split_specs(text))
+    for spec in specs:
+        try:
+            check_spec(spec)
+        except SpecError as error:
+            raise BadInput(f"{option}: {error}") from None
+    return specs
+
+
+def ask(test: str | None, sides: int) -> Sequence[Question]:
+    """The questions of a test; none without one. Raises ``BadInput``."""
+    try:
+        return parse_trial(test, sides) if test is not None else ()
+    except TrialError as error:
+        raise BadInput(f"--sprt: {error}") from None
+
+
+def open_book(path: Path | None) -> Book | None:
+    """The results in a file that need not be there yet. Raises ``BadInput``."""
+    if path is None:
+        return None
+    from demesne.arena.results import Book, ResultsError  # noqa: PLC0415
+
+    try:
+        return Book(path)
+    except ResultsError as error:
+        raise BadInput(str(error)) from None
+    except OSError as error:
+        raise BadInput(f"{path}: expected a file that can be read ({error.strerror})") from None
+
+
+@contextmanager
+def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
+    """What *games* are played on. Raises ``BadInput``."""
+    try:
+        with open_pool(executor, jobs or (cores() if games >= _MANY else 1)) as opened:
+            yield opened
+    except PoolError as error:
+        raise BadInput(f"--executor: {error}") from None
+
+
+@contextmanager
+def gauge(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar that a terminal shows while games are played; it is gone at the end."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        yield lambda over: bar.update(task, completed=over)
+
+
+def trial_lines(player: str, tests: Sequence[Told]) -> Iterator[str]:
+    """How the tests of *player* stand, a line for each."""
+    for one in tests:
+        found = {"low": f"rather {one.low:g}", "high": f"rather {one.high:g}", "": "open"}[one.verdict]
+        yield (
+            f"{player}: {one.measure} {one.low:g} or {one.high:g}? {found}: mean {one.mean:.3f} of {one.units} decks,"
+            f" LLR {one.llr:.2f} of {one.bounds[0]:.2f} to {one.bounds[1]:.2f}"
+        )

@@ -1,0 +1,154 @@
+"""The land with what stands on it, and what a marker or a conquest changes (rules 5, 6, 8).
+
+A board is a value; each function that changes something returns the next one.
+Regions are known only once all castles stand (rules 6.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from demesne.games.base import Seat
+from demesne.games.domaine.borders import BESIDE, Border
+from demesne.games.domaine.domains import Region, parted, survey
+from demesne.games.domaine.terrain import Land, Terrain
+from demesne.games.grid import Chart, Square
+
+__all__ = [
+    "Board",
+    "conquer",
+    "linked",
+    "new_markers",
+    "open_board",
+    "place_border",
+    "place_castle",
+    "place_knight",
+    "remove_knight",
+]
+
+_FOR_KNIGHTS = (Terrain.MEADOW, Terrain.FOREST)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Castles and knights by the colour that owns them, the border markers, and the regions they make.
+
+    ``regions`` and ``areas``, the region of each square, follow from the rest;
+    they are empty until all castles stand.
+    """
+
+    land: Land
+    castles: Chart[Square, Seat] = field(default_factory=Chart)
+    knights: Chart[Square, Seat] = field(default_factory=Chart)
+    borders: frozenset[Border] = frozenset()
+    regions: tuple[Region, ...] = field(default=(), compare=False)
+    areas: Chart[Square, Region] = field(default_factory=Chart, compare=False, repr=False)
+
+    def figure(self, square: Square) -> Seat | None:
+        """The colour of the castle or knight on *square*."""
+        colour = self.castles.get(square)
+        return self.knights.get(square) if colour is None else colour
+
+    def free(self, square: Square) -> bool:
+        """Whether a knight could stand on *square*: empty meadow or forest (rules 7.1)."""
+        return self.land[square] in _FOR_KNIGHTS and self.figure(square) is None
+
+    def domains(self, colour: Seat) -> list[Region]:
+        """The domains of *colour*, in the order of their castles."""
+        return sorted((region for region in self.regions if region.owner == colour), key=lambda region: region.castle)
+
+    def domain(self, castle: Square) -> Region | None:
+        """The domain that is named by *castle*, if it is one."""
+        region = self.areas.get(castle)
+        return region if region is not None and castle in self.castles and region.owner is not None else None
+
+    def strength(self, domain: Region) -> int:
+        """The owner's knights in *domain* (rules 8.5)."""
+        return sum(self.knights.get(square) == domain.owner for square in domain.squares)
+
+    def count(self, colour: Seat) -> int:
+        """How many knights of *colour* stand on the land."""
+        return sum(owner == colour for owner in self.knights.values())
+
+    def rims(self, domain: Region) -> Iterator[tuple[Square, Square]]:
+        """Each pair of a square of *domain* and a neighbour outside it."""
+        for square in domain.squares:
+            for other, _ in BESIDE[square]:
+                if other not in domain.squares:
+                    yield square, other
+
+    def next_to(self, domain: Region) -> set[Square]:
+        """The squares that *domain* borders on."""
+        return {outside for _, outside in self.rims(domain)}
+
+    def adjoin(self, one: Region, other: Region) -> bool:
+        """Whether two regions have a common border."""
+        return any(self.areas[square] is other for square in self.next_to(one))
+
+
+def open_board(board: Board) -> Board:
+    """*board* with its regions recognised, once all castles stand (rules 6.1)."""
+    return _surveyed(board, survey(board.land, board.castles, board.borders))
+
+
+def _surveyed(board: Board, regions: Iterable[Region]) -> Board:
+    """*board* with *regions*; markers inside a domain go back to the supply (rules 6.3)."""
+    regions = tuple(sorted(regions, key=lambda region: min(region.squares)))
+    areas = {square: region for region in regions for square in region.squares}
+    borders = frozenset(
+        line for line in board.borders if areas[line[0]] is not areas[line[1]] or areas[line[0]].owner is None
+    )
+    return replace(board, borders=borders, regions=regions, areas=Chart(areas))
+
+
+def place_castle(board: Board, square: Square, colour: Seat) -> Board:
+    """*board* with a castle of *colour* on *square*."""
+    return replace(board, castles=board.castles.with_((square, colour)))
+
+
+def place_knight(board: Board, square: Square, colour: Seat) -> Board:
+    """*board* with a knight of *colour* on *square*."""
+    return replace(board, knights=board.knights.with_((square, colour)))
+
+
+def remove_knight(board: Board, square: Square) -> Board:
+    """*board* without the knight on *square*."""
+    return replace(board, knights=Chart({at: colour for at, colour in board.knights.items() if at != square}))
+
+
+def place_border(board: Board, line: Border) -> Board:
+    """*board* with a marker on *line*, and the domains that arise thereby (rules 5, 6)."""
+    marked = replace(board, borders=board.borders | {line})
+    if not parted(line, marked.borders):
+        return marked
+    old = board.areas[line[0]]
+    new = survey(board.land, board.castles, marked.borders, line)
+    return _surveyed(marked, [*(region for region in board.regions if region is not old), *new])
+
+
+def new_markers(board: Board, domain: Region, square: Square) -> list[Border]:
+    """The lines round *square* that need a marker when *domain* takes it (rules 8.7)."""
+    return [line for other, line in BESIDE[square] if other not in domain.squares and line not in board.borders]
+
+
+def conquer(board: Board, castle: Square, square: Square) -> Board:
+    """*board* when the domain of *castle* has taken *square* (rules 8.7, 8.8)."""
+    domain = board.areas[castle]
+    within = {line for other, line in BESIDE[square] if other in domain.squares}
+    borders = (board.borders | set(new_markers(board, domain, square))) - within
+    marked = replace(board, borders=borders)
+    return _surveyed(marked, survey(board.land, board.castles, borders))
+
+
+def linked(board: Board, domain: Region, without: Square) -> bool:
+    """Whether all knights of *domain*'s owner but the one on *without* touch its castle by a chain (rules 9.2)."""
+    colour = domain.owner
+    found = {domain.castle}
+    edge = [domain.castle]
+    while edge:
+        for other, line in BESIDE[edge.pop()]:
+            if other not in found and other != without and line not in board.borders and board.figure(other) == colour:
+                found.add(other)
+                edge.append(other)
+    return len(found) == board.strength(domain)  # the castle stands in for the knight that goes

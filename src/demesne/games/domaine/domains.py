@@ -1,0 +1,103 @@
+"""Regions that borders part from each other, and which of them are domains (rules 6)."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+
+from demesne.games.base import Seat
+from demesne.games.domaine.borders import BESIDE, Border
+from demesne.games.domaine.terrain import MINES, SQUARES, Land, Terrain
+from demesne.games.grid import Square
+
+__all__ = ["WORTH", "Region", "make_region", "parted", "reach", "survey"]
+
+WORTH: Mapping[Terrain, int] = {Terrain.FOREST: 1, Terrain.VILLAGE: 3, Terrain.CITY: 5}
+"""Points of a square in a domain (rules 6.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """Squares that no border parts, the castles on them by colour, and what the land there is worth.
+
+    ``mines`` counts gold, silver, copper and diamond mines.
+    """
+
+    squares: frozenset[Square]
+    castles: tuple[tuple[Square, Seat], ...]
+    forests: int
+    villages: int
+    cities: int
+    mines: tuple[int, int, int, int]
+
+    @property
+    def owner(self) -> Seat | None:
+        """The colour whose domain this is; none without exactly one castle (rules 6.1)."""
+        return self.castles[0][1] if len(self.castles) == 1 else None
+
+    @property
+    def castle(self) -> Square:
+        """The castle of a domain, which names it. Raises ``ValueError`` for other regions."""
+        if len(self.castles) != 1:
+            raise ValueError("only a domain has one castle")
+        return self.castles[0][0]
+
+    @property
+    def neutral(self) -> bool:
+        """Whether it is a neutral zone: enclosed, without a castle (rules 6.2)."""
+        return not self.castles
+
+    @property
+    def points(self) -> int:
+        """What it is worth to an owner, monopolies aside (rules 6.4)."""
+        return (
+            self.forests * WORTH[Terrain.FOREST]
+            + self.villages * WORTH[Terrain.VILLAGE]
+            + self.cities * WORTH[Terrain.CITY]
+        )
+
+
+def make_region(land: Land, castles: Mapping[Square, Seat], squares: Collection[Square]) -> Region:
+    """The region of *squares*, with what stands and grows there."""
+    terrains = [land[square] for square in squares]
+    gold, silver, copper, diamond = (terrains.count(mine) for mine in MINES)
+    return Region(
+        squares=frozenset(squares),
+        castles=tuple(sorted((square, colour) for square, colour in castles.items() if square in squares)),
+        forests=terrains.count(Terrain.FOREST),
+        villages=terrains.count(Terrain.VILLAGE),
+        cities=terrains.count(Terrain.CITY),
+        mines=(gold, silver, copper, diamond),
+    )
+
+
+def reach(start: Square, borders: frozenset[Border], until: Square | None = None) -> set[Square]:
+    """The squares that can be reached from *start*, nearest first; stops as soon as *until* is among them."""
+    found = {start}
+    edge = deque(found)
+    while edge and until not in found:
+        for square, line in BESIDE[edge.popleft()]:
+            if square not in found and line not in borders:
+                found.add(square)
+                edge.append(square)
+    return found
+
+
+def parted(line: Border, borders: frozenset[Border]) -> bool:
+    """Whether no way leads from one side of *line* to the other any more."""
+    return line[1] not in reach(line[0], borders, line[1])
+
+
+def survey(
+    land: Land, castles: Mapping[Square, Seat], borders: frozenset[Border], squares: Iterable[Square] = SQUARES
+) -> list[Region]:
+    """The regions that *squares* lie in, in the order of their first square."""
+    found: list[Region] = []
+    seen: set[Square] = set()
+    for square in squares:
+        if square not in seen:
+            reached = reach(square, borders)
+            seen |= reached
+            found.append(make_region(land, castles, reached))
+    return found

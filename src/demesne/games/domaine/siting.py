@@ -1,0 +1,64 @@
+"""Where castles may be set up, and the knight beside each (rules 3.4 to 3.6)."""
+
+from __future__ import annotations
+
+from demesne.games.base import Reason
+from demesne.games.domaine.borders import BESIDE
+from demesne.games.domaine.position import Position
+from demesne.games.domaine.terrain import SQUARES, Terrain
+from demesne.games.grid import Square
+
+__all__ = ["castle_refusal", "castle_sites", "knight_sites"]
+
+
+def castle_sites(position: Position) -> list[Square]:
+    """The squares for the next castle, ascending; none if no meadow with room for its knight is left.
+
+    The castles of the colour keep their distance; where they cannot, this one
+    may stand one square nearer, and so on (rules 3.5).
+    """
+    fit = [square for square in SQUARES if _fits(position, square)]
+    wanted = _spacing(position, fit)
+    return [square for square in fit if _distance(position, square) >= wanted]
+
+
+def knight_sites(position: Position) -> list[Square]:
+    """The squares beside the castle just set up where its knight may stand (rules 3.6)."""
+    return _room(position, position.castle) if position.castle else []
+
+
+def castle_refusal(position: Position, square: Square) -> Reason | None:
+    """Why the next castle may not stand on *square*."""
+    board = position.board
+    if board.land[square] is not Terrain.MEADOW:
+        return Reason.of("castle.terrain", "3.4", terrain=board.land[square].value)
+    if board.figure(square) is not None:
+        return Reason.of("castle.taken", "3.4")
+    if not _room(position, square):
+        return Reason.of("castle.no-knight", "3.4")
+    wanted = _spacing(position, [at for at in SQUARES if _fits(position, at)])
+    if _distance(position, square) < wanted:
+        return Reason.of("castle.too-near", "3.5", spaces=wanted - 1)
+    return None
+
+
+def _fits(position: Position, square: Square) -> bool:
+    """Empty meadow with a place for the knight (rules 3.4)."""
+    board = position.board
+    return board.land[square] is Terrain.MEADOW and board.figure(square) is None and bool(_room(position, square))
+
+
+def _room(position: Position, square: Square) -> list[Square]:
+    return [other for other, _ in BESIDE[square] if position.board.free(other)]
+
+
+def _spacing(position: Position, fit: list[Square]) -> int:
+    """The distance that castles of the colour keep: the printed one, or the largest there is room for."""
+    return min(position.rules.spacing, max((_distance(position, square) for square in fit), default=0))
+
+
+def _distance(position: Position, square: Square) -> int:
+    """Steps from *square* to the nearest castle of the colour; more than the land has without one."""
+    column, row = square
+    castles = (at for at, colour in position.board.castles.items() if colour == position.colour)
+    return min((abs(column - x) + abs(row - y) for x, y in castles), default=99)

@@ -1,0 +1,81 @@
+"""Words of 64 bits: how many are set, which is the lowest, which is the k-th."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+from demesne.kernels.compiler import kernel
+
+__all__ = ["ONE", "ZERO", "Word", "bit", "count", "lowest", "nth", "signed", "word_of"]
+
+Word: TypeAlias = Any
+"""An unsigned integer of 64 bits. Mixed with a signed one it would lose its sign, so constants are words too."""
+
+_INT: Any = np.int64
+signed: Callable[[Any], int] = _INT
+"""The number that a word or a small number of a record is."""
+word_of: Callable[[Any], Word] = np.uint64
+"""The word that a number is."""
+
+ZERO = np.uint64(0)
+ONE = np.uint64(1)
+
+_LOW = np.uint64(0x5555555555555555)
+_PAIRS = np.uint64(0x3333333333333333)
+_NIBBLES = np.uint64(0x0F0F0F0F0F0F0F0F)
+_BYTES = np.uint64(0x0101010101010101)
+_TOPS = np.uint64(0x8080808080808080)
+_S1, _S2, _S4, _S7, _S8, _S56 = (np.uint64(shift) for shift in (1, 2, 4, 7, 8, 56))
+_BYTE = np.uint64(0xFF)
+_NTH_OF_BYTE = np.zeros((256, 8), np.int64)
+for _byte in range(256):
+    for _k, _place in enumerate(place for place in range(8) if _byte >> place & 1):
+        _NTH_OF_BYTE[_byte, _k] = _place
+
+
+def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[Word], int]:
+    """An instruction of the processor that makes a number of a word, as *emit* writes it for LLVM."""
+
+    def typed(typing: Any, word: Any) -> Any:  # noqa: ARG001
+        def generate(context: Any, builder: Any, signature: Any, words: Any) -> Any:  # noqa: ARG001
+            return emit(builder, words[0])
+
+        return types.int64(types.uint64), generate
+
+    made: Any = intrinsic(typed)
+    return cast("Callable[[Word], int]", made)
+
+
+count = _instruction(lambda builder, word: builder.ctpop(word))
+"""How many bits of a word are set."""
+
+lowest = _instruction(lambda builder, word: builder.cttz(word, ir.Constant(ir.IntType(1), 0)))
+"""The place of the lowest bit of a word that is set; 64 without one."""
+
+
+@kernel
+def bit(place: int) -> Word:
+    """The word in which only the bit at *place* is set."""
+    return ONE << word_of(place)
+
+
+@kernel
+def nth(word: Word, k: int) -> int:
+    """The place of the *k*-th bit of *word* that is set, from 0; *word* has more than *k*.
+
+    Sums of bits byte by byte tell the byte, a table the bit in it.
+    """
+    sums = word - ((word >> _S1) & _LOW)
+    sums = (sums & _PAIRS) + ((sums >> _S2) & _PAIRS)
+    sums = ((sums + (sums >> _S4)) & _NIBBLES) * _BYTES
+    # A byte's top bit stays where its running sum is at most k.
+    below = (((word_of(k) * _BYTES) | _TOPS) - sums) & _TOPS
+    start = word_of(count(below)) * _S8
+    left = word_of(k) - (((sums << _S8) >> start) & _BYTE)
+    return signed(start) + _NTH_OF_BYTE[(word >> start) & _BYTE, left]

@@ -1,0 +1,41 @@
+"""Compiling before somebody waits for it, and word of it where that takes a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from threading import Thread
+from typing import Any
+
+from demesne.kernels.compiler import is_compiled
+
+__all__ = ["Job", "notice_of", "warm", "warm_in_background"]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to be compiled: its name for people, the kernel it is entered by, and what has it compiled."""
+
+    name: str
+    entry: Callable[..., Any]
+    run: Callable[[], object]
+
+
+def notice_of(name: str) -> str:
+    """What people are told while *name* is compiled."""
+    return f"Compiling {name} for this machine; this happens once and takes about half a minute."
+
+
+def warm(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> None:
+    """Does the *jobs*: compiles, or loads what was compiled before. *notice* is told when it will take a while."""
+    for job in jobs:
+        if notice and not is_compiled(job.entry):
+            notice(notice_of(job.name))
+        job.run()
+
+
+def warm_in_background(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> Thread:
+    """The same in a thread, which ends with the process."""
+    thread = Thread(target=warm, args=(jobs, notice), name="warming", daemon=True)
+    thread.start()
+    return thread

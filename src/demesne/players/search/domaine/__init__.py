@@ -1,0 +1,1 @@
+"""Thinking ahead in Domaine, on its kernel."""

@@ -1,0 +1,104 @@
+"""Where a search writes while it thinks: one record, so that nothing is allocated on the way."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from demesne.kernels.queendomino.layout import MOST_LEGAL, SIDE, SIDES, TERRAINS
+
+__all__ = [
+    "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LONGEST",
+    "LOST", "MIDDLE", "MOST_ARMS", "NEW_TERRITORIES", "ODD", "PATCHES", "SAFE", "SITE", "WEIGHTS",
+    "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK", "new_workspace",
+]  # fmt: skip
+
+# --- what a quick look weighs, each a place in a vector of numbers ---------------------
+
+HOLE: Final = 0
+ODD: Final = 1
+LOST: Final = 2
+GROWTH: Final = 3
+CONTACT: Final = 4
+SITE: Final = 5
+MIDDLE: Final = 6
+WHOLE: Final = 7
+CLAIM_EARLY: Final = 8
+COIN: Final = 9
+KNIGHT: Final = 10
+SAFE: Final = 11
+NEW_TERRITORIES: Final = 12
+GRUDGE: Final = 13
+WEIGHTS: Final = 14
+
+WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
+"""Points that a lone empty square costs and an odd pocket; a domino that fits nowhere; the part of what is to come
+that a territory may hope for; a side shared with land of its kind; a town square; leaving the middle; the first hole
+of a kingdom that could be complete; a place nearer to the front of the line; a coin; a knight with the game ahead;
+taxes a turn; new territories for each square to come; what a tile must bring the leader before the dragon comes.
+They were found by changing one after the other and playing thousands of games each time (docs/players.md)."""
+
+WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])
+"""The same for the games with a town."""
+
+# --- records --------------------------------------------------------------------------
+
+PATCHES: Final = 64
+"""Territories a kingdom has room for."""
+
+MOST_ARMS: Final = 4096
+"""Choices that a seat has at most, where it chooses two things at once."""
+LONGEST: Final = 256
+"""Choices that are followed in a tree at most, one after the other."""
+
+GROUND = np.dtype(
+    [
+        ("patch", np.int8, (256,)),  # the territory of each square; -1: none
+        ("full", np.uint64, (4,)),  # land, the castle with it
+        ("open", np.uint64, (PATCHES, 4)),  # free squares beside each territory
+        ("size", np.int64, (PATCHES,)),
+        ("crowns", np.int64, (PATCHES,)),
+        ("terrain", np.int64, (PATCHES,)),
+        ("patches", np.int64),
+        ("framed", np.int64),  # whether the castle is in the middle and should stay there
+        ("hole", np.float64),
+        ("odd", np.float64),
+    ],
+    align=True,
+)
+"""A kingdom made ready for questions about placements."""
+
+WORK = np.dtype(
+    [
+        ("weights", np.float64, (WEIGHTS,)),
+        ("squares", np.float64, (TERRAINS,)),  # of each terrain, how many the side will find
+        ("crowns", np.float64, (TERRAINS,)),
+        ("turns", np.int64),  # left for the side, this one included
+        ("styles", np.int64, (SIDES,)),  # of each side in playouts: 0 sensible, 1 full greedy
+        ("depths", np.int64, (SIDES,)),  # of each side, placements that it thinks through to the next domino
+        ("moves", np.int16, (MOST_LEGAL,)),
+        ("others", np.int16, (MOST_LEGAL,)),
+        ("worths", np.float64, (MOST_LEGAL,)),
+        ("tied", np.int16, (MOST_LEGAL,)),
+        ("planes", np.uint64, (4, 4)),
+        ("stack", np.int16, (256,)),
+        ("ground", GROUND, (2,)),
+        ("kingdom", SIDE, (2,)),
+        ("joint", np.int64),  # whether laying and claiming are one choice where nothing comes between
+        ("arms", np.int16, (MOST_ARMS, 2)),
+        ("hopes", np.float64, (MOST_ARMS,)),
+        ("gains", np.float64, (SIDES,)),
+        ("path", np.int32, (LONGEST,)),  # nodes of a tree, and the sides that chose them
+        ("choosers", np.int32, (LONGEST,)),
+    ],
+    align=True,
+)
+
+
+def new_workspace(depth: int = 1, *, town: bool = False) -> Any:
+    """A workspace in which each side thinks *depth* placements through."""
+    work = np.zeros(1, WORK)
+    work[0]["weights"][:] = WITH_TOWN if town else WITHOUT_TOWN
+    work[0]["depths"][:] = depth
+    return work

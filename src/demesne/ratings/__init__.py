@@ -1,0 +1,1 @@
+"""The mathematics of results: intervals, sequential tests, strengths. It knows no games."""

@@ -1,0 +1,1 @@
+"""Domaine as a table shows it."""

@@ -1,0 +1,115 @@
+"""What a choice changes at a table of Domaine: two positions compared."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from demesne.games.base import Seat
+from demesne.games.domaine.board import Board
+from demesne.games.domaine.domains import WORTH, Region
+from demesne.games.domaine.position import Position
+from demesne.games.domaine.scoring import MONOPOLY_POINTS, score
+from demesne.games.domaine.terrain import Terrain
+from demesne.games.grid import Square
+from demesne.server.domaine.offers import DomainChange, Effect, ScoreChange, StrengthChange
+from demesne.server.sheets import ItemView
+
+__all__ = ["domain_changes", "effect", "plain_effect", "score_changes"]
+
+WORTHS = {
+    "forests": WORTH[Terrain.FOREST],
+    "villages": WORTH[Terrain.VILLAGE],
+    "city": WORTH[Terrain.CITY],
+    "monopolies": MONOPOLY_POINTS,
+}
+"""Points for one of what a row of the score pad counts."""
+
+
+def effect(before: Position, after: Position, seat: Seat) -> Effect:
+    """What *seat* has changed from *before* to *after*."""
+    old, new = before.board, after.board
+    same = old.regions == new.regions
+    zones = set() if same else _zones(new) - _zones(old)
+    lost = {square for square in zones if old.areas[square].owner is not None}
+    return Effect(
+        ducats=before.ducats[seat] - after.ducats[seat],
+        scores=[] if same else score_changes(before, after),
+        domains=[] if same else domain_changes(old, new),
+        strengths=list(_strengths(old, new)),
+        set=sorted(new.borders - old.borders),
+        removed=sorted(old.borders - new.borders),
+        zones=sorted(zones),
+        cut=sorted(lost),
+        kings=[] if same else _kings(after),
+    )
+
+
+def plain_effect(effect: Effect) -> bool:
+    """Whether nothing comes of it but a figure or a marker that stands there."""
+    return not (effect.ducats or effect.domains or effect.strengths or effect.removed or effect.zones)
+
+
+def _zones(board: Board) -> set[Square]:
+    return {square for region in board.regions if region.neutral for square in region.squares}
+
+
+def _kings(position: Position) -> list[Seat]:
+    """The seats that the board's points bring to the king; the ducats of the end do not count for him."""
+    return [seat for seat in range(position.seats) if score(position.board, seat).total >= position.rules.king]
+
+
+# --- points -----------------------------------------------------------------------------------
+
+
+def score_changes(before: Position, after: Position) -> list[ScoreChange]:
+    """Whose score changes by what lies on the board, row by row."""
+    changes = (_score_change(before.board, after.board, seat) for seat in range(before.seats))
+    return [change for change in changes if change.items]
+
+
+def _score_change(before: Board, after: Board, seat: Seat) -> ScoreChange:
+    old, new = score(before, seat), score(after, seat)
+    had = old.points()
+    items = [
+        ItemView(row, points - had[row], {"count": (points - had[row]) // WORTHS[row]})
+        for row, points in new.points().items()
+        if points != had[row]
+    ]
+    return ScoreChange(seat, old.total, new.total, items)
+
+
+# --- domains ------------------------------------------------------------------------------------
+
+
+def domain_changes(before: Board, after: Board) -> list[DomainChange]:
+    """The domains that arise, grow and shrink."""
+    return [change for region in _domains(after) if (change := _domain_change(before.domain(region.castle), region))]
+
+
+def _domains(board: Board) -> list[Region]:
+    return sorted((region for region in board.regions if region.owner is not None), key=lambda region: region.castle)
+
+
+def _domain_change(old: Region | None, new: Region) -> DomainChange | None:
+    owner, squares = _owner(new), sorted(new.squares)
+    if old is None:
+        return DomainChange(new.castle, owner, "arises", squares, new.points)
+    if old.squares == new.squares:
+        return None
+    grown = len(new.squares) > len(old.squares)
+    return DomainChange(new.castle, owner, "grows" if grown else "shrinks", squares, new.points - old.points)
+
+
+def _owner(domain: Region) -> Seat:
+    if domain.owner is None:
+        raise ValueError("a domain has an owner")
+    return domain.owner
+
+
+def _strengths(before: Board, after: Board) -> Iterator[StrengthChange]:
+    """The domains with more or fewer knights of their owner than before, those that arise with any too."""
+    for region in _domains(after):
+        old = before.domain(region.castle)
+        had, has = before.strength(old) if old else 0, after.strength(region)
+        if had != has:
+            yield StrengthChange(region.castle, _owner(region), had, has)

@@ -1,0 +1,246 @@
+"""What the page is offered of Domaine, every choice with what it would bring: part of the wire contract.
+
+Every figure is the rules' own: the choice was made and the two positions compared.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.server.domaine.shapes import Action, Edge
+from demesne.server.refusals import Reason, Square
+from demesne.server.sheets import ItemView
+
+__all__ = [
+    "ActOffer",
+    "AllySpot",
+    "BorderSpot",
+    "CardOffer",
+    "CastleOffer",
+    "CastleSpot",
+    "DesertKnight",
+    "DesertPair",
+    "DomainChange",
+    "Effect",
+    "ExpandSpot",
+    "KnightOffer",
+    "KnightSpot",
+    "RefillOffer",
+    "RefillSpot",
+    "ScoreChange",
+    "StepOffer",
+    "StrengthChange",
+    "UseOffer",
+]
+
+# --- what a choice brings ---------------------------------------------------------
+
+
+class ScoreChange(msgspec.Struct):
+    """The score of a seat ``before`` and ``after``; ``items``: why, one for each row of its sheet that changes.
+
+    Codes are the rows' names (forests, villages, city, monopolies); ``args`` has ``count``: how many more or fewer.
+    """
+
+    seat: int
+    before: int
+    after: int
+    items: list[ItemView]
+
+
+class DomainChange(msgspec.Struct):
+    """What becomes of a domain.
+
+    ``change``: "arises", "grows", "shrinks". ``squares`` it has then. ``points``: what its land
+    scores more or less than before.
+    """
+
+    castle: Square
+    owner: int
+    change: Literal["arises", "grows", "shrinks"]
+    squares: list[Square]
+    points: int
+
+
+class StrengthChange(msgspec.Struct):
+    """The knights of a domain's owner in it, ``before`` and ``after``."""
+
+    castle: Square
+    owner: int
+    before: int
+    after: int
+
+
+class Effect(msgspec.Struct):
+    """What a choice changes.
+
+    ``ducats`` paid beside the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
+    that become part of a neutral zone, ``cut`` those of them that a domain loses. ``kings``: seats whose
+    score would then reach the king; they win if it still does when the card is done.
+    """
+
+    ducats: int
+    scores: list[ScoreChange]
+    domains: list[DomainChange]
+    strengths: list[StrengthChange]
+    set: list[Edge]
+    removed: list[Edge]
+    zones: list[Square]
+    cut: list[Square]
+    kings: list[int]
+
+
+# --- set-up -------------------------------------------------------------------------
+
+
+class CastleSpot(msgspec.Struct):
+    """Where a castle may stand, and the squares that its knight could then take."""
+
+    move: str
+    square: Square
+    knights: list[Square]
+
+
+class CastleOffer(msgspec.Struct, tag="castle"):
+    """A castle of ``colour``, at least ``distance`` from its others: less than the table's spacing when it must be."""
+
+    seat: int
+    colour: int
+    distance: int
+    spots: list[CastleSpot]
+
+
+class KnightSpot(msgspec.Struct):
+    """Where a knight may stand; ``effect`` has what it costs and whose strength it adds to. In set-up it is null."""
+
+    move: str
+    square: Square
+    effect: Effect | None
+
+
+class KnightOffer(msgspec.Struct, tag="knight"):
+    """Set-up: the knight of ``colour`` beside ``castle``."""
+
+    seat: int
+    colour: int
+    castle: Square
+    spots: list[KnightSpot]
+
+
+# --- a turn -----------------------------------------------------------------------------
+
+
+class UseOffer(msgspec.Struct):
+    """A symbol of a card in hand: the ``move`` that plays it, or the ``reason`` why not.
+
+    ``squares`` and ``edges``: where its first part could act.
+    """
+
+    action: Action
+    parts: int
+    move: str | None
+    reason: Reason | None
+    squares: list[Square]
+    edges: list[Edge]
+
+
+class CardOffer(msgspec.Struct):
+    """A card in hand: ``sell`` is the move that sells it for ``value`` ducats; playing it costs ``price``."""
+
+    card: str
+    sell: str
+    value: int
+    price: int
+    uses: list[UseOffer]
+
+
+class ActOffer(msgspec.Struct, tag="act"):
+    """Sell or play one of the cards in hand."""
+
+    seat: int
+    cards: list[CardOffer]
+
+
+class BorderSpot(msgspec.Struct):
+    """Where a border may stand; ``effect`` is null when it only stands there."""
+
+    move: str
+    edge: Edge
+    effect: Effect | None
+
+
+class ExpandSpot(msgspec.Struct):
+    """A square that the domain of ``castle`` may take; ``owner`` and ``target``: whose domain it is in now, if any."""
+
+    move: str
+    castle: Square
+    square: Square
+    owner: int | None
+    target: Square | None
+    effect: Effect
+
+
+class DesertKnight(msgspec.Struct):
+    """A ``knight`` that may be taken, and the ``spots`` for one's own new knight."""
+
+    knight: Square
+    spots: list[KnightSpot]
+
+
+class DesertPair(msgspec.Struct):
+    """A deserter from the domain of ``target``, which is ``owner``'s, to one's own of ``castle``."""
+
+    castle: Square
+    target: Square
+    owner: int
+    knights: list[DesertKnight]
+
+
+class AllySpot(msgspec.Struct):
+    """An alliance of one's own domain of ``castle`` with that of ``target``, which is ``owner``'s."""
+
+    move: str
+    castle: Square
+    target: Square
+    owner: int
+    marker: Edge | None
+
+
+class StepOffer(msgspec.Struct, tag="step"):
+    """The next part of the card being played: ``left`` of ``parts`` are open. One of the lists is filled.
+
+    ``end``: the move that leaves the rest, or null: at least one part must be played.
+    """
+
+    seat: int
+    card: str
+    action: Action
+    parts: int
+    left: int
+    borders: list[BorderSpot]
+    knights: list[KnightSpot]
+    expansions: list[ExpandSpot]
+    deserters: list[DesertPair]
+    allies: list[AllySpot]
+    end: str | None
+
+
+class RefillSpot(msgspec.Struct):
+    """A card of the Chancery that may be taken."""
+
+    move: str
+    card: str
+
+
+class RefillOffer(msgspec.Struct, tag="refill"):
+    """A card for the hand: from the deck (``deck`` is the move, or null), or one of ``spots``.
+
+    ``barred``: the card just sold, which may not be taken, or null.
+    """
+
+    seat: int
+    deck: str | None
+    spots: list[RefillSpot]
+    barred: str | None

@@ -1,0 +1,175 @@
+"""A position of Domaine as somebody may know it, field by field from what lies open and from their own hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demesne.games.base import Seat, Turn
+from demesne.games.domaine.board import Board
+from demesne.games.domaine.domains import Region
+from demesne.games.domaine.moves import Ally, Border, Castle, Desert, DomaineMove, Expand, Knight
+from demesne.games.domaine.position import Bond, Phase, Position
+from demesne.games.domaine.scoring import MONOPOLY, income, mines, rank
+from demesne.games.domaine.state import State, View
+from demesne.games.domaine.terrain import MINES
+from demesne.games.grid import Square
+from demesne.server.domaine.shapes import (
+    AllianceView,
+    DomaineView,
+    Edge,
+    FigureView,
+    HandView,
+    LordView,
+    PlacingView,
+    PlayView,
+    RegionView,
+)
+from demesne.server.sheets import sheet_of
+from demesne.server.steps import Step
+
+__all__ = ["marker_of", "position_view"]
+
+
+def position_view(position: Position, views: Sequence[View], steps: Sequence[Step[State]]) -> DomaineView:
+    """*position*, which lies open, with the hands of *views*: the seats of who is shown it."""
+    squares, edges, seat = _last(steps)
+    board = position.board
+    return DomaineView(
+        phase=position.phase.value,
+        mover=None if position.phase in (Phase.DEAL, Phase.OVER) else position.mover,
+        castles=_figures(board, board.castles),
+        knights=_figures(board, board.knights),
+        borders=sorted(board.borders),
+        borders_left=position.markers,
+        regions=[_region(board, region) for region in board.regions],
+        alliances=[AllianceView(bond, marker_of(board, bond)) for bond in sorted(position.allied)],
+        lords=_lords(position),
+        neutral_knights=0 if position.rules.neutral is None else position.knights(position.rules.neutral),
+        chancery=list(position.chancery),
+        used=list(position.used),
+        deck=sum(position.stacks.values()),
+        deck_back=position.top or "",
+        idle=position.idle,
+        hands=[HandView(view.seat, list(view.hand)) for view in views],
+        play=_play(position),
+        sold=position.sold,
+        placing=_placing(position),
+        last_squares=squares,
+        last_edges=edges,
+        last_seat=seat,
+    )
+
+
+# --- the land -----------------------------------------------------------------------------------
+
+
+def _figures(board: Board, figures: dict[Square, Seat]) -> list[FigureView]:
+    return [FigureView(square, colour, _domain_at(board, square)) for square, colour in sorted(figures.items())]
+
+
+def _domain_at(board: Board, square: Square) -> Square | None:
+    region = board.areas.get(square)
+    return None if region is None or region.owner is None else region.castle
+
+
+def _region(board: Board, region: Region) -> RegionView:
+    owner = region.owner
+    return RegionView(
+        kind="zone" if region.neutral else "open" if owner is None else "domain",
+        squares=sorted(region.squares),
+        castle=None if owner is None else region.castle,
+        owner=owner,
+        knights=0 if owner is None else board.strength(region),
+        points=region.points,
+        forests=region.forests,
+        villages=region.villages,
+        city=region.cities,
+        mines=[kind.value for kind, count in zip(MINES, region.mines, strict=True) for _ in range(count)],
+    )
+
+
+def marker_of(board: Board, bond: Bond) -> Edge | None:
+    """The first border between two domains, to be shown turned; ``None`` when they do not touch any more."""
+    one, other = (board.domain(castle) for castle in bond)
+    between = (line for line in sorted(board.borders) if {board.areas[at] for at in line} == {one, other})
+    return next(between, None)
+
+
+# --- who owns what --------------------------------------------------------------------------------
+
+
+def _lords(position: Position) -> list[LordView]:
+    sheets = [position.sheet(seat) for seat in range(position.seats)]
+    over = position.to_move is Turn.OVER
+    ends = rank(position.rules, sheets, position.ducats, position.reached) if over else None
+    lords = [_lord(position, seat) for seat in range(position.seats)]
+    for lord, end in zip(lords, ends or (), strict=False):
+        lord.rank, lord.tie_break = end.rank, end.tie_break
+    return lords
+
+
+def _lord(position: Position, seat: Seat) -> LordView:
+    board, sheet = position.board, position.sheet(seat)
+    counts = {kind.value: count for kind, count in zip(MINES, mines(board, seat), strict=True) if count}
+    return LordView(
+        seat=seat,
+        ducats=position.ducats[seat],
+        knights=position.knights(seat),
+        castles=position.rules.castles - sum(owner == seat for owner in board.castles.values()),
+        score=sheet.total,
+        sheet=sheet_of(sheet),
+        income=income(board, seat),
+        mines=counts,
+        monopolies=[kind for kind, count in counts.items() if count >= MONOPOLY],
+        held=list(position.held[seat]),
+    )
+
+
+# --- the turn ---------------------------------------------------------------------------------------
+
+
+def _play(position: Position) -> PlayView | None:
+    work = position.work
+    if work is None:
+        return None
+    return PlayView(work.card, work.action.value, work.left + work.done, work.left, work.castle)
+
+
+def _placing(position: Position) -> PlacingView | None:
+    if position.phase is Phase.CASTLE or position.phase is Phase.KNIGHT:
+        return PlacingView(position.colour, position.castle)
+    return None
+
+
+def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat | None]:
+    """Where something was done in the last turn that did anything on the land, and whose turn that was."""
+    done = [step for step in steps[-RECENT:] if _places(step.move) != ([], [])]
+    if not done:
+        return [], [], None
+    last = done[-1].before.position
+    squares: list[Square] = []
+    edges: list[Edge] = []
+    for step in done:
+        if step.before.position.turn == last.turn:
+            at, along = _places(step.move)
+            squares += at
+            edges += along
+    return squares, edges, last.mover
+
+
+RECENT = 64
+"""Moves that are searched for the last one on the land: more than a round of selling and refilling."""
+
+
+def _places(move: DomaineMove) -> tuple[list[Square], list[Edge]]:
+    match move:
+        case Castle(square) | Knight(square) | Expand(_, square):
+            return [square], []
+        case Border(line):
+            return [], [line]
+        case Desert(_, _, knight, square):
+            return [knight, square], []
+        case Ally(castle, target):
+            return [castle, target], []
+        case _:
+            return [], []

@@ -1,0 +1,146 @@
+"""Compiled code is kept, never out of date, and nobody waits for it who does not need it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from demesne.kernels import compiler
+from demesne.kernels.compiler import cache_folder, is_compiled, source_hash, sources
+from demesne.kernels.queendomino import layout, playing
+from demesne.kernels.queendomino.packing import new_records
+from demesne.kernels.warming import Job, notice_of, warm, warm_in_background
+
+PLAYING = Path(playing.__file__)
+
+
+def names(files: frozenset[Path]) -> set[str]:
+    return {file.name for file in files}
+
+
+def test_a_kernel_rests_on_all_that_its_module_imports_and_on_the_printed_tables() -> None:
+    found = names(sources(PLAYING))
+    assert {"playing.py", "flow.py", "land.py", "bits.py", "dominoes.py", "dominoes.csv", "buildings.csv"} <= found
+    assert not {"running.py", "packing.py"} & found, "what imports it is no part of it"
+    assert "playing.py" not in names(sources(Path(layout.__file__)))
+
+
+def test_another_byte_is_another_hash(tmp_path: Path) -> None:
+    """What a file says and what it is called count; where it lies does not."""
+    for folder in ("a", "b", "c", "d"):
+        (tmp_path / folder).mkdir()
+    files = [tmp_path / "a" / "one.py", tmp_path / "b" / "one.py", tmp_path / "c" / "one.py", tmp_path / "d" / "two.py"]
+    for file, text in zip(files, ("x = 1", "x = 1", "x = 2", "x = 1"), strict=True):
+        file.write_text(text)
+    assert source_hash([files[0]]) == source_hash([files[1]])
+    assert len({source_hash([file]) for file in files}) == 3
+
+
+def test_code_of_old_sources_goes_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiler, "_home", lambda: tmp_path)
+    kept, gone, other = tmp_path / "playing-new", tmp_path / "playing-old", tmp_path / "flow-old"
+    for folder in (kept, gone, other):
+        folder.mkdir()
+    for folder in (gone, other):
+        os.utime(folder, (0, time.time() - 40 * 24 * 3600))
+    cache_folder.__wrapped__(PLAYING)
+    assert (kept.exists(), gone.exists(), other.exists()) == (True, False, True)
+
+
+STALE = """
+import sys
+sys.path.insert(0, {folder!r})
+from demesne.kernels import compiler
+compiler.PACKAGE = __import__("pathlib").Path({folder!r})
+import upper
+print(upper.twice_and_more(4))
+"""
+
+
+def test_a_callee_that_changed_is_compiled_again(tmp_path: Path) -> None:
+    """Numba's own cache would go on with the old one; here the caller's folder is another."""
+    (tmp_path / "lower.py").write_text(LOWER.format(more=1))
+    (tmp_path / "upper.py").write_text(UPPER)
+    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "9"
+    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "9"
+    (tmp_path / "lower.py").write_text(LOWER.format(more=2))
+    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "10"
+
+
+LOWER = "from demesne.kernels.compiler import kernel\n\n@kernel\ndef more(a):\n    return a + {more}\n"
+UPPER = """'''The hash reads what would stand here in the package:
+from demesne.lower import more
+'''
+from demesne.kernels.compiler import kernel
+from lower import more
+
+@kernel
+def twice_and_more(a):
+    return more(2 * a)
+"""
+
+
+def said(program: str, cache: Path) -> str:
+    """What a fresh interpreter says that keeps compiled code in *cache*."""
+    kept = {"NUMBA_CACHE_DIR": str(cache / "cache"), "NUMBA_BOUNDSCHECK": "0"}
+    environment = {**os.environ, **kept, "PYTHONDONTWRITEBYTECODE": "1"}
+    words = [sys.executable, "-c", program]
+    run = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+HEAVY = """
+import sys
+from demesne.cli.main import app
+from typer.testing import CliRunner
+told = CliRunner().invoke(app, ["--help"]).output
+import demesne.server.app
+import json
+print(json.dumps([name for name in ("numba", "llvmlite", "numpy", "ray") if name in sys.modules]))
+"""
+
+
+def test_help_and_the_server_start_without_a_compiler(tmp_path: Path) -> None:
+    assert json.loads(said(HEAVY, tmp_path)) == []
+
+
+def test_what_takes_a_while_is_told_once(tmp_path: Path) -> None:
+    """A kernel not yet compiled is told of, one that is kept is not; either way it is ready afterwards."""
+    program = """
+from demesne.kernels.compiler import kernel
+from demesne.kernels.warming import Job, warm
+@kernel
+def grown(a):
+    return a + 1
+done = []
+warm([Job("growing", grown, lambda: done.append(grown(1)))], print)
+print(done)
+warm([Job("growing", grown, lambda: done.append(grown(1)))], print)
+print(done)
+"""
+    file = tmp_path / "grown.py"
+    file.write_text(program)
+    run = said(f"import runpy; runpy.run_path({str(file)!r})", tmp_path)
+    assert run.splitlines() == [notice_of("growing"), "[2]", "[2, 2]"]
+
+
+def test_warming_in_the_background_ends_by_itself() -> None:
+    done: list[int] = []
+    thread = warm_in_background([Job("counting", playing.settle, lambda: done.append(1))])
+    thread.join(30)
+    assert thread.daemon
+    assert done == [1]
+
+
+def test_a_kernel_that_was_called_is_kept() -> None:
+    if compiler._config.BOUNDSCHECK:
+        pytest.skip("with bounds checked nothing is kept")
+    warm([Job("dealing", playing.determinize, lambda: playing.determinize(new_records()[0], 1))])
+    assert is_compiled(playing.determinize)

@@ -1,0 +1,43 @@
+"""Random games of every mode go alike in the rules and in the kernel, ply by ply.
+
+``make deep`` plays thousands; ``DEMESNE_GAMES`` says how many.
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import numpy as np
+import pytest
+
+from demesne.games.base import Turn
+from demesne.kernels.queendomino.layout import MOST_LEGAL
+from demesne.kernels.queendomino.legality import legal
+from demesne.kernels.queendomino.packing import unpack
+from tests.kernels.twins import ALL_MODES, family_game, packed, play_alike
+from tests.modes import Mode, mode_name
+from tests.strategies import choose
+
+GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
+
+
+@pytest.mark.parametrize("mode", ALL_MODES, ids=mode_name)
+def test_whole_games_go_alike(mode: Mode) -> None:
+    """Legal moves, position, scores, weights and ranks; on a difference the position is shown."""
+    game = family_game(mode)
+    for number in range(max(1, GAMES // 36)):
+        assert play_alike(game, Random(f"kernel {mode_name(mode)} {number}")) > 50
+
+
+@pytest.mark.parametrize("mode", ALL_MODES, ids=mode_name)
+def test_a_position_packed_and_unpacked_is_the_same(mode: Mode) -> None:
+    """At every ply; and what is packed anew allows as much as what was played."""
+    game, rng = family_game(mode), Random(mode_name(mode))
+    state, out = game.new_state(), np.zeros(MOST_LEGAL, np.int16)
+    while state.to_move is not Turn.OVER:
+        record = packed(state)
+        assert unpack(record, game.rules) == state
+        assert legal(record, out) == len(state.legal_moves())
+        state = state.apply(choose(state, rng))
+    assert unpack(packed(state), game.rules) == state

@@ -1,0 +1,209 @@
+"""Games that differ only in what a viewer may not know, and all that a server ever tells the viewer of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from demesne.games.base import Seat
+from demesne.games.domaine.cards import CARDS, STACKS
+from demesne.games.domaine.moves import Draw
+from demesne.games.domaine.state import State
+from demesne.games.domaine.tiles import PLAIN_LAYOUT
+from demesne.server import hub
+from demesne.server.protocol import PROTOCOL, Ack, Hello, NewTable, Ping, Play, Pong, Refused, SeatWish, Undo, Update
+from demesne.server.settings import Settings
+from tests.server.client import Line, Site, dial
+from tests.server.conftest import GENEROUS, serving
+from tests.server.court import Dealer, court, play_court, state_of
+
+__all__ = ["HOT", "THREE", "Story", "Witness", "told", "twin_of", "written_story"]
+
+THREE = ("Ada", "Bo", "Cy")
+"""Who plays each seat: three people, each at a screen of their own."""
+HOT = ("Ada", "Ada", "Bo")
+"""Two people at one screen, a third elsewhere."""
+WATCHER = "watcher"
+
+
+@dataclass(frozen=True)
+class Story:
+    """A game so far: who sits where, what was drawn, what was played by which seat, who is to move.
+
+    ``hidden`` has for each viewer the cards of which they know no more than that
+    they are in a hand or in the deck, ``guesses`` those of them in hands and as
+    many of the deck.
+    """
+
+    seating: tuple[str, ...]
+    draws: tuple[str, ...]
+    moves: tuple[tuple[Seat, str], ...]
+    hands: tuple[tuple[str, ...], ...]
+    hidden: Mapping[str, frozenset[str]]
+    guesses: Mapping[str, tuple[str, ...]]
+    mover: str
+    phase: str
+
+    @property
+    def viewers(self) -> list[str]:
+        return [*dict.fromkeys(self.seating), WATCHER]
+
+
+def written_story(seating: tuple[str, ...], moves: int, seed: int) -> Story:
+    """*moves* lively moves, and what nobody but those concerned can know after them."""
+    of = play_court(court(*(f"key of {name}" for name in seating), seed=seed), moves, seed)
+    state = state_of(of)
+    steps = [(step.before.position.mover, step.move) for step in of.steps]
+    hidden = {viewer: _hidden(state, viewer, seating) for viewer in (*seating, WATCHER)}
+    return Story(
+        seating=seating,
+        draws=tuple(move.card for _, move in steps if isinstance(move, Draw)),
+        moves=tuple((seat, str(move)) for seat, move in steps if not isinstance(move, Draw)),
+        hands=state.hands,
+        hidden=hidden,
+        guesses={viewer: _guessed(state, cards) for viewer, cards in hidden.items()},
+        mover=seating[state.position.mover],
+        phase=state.position.phase.value,
+    )
+
+
+def _hidden(state: State, viewer: str, seating: Sequence[str]) -> frozenset[str]:
+    theirs = {
+        card
+        for seat, hand in enumerate(state.hands)
+        for card in hand
+        if seating[seat] != viewer and card not in state.position.held[seat]
+    }
+    return frozenset(theirs | state.deck)
+
+
+def _guessed(state: State, hidden: frozenset[str]) -> tuple[str, ...]:
+    in_hands = sorted(hidden.intersection(card for hand in state.hands for card in hand))
+    return (*in_hands, *sorted(hidden.difference(in_hands))[-len(in_hands) :])
+
+
+def twin_of(story: Story, viewer: str) -> Story:
+    """The same game with every card that *viewer* cannot know changed for another with the same back."""
+    swap: dict[str, str] = {}
+    for back in STACKS:
+        cards = sorted(card for card in story.hidden[viewer] if card[0] == back)
+        swap |= dict(zip(cards, [*cards[1:], *cards[:1]], strict=True))
+    hands = tuple(tuple(sorted(swap.get(card, card) for card in hand)) for hand in story.hands)
+    return replace(story, draws=tuple(swap.get(card, card) for card in story.draws), hands=hands)
+
+
+# --- what a server tells -----------------------------------------------------------------------------
+
+
+Witness = dict[str, list[str]]
+"""Every byte that each viewer was sent, frame by frame and answer by answer."""
+
+
+def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
+    """The story played at a real server, live, coming back, with everything exported and refused."""
+    with patch.context() as patched:
+        names, keys, invites = count(), count(), count()
+        patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
+        patched.setattr(hub, "new_key", lambda: f"key {next(keys)}")
+        patched.setattr(hub, "new_invite", lambda: f"invite {next(invites)}")
+        patched.setattr(hub, "SystemRandom", lambda: Dealer(story.draws))
+        with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)) as site:
+            return _told(story, site)
+
+
+def _told(story: Story, site: Site) -> Witness:
+    table, keys = _seated(story, site)
+    with ExitStack() as stack:
+        lines = {viewer: _line(stack, site, table, keys.get(viewer)) for viewer in story.viewers}
+        _played(story, lines)
+        _refused(story, lines)
+        again = {viewer: _asked_again(site, table, keys.get(viewer)) for viewer in story.viewers}
+        return {viewer: line.raw + again[viewer] for viewer, line in lines.items()}
+
+
+def _asked_again(site: Site, table: str, key: str | None) -> list[str]:
+    return _came_back(site, table, key) + _exported(site, table, key)
+
+
+def _seated(story: Story, site: Site) -> tuple[str, dict[str, str]]:
+    """The table with everybody at it, and the key of each."""
+    first = story.seating[0]
+    kinds = ["you" if seat == 0 else "here" if who == first else "open" for seat, who in enumerate(story.seating)]
+    seats = [SeatWish(kind, "" if kind == "open" else f"name {seat}") for seat, kind in enumerate(kinds)]  # type: ignore[arg-type]
+    opened = site.open(NewTable("domaine", seats, {"layout": msgspec.Raw(msgspec.json.encode(PLAIN_LAYOUT))}))
+    keys = {first: opened.key}
+    for who in story.seating:
+        if who not in keys:
+            keys[who] = site.join(opened.table, str(opened.invite), who).key
+    return opened.table, keys
+
+
+def _line(stack: ExitStack, site: Site, table: str, key: str | None, from_seq: int = 0) -> Line:
+    line = Line(stack.enter_context(dial(site.socket, site.origin)))
+    line.say(Hello(PROTOCOL, table, key, from_seq))
+    line.next(Update)
+    return line
+
+
+def _played(story: Story, lines: Mapping[str, Line]) -> None:
+    """Every move of the story; each card that is played is taken back once and played again."""
+    number = count()
+    for seat, move in story.moves:
+        _ask(lines, story.seating[seat], move, next(number), Ack)
+        if move.startswith("play"):
+            _ask(lines, story.seating[seat], None, next(number), Ack)
+            _ask(lines, story.seating[seat], move, next(number), Ack)
+
+
+def _refused(story: Story, lines: Mapping[str, Line]) -> None:
+    """What everybody hears who names cards that are not theirs, in their turn and out of it."""
+    number = count(100_000)
+    for viewer, line in lines.items():
+        for text in _guesses(story.guesses[viewer]):
+            line.say(Play(line.seq, f"message-{next(number)}", text))
+            assert isinstance(line.next(Refused), Refused)
+        line.say(Play(line.seq - 1, f"message-{next(number)}", "end"))
+        line.next(Refused)
+
+
+def _guesses(cards: Sequence[str]) -> Iterator[str]:
+    for card in cards:
+        yield from (f"sell {card}", f"refill {card}", f"draw {card}")
+        yield from (f"play {card} {action}" for action in CARDS[card].parts)
+    yield from ("draw ?", "play A99 borders", "nonsense")
+
+
+def _ask(lines: Mapping[str, Line], who: str, move: str | None, number: int, answer: type) -> None:
+    """*who* plays *move*, or takes the last one back; then everybody has heard what came of it."""
+    line, name = lines[who], f"message-{number:06}"
+    line.say(Undo(line.seq, name) if move is None else Play(line.seq, name, move))
+    found = line.hear()
+    while not isinstance(found, Ack | Refused):
+        found = line.hear()
+    assert isinstance(found, answer), (move, found)
+    for other in lines.values():
+        other.say(Ping(number))
+        other.next(Pong)
+
+
+def _came_back(site: Site, table: str, key: str | None) -> list[str]:
+    """What a socket hears that comes back, having seen nothing, some of it, all of it."""
+    heard = []
+    for seen in (0, 40):
+        with ExitStack() as stack:
+            heard += _line(stack, site, table, key, seen).raw
+    return heard
+
+
+def _exported(site: Site, table: str, key: str | None) -> list[str]:
+    headers = {"x-seat-key": key} if key else {}
+    paths = ("", "/record?format=text", "/record?format=jsonl", "/record?format=odd")
+    answers = [site.http.get(f"/api/tables/{table}{path}", headers=headers) for path in paths]
+    answers.append(site.post(f"/api/tables/{table}/again", {}, key))
+    return [f"{answer.status_code} {answer.headers.get('content-disposition')} {answer.text}" for answer in answers]

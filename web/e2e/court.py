@@ -1,0 +1,88 @@
+"""A table of Domaine by what a player does there; every press is a real one on a thing with a name."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, TypeVar
+
+from playwright.sync_api import Locator, expect
+
+from demesne.server.domaine.offers import ActOffer, CardOffer, CastleOffer, KnightOffer, RefillOffer, StepOffer
+from demesne.server.refusals import Square
+from web.e2e.table import AtTable
+
+CONFIRM: Final = re.compile(r"^(Place the|Play for|Sell for|Set the|Take|Lure|Make the alliance)")
+Kind = TypeVar("Kind")
+UNCOVER: Final = re.compile("show my cards$")
+
+
+class AtCourt(AtTable):
+    """A page at a table of Domaine."""
+
+    @property
+    def confirm_button(self) -> Locator:
+        return self.page.get_by_role("main").get_by_role("button", name=CONFIRM)
+
+    @property
+    def places(self) -> Locator:
+        """Where on the board one may act now."""
+        return self.page.get_by_role("group", name=re.compile("to act$")).get_by_role("button")
+
+    @property
+    def hand(self) -> Locator:
+        """The cards of the hand that lies open, while one of them is to be chosen."""
+        return self.page.get_by_role("region", name="Your hand").get_by_role("button")
+
+    @property
+    def uncover_button(self) -> Locator:
+        return self.page.get_by_role("button", name=UNCOVER)
+
+    def place(self, square: Square, other: Square | None = None) -> Locator:
+        """A place to act by its square, or by the two squares of a border."""
+        at = name(square) if other is None else f"{name(square)}-{name(other)}"
+        return self.page.locator(f'[data-target$=" {at}"]')
+
+    def offer_of(self, kind: type[Kind]) -> Kind:
+        """The step that is offered, which is of this kind."""
+        assert isinstance(self.offer, kind), self.offer
+        return self.offer
+
+    # --- one move ------------------------------------------------------------------------
+
+    def pick_first(self) -> None:
+        """Turns up the cards if they are covered, then chooses the first thing that the step offers."""
+        if self.uncover_button.is_visible():
+            self.press(self.uncover_button)
+        match self.offer:
+            case CastleOffer() | KnightOffer():
+                self.press(self.places.first)
+            case ActOffer(cards=cards):
+                self._card(cards)
+            case StepOffer():
+                self.pick_places()
+            case RefillOffer():
+                self.press(self.page.get_by_role("region", name="Chancery").get_by_role("button").first)
+            case _:
+                raise AssertionError("nothing to choose")
+
+    def pick_places(self) -> None:
+        """Points at the first places until a move is found: one, or two where there is a doubt."""
+        for _ in range(4):
+            if self.confirm_button.is_enabled():
+                return
+            self.press(self.places.and_(self.page.locator('[aria-pressed="false"]')).first)
+        expect(self.confirm_button).to_be_enabled()
+
+    def _card(self, cards: list[CardOffer]) -> None:
+        """The first card that can be played, by its first symbol; else the first is sold."""
+        ordered = sorted(cards, key=lambda card: card.card)
+        playable = [index for index, card in enumerate(ordered) if any(use.move for use in card.uses)]
+        self.press(self.hand.nth(playable[0] if playable else 0))
+        uses = self.page.get_by_role("region", name="Your choice").get_by_role("listitem").get_by_role("button")
+        if not self.confirm_button.is_visible():
+            self.press(uses.first)
+
+
+def name(square: Square) -> str:
+    """The square as the page calls it."""
+    return f"{'abcdefghijkl'[square[0]]}{square[1] + 1}"

@@ -1,0 +1,117 @@
+"""Pictures of Domaine: setting up, in the middle, before a border closes and an expansion takes, handed on, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+from demesne.server.domaine.offers import BorderSpot, ExpandSpot, StepOffer
+from demesne.server.domaine.shapes import DomaineView
+from demesne.server.protocol import Update
+from web.e2e.court import AtCourt
+from web.e2e.courtier import at, at_step, courtier
+from web.e2e.pages import OnScreen
+from web.e2e.robot import robot_at
+from web.e2e.visitor import Visitor
+
+__all__ = ["SCENES", "take_court"]
+
+SCENES = ("court-setup", "court-card", "court-border", "court-expand", "court-refill", "court-handed", "court-end")
+TABLES = 8
+MIDDLE = 34
+"""Cards left in the deck of a game that is well under way."""
+
+Take = Callable[[Page, str], None]
+
+
+def take_court(visitor: Visitor, take: Take) -> None:
+    """All scenes of Domaine, of as many games as it takes to see each."""
+    handed_on(visitor, take)
+    left = {"court-border", "court-expand"}
+    for seed in range(TABLES):
+        if left:
+            left -= a_game(visitor, take, seed, left)
+
+
+def a_game(visitor: Visitor, take: Take, seed: int, left: set[str]) -> set[str]:
+    """A game from its first castle to its end; which of the wanted previews it had."""
+    table = a_table(visitor, ["Anna"], players=4)
+    if seed == 0:
+        opening(table, take)
+    seen = {scene for scene in sorted(left) if preview(table, take, scene, seed)}
+    if seed == 0:
+        bring(table, seed, lambda _: False)
+        visitor.page.wait_for_timeout(300)
+        take(visitor.page, "court-end")
+    return seen
+
+
+def a_table(visitor: Visitor, names: list[str], players: int) -> AtCourt:
+    """A new table; what was heard at an earlier one is forgotten."""
+    OnScreen(visitor).lay(names, players=players, game="Domaine")
+    table = AtCourt(visitor)
+    heard = table.wire
+    heard.until(lambda: heard.update is not None and heard.view.table == table.id, "the new table")
+    return table
+
+
+def opening(table: AtCourt, take: Take) -> None:
+    bring(table, 0, at("castle"))
+    table.press(table.places.nth(30))
+    take(table.page, "court-setup")
+    bring(table, 0, lambda update: at("act")(update) and view(update).deck <= MIDDLE)
+    table.pick_first()
+    take(table.page, "court-card")
+    bring(table, 0, lambda update: at("refill")(update) and len(view(update).chancery) > 2)
+    table.pick_first()
+    take(table.page, "court-refill")
+
+
+def preview(table: AtCourt, take: Take, scene: str, seed: int) -> bool:
+    """The part that scores most, held on the board; whether there was one before the game was over."""
+    action = "borders" if scene == "court-border" else "expansion"
+    if not bring(table, seed, at_step(action, scoring=True)):
+        return False
+    offer = table.offer_of(StepOffer)
+    spots: list[BorderSpot | ExpandSpot] = [*offer.borders, *offer.expansions]
+    point(table, max(spots, key=lambda spot: gain(spot, offer.seat)))
+    table.page.mouse.move(1, 1)
+    table.page.wait_for_timeout(300)
+    take(table.page, scene)
+    return True
+
+
+def point(table: AtCourt, spot: BorderSpot | ExpandSpot) -> None:
+    if isinstance(spot, BorderSpot):
+        table.press(table.place(*spot.edge))
+        return
+    table.press(table.place(spot.square))
+    if not table.confirm_button.is_enabled():
+        table.press(table.place(spot.castle))
+
+
+def gain(spot: BorderSpot | ExpandSpot, seat: int) -> int:
+    scores = spot.effect.scores if spot.effect else []
+    return sum((change.after - change.before) * (2 if change.seat == seat else -1) for change in scores)
+
+
+def handed_on(visitor: Visitor, take: Take) -> None:
+    """Two people at one screen, between their turns."""
+    table = a_table(visitor, ["Anna", "Bruno"], players=3)
+    bring(table, 1, at("act"))
+    take(visitor.page, "court-handed")
+
+
+def bring(table: AtCourt, seed: int, until: Callable[[Update], bool]) -> bool:
+    """Plays on until the position is the wanted one, and shows it; False when the game is over before."""
+    with robot_at(table.visitor.url, table.id, table.key) as robot:
+        found = robot.play(courtier(robot, seed), until=until)
+        table.catch_up(robot.update.seq)
+    table.page.wait_for_timeout(300)
+    return found
+
+
+def view(update: Update) -> DomaineView:
+    assert isinstance(update.view.position, DomaineView)
+    return update.view.position

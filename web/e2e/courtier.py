@@ -1,0 +1,150 @@
+"""A player of Domaine without a page: it brings a table quickly to the position a test wants to see."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
+from demesne.server.domaine.offers import (
+    ActOffer,
+    BorderSpot,
+    CardOffer,
+    CastleOffer,
+    Effect,
+    ExpandSpot,
+    KnightOffer,
+    KnightSpot,
+    RefillOffer,
+    StepOffer,
+)
+from demesne.server.domaine.shapes import DomaineView, Edge
+from demesne.server.protocol import Offer, Update
+from demesne.server.refusals import Square
+from web.e2e.robot import Chooser, Robot
+
+__all__ = ["able", "at", "at_step", "courtier"]
+
+Spot: TypeAlias = BorderSpot | KnightSpot | ExpandSpot
+Wanted: TypeAlias = Callable[[Update], bool]
+
+LIKED = ("deserter", "alliance", "expansion", "borders", "knights")
+"""What a courtier would rather play."""
+
+
+def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
+    """Walls in castles, takes what scores, tries out all cards; cards that can do one of *keeping* stay in hand."""
+    rng, kept = random.Random(seed), frozenset(keeping)
+
+    def choose(offer: Offer) -> str:
+        match offer:
+            case CastleOffer():
+                return rng.choice(offer.spots).move
+            case KnightOffer():
+                return rng.choice(offer.spots).move
+            case ActOffer():
+                return _played(offer.cards, kept)
+            case StepOffer():
+                return _stepped(offer, _view(robot.update), rng)
+            case RefillOffer():
+                return offer.deck or offer.spots[0].move
+            case _:
+                raise ValueError("no game of Domaine")
+
+    return choose
+
+
+def at(phase: str, seat: int | None = None) -> Wanted:
+    """Whether it is this phase (castle, knight, act, step, refill) for a seat of ours, or for this one."""
+
+    def wanted(update: Update) -> bool:
+        return update.offer is not None and _view(update).phase == phase and seat in (None, update.offer.seat)
+
+    return wanted
+
+
+def able(action: str) -> Wanted:
+    """Whether a seat of ours holds a card that can be played for this action now."""
+
+    def wanted(update: Update) -> bool:
+        cards = update.offer.cards if isinstance(update.offer, ActOffer) else []
+        return any(use.action == action and use.move for card in cards for use in card.uses)
+
+    return wanted
+
+
+def at_step(action: str, *, scoring: bool = False) -> Wanted:
+    """Whether a card is being played for this action, with *scoring*: and a part of it scores for who plays."""
+
+    def wanted(update: Update) -> bool:
+        offer = update.offer
+        if not isinstance(offer, StepOffer) or offer.action != action:
+            return False
+        return not scoring or any(_gain(spot.effect, offer.seat) > 0 for spot in _spots(offer))
+
+    return wanted
+
+
+def _view(update: Update) -> DomaineView:
+    assert isinstance(update.view.position, DomaineView)
+    return update.view.position
+
+
+# --- choices ------------------------------------------------------------------------------------
+
+
+def _played(cards: list[CardOffer], kept: frozenset[str]) -> str:
+    """The liked card that can be played, else the sale that brings most."""
+    free = [card for card in cards if not kept.intersection(use.action for use in card.uses)] or cards
+    plays = [(LIKED.index(use.action), use.move) for card in free for use in card.uses if use.move]
+    return min(plays)[1] if plays else max(free, key=lambda card: card.value).sell
+
+
+def _stepped(offer: StepOffer, view: DomaineView, rng: random.Random) -> str:
+    """The part that scores most; else a border that helps to wall in a castle, or any part."""
+    spots = _spots(offer)
+    best = max(spots, key=lambda spot: _gain(spot.effect, offer.seat), default=None)
+    if best is not None and _gain(best.effect, offer.seat) > 0:
+        return best.move
+    if offer.borders:
+        return _border(offer.borders, _walls(view, offer.seat), rng)
+    moves = [spot.move for spot in spots] + [spot.move for spot in offer.allies]
+    moves += [spot.move for pair in offer.deserters for knight in pair.knights for spot in knight.spots]
+    return rng.choice(moves)
+
+
+def _border(spots: list[BorderSpot], walls: set[Edge], rng: random.Random) -> str:
+    return next((spot.move for spot in spots if spot.edge in walls), rng.choice(spots).move)
+
+
+def _spots(offer: StepOffer) -> list[Spot]:
+    return [*offer.borders, *offer.knights, *offer.expansions]
+
+
+def _gain(effect: Effect | None, seat: int) -> int:
+    scores = effect.scores if effect else []
+    return sum((change.after - change.before) * (1 if change.seat == seat else -1) for change in scores)
+
+
+def _walls(view: DomaineView, seat: int) -> set[Edge]:
+    """What is missing round the open castle of *seat* that is nearest to being walled in."""
+    rings = [_ring(view, figure.square, seat) for figure in view.castles if figure.colour == seat and not figure.domain]
+    return min(rings, key=len, default=set())
+
+
+def _ring(view: DomaineView, castle: Square, seat: int) -> set[Edge]:
+    """The markers missing round *castle* and the figures that hang together with it."""
+    own = {figure.square for figure in [*view.castles, *view.knights] if figure.colour == seat}
+    inside, edge = {castle}, [castle]
+    while edge:
+        for other in _beside(edge.pop()) & own - inside:
+            inside.add(other)
+            edge.append(other)
+    ring = {(min(square, other), max(square, other)) for square in inside for other in _beside(square) - inside}
+    return ring - set(view.borders)
+
+
+def _beside(square: Square) -> set[Square]:
+    x, y = square
+    around = ((x - 1, y), (x, y - 1), (x, y + 1), (x + 1, y))
+    return {(a, b) for a, b in around if 0 <= a < 12 and 0 <= b < 12}

@@ -1,0 +1,120 @@
+"""A turn of each kind at a table of Domaine without a mouse."""
+
+from __future__ import annotations
+
+from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
+from web.e2e.court import AtCourt
+from web.e2e.courtier import able, at, courtier
+from web.e2e.keyboard import Keyboard
+from web.e2e.pages import OnScreen
+from web.e2e.robot import robot_at
+from web.e2e.visitor import Visit
+
+KINDS = ("borders", "knights", "expansion", "deserter", "alliance")
+SEEDS = (1, 4, 5)
+AIMS = 6
+"""More places than any part of a card is pointed at."""
+
+
+class KeyboardLord:
+    """Plays Domaine by keys alone."""
+
+    def __init__(self, table: AtCourt) -> None:
+        self.table = table
+        self.keys = Keyboard(table.page)
+
+    def press(self, key: str) -> None:
+        self.keys.press(key)
+        self.keys.expect_focus(key)
+
+    def send(self, key: str) -> None:
+        self.table.settle(lambda: self.keys.press(key))
+        self.keys.expect_focus(f"{key}, sent")
+
+    def uncover(self) -> None:
+        """Turns up the cards, where they lie face down between two turns."""
+        if self.table.uncover_button.is_visible():
+            self.keys.tab_to_named("I am ")
+            self.press("Enter")
+
+    def choose(self, action: str) -> None:
+        """A card by its number and its symbol by a letter; both are paid for with Enter."""
+        cards = sorted(self.table.offer_of(ActOffer).cards, key=lambda card: card.card)
+        fits = [[use.move is not None and use.action == action for use in card.uses] for card in cards]
+        number, uses = next((number, uses) for number, uses in enumerate(fits) if any(uses))
+        self.press(str(number + 1))
+        if len(uses) > 1:
+            self.press("ab"[uses.index(True)])
+        self.send("Enter")
+
+    def aim(self) -> None:
+        """Walks on to another place by arrows, and points at places until a move is found; Enter sends it."""
+        for way in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+            self.press(way)
+        for _ in range(AIMS):
+            if self.table.confirm_button.is_enabled():
+                return self.send("Enter")
+            self.press("Enter")
+        raise AssertionError("no place leads to a move")
+
+    def sell(self) -> None:
+        self.press("1")
+        self.press("s")
+        self.send("Enter")
+
+    def refill(self) -> None:
+        """The first that can be taken: the deck, or a card of the Chancery."""
+        self.press("Enter")
+        self.send("Enter")
+
+
+def a_table(visit: Visit) -> KeyboardLord:
+    """Two people at one screen: no bot makes them wait."""
+    visitor = visit()
+    OnScreen(visitor).lay(["Anna", "Bruno"], game="Domaine")
+    return KeyboardLord(AtCourt(visitor))
+
+
+def test_setting_up_and_selling(visit: Visit) -> None:
+    lord = a_table(visit)
+    table = lord.table
+    for _ in range(4):  # a castle and its knight, for both
+        lord.aim()
+    with robot_at(table.visitor.url, table.id, table.key) as robot:
+        robot.play(courtier(robot, 1), until=at("act"))
+        table.catch_up(robot.update.seq)
+    lord.uncover()
+    before = table.wire.view.position
+    lord.sell()
+    assert isinstance(table.offer, RefillOffer)
+    lord.send("u")  # nothing hidden was seen yet
+    assert table.wire.view.position == before
+    lord.sell()
+    lord.refill()
+    assert not table.wire.view.can_undo
+
+
+def test_a_card_of_each_kind(visit: Visit) -> None:
+    left = list(KINDS)
+    for seed in SEEDS:
+        lord = a_table(visit)
+        while left and (kind := bring(lord.table, seed, left)):
+            lord.uncover()
+            lord.choose(kind)
+            assert lord.table.offer_of(StepOffer).action == kind
+            lord.aim()
+            if isinstance(lord.table.offer, StepOffer):  # one part is enough
+                lord.send("e")
+            left.remove(kind)
+        if not left:
+            return
+    raise AssertionError(f"nobody could play {left}")
+
+
+def bring(table: AtCourt, seed: int, kinds: list[str]) -> str:
+    """Plays on until a card can be played for one of these, and tells for which; empty when the game ends before."""
+    with robot_at(table.visitor.url, table.id, table.key) as robot:
+        choose = courtier(robot, seed, keeping=kinds)
+        found = robot.play(choose, until=lambda update: any(able(kind)(update) for kind in kinds))
+        table.catch_up(robot.update.seq)
+        return next(kind for kind in kinds if able(kind)(robot.update)) if found else ""

@@ -1,0 +1,137 @@
+"""Domaine in every size and light: nothing grave for axe, nothing too wide, nothing out of reach; a phone's fingers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import CDPSession, expect
+
+from demesne.server.protocol import Update
+from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
+from web.e2e.courtier import able, at, at_step, courtier
+from web.e2e.pages import OnScreen
+from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.robot import robot_at
+from web.e2e.test_sizes import SIZES, hidden
+from web.e2e.visitor import Visit
+
+Finger = tuple[float, float]
+# Told to the page at once: on a busy machine two taps of a driver are two taps, not a double one.
+DOUBLE_TAP = """([x, y]) => {
+  const finger = { clientX: x, clientY: y, pointerId: 7, pointerType: "touch", bubbles: true };
+  for (const kind of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
+    document.elementFromPoint(x, y).dispatchEvent(new PointerEvent(kind, finger));
+}"""
+
+
+STEPS = {"light": ("castle", "act", "step", "refill"), "dark": ("act", "step")}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_steps_and_the_end(visit: Visit, scheme: Literal["light", "dark"]) -> None:
+    visitor = visit(color_scheme=scheme, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    OnScreen(visitor).lay(["Anna", "Bruno"], game="Domaine")
+    table = AtCourt(visitor)
+    for phase in STEPS[scheme]:
+        bring(table, at(phase))
+        if table.uncover_button.is_visible() and phase == "act":
+            expect_access(visitor.page, "the screen is handed on")
+        table.pick_first()
+        expect_access(visitor.page, f"{phase}, chosen")
+    bring(table, lambda _: False)
+    table.expect_end(["Anna", "Bruno"])
+    expect_access(visitor.page, "the end")
+
+
+def bring(table: AtCourt, until: Callable[[Update], bool]) -> None:
+    """Plays on until the position is the wanted one, or to the end, and shows it on the page."""
+    with robot_at(table.visitor.url, table.id, table.key) as robot:
+        robot.play(courtier(robot, 1), until=until)
+        table.catch_up(robot.update.seq)
+
+
+def test_the_board_in_every_size(visit: Visit) -> None:
+    visitor = visit()
+    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    table, page = AtCourt(visitor), visitor.page
+    faults: list[str] = []
+    for wanted in (able("borders"), at_step("borders"), at("refill")):
+        bring(table, wanted)
+        table.pick_first()
+        page.mouse.move(1, 1)  # an explanation would lie over what is looked for
+        for name, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            expect(table.confirm_button).to_be_visible()
+            wide = page.evaluate("() => document.scrollingElement.scrollWidth")
+            faults += [f"{name}: the page is {wide} wide"] if wide > width else []
+            faults += hidden(page.get_by_role("main").locator("button"), f"{name}, {type(table.offer).__name__}")
+    assert not faults, "\n".join(faults)
+
+
+def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
+    visitor = visit(**PHONE)
+    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    table, page = AtCourt(visitor), visitor.page
+    bring(table, at_step("borders"))
+    box = page.locator(".board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert window(table) == pytest.approx(1232)
+    whole = page.get_by_role("button", name="The whole board")
+    fingers = page.context.new_cdp_session(page)
+    page.evaluate(DOUBLE_TAP, [x, y])
+    expect(whole).to_be_visible()
+    assert window(table) == pytest.approx(1232 / 2.5)
+    expect_room_for_fingers(page.get_by_role("main").get_by_role("button").locator("visible=true"), "enlarged")
+    expect_no_sideways(page, "enlarged")
+
+    held = table.places.and_(page.locator('[aria-pressed="true"]')).count()
+    before = corner(table)
+    stroke(fingers, [(x, y)], [(x - 80, y - 40)])
+    after = corner(table)
+    assert after[0] > before[0] + 50  # the board came along
+    assert after[1] > before[1] + 20
+    expect(table.places.and_(page.locator('[aria-pressed="true"]'))).to_have_count(held)  # it was no tap
+    stroke(fingers, [(x - 60, y), (x + 60, y)], [(x - 35, y), (x + 35, y)])
+    assert 1232 / 2.5 * 1.3 < window(table) < 1232
+    table.press(whole)
+    assert window(table) == pytest.approx(1232)
+    table.pick_first()
+    expect(table.confirm_button).to_be_enabled()
+    page.locator('[data-square="f6"]').tap()  # the middle of a square: it says what it is
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("meadow|forest|village|mine|city"))
+
+
+def window(table: AtCourt) -> float:
+    """How much of the board is in sight, in its own units."""
+    return view_box(table)[2]
+
+
+def corner(table: AtCourt) -> Finger:
+    x, y, *_ = view_box(table)
+    return x, y
+
+
+def view_box(table: AtCourt) -> list[float]:
+    box = table.page.locator(".board > svg").get_attribute("viewBox")
+    return [float(value) for value in str(box).split()]
+
+
+def stroke(fingers: CDPSession, start: list[Finger], end: list[Finger], steps: int = 5) -> None:
+    """Fingers go down, move evenly, and are lifted."""
+
+    def touch(kind: str, at: list[Finger]) -> None:
+        points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(at)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", start)
+    for step in range(1, steps + 1):
+        share = step / steps
+        touch(
+            "touchMove", [(a + (c - a) * share, b + (d - b) * share) for (a, b), (c, d) in zip(start, end, strict=True)]
+        )
+    touch("touchEnd", [])

@@ -1,0 +1,37 @@
+## How well bots play
+
+level-bots = How well the bots play
+level-seat = How well the bot on seat { $seat } plays
+level-choice = { $level } · { $name }
+level-1 = Goose-herd
+level-2 = Shepherd
+level-3 = Miller
+level-4 = Innkeeper
+level-5 = Merchant
+level-6 = Steward
+level-7 = Chancellor
+level-8 = Sage
+level-1-land = A first opponent. Mostly lays and claims whatever comes to hand.
+level-2-land = Looks only every other time, and leaves holes behind.
+level-3-land = Is often careless about where a domino goes.
+level-4-land = Plays sensibly, but its thoughts wander now and then.
+level-5-land = Takes what brings most at once and looks no further than its next turn.
+level-6-land = Tries its choices out in its head, though only a few times.
+level-7-land = Plays every choice to the end many times, but not for long.
+level-8-land = Overlooks little. It thinks for about a second.
+level-1-town = A first opponent. Mostly forgets knights and builders, and never thinks of the dragon.
+level-2-town = Looks only every other time, and often passes the builders by.
+level-3-town = Is often careless, and does not know what the dragon is for.
+level-4-town = Knows all the rules, but its thoughts wander now and then.
+level-5-town = Takes what brings most at once and does not mind what others need.
+level-6-town = Tries its choices out in its head, though only a few times.
+level-7-town = Plays every choice to the end many times, but not for long.
+level-8-town = Overlooks little, your plans included. It thinks for about a second.
+level-1-domaine = A first opponent. Often plays whatever comes to hand, and never expands a domain.
+level-2-domaine = Looks two times in three, and thinks neither of deserters nor of alliances.
+level-3-domaine = Is careless now and then, and does not know that knights may desert.
+level-4-domaine = Knows all the rules, but its thoughts wander now and then.
+level-5-domaine = Takes what brings most at once and does not guess what others hold.
+level-6-domaine = Tries its choices out in its head, though only a few times.
+level-7-domaine = Plays every choice to the end many times, but not for long.
+level-8-domaine = Overlooks little, your plans included. It thinks for about a second.
