@@ -30,8 +30,11 @@ dev: $(venv)/.test packages ## the server and the page, both reloading as files 
 test: environment check-style check-types check-floors check-protocol check-page check-behaviour ## run every check
 
 deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
-	$(say) 'thousands of games: the rules against their oracle and their kernels'
-	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 tests/games tests/kernels $(ARGS)
+	$(say) 'thousands of games: the rules against their oracles, and beside them the kernels against the rules'
+	@export DEMESNE_GAMES=$${DEMESNE_GAMES:-2000}; \
+	$(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS) & kernels=$$!; \
+	$(bin)/python -m pytest --timeout 3600 tests/games $(ARGS); games=$$?; \
+	wait $$kernels && exit $$games
 	$(say) 'kernels with bounds checked'
 	@NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS)
 

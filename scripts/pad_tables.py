@@ -13,15 +13,15 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 
 from demesne.games.base import OptionError
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Half
 from demesne.games.queendomino.rules import BONUSES, EDITIONS, SIZES, Rules, kingdomino, queendomino, royal_wedding
 from demesne.games.queendomino.scoring import LANDSCAPES, ROWS
+from generated import ROOT, write_or_check
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "pad" / "tables.ts"
+TARGET = ROOT / "web" / "src" / "pad" / "tables.ts"
 TYPES = """\
 /** One half of a domino: its landscape and its crowns. */
 export type Half = readonly [terrain: string, crowns: number];
@@ -155,17 +155,5 @@ def mode(found: list[Rules], *, teams: bool) -> dict[str, object]:
     }
 
 
-def main(words: list[str]) -> int:
-    """Writes or checks the file; the exit status."""
-    text = typescript()
-    if "--check" not in words:
-        TARGET.write_text(text, encoding="utf-8")
-        return 0
-    if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text:
-        return 0
-    print(f"{TARGET.name} is not what the tables say; run: python scripts/pad_tables.py", file=sys.stderr)
-    return 1
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write_or_check(TARGET, typescript(), sys.argv))

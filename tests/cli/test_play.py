@@ -76,7 +76,7 @@ def test_the_kingdom_is_drawn_and_moves_are_numbered(tmp_path: Path, monkeypatch
         ("9" * 5000, "expected a number from 1 to 4"),
         ("²", "a move begins with one of"),
         ("fly", "a move begins with one of"),
-        ("claim", "takes 1 to 1 words"),
+        ("claim", "takes 1 word, not 0"),
         ("claim 99", "that domino is not in the next line (claim.not-in-line, rules 9.1)"),
         ("pass", "this step may not be skipped (pass.mandatory, rules 3.3)"),
         ("tile bakery", "this is not the step for that (turn.phase, rules 3.2)"),

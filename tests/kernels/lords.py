@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -23,27 +23,17 @@ from demesne.games.domaine.terrain import SQUARES
 from demesne.games.grid import Square
 from demesne.games.registry import make_game
 from demesne.kernels.domaine.flow import apply, to_move
-from demesne.kernels.domaine.layout import CASTLES, CHANCE, MOST_LEGAL, OVER, ROWS, Record
+from demesne.kernels.domaine.layout import CASTLES, MOST_LEGAL, ROWS, Record
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.notation import action_of, move_of
 from demesne.kernels.domaine.packing import bit_of, new_records, pack, unpack
 from demesne.kernels.domaine.scoring import rank, score, sheet
+from tests.kernels.alike import Kernel, ranks, same, turn
 
-__all__ = ["Difference", "Kernel", "Meeting", "builder", "domaine_game", "idler", "packed", "play_alike"]
-
-
-class Difference(AssertionError):
-    """The two do not say the same."""
+__all__ = ["KERNEL", "Meeting", "builder", "domaine_game", "idler", "packed", "play_alike"]
 
 
-@dataclass(frozen=True)
-class Kernel:
-    """The kernel's functions; a test may put a faulty one in."""
-
-    legal: Callable[[Record, Any], int] = legal
-    apply: Callable[[Record, int], None] = apply
-    score: Callable[[Record, Any], None] = score
-    prepare: Callable[[Record], None] = lambda _: None
+KERNEL = Kernel(legal, apply, score)
 
 
 @dataclass
@@ -157,9 +147,8 @@ def _fence(board: Board, home: Square, *, inside: bool) -> set[Border]:
 # --- side by side ---------------------------------------------------------------------
 
 
-def play_alike(meeting: Meeting, rng: Random, kernel: Kernel | None = None) -> int:
+def play_alike(meeting: Meeting, rng: Random, kernel: Kernel = KERNEL) -> int:
     """One game through both; how many plies. Raises ``Difference`` at the first ply that is not alike."""
-    kernel = kernel or Kernel()
     state, plies = meeting.start(rng), 0
     record, out = packed(state), np.zeros(MOST_LEGAL, np.int64)
     kernel.prepare(record)
@@ -180,20 +169,10 @@ def compare(state: State, record: Record, kernel: Kernel, out: Any) -> None:
     """Who moves, what is legal, and the whole position."""
     actions = [int(action) for action in out[: kernel.legal(record, out)]]
     legal_moves = list(state.legal_moves())
-    _same(state, "legal moves", legal_moves, [move_of(action) for action in actions])
-    _same(state, "actions", actions, list(map(action_of, legal_moves)))
-    _same(state, "to move", _turn(state), to_move(record))
-    _same(state, "position", state, unpack(record, state.rules))
-
-
-def _turn(state: State) -> int:
-    match state.to_move:
-        case Turn.CHANCE:
-            return CHANCE
-        case Turn.OVER:
-            return OVER
-        case seat:
-            return seat
+    same(state, "legal moves", legal_moves, [move_of(action) for action in actions])
+    same(state, "actions", actions, list(map(action_of, legal_moves)))
+    same(state, "to move", turn(state), to_move(record))
+    same(state, "position", state, unpack(record, state.rules))
 
 
 def _compare_board(state: State, record: Record, kernel: Kernel) -> None:
@@ -203,14 +182,14 @@ def _compare_board(state: State, record: Record, kernel: Kernel) -> None:
     domains = {
         bit_of(r.castle): set(map(bit_of, r.squares)) for r in state.position.board.regions if r.owner is not None
     }
-    _same(state, "domains", domains, {at: squares for at, squares in found.items() if squares})
+    same(state, "domains", domains, {at: squares for at, squares in found.items() if squares})
     totals, rows = np.zeros(4, np.int64), np.zeros(ROWS, np.int64)
     kernel.score(record, totals)
     for seat in range(state.seats):
         pad = state.position.sheet(seat)
-        _same(state, f"total of seat {seat}", pad.total, int(totals[seat]))
+        same(state, f"total of seat {seat}", pad.total, int(totals[seat]))
         sheet(record, seat, rows)
-        _same(state, f"rows of seat {seat}", list(pad.points().values()), rows.tolist())
+        same(state, f"rows of seat {seat}", list(pad.points().values()), rows.tolist())
 
 
 def _squares(words: Any) -> set[int]:
@@ -218,20 +197,9 @@ def _squares(words: Any) -> set[int]:
 
 
 def _compare_end(state: State, record: Record) -> None:
-    outcome = state.outcome()
-    assert outcome is not None
-    ranks = np.zeros(4, np.int64)
-    rank(record, ranks)
-    _same(state, "ranks", [side.rank for side in outcome.sides], ranks[: state.seats].tolist())
-
-
-def _same(state: State, what: str, rules: object, kernel: object) -> None:
-    if rules != kernel:
-        raise Difference(f"{what}: the rules say {_told(rules)}, the kernel {_told(kernel)}, in {state}")
-
-
-def _told(said: object) -> str:
-    return ", ".join(map(str, said)) if isinstance(said, Sequence) and not isinstance(said, str) else str(said)
+    found = np.zeros(4, np.int64)
+    rank(record, found)
+    same(state, "ranks", ranks(state), found[: state.seats].tolist())
 
 
 # --- what was met ---------------------------------------------------------------------

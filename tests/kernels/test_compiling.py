@@ -8,14 +8,17 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from shutil import rmtree
+from typing import Any
 
 import pytest
 
-from demesne.kernels import compiler
-from demesne.kernels.compiler import cache_folder, is_compiled, source_hash, sources
+from demesne.kernels import compiler, keeping
+from demesne.kernels.compiler import is_compiled
+from demesne.kernels.keeping import cache_folder, is_as_loaded, source_hash, sources
 from demesne.kernels.queendomino import layout, playing
 from demesne.kernels.queendomino.packing import new_records
-from demesne.kernels.warming import Job, notice_of, warm, warm_in_background
+from demesne.kernels.warming import Job, notice_of, warm
 
 PLAYING = Path(playing.__file__)
 
@@ -43,7 +46,8 @@ def test_another_byte_is_another_hash(tmp_path: Path) -> None:
 
 
 def test_code_of_old_sources_goes_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiler, "_home", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "_home", lambda: tmp_path)
+    monkeypatch.setattr(keeping, "is_as_loaded", lambda _: True)  # though somebody edits while this runs
     kept, gone, other = tmp_path / "playing-new", tmp_path / "playing-old", tmp_path / "flow-old"
     for folder in (kept, gone, other):
         folder.mkdir()
@@ -56,21 +60,54 @@ def test_code_of_old_sources_goes_after_a_month(tmp_path: Path, monkeypatch: pyt
 STALE = """
 import sys
 sys.path.insert(0, {folder!r})
-from demesne.kernels import compiler
-compiler.PACKAGE = __import__("pathlib").Path({folder!r})
+from pathlib import Path
+from demesne.kernels import keeping
+keeping.PACKAGE = Path({folder!r})
+{meanwhile}
 import upper
 print(upper.twice_and_more(4))
 """
 
 
+def twice_and_more(folder: Path, meanwhile: str = "") -> str:
+    """What two modules in *folder* make of four: nine, while the lower one adds one."""
+    return said(STALE.format(folder=str(folder), meanwhile=meanwhile), folder)
+
+
+def write_modules(folder: Path) -> None:
+    (folder / "lower.py").write_text(LOWER.format(more=1))
+    (folder / "upper.py").write_text(UPPER)
+
+
 def test_a_callee_that_changed_is_compiled_again(tmp_path: Path) -> None:
     """Numba's own cache would go on with the old one; here the caller's folder is another."""
-    (tmp_path / "lower.py").write_text(LOWER.format(more=1))
-    (tmp_path / "upper.py").write_text(UPPER)
-    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "9"
-    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "9"
+    write_modules(tmp_path)
+    assert twice_and_more(tmp_path) == "9"
+    assert twice_and_more(tmp_path) == "9"
     (tmp_path / "lower.py").write_text(LOWER.format(more=2))
-    assert said(STALE.format(folder=str(tmp_path)), tmp_path) == "10"
+    assert twice_and_more(tmp_path) == "10"
+
+
+def test_a_table_that_changes_while_a_program_starts_leaves_no_old_code_under_its_new_name(tmp_path: Path) -> None:
+    """What was loaded runs on; the next program has what is written."""
+    (tmp_path / "lower.py").write_text("MORE = 1")
+    (tmp_path / "upper.py").write_text(
+        UPPER.replace("more(2 * a)", "2 * a + MORE").replace("import more", "import MORE")
+    )
+    assert twice_and_more(tmp_path, "import lower; Path(lower.__file__).write_text('MORE = 2')") == "9"
+    assert twice_and_more(tmp_path) == "10"
+
+
+def test_a_file_is_as_loaded_until_it_changes(tmp_path: Path) -> None:
+    """A time to come says only that a clock is wrong."""
+    now = time.time()
+    file = tmp_path / "one.py"
+    file.write_text("x = 1")
+    assert is_as_loaded([file], since=now + 60)
+    assert not is_as_loaded([file], since=now - 60)
+    os.utime(file, (0, 0))
+    assert not is_as_loaded([file], since=now - 60), "a change says when it was, whatever the file claims"
+    assert is_as_loaded([tmp_path / "one.py"], since=now + 60)
 
 
 LOWER = "from demesne.kernels.compiler import kernel\n\n@kernel\ndef more(a):\n    return a + {more}\n"
@@ -94,6 +131,48 @@ def said(program: str, cache: Path) -> str:
     run = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return run.stdout.strip()
+
+
+def kept_files(cache: Path, pattern: str) -> list[Path]:
+    return sorted((cache / "cache").rglob(pattern))
+
+
+def test_code_that_was_cut_short_is_compiled_again(tmp_path: Path) -> None:
+    """As by a loss of power: files of code with their second half missing, then an index that is empty."""
+    write_modules(tmp_path)
+    twice_and_more(tmp_path)
+    for pattern, share in (("*.nbc", 0.5), ("*.nbi", 0.0)):
+        whole = {file: file.stat().st_size for file in kept_files(tmp_path, pattern)}
+        assert len(whole) == 2
+        for file, size in whole.items():
+            os.truncate(file, int(share * size))
+        assert twice_and_more(tmp_path) == "9"
+        assert [file for file, size in whole.items() if file.stat().st_size < size] == [], "written anew"
+
+
+def test_what_cannot_be_kept_is_compiled_each_time(tmp_path: Path) -> None:
+    """Here because there is a file where the folder should be."""
+    write_modules(tmp_path)
+    twice_and_more(tmp_path)
+    [folder] = kept_files(tmp_path, "upper-*")
+    rmtree(folder)
+    folder.touch()
+    assert twice_and_more(tmp_path) == "9"
+
+
+def test_two_that_compile_at_once_never_take_each_others_code(tmp_path: Path) -> None:
+    """One of them looked at the index before the other wrote it, and writes its code in between."""
+    files: Any = compiler._Files
+    one, two, later = (files(tmp_path, "f", "now") for _ in range(3))
+    save = one._save_data
+
+    def meanwhile(name: str, data: object) -> None:
+        two.save("float", 2.0)
+        save(name, data)
+
+    one._save_data, two._load_index = meanwhile, dict
+    one.save("int", 1)
+    assert (later.load("int"), later.load("float")) == (None, 2.0), "its own code or none"
 
 
 HEAVY = """
@@ -129,14 +208,6 @@ print(done)
     file.write_text(program)
     run = said(f"import runpy; runpy.run_path({str(file)!r})", tmp_path)
     assert run.splitlines() == [notice_of("growing"), "[2]", "[2, 2]"]
-
-
-def test_warming_in_the_background_ends_by_itself() -> None:
-    done: list[int] = []
-    thread = warm_in_background([Job("counting", playing.settle, lambda: done.append(1))])
-    thread.join(30)
-    assert thread.daemon
-    assert done == [1]
 
 
 def test_a_kernel_that_was_called_is_kept() -> None:

@@ -1,6 +1,6 @@
 """Random games of every mode go alike in the rules and in the kernel, ply by ply.
 
-``make deep`` plays thousands; ``DEMESNE_GAMES`` says how many.
+``DEMESNE_GAMES=2000`` plays 55 games of each mode; without it four.
 """
 
 from __future__ import annotations

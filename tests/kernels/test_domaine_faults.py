@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +14,8 @@ from demesne.kernels.domaine.flow import apply
 from demesne.kernels.domaine.layout import BORDER, END, EXPAND, Record
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.scoring import score
-from tests.kernels.lords import Difference, Kernel, Meeting, builder, domaine_game, play_alike
+from tests.kernels.alike import Difference, Kernel
+from tests.kernels.lords import KERNEL, Meeting, builder, domaine_game, play_alike
 
 MEETINGS = [
     Meeting(domaine_game(3), builder),
@@ -21,7 +23,7 @@ MEETINGS = [
 ]
 
 
-def play_some(kernel: Kernel | None = None) -> None:
+def play_some(kernel: Kernel = KERNEL) -> None:
     """A game from the start, then some on land that is fenced already."""
     for number in range(2):
         for meeting in MEETINGS:
@@ -65,12 +67,12 @@ def _has_few_markers(record: Record) -> None:
 @pytest.mark.parametrize(
     "kernel",
     [
-        Kernel(legal=_forgets_the_last_line),
-        Kernel(apply=_leaves_a_marker_inside),
-        Kernel(apply=_forgets_what_is_cut_off),
-        Kernel(score=_gives_villages_two_points),
-        Kernel(prepare=_has_a_castle_in_the_woods),
-        Kernel(prepare=_has_few_markers),
+        replace(KERNEL, legal=_forgets_the_last_line),
+        replace(KERNEL, apply=_leaves_a_marker_inside),
+        replace(KERNEL, apply=_forgets_what_is_cut_off),
+        replace(KERNEL, score=_gives_villages_two_points),
+        replace(KERNEL, prepare=_has_a_castle_in_the_woods),
+        replace(KERNEL, prepare=_has_few_markers),
     ],
     ids=["legal", "surplus", "cut off", "score", "land", "supply"],
 )
@@ -108,4 +110,4 @@ def test_wrong_money_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_without_a_fault_nothing_is_found() -> None:
-    play_some(Kernel())
+    play_some(KERNEL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,12 +15,13 @@ from demesne.kernels.queendomino.flow import apply
 from demesne.kernels.queendomino.layout import BRIBE, PASS, Record
 from demesne.kernels.queendomino.legality import legal
 from demesne.kernels.queendomino.scoring import score
-from tests.kernels.twins import Difference, Kernel, family_game, play_alike
+from tests.kernels.alike import Difference, Kernel
+from tests.kernels.twins import KERNEL, family_game, play_alike
 
 GAME = family_game(("queendomino", 3, {}))
 
 
-def play_some(kernel: Kernel | None = None) -> None:
+def play_some(kernel: Kernel = KERNEL) -> None:
     for number in range(5):
         play_alike(GAME, Random(f"fault {number}"), kernel)
 
@@ -51,11 +53,11 @@ def _gives_a_knight_too_many(record: Record) -> None:
 @pytest.mark.parametrize(
     "kernel",
     [
-        Kernel(legal=_forgets_the_last_place),
-        Kernel(apply=_leaves_the_dragon_at_home),
-        Kernel(score=_adds_a_point),
-        Kernel(prepare=_has_a_crown_too_many),
-        Kernel(prepare=_gives_a_knight_too_many),
+        replace(KERNEL, legal=_forgets_the_last_place),
+        replace(KERNEL, apply=_leaves_the_dragon_at_home),
+        replace(KERNEL, score=_adds_a_point),
+        replace(KERNEL, prepare=_has_a_crown_too_many),
+        replace(KERNEL, prepare=_gives_a_knight_too_many),
     ],
     ids=["legal", "apply", "score", "dominoes", "buildings"],
 )
@@ -92,4 +94,4 @@ def test_a_wrong_score_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_without_a_fault_nothing_is_found() -> None:
-    play_some(Kernel())
+    play_some(KERNEL)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -15,15 +13,16 @@ from demesne.games.queendomino.position import Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.kernels.queendomino.flow import apply, to_move
-from demesne.kernels.queendomino.layout import CHANCE, MOST_LEGAL, OVER, ROWS, Record
+from demesne.kernels.queendomino.layout import MOST_LEGAL, ROWS, Record
 from demesne.kernels.queendomino.legality import legal, weight
 from demesne.kernels.queendomino.notation import action_of, move_of
 from demesne.kernels.queendomino.packing import new_records, pack, unpack
 from demesne.kernels.queendomino.scoring import rank, score, sheet
+from tests.kernels.alike import Kernel, ranks, same, turn
 from tests.modes import MODES, Mode
 from tests.strategies import choose
 
-__all__ = ["ALL_MODES", "Difference", "Kernel", "family_game", "packed", "play_alike"]
+__all__ = ["ALL_MODES", "KERNEL", "family_game", "packed", "play_alike"]
 
 _RICH = {"knights": 3, "towers": 3}
 """Tiles that give more than the supplies hold, so that these run out (rules 6.5)."""
@@ -41,18 +40,7 @@ ALL_MODES: list[Mode] = [
 """Those of `tests.modes`, and what else an option may change."""
 
 
-class Difference(AssertionError):
-    """The two do not say the same."""
-
-
-@dataclass(frozen=True)
-class Kernel:
-    """The kernel's functions; a test may put a faulty one in."""
-
-    legal: Callable[[Record, Any], int] = legal
-    apply: Callable[[Record, int], None] = apply
-    score: Callable[[Record, Any], None] = score
-    prepare: Callable[[Record], None] = lambda _: None
+KERNEL = Kernel(legal, apply, score)
 
 
 def family_game(mode: Mode) -> QueendominoGame:
@@ -69,9 +57,8 @@ def packed(state: State, seed: int = 0) -> Record:
     return record
 
 
-def play_alike(game: QueendominoGame, rng: Random, kernel: Kernel | None = None) -> int:
+def play_alike(game: QueendominoGame, rng: Random, kernel: Kernel = KERNEL) -> int:
     """One random game through both; how many plies. Raises ``Difference`` at the first ply that is not alike."""
-    kernel = kernel or Kernel()
     state, plies = game.new_state(), 0
     record = packed(state)
     kernel.prepare(record)
@@ -90,24 +77,14 @@ def compare(state: State, record: Record, kernel: Kernel, out: Any) -> list[int]
     """The legal actions, when both say the same of who moves, what is legal, the whole position and every score."""
     actions = [int(action) for action in out[: kernel.legal(record, out)]]
     moves = list(state.legal_moves())
-    _same(state, "legal moves", list(map(str, moves)), [str(move_of(record, action)) for action in actions])
-    _same(state, "actions", actions, [action_of(record, move) for move in moves])
-    _same(state, "to move", _turn(state), to_move(record))
+    same(state, "legal moves", list(map(str, moves)), [str(move_of(record, action)) for action in actions])
+    same(state, "actions", actions, [action_of(record, move) for move in moves])
+    same(state, "to move", turn(state), to_move(record))
     if state.to_move is Turn.CHANCE:
-        _same(state, "weights", list(state.weights()), [weight(record, action) for action in actions])
-    _same(state, "position", state, unpack(record, state.rules))
+        same(state, "weights", list(state.weights()), [weight(record, action) for action in actions])
+    same(state, "position", state, unpack(record, state.rules))
     _compare_scores(state, record, kernel)
     return actions
-
-
-def _turn(state: State) -> int:
-    match state.to_move:
-        case Turn.CHANCE:
-            return CHANCE
-        case Turn.OVER:
-            return OVER
-        case seat:
-            return seat
 
 
 def _compare_scores(state: State, record: Record, kernel: Kernel) -> None:
@@ -115,10 +92,10 @@ def _compare_scores(state: State, record: Record, kernel: Kernel) -> None:
     kernel.score(record, totals)
     for side in range(len(state.sides)):
         column = _sheet(state.sides[side], state.queen == side, side, state)
-        _same(state, f"total of side {side}", column.total, int(totals[side]))
+        same(state, f"total of side {side}", column.total, int(totals[side]))
         sheet(record, side)
         rows = record["scratch"][:ROWS] + record["earlier"][: record["game"], side % 4].sum(axis=0)
-        _same(state, f"rows of side {side}", list(column.points().values()), rows.tolist())
+        same(state, f"rows of side {side}", list(column.points().values()), rows.tolist())
 
 
 def _sheet(own: Side, queen: bool, side: int, state: State) -> Sheet:
@@ -133,13 +110,6 @@ _SHEETS: dict[int, tuple[Side, bool, Any, Sheet]] = {}
 
 
 def _compare_end(state: State, record: Record) -> None:
-    outcome = state.outcome()
-    assert outcome is not None
-    ranks = np.zeros(8, np.int32)
-    rank(record, ranks)
-    _same(state, "ranks", [side.rank for side in outcome.sides], ranks[: len(outcome.sides)].tolist())
-
-
-def _same(state: State, what: str, rules: Sequence[object] | object, kernel: Sequence[object] | object) -> None:
-    if rules != kernel:
-        raise Difference(f"{what}: the rules say {rules}, the kernel {kernel}, in {state}")
+    found = np.zeros(8, np.int32)
+    rank(record, found)
+    same(state, "ranks", ranks(state), found[: len(state.sides)].tolist())

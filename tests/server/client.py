@@ -36,6 +36,8 @@ from demesne.server.protocol import (
 __all__ = ["Line", "Site", "dial"]
 
 _read = msgspec.json.Decoder(ServerMessage).decode
+SECONDS = 100
+"""How long the server may be silent: a busy machine is no fault."""
 
 
 class Site:
@@ -43,7 +45,7 @@ class Site:
 
     def __init__(self, port: int) -> None:
         self.origin = f"http://127.0.0.1:{port}"
-        self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=30)
+        self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=SECONDS)
         self.socket = f"ws://127.0.0.1:{port}/api/socket"
 
     def post(self, path: str, body: object, key: str | None = None) -> httpx.Response:
@@ -73,7 +75,14 @@ class Site:
 @contextmanager
 def dial(address: str, origin: str | None, **more: Any) -> Iterator[ClientConnection]:
     """An open socket; *origin* is what a browser would say it comes from."""
-    calling: Any = connect(address, origin=cast("Any", origin), compression=None, max_size=None, max_queue=None, **more)
+    words: dict[str, Any] = {
+        "compression": None,
+        "max_size": None,
+        "max_queue": None,
+        "open_timeout": SECONDS,
+        "ping_interval": None,
+    }
+    calling: Any = connect(address, origin=cast("Any", origin), **words, **more)
     wire: ClientConnection = calling.__enter__()
     try:
         yield wire
@@ -99,7 +108,7 @@ class Line:
         self.wire.send(msgspec.json.encode(message).decode())
 
     def hear(self) -> ServerMessage:
-        self.raw.append(str(self.wire.recv(timeout=30)))
+        self.raw.append(str(self.wire.recv(timeout=SECONDS)))
         message: ServerMessage = _read(self.raw[-1])
         if isinstance(message, Talk | Partner):
             self.whispers.append(message)

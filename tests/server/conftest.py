@@ -16,7 +16,10 @@ from demesne.server.run import config_for, listen
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Site
 
-GENEROUS = Limits(socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0))
+GENEROUS = Limits(
+    hello=60.0, idle=600.0, write=60.0, queue=1024, socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0)
+)
+"""Tests hurry, and are silent for minutes where the machine is busy."""
 
 
 @contextmanager

@@ -230,6 +230,7 @@ def test_rules_name_the_tiles_or_say_that_there_are_none() -> None:
     laid: list[tuple[dict[str, Any], str, str]] = [
         ({}, OWN_TILES.name, PLAIN_LAYOUT),
         ({"layout": PLAIN_LAYOUT.replace("1n", "1e")}, OWN_TILES.name, PLAIN_LAYOUT.replace("1n", "1e")),
+        ({"tiles": {"tiles": {name: list(tile) for name, tile in OWN_TILES.tiles.items()}}}, "", PLAIN_LAYOUT),
         ({"board": board}, "", ""),
     ]
     for options, tiles, layout in laid:

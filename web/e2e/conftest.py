@@ -11,8 +11,13 @@ from playwright.sync_api import Browser, expect
 
 from web.e2e.server import Server
 from web.e2e.visitor import Visit, Visitor
+from web.e2e.wire import PATIENCE
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=PATIENCE)
+
+
+WHOLE_GAME = 900
+"""Seconds for a test, which may be a whole game on a busy machine."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -20,6 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.timeout(WHOLE_GAME))
 
 
 @pytest.fixture(scope="session")

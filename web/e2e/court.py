@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final, TypeVar
 
 from playwright.sync_api import Locator, expect
@@ -14,6 +15,8 @@ from web.e2e.table import AtTable
 CONFIRM: Final = re.compile(r"^(Place the|Play for|Sell for|Set the|Take|Lure|Make the alliance)")
 Kind = TypeVar("Kind")
 UNCOVER: Final = re.compile("show my cards$")
+DOUBLE: Final = 350
+"""Two taps within this time, and near to each other, are a double one: it enlarges the board."""
 
 
 class AtCourt(AtTable):
@@ -49,10 +52,17 @@ class AtCourt(AtTable):
 
     # --- one move ------------------------------------------------------------------------
 
+    def press(self, thing: Locator) -> None:
+        """As at any table; a finger waits first, so that no two taps are a double one."""
+        if self.visitor.touches:
+            self.page.wait_for_timeout(DOUBLE)
+        super().press(thing)
+
     def pick_first(self) -> None:
         """Turns up the cards if they are covered, then chooses the first thing that the step offers."""
+        self.shown()
         if self.uncover_button.is_visible():
-            self.press(self.uncover_button)
+            self.uncover(lambda: self.press(self.uncover_button))
         match self.offer:
             case CastleOffer() | KnightOffer():
                 self.press(self.places.first)
@@ -64,6 +74,12 @@ class AtCourt(AtTable):
                 self.press(self.page.get_by_role("region", name="Chancery").get_by_role("button").first)
             case _:
                 raise AssertionError("nothing to choose")
+
+    def uncover(self, press: Callable[[], None]) -> None:
+        """Presses, and waits until the cards lie open."""
+        press()
+        expect(self.uncover_button).to_be_hidden()
+        self.shown(anew=True)
 
     def pick_places(self) -> None:
         """Points at the first places until a move is found: one, or two where there is a doubt."""

@@ -12,7 +12,6 @@ from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, at_step, courtier
 from web.e2e.pages import OnScreen
-from web.e2e.robot import robot_at
 from web.e2e.visitor import Visitor
 
 __all__ = ["SCENES", "take_court"]
@@ -48,12 +47,8 @@ def a_game(visitor: Visitor, take: Take, seed: int, left: set[str]) -> set[str]:
 
 
 def a_table(visitor: Visitor, names: list[str], players: int) -> AtCourt:
-    """A new table; what was heard at an earlier one is forgotten."""
     OnScreen(visitor).lay(names, players=players, game="Domaine")
-    table = AtCourt(visitor)
-    heard = table.wire
-    heard.until(lambda: heard.update is not None and heard.view.table == table.id, "the new table")
-    return table
+    return AtCourt(visitor)
 
 
 def opening(table: AtCourt, take: Take) -> None:
@@ -105,9 +100,8 @@ def handed_on(visitor: Visitor, take: Take) -> None:
 
 def bring(table: AtCourt, seed: int, until: Callable[[Update], bool]) -> bool:
     """Plays on until the position is the wanted one, and shows it; False when the game is over before."""
-    with robot_at(table.visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         found = robot.play(courtier(robot, seed), until=until)
-        table.catch_up(robot.update.seq)
     table.page.wait_for_timeout(300)
     return found
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
-from playwright.sync_api import FloatRect, Locator, Page
+from playwright.sync_api import Locator, Page
 
 PHONE: Final[dict[str, Any]] = {
     "viewport": {"width": 390, "height": 844},
@@ -14,6 +13,11 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 FINGER: Final = 44
+# The names and sizes of those that can be seen; asked all at once, for a board has hundreds of places.
+TOO_SMALL: Final = """(nodes, least) => nodes.filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => ({ node, box: node.getBoundingClientRect() }))
+  .filter(({ box }) => box.width > 0 && box.height > 0 && Math.min(box.width, box.height) < least)
+  .map(({ node, box }) => `${node.getAttribute("aria-label") ?? node.textContent}: ${box.width}x${box.height}`)"""
 STICKS_OUT: Final = """() => [...document.querySelectorAll("main *")]
   .filter((node) => node.getBoundingClientRect().right > 390.5)
   .map((node) => `${node.tagName} ${node.getAttribute("class") ?? ""} ${node.textContent.trim().slice(0, 40)}`)
@@ -28,21 +32,5 @@ def expect_no_sideways(page: Page, where: str) -> None:
 
 def expect_room_for_fingers(controls: Locator, where: str) -> None:
     """Everything that is pressed here is at least a finger wide and high."""
-    small = [
-        f"{_name(control)}: {box['width']:.0f}x{box['height']:.0f}" for control, box in _boxes(controls) if _small(box)
-    ]
+    small = controls.evaluate_all(TOO_SMALL, FINGER - 0.5)  # half a point is rounding
     assert not small, f"{where}: too small for a finger: {small}"
-
-
-def _boxes(controls: Locator) -> Iterator[tuple[Locator, FloatRect]]:
-    for control in controls.all():
-        if control.is_visible() and (box := control.bounding_box()):
-            yield control, box
-
-
-def _small(box: FloatRect) -> bool:
-    return min(box["width"], box["height"]) < FINGER - 0.5  # half a point is rounding
-
-
-def _name(control: Locator) -> str:
-    return control.get_attribute("aria-label") or control.inner_text()

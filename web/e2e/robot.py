@@ -17,19 +17,26 @@ from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer
 Chooser = Callable[[Offer], str]
 _decode = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
-_SECONDS: Final = 20
+SECONDS: Final = 60
+"""How long the server may be silent: a busy machine is no fault."""
 
 
 class Robot:
-    """Holds the key of seats at a table and plays for them."""
+    """Holds the key of seats at a table and plays for them; who *looks on* is told up to which event, and follows."""
 
-    def __init__(self, socket: ClientConnection, first: Update) -> None:
+    def __init__(self, socket: ClientConnection, first: Update, looks_on: Callable[[int], None]) -> None:
         self._socket = socket
+        self._looks_on = looks_on
         self._count = 0
         self.update = first
 
     def play(self, choose: Chooser, until: Callable[[Update], bool] = lambda _: False) -> bool:
-        """Plays until the position is the wanted one; False when the game is over before."""
+        """Plays until the position is the wanted one, and seen by who looks on; False when the game is over before."""
+        found = self._play(choose, until)
+        self._looks_on(self.update.seq)
+        return found
+
+    def _play(self, choose: Chooser, until: Callable[[Update], bool]) -> bool:
         while not until(self.update):
             if self.update.view.status == "over":
                 return False
@@ -47,21 +54,23 @@ class Robot:
             self._hear()
 
     def _hear(self) -> None:
-        message = _decode(self._socket.recv(timeout=_SECONDS))
+        message = _decode(self._socket.recv(timeout=SECONDS))
         if isinstance(message, Update):
             self.update = message
         assert not isinstance(message, Bye), message
 
 
 @contextmanager
-def robot_at(url: str, table: str, key: str | None) -> Iterator[Robot]:
-    """A robot at the table, in the seats of *key*."""
+def robot_at(
+    url: str, table: str, key: str | None, looks_on: Callable[[int], None] = lambda _: None
+) -> Iterator[Robot]:
+    """A robot at the table, in the seats of *key*; a page that looks on has one from ``AtTable.robot``."""
     address = url.replace("http", "ws", 1) + "/api/socket"
-    with connect(address, max_size=None) as socket:
+    with connect(address, max_size=None, open_timeout=SECONDS, ping_interval=None) as socket:
         socket.send(_encode(Hello(PROTOCOL, table, key)).decode())
-        first = _decode(socket.recv(timeout=_SECONDS))
+        first = _decode(socket.recv(timeout=SECONDS))
         assert isinstance(first, Update), first
-        yield Robot(socket, first)
+        yield Robot(socket, first, looks_on)
 
 
 def skipping(offer: Offer) -> str:

@@ -21,7 +21,7 @@ from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.court_shots import SCENES, take_court
 from web.e2e.pages import Friends, Join, OnScreen, Start
-from web.e2e.robot import Robot, at_place, careless_in, keen, robot_at
+from web.e2e.robot import Robot, at_place, careless_in, keen
 from web.e2e.server import Server
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visitor
@@ -136,7 +136,6 @@ class Shoot:
                     self._above(table, players)
                     self._watch(table, players)
             robot.play(keen)
-            table.catch_up(robot.update.seq)
             table.page.wait_for_timeout(300)
             take(table.page, f"end-{players}")
             table.page.evaluate("() => window.scrollTo(0, document.body.scrollHeight)")
@@ -179,7 +178,6 @@ class Shoot:
         for seed in range(GAMES):
             with self._table(list(NAMES[:3])) as (table, robot):
                 if robot.play(careless_in(seed), until=_fits_nowhere):
-                    table.catch_up(robot.update.seq)
                     self._camera.take(table.page, "discard")
                     return
 
@@ -187,7 +185,7 @@ class Shoot:
     def _table(self, names: list[str], visitor: Visitor | None = None) -> Iterator[tuple[AtTable, Robot]]:
         someone = visitor or self.visitor()
         table = OnScreen(someone).lay(names)
-        with robot_at(self._url, table.id, table.key) as robot:
+        with table.robot() as robot:
             yield table, robot
         if visitor is None:
             someone.leave()
@@ -195,7 +193,6 @@ class Shoot:
     def _bring(self, table: AtTable, robot: Robot, until: Callable[[Update], bool]) -> bool:
         """Plays well until the position is the wanted one, and shows it on the page."""
         found = robot.play(keen, until=until)
-        table.catch_up(robot.update.seq)
         table.page.wait_for_timeout(300)
         return found
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Event, Offer
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, TaxOffer
-from web.e2e.robot import robot_at
+from web.e2e.robot import Robot, robot_at
 from web.e2e.visitor import Visitor
 from web.e2e.wire import Wire
 
@@ -21,17 +23,24 @@ CHOSEN: Final = re.compile(r",\W+chosen$")
 CALM: Final = 320
 """The page ignores a press this soon after a new step: it was meant for the step before."""
 TRIES: Final = 5
-AGAIN: Final = 1_500
+AGAIN: Final = 3_000
+SHOWN: Final = "() => Number(document.documentElement.dataset.seq ?? -1)"
 
 
 class AtTable:
-    """A page at a table, and what its socket says."""
+    """A page at a table, and what its socket says.
+
+    What the socket says is known here before the page has drawn it, much before on a busy machine: whatever presses
+    or looks waits for ``shown`` first, and a move for ``at_rest``.
+    """
 
     def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
         self.visitor = visitor
         self.page = page or visitor.page
         self.wire: Wire = visitor.wire(self.page)
         self.moves = 0
+        self._seen = -1
+        self._since = 0.0
 
     # --- where things stand --------------------------------------------------------------
 
@@ -51,10 +60,28 @@ class AtTable:
 
     def ready(self) -> AtTable:
         """Returns once the game is on the page."""
-        self.wire.until(lambda: self.wire.status in {"playing", "over"}, "the game begins")
+        self.wire.until(lambda: self._here() and self.wire.status in {"playing", "over"}, "the game begins")
         expect(self.status).to_be_visible()
+        self.shown(anew=True)
         self.page.mouse.move(1, 1)  # where the way here left it, it would ask for explanations
         return self
+
+    def _here(self) -> bool:
+        """Whether what was heard is of the table of the address, not of the one before."""
+        return self.wire.update is not None and f"/t/{self.wire.view.table}" in self.page.url
+
+    def shown(self, *, anew: bool = False) -> None:
+        """Waits until the page shows what its socket heard last; *anew*: it may have done so before."""
+        self.wire.until(lambda: self.page.evaluate(SHOWN) == self.wire.seq, "the page shows what it heard")
+        if anew or self._seen != self.wire.seq:
+            self._seen, self._since = self.wire.seq, time.monotonic()
+
+    def at_rest(self) -> None:
+        """Waits until the page shows the step, and takes a press for one that is meant for it."""
+        self.shown()
+        left = CALM - (time.monotonic() - self._since) * 1000
+        if left > 0:
+            self.page.wait_for_timeout(left)
 
     @property
     def status(self) -> Locator:
@@ -77,20 +104,28 @@ class AtTable:
         with robot_at(self.visitor.url, self.id, None) as spectator:
             return spectator.update.events
 
+    @contextmanager
+    def robot(self) -> Iterator[Robot]:
+        """A robot in our seats; whenever it has played, the page shows what it did."""
+        with robot_at(self.visitor.url, self.id, self.key, self.catch_up) as robot:
+            yield robot
+
     # --- one move ------------------------------------------------------------------------
 
     def my_turn(self) -> bool:
         """Waits until a choice is ours; False when the game ends first."""
-        self.wire.until(lambda: self.offer is not None or self.wire.over, "our turn, or the end", patience=60_000)
+        self.wire.until(lambda: self.offer is not None or self.wire.over, "our turn, or the end")
+        self.shown()
         return not self.wire.over
 
     def follow(self, other: AtTable) -> None:
-        """Waits until this page knows all that the other one knows now."""
+        """Waits until this page shows all that the other one knows now."""
         self.catch_up(other.wire.seq)
 
     def catch_up(self, seq: int) -> None:
-        """Waits until this page knows all up to *seq*."""
+        """Waits until this page shows all up to *seq*."""
         self.wire.until(lambda: self.wire.seq >= seq, "what was done elsewhere")
+        self.shown()
 
     def placing(self) -> PlaceOffer | None:
         """The domino in hand and where it may lie, when that is the step."""
@@ -111,14 +146,14 @@ class AtTable:
         self.settle(lambda: self.press(self.button("Undo")))
 
     def settle(self, press: Callable[[], None]) -> None:
-        """Presses, and waits until the table has taken it; a press that came too soon for the page is made again."""
+        """Presses, and waits until the page shows that the table has taken it; a press that was lost is made again."""
+        self.at_rest()
         before, sent = self.wire.seq, len(self.wire.sent)
-        self.wire.rest(CALM)
         for _ in range(TRIES):
             press()
             if self.wire.within(AGAIN, lambda: len(self.wire.sent) > sent):
                 break
-        self.wire.until(lambda: self.wire.seq > before, "the move is taken")
+        self.catch_up(before + 1)
         self.moves += 1
 
     def press(self, thing: Locator) -> None:
@@ -134,6 +169,7 @@ class AtTable:
 
     def pick_first(self) -> None:
         """Chooses the first thing that the step offers; a domino is in hand already."""
+        self.shown()
         match self.offer:
             case PlaceOffer():
                 pass

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
 from web.e2e.pages import Friends, Join, OnScreen, Start
-from web.e2e.robot import keen, robot_at
+from web.e2e.robot import keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 
@@ -59,15 +59,13 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
 def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
     table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
     seen: set[str] = set()
-    with robot_at(visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         while robot.play(keen, until=lambda update: type(update.offer).__name__ not in seen | {"NoneType"}):
-            table.catch_up(robot.update.seq)
             step = type(robot.update.offer).__name__
             expect_access_of_step(table, step)
             seen.add(step)
             if seen == STEPS:
                 robot.play(keen)
-        table.catch_up(robot.update.seq)
     assert seen == STEPS
     table.expect_end(["Anna", "Bruno", "Carla"])
     expect_access(table.page, "the end")

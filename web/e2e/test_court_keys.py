@@ -7,7 +7,6 @@ from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, courtier
 from web.e2e.keyboard import Keyboard
 from web.e2e.pages import OnScreen
-from web.e2e.robot import robot_at
 from web.e2e.visitor import Visit
 
 KINDS = ("borders", "knights", "expansion", "deserter", "alliance")
@@ -35,7 +34,7 @@ class KeyboardLord:
         """Turns up the cards, where they lie face down between two turns."""
         if self.table.uncover_button.is_visible():
             self.keys.tab_to_named("I am ")
-            self.press("Enter")
+            self.table.uncover(lambda: self.press("Enter"))
 
     def choose(self, action: str) -> None:
         """A card by its number and its symbol by a letter; both are paid for with Enter."""
@@ -80,9 +79,8 @@ def test_setting_up_and_selling(visit: Visit) -> None:
     table = lord.table
     for _ in range(4):  # a castle and its knight, for both
         lord.aim()
-    with robot_at(table.visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(courtier(robot, 1), until=at("act"))
-        table.catch_up(robot.update.seq)
     lord.uncover()
     before = table.wire.view.position
     lord.sell()
@@ -113,8 +111,7 @@ def test_a_card_of_each_kind(visit: Visit) -> None:
 
 def bring(table: AtCourt, seed: int, kinds: list[str]) -> str:
     """Plays on until a card can be played for one of these, and tells for which; empty when the game ends before."""
-    with robot_at(table.visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         choose = courtier(robot, seed, keeping=kinds)
         found = robot.play(choose, until=lambda update: any(able(kind)(update) for kind in kinds))
-        table.catch_up(robot.update.seq)
         return next(kind for kind in kinds if able(kind)(robot.update)) if found else ""

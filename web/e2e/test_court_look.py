@@ -15,7 +15,6 @@ from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, at_step, courtier
 from web.e2e.pages import OnScreen
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import robot_at
 from web.e2e.test_sizes import SIZES, hidden
 from web.e2e.visitor import Visit
 
@@ -49,9 +48,8 @@ def test_steps_and_the_end(visit: Visit, scheme: Literal["light", "dark"]) -> No
 
 def bring(table: AtCourt, until: Callable[[Update], bool]) -> None:
     """Plays on until the position is the wanted one, or to the end, and shows it on the page."""
-    with robot_at(table.visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(courtier(robot, 1), until=until)
-        table.catch_up(robot.update.seq)
 
 
 def test_the_board_in_every_size(visit: Visit) -> None:
@@ -85,21 +83,19 @@ def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
     fingers = page.context.new_cdp_session(page)
     page.evaluate(DOUBLE_TAP, [x, y])
     expect(whole).to_be_visible()
-    assert window(table) == pytest.approx(1232 / 2.5)
+    table.wire.until(lambda: window(table) == pytest.approx(1232 / 2.5), "it is enlarged")
     expect_room_for_fingers(page.get_by_role("main").get_by_role("button").locator("visible=true"), "enlarged")
     expect_no_sideways(page, "enlarged")
 
     held = table.places.and_(page.locator('[aria-pressed="true"]')).count()
     before = corner(table)
     stroke(fingers, [(x, y)], [(x - 80, y - 40)])
-    after = corner(table)
-    assert after[0] > before[0] + 50  # the board came along
-    assert after[1] > before[1] + 20
+    table.wire.until(lambda: corner(table)[0] > before[0] + 50 and corner(table)[1] > before[1] + 20, "it came along")
     expect(table.places.and_(page.locator('[aria-pressed="true"]'))).to_have_count(held)  # it was no tap
     stroke(fingers, [(x - 60, y), (x + 60, y)], [(x - 35, y), (x + 35, y)])
-    assert 1232 / 2.5 * 1.3 < window(table) < 1232
+    table.wire.until(lambda: 1232 / 2.5 * 1.3 < window(table) < 1232, "more of it is in sight")
     table.press(whole)
-    assert window(table) == pytest.approx(1232)
+    table.wire.until(lambda: window(table) == pytest.approx(1232), "all of it is in sight")
     table.pick_first()
     expect(table.confirm_button).to_be_enabled()
     page.locator('[data-square="f6"]').tap()  # the middle of a square: it says what it is

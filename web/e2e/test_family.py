@@ -25,7 +25,7 @@ def play_all(tables: list[AtTable]) -> None:
     """Everybody moves when it is their turn, until the game is over."""
     watcher = tables[0].wire
     while not watcher.over:
-        watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn", 60_000)
+        watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn")
         for table in tables:
             while table.offer is not None:
                 table.move()

@@ -12,7 +12,7 @@ from web.e2e.visitor import Visit
 def somebody_moves(tables: list[AtTable]) -> None:
     """Whoever is to move moves, until it is somebody else's turn."""
     watcher = tables[0].wire
-    watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn", 60_000)
+    watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn")
     for table in tables:
         while table.offer is not None:
             table.move()

@@ -47,6 +47,7 @@ def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
     """Escape closes them, and the focus goes back to what opened them."""
     visitor = visit()
     table = Start(visitor).open().play_now(3)
+    table.my_turn()  # the others' moves are over: no new step takes the focus
     keys = Keyboard(table.page)
     rival = table.wire.view.seats[1].name
     for name in ("Log", "Settings", rival):

@@ -98,7 +98,7 @@ def test_without_a_network_a_game_is_kept_and_then_shared(visit: Visit, own_serv
     visitor.forgive(NETWORK)
     page = visitor.page
     page.goto("/pad")
-    expect(page.get_by_text("works without a network")).to_be_visible(timeout=30_000)
+    expect(page.get_by_text("works without a network")).to_be_visible()
     own_server.kill()
 
     page.goto("/pad")
@@ -220,7 +220,7 @@ def test_the_result_prints_on_one_page(phone: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme, viewport={"width": 1366, "height": 768}).page
+    page = visit(color_scheme=theme, reduced_motion="reduce", viewport={"width": 1366, "height": 768}).page
     page.goto("/pad")
     expect(page.get_by_role("button", name="Start counting")).to_be_visible()
     expect_accessible(page)
@@ -251,7 +251,6 @@ def openings(page: Page) -> Iterator[Page]:
 
 
 def expect_accessible(page: Page) -> None:
-    page.wait_for_timeout(350)  # contrasts are measured when nothing moves any more
     found = Axe().run(page).response["violations"]
     assert not found, json.dumps(
         [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found], indent=1

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from demesne.server.protocol import Play
 from web.e2e.gate import Gate, Lost
 from web.e2e.pages import Friends, Join, Start
-from web.e2e.table import CALM, AtTable
+from web.e2e.table import AtTable
 from web.e2e.visitor import NETWORK, Visit
 
 
@@ -59,7 +59,7 @@ def test_a_move_made_while_the_network_fails_counts_once(visit: Visit, lost: Los
     table.play_on(until=table.placing)
     offer = table.placing()
     assert offer is not None
-    table.wire.rest(CALM)
+    table.at_rest()
 
     gate.lost = lost
     table.confirm_button.click()

@@ -17,13 +17,14 @@ from demesne.server.queendomino.shapes import BuildOffer, PlaceOffer
 from web.e2e.access import expect_access
 from web.e2e.pages import OnScreen, Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import keen, robot_at
+from web.e2e.robot import keen
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
 PRESETS = {"queendomino": rules.queendomino, "kingdomino": rules.kingdomino, "royal-wedding": rules.royal_wedding}
 BONUSES = ["middle_kingdom", "harmony"]
 TIMES = "\N{MULTIPLICATION SIGN}"
+NOTHING: dict[str, object] = {}
 PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
@@ -139,12 +140,13 @@ def test_searching_by_keyboard(visit: Visit) -> None:
     expect(page.locator("section.clause")).to_have_count(everything)
 
 
-@pytest.mark.parametrize("game", ["queendomino", "kingdomino", "royal-wedding"])
+@pytest.mark.parametrize("game", ["queendomino", "kingdomino", "royal-wedding", "domaine"])
 def test_every_quick_sheet_prints_on_one_page(visit: Visit, game: str) -> None:
     page = visit(color_scheme="dark").page
-    for name, players, options in ways():
+    for name, players, options in [*ways(), *(("domaine", players, NOTHING) for players in (2, 3, 4))]:
         if name == game:
             open_rules(page, address(game, players, options, "/sheet"))
+            expect(page.get_by_role("heading", name="Setting up")).to_be_visible()
             printed = page.pdf(prefer_css_page_size=True)
             assert len(PAGE.findall(printed)) == 1, f"{game}, {players} players, {options}"
 
@@ -153,9 +155,8 @@ def test_a_step_a_tile_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1366, "height": 768})
     table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
     page = table.page
-    with robot_at(visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(keen, until=lambda update: isinstance(update.offer, BuildOffer))
-        table.catch_up(robot.update.seq)
     page.get_by_role("link", name="Build", exact=True).click()
     expect(page.get_by_role("dialog", name=said("Rule 6"))).to_contain_text("Which tile")
     page.keyboard.press("Escape")
@@ -184,12 +185,11 @@ def test_a_refused_move_names_its_rule(visit: Visit) -> None:
 
     page.route_web_socket(re.compile("/api/"), astray)
     table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
-    with robot_at(visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(keen, until=lambda update: isinstance(update.offer, PlaceOffer))
-        expect(table.confirm_button).to_be_visible()
     table.pick_first()
-    page.wait_for_timeout(400)  # a press sooner than this was meant for the step before
-    table.confirm_button.click()
+    table.at_rest()
+    table.press(table.confirm_button)
     link = page.get_by_role("alert").get_by_role("link", name=said("Rule 4.3"))
     expect(link).to_have_attribute("href", re.compile(r"^/rules/queendomino\?players=3&.*#4\.3$"))
     link.click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.pages import OnScreen
-from web.e2e.robot import at_claim, keen, robot_at
+from web.e2e.robot import at_claim, keen
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 
@@ -32,9 +32,8 @@ COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((n
 def test_the_table_in_every_size(visit: Visit, players: int) -> None:
     visitor = visit()
     table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla", "David"][:players])
-    with robot_at(visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(keen, until=at_claim(6))
-        table.catch_up(robot.update.seq)
     faults = [fault for name in SIZES for fault in look(table, name)]
     assert not faults, "\n".join(faults)
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, expect
 from demesne.server.protocol import Event, Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.pages import OnScreen, Start
-from web.e2e.robot import at_place, careless_in, robot_at, skipping
-from web.e2e.table import AtTable
+from web.e2e.robot import at_place, careless_in, skipping
+from web.e2e.table import AGAIN, AtTable
 from web.e2e.visitor import Visit
 
 
@@ -56,9 +56,8 @@ def at_a_discard(visit: Visit) -> AtTable:
     visitor = visit()
     for seed in range(20):
         table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
-        with robot_at(visitor.url, table.id, table.key) as robot:
+        with table.robot() as robot:
             if robot.play(careless_in(seed), until=fits_nowhere):
-                table.catch_up(robot.update.seq)
                 return table
     raise AssertionError("twenty careless games, and everything fitted")
 
@@ -74,13 +73,14 @@ def test_moving_the_domino_with_the_mouse(visit: Visit) -> None:
     before = held_names(table)
     table.press(table.page.get_by_role("gridcell", name=re.compile(r"possible$")).last)
     table.wire.until(lambda: held_names(table) != before, "the domino is taken along")
-    seen = {tuple(held_names(table))}
     for cell in table.page.get_by_role("gridcell", name=re.compile("possible")).all()[:6]:
         table.press(cell)
+        before = held_names(table)
         table.page.mouse.wheel(0, 120)
-        table.page.wait_for_timeout(200)  # the page takes one turn of the wheel at a time
-        seen.add(tuple(held_names(table)))
-    assert len(seen) > 3
+        if table.wire.within(AGAIN, lambda: held_names(table) != before):
+            break
+    else:
+        raise AssertionError("the wheel turns the domino nowhere")
     table.settle(lambda: table.press(table.confirm_button))
     assert table.placing() is None
 
@@ -115,9 +115,8 @@ def held_names(table: AtTable) -> list[str]:
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
     """What the page foretells is what the score then is."""
     table = OnScreen(visit()).lay(["Anna", "Bruno"])
-    with robot_at(table.visitor.url, table.id, table.key) as robot:
+    with table.robot() as robot:
         robot.play(skipping, until=at_place(3))
-        table.catch_up(robot.update.seq)
     offer = table.placing()
     assert offer is not None
     foretold = table.page.get_by_text(re.compile(r"Then you have .* points"))

@@ -30,7 +30,8 @@ def test_a_spectator_sees_moves_live_and_cannot_move(visit: Visit) -> None:
         table = at_anna if at_anna.offer is not None else at_ben
         table.my_turn()
         table.move()
-        watching.follow(table)
+        for other in (at_anna, at_ben, watching):
+            other.follow(table)
         expect_nothing_to_do(watching)
     log = carla.page.get_by_role("log").or_(carla.page.get_by_role("list", name="Last moves"))
     expect(log.first).to_contain_text(re.compile("Anna|Bruno"))

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
 
-from web.e2e.wire import Wire
+from web.e2e.wire import PATIENCE, Wire
 
 Visit = Callable[..., "Visitor"]
 
@@ -34,7 +34,7 @@ class Visitor:
         self.forgiven: list[re.Pattern[str]] = []
         state = kept(url, {"pace": "quick", **(likes or {})})
         self.context: BrowserContext = browser.new_context(base_url=url, storage_state=state, **options)
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)
         self.context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
         self.page = self.open_page()

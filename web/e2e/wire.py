@@ -12,7 +12,8 @@ from playwright.sync_api import Page, WebSocket
 
 from demesne.server.protocol import ClientMessage, Offer, Play, Refused, ServerMessage, TableView, Undo, Update
 
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
+"""A page on a busy machine is slow, and no worse for it."""
 _STEP: Final = 15
 
 _received = msgspec.json.Decoder(ServerMessage).decode
@@ -33,7 +34,6 @@ class Wire:
         self.update: Update | None = None
         self.sent: list[Play | Undo] = []
         self.refused: list[Refused] = []
-        self._updated = 0.0
         page.on("websocket", self._listen)
 
     @property
@@ -58,23 +58,18 @@ class Wire:
     def over(self) -> bool:
         return self.status == "over"
 
-    def until(self, condition: Callable[[], object], what: str, patience: int = PATIENCE) -> None:
+    def until(self, condition: Callable[[], object], what: str) -> None:
         """Lets the page live on until the condition holds."""
-        assert self.within(patience, condition), f"waited in vain: {what}"
+        assert self.within(PATIENCE, condition), f"waited in vain: {what}"
 
     def within(self, patience: int, condition: Callable[[], object]) -> bool:
         """Lets the page live on until the condition holds; whether it does before patience ends."""
-        for _ in range(0, patience, _STEP):
-            if condition():
-                return True
+        end = time.monotonic() + patience / 1000
+        while not condition():
+            if time.monotonic() > end:
+                return False
             self.page.wait_for_timeout(_STEP)
-        return bool(condition())
-
-    def rest(self, milliseconds: float) -> None:
-        """Lets the page live on until the last update is this old."""
-        left = milliseconds - (time.monotonic() - self._updated) * 1000
-        if left > 0:
-            self.page.wait_for_timeout(left)
+        return True
 
     def _listen(self, socket: WebSocket) -> None:
         if not socket.url.endswith("/api/socket"):
@@ -92,7 +87,6 @@ class Wire:
         message = _received(frame)
         if isinstance(message, Update):
             self.update = message
-            self._updated = time.monotonic()
         elif isinstance(message, Refused):
             self.refused.append(message)
 

@@ -1,4 +1,4 @@
-"""Words of 64 bits: how many are set, which is the lowest, which is the k-th."""
+"""Words of 64 bits: how many are set, which is the lowest, which is the k-th, all of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numba.extending import intrinsic
 
 from demesne.kernels.compiler import kernel
 
-__all__ = ["ONE", "ZERO", "Word", "bit", "count", "lowest", "nth", "signed", "word_of"]
+__all__ = ["ONE", "ZERO", "Word", "bit", "count", "list_bits", "lowest", "nth", "signed", "word_of"]
 
 Word: TypeAlias = Any
 """An unsigned integer of 64 bits. Mixed with a signed one it would lose its sign, so constants are words too."""
@@ -79,3 +79,14 @@ def nth(word: Word, k: int) -> int:
     start = word_of(count(below)) * _S8
     left = word_of(k) - (((sums << _S8) >> start) & _BYTE)
     return signed(start) + _NTH_OF_BYTE[(word >> start) & _BYTE, left]
+
+
+@kernel
+def list_bits(word: Word, start: int, out: Any, found: int) -> int:
+    """Writes *start* plus the place of each bit of *word*, ascending, to *out* from *found* on; where it ends."""
+    while word:
+        place = lowest(word)
+        out[found] = start + place
+        found += 1
+        word ^= bit(place)
+    return found

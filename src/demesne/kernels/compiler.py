@@ -1,128 +1,116 @@
-"""How kernels are compiled: one decorator, and a cache that notices every change of what it was compiled from.
+"""How kernels are compiled: one decorator, and files of compiled code that many processes may share.
 
-Numba looks only at the file of a function, not at what the function calls nor at
-the tables it was compiled with, and would go on with old code when one of those
-changed. So each function is cached in a folder named by all that its module
-imports, directly and indirectly, and by the printed tables beside those modules.
+Numba's own files are sound while one process at a time compiles a function. Two
+that compile it for different types at once may choose the same file for both, and
+one then runs the code that is meant for the other's records; a file cut short by a
+loss of power is an error at every start. Here each file of code has a name of its
+own, and what cannot be read or written is compiled again, or not kept.
 """
 
 from __future__ import annotations
 
-import atexit
-import hashlib
-import os
-import re
-import tempfile
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from shutil import rmtree
-from time import time
 from typing import Any, TypeVar
+from uuid import uuid4
 
 import numba
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
-__all__ = ["cache_folder", "is_compiled", "kernel", "source_hash", "sources"]
+from demesne.kernels.keeping import cache_folder
+
+__all__ = ["is_compiled", "kernel"]
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-PACKAGE = Path(__file__).resolve().parent.parent
-MONTH = 30 * 24 * 3600.0
-"""Seconds after which compiled code of other sources may go."""
-
-_IMPORT = re.compile(r"^\s*from demesne\.(\S+) import ", re.MULTILINE)
 
 _config: Any = numba.config
 _njit: Any = numba.njit
 
 
-# --- what a function is compiled from -------------------------------------------------
-
-
-@cache
-def _imported(source: Path) -> tuple[Path, ...]:
-    """The files of this package that *source* imports from; all of a folder that it imports from."""
-    found: list[Path] = []
-    for name in _IMPORT.findall(source.read_text("utf-8")):
-        path = PACKAGE.joinpath(*name.split("."))
-        found += path.glob("*.py") if path.is_dir() else [path.with_suffix(".py")]
-    return tuple(file for file in found if file.is_file())
-
-
-@cache
-def sources(source: Path) -> frozenset[Path]:
-    """*source*, all it imports of this package, directly and indirectly, and the tables beside them."""
-    found, edge = {source}, [source]
-    while edge:
-        new = set(_imported(edge.pop())) - found
-        found |= new
-        edge += new
-    tables = {table for file in found for table in file.parent.glob("data/*")}
-    return frozenset(found | tables)
-
-
-@cache
-def _content(source: Path) -> bytes:
-    return hashlib.sha256(source.read_bytes()).digest()
-
-
-def source_hash(files: Iterable[Path]) -> str:
-    """Sixteen letters that are others as soon as a name or a byte of *files* is."""
-    told = hashlib.sha256()
-    for file in sorted(files):
-        told.update(file.name.encode() + b"\0" + _content(file))
-    return told.hexdigest()[:16]
-
-
-# --- where it is kept -----------------------------------------------------------------
-
-
-@cache
-def _home() -> Path:
-    """The folder of this user for compiled code; one that goes with the process where none can be written."""
-    given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    home = (Path(given) if given else Path.home() / ".cache") / "demesne"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        writable = os.access(home, os.W_OK)
-    except OSError:
-        writable = False
-    if writable:
-        return home
-    passing = tempfile.mkdtemp(prefix="demesne-")
-    atexit.register(rmtree, passing, ignore_errors=True)
-    return Path(passing)
-
-
-@cache
-def cache_folder(source: Path) -> Path:
-    """Where functions of the module *source* are kept, which is another place once anything they rest on changed."""
-    folder = _home() / f"{source.stem}-{source_hash(sources(source))}"
-    if not folder.exists():
-        for old in _outdated(folder):
-            rmtree(old, ignore_errors=True)
-    return folder
-
-
-def _outdated(folder: Path) -> Iterator[Path]:
-    """Folders of the same module, written a month ago or earlier."""
-    for other in folder.parent.glob(f"{folder.name.rsplit('-', 1)[0]}-*"):
-        if other != folder and time() - other.stat().st_mtime > MONTH:
-            yield other
-
-
-# --- compiling ------------------------------------------------------------------------
-
-
 def kernel(function: F) -> F:
     """*function* compiled when it is first called, kept on disk, and run without the interpreter's lock."""
-    _config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).resolve()))
-    compiled: F = _njit(cache=not _config.BOUNDSCHECK, nogil=True, error_model="numpy")(function)
-    return compiled
+    compiled: Any = _njit(nogil=True, error_model="numpy")(function)
+    if not _config.BOUNDSCHECK and not _config.DISABLE_JIT and cache_folder(_source(function)):
+        compiled._cache = _Kept(function)  # noqa: SLF001 - Numba has no other door
+    found: F = compiled
+    return found
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:
     """Whether compiled code of *function*, a kernel, is kept on this machine."""
     plain = getattr(function, "py_func", function)
-    folder = cache_folder(Path(plain.__code__.co_filename).resolve())
-    return any(folder.rglob(f"*.{plain.__qualname__}-*.nbi"))
+    folder = cache_folder(_source(plain))
+    return folder is not None and any(folder.glob(f"*.{plain.__qualname__}-*.nbi"))
+
+
+def _source(function: Callable[..., Any]) -> Path:
+    return Path(function.__code__.co_filename).resolve()
+
+
+# --- Numba's cache, made safe ---------------------------------------------------------
+
+
+class _Place:
+    """Numba's questions about where the code of one function is kept."""
+
+    def __init__(self, function: Callable[..., Any], folder: Path) -> None:
+        self._function = function
+        self._folder = folder
+
+    @classmethod
+    def from_function(cls, function: Callable[..., Any], _: str) -> _Place | None:
+        folder = cache_folder(_source(function))
+        return cls(function, folder) if folder else None
+
+    def ensure_cache_path(self) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+    def get_source_stamp(self) -> str:
+        return self._folder.name
+
+    def get_disambiguator(self) -> str:
+        return str(self._function.__code__.co_firstlineno)
+
+
+class _Code(CompileResultCacheImpl):
+    _locator_classes = [_Place]  # noqa: RUF012 - as Numba has it
+
+
+class _Files(IndexDataCacheFile):
+    """The index of one function's compiled code, by the types it is for, and a file for each of them."""
+
+    def _data_name(self, number: int) -> str:
+        """A name that no other process chooses."""
+        name: str = super()._data_name(number)
+        return f"{name.removesuffix('.nbc')}-{uuid4().hex[:16]}.nbc"
+
+    def _load_index(self) -> dict[Any, str]:
+        with suppress(Exception):  # What a file that was cut short raises, no list tells.
+            index: dict[Any, str] = super()._load_index()
+            return index
+        return {}
+
+    def _load_data(self, name: str) -> Any:
+        try:
+            return super()._load_data(name)
+        except Exception as error:
+            raise OSError(f"{name} cannot be read") from error  # which to Numba means: compile it
+
+
+class _Kept(FunctionCache):
+    """The compiled code of one function on disk."""
+
+    _impl_class = _Code
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        super().__init__(function)
+        self._cache_file = _Files(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())
+
+    def save_overload(self, types: Any, code: Any) -> None:
+        """Keeps *code*; not where there is no room."""
+        with suppress(OSError):
+            super().save_overload(types, code)

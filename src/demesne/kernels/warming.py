@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from threading import Thread
 from typing import Any
 
 from demesne.kernels.compiler import is_compiled
 
-__all__ = ["Job", "notice_of", "warm", "warm_in_background"]
+__all__ = ["Job", "notice_of", "warm"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +31,3 @@ def warm(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> No
         if notice and not is_compiled(job.entry):
             notice(notice_of(job.name))
         job.run()
-
-
-def warm_in_background(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> Thread:
-    """The same in a thread, which ends with the process."""
-    thread = Thread(target=warm, args=(jobs, notice), name="warming", daemon=True)
-    thread.start()
-    return thread

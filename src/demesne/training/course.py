@@ -69,11 +69,8 @@ class Course:
         count, lesson = min(games, self.plan.games - self.done), self._lesson[0]
         for name in ("sum_error", "choices", "sum_points", "sides"):
             lesson[name] = 0
-        plan, work = self.plan, self._work[0]
-        net, rate = self._net[0], _RATE
-        teach(
-            self._starts, self._spare, work, net, lesson, plan.seed, self.done, count, plan.games, rate, _DARING
-        )  # fmt: skip
+        plan, work, net = self.plan, self._work[0], self._net[0]
+        teach(self._starts, self._spare, work, net, lesson, plan.seed, self.done, count, plan.games, _RATE, _DARING)
         self.done += count
 
     @property

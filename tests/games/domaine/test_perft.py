@@ -1,60 +1,16 @@
-"""Lines of play counted from many positions; each count was made by the oracle.
-
-A line of ``tests/perft/domaine.perft`` holds, between `` | ``: game, players, options,
-position, depth, count. ``DEMESNE_REGENERATE=1 pytest`` on this file has the oracle count
-again; ``DEMESNE_GAMES=2000`` has it confirm every line, not only the small ones.
-"""
+"""Lines of play of Domaine counted from many positions, by the rules as by the oracle (see ``tests/suites.py``)."""
 
 from __future__ import annotations
-
-import json
-import os
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import Any
 
 import pytest
 
 from demesne.games.domaine.game import DomaineGame
 from demesne.games.domaine.terrain import format_land
-from demesne.games.perft import divide, perft
-from demesne.games.registry import make_game
 from tests.games.domaine import oracle
 from tests.games.domaine.oracle_text import read
+from tests.suites import CONFIRMS_ALL, Line, check, suite
 
-SUITE = Path(__file__).resolve().parents[2] / "perft" / "domaine.perft"
-SMALL = 150 if int(os.environ.get("DEMESNE_GAMES", "150")) <= 150 else 10**9
-
-
-@dataclass(frozen=True)
-class Line:
-    """One promise: so many lines of play of that depth."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    position: str
-    depth: int
-    count: int
-
-    def __str__(self) -> str:
-        options = json.dumps(self.options)
-        return f"{self.game} | {self.players} | {options} | {self.position} | {self.depth} | {self.count}"
-
-    @property
-    def rules(self) -> DomaineGame:
-        game = make_game(self.game, self.players, self.options)
-        assert isinstance(game, DomaineGame)
-        return game
-
-
-def suite() -> list[Line]:
-    found = []
-    for text in SUITE.read_text(encoding="utf-8").splitlines():
-        if text and not text.startswith("#"):
-            game, players, options, position, depth, count = text.split(" | ")
-            found.append(Line(game, int(players), json.loads(options), position, int(depth), int(count)))
-    return found
+SMALL = 10**9 if CONFIRMS_ALL else 150
 
 
 def name(line: Line) -> str:
@@ -64,31 +20,18 @@ def name(line: Line) -> str:
 
 def table_of(line: Line) -> oracle.Oracle:
     rules = {key: value for key, value in line.options.items() if key not in ("board", "layout", "tiles")}
-    return read(line.position, format_land(line.rules.rules.land), rules)
+    game = line.rules
+    assert isinstance(game, DomaineGame)
+    return read(line.position, format_land(game.rules.land), rules)
 
 
-def regenerate() -> None:
-    """Every count anew, by the oracle alone."""
-    counted = iter([str(replace(line, count=oracle.perft(table_of(line), line.depth))) for line in suite()])
-    texts = [t if t.startswith("#") else next(counted) for t in SUITE.read_text(encoding="utf-8").splitlines()]
-    SUITE.write_text("\n".join(texts) + "\n", encoding="utf-8")
-
-
-if os.environ.get("DEMESNE_REGENERATE"):
-    regenerate()
-
-LINES = suite()
+LINES = suite("domaine", lambda line: oracle.perft(table_of(line), line.depth))
 
 
 @pytest.mark.parametrize("line", LINES, ids=name)
 def test_as_many_lines_of_play_as_the_oracle_counted(line: Line) -> None:
     """On a difference the counts below each move are laid side by side."""
-    state = line.rules.parse_state(line.position)
-    if perft(state, line.depth) != line.count:
-        ours, theirs = divide(state, line.depth), oracle.divide(table_of(line), line.depth)
-        differ = {move for move in ours.keys() | theirs.keys() if ours.get(move) != theirs.get(move)}
-        told = "\n".join(f"{move}: rules {ours.get(move)}, oracle {theirs.get(move)}" for move in sorted(differ))
-        pytest.fail(f"{line}\n{told}")
+    check(line, lambda line: oracle.divide(table_of(line), line.depth))
 
 
 @pytest.mark.parametrize("line", [line for line in LINES if line.count <= SMALL], ids=name)

@@ -1,38 +1,27 @@
-"""Golden playthroughs: whole games with every answer of the rules at every ply.
-
-``tests/playthroughs/domaine-*.txt`` are read by people and compared by this test: the
-moves stand in them, everything else is told anew. ``DEMESNE_REGENERATE=1 pytest`` on
-this file writes them again; look at the difference before you keep it.
-"""
+"""Golden playthroughs of Domaine: whole games with every answer of the rules at every ply (see ``tests/golden.py``)."""
 
 from __future__ import annotations
 
-import difflib
-import hashlib
-import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from demesne.games.base import Item, Outcome, Turn
+from demesne.games.base import Outcome, Turn
 from demesne.games.domaine.borders import format_border
 from demesne.games.domaine.diagram import format_board
 from demesne.games.domaine.game import DomaineGame
 from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import format_square
-from demesne.games.registry import make_game
+from tests.golden import compare, game_of, legal, mover, moves, pad, playthroughs
 
-FILES = sorted((Path(__file__).resolve().parents[2] / "playthroughs").glob("domaine-*.txt"))
-SHORT = 8
-"""So many legal moves are written out; of more, their number and a digest."""
+FILES = playthroughs("domaine")
 
 
 def told(text: str) -> Iterator[str]:
     """The whole playthrough again, from the head and the moves that *text* holds."""
-    game = game_of(text)
+    game = game_of(text, DomaineGame)
     state = game.new_state()
     yield next(line for line in text.splitlines() if line.startswith("# game:"))
     yield from (f"# starts  {key}: {value}" for key, value in facts(state).items())
@@ -47,30 +36,6 @@ def told(text: str) -> Iterator[str]:
         state = after
     yield ""
     yield from end(state)
-
-
-def game_of(text: str) -> DomaineGame:
-    found = re.search(r"^# game: domaine, players: (\d), options: (.*)$", text, re.MULTILINE)
-    assert found
-    game = make_game("domaine", int(found[1]), json.loads(found[2]))
-    assert isinstance(game, DomaineGame)
-    return game
-
-
-def moves(text: str) -> list[str]:
-    return [line[2:] for line in text.splitlines() if line.startswith("> ")]
-
-
-def mover(state: State) -> str:
-    return state.to_move.value if isinstance(state.to_move, Turn) else f"seat {state.to_move}"
-
-
-def legal(state: State) -> str:
-    """All of a few legal moves, or how many they are and a digest."""
-    words = [str(move) for move in state.legal_moves()]
-    if len(words) <= SHORT:
-        return f"{len(words)}: " + "; ".join(words)
-    return f"{len(words)}, digest {hashlib.sha256('; '.join(words).encode()).hexdigest()[:12]}"
 
 
 def views(state: State) -> Iterator[str]:
@@ -126,33 +91,20 @@ def end(state: State) -> Iterator[str]:
     outcome = state.outcome()
     assert isinstance(outcome, Outcome)
     for index, side in enumerate(outcome.sides):
-        yield f"side {index}: rank {side.rank}, total {side.sheet.total}{side.tie_break and ', by ' + side.tie_break}"
-        for row in side.sheet.rows:
-            for item in row.items:
-                yield f"  {row.name:10} {item.points:3}  {reason(item)}"
+        yield from pad(index, side)
     yield from (f"    {line}".rstrip() for line in format_board(state.position.board).splitlines())
     yield f"ends  {state}"
-
-
-def reason(item: Item) -> str:
-    return " ".join([item.code, *(f"{key}={value}" for key, value in item.params)])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_rules_answer_as_written_down(path: Path) -> None:
     """Who moves, what is legal, what changes and what it scores, for each ply of a whole game."""
-    text = path.read_text(encoding="utf-8")
-    found = "\n".join(told(text)) + "\n"
-    if os.environ.get("DEMESNE_REGENERATE"):
-        path.write_text(found, encoding="utf-8")
-    elif found != text:
-        difference = difflib.unified_diff(text.splitlines(), found.splitlines(), "written down", "the rules", "", "", 3)
-        pytest.fail("\n".join([*difference][:80]))
+    compare(path, told(path.read_text(encoding="utf-8")))
 
 
 def test_there_is_a_game_for_each_number_of_players_and_one_with_options() -> None:
     """Two, three and four; both ends of a game."""
-    games = [game_of(path.read_text(encoding="utf-8")) for path in FILES]
+    games = [game_of(path.read_text(encoding="utf-8"), DomaineGame) for path in FILES]
     assert {game.seats for game in games} == {2, 3, 4}
     assert any(set(game.options) & {"expansion", "neutral_targets", "stalling"} for game in games)
     finished = [path.read_text(encoding="utf-8").splitlines()[-1].split(" ")[15] for path in FILES]

@@ -1,7 +1,7 @@
 """The rules against the oracle, ply by ply: legal moves, position, running score, outcome.
 
-``DEMESNE_GAMES=2000 pytest tests/games`` plays that many games in the random tests;
-without it a few are enough for every change.
+``DEMESNE_GAMES=2000`` plays 13 games of each mode; without it one is enough for every
+change.
 """
 
 from __future__ import annotations

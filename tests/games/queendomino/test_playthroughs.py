@@ -1,39 +1,27 @@
-"""Golden playthroughs: whole games with every answer of the rules at every ply.
-
-``tests/playthroughs/*.txt`` are read by people and compared by this test: the moves
-stand in them, everything else is told anew. ``DEMESNE_REGENERATE=1 pytest`` on this
-file writes them again; look at the difference before you keep it.
-"""
+"""Golden playthroughs of the family: whole games with every answer of the rules (see ``tests/golden.py``)."""
 
 from __future__ import annotations
 
-import difflib
-import hashlib
-import json
-import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from demesne.games.base import Item, Outcome, Turn
+from demesne.games.base import Outcome
 from demesne.games.queendomino.diagram import format_kingdom
 from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.state import State
 from demesne.games.registry import GAMES as REGISTERED
-from demesne.games.registry import make_game
+from tests.golden import compare, game_of, legal, mover, moves, pad, playthroughs
 
-FOLDER = Path(__file__).resolve().parents[2] / "playthroughs"
 FAMILY = ("kingdomino", "queendomino", "royal-wedding")
-FILES = sorted(path for name in FAMILY for path in FOLDER.glob(f"{name}-*.txt"))
-SHORT = 8
-"""So many legal moves are written out; of more, their number and a digest."""
+FILES = playthroughs(*FAMILY)
 
 
 def told(text: str) -> Iterator[str]:
     """The whole playthrough again, from the head and the moves that *text* holds."""
-    game = game_of(text)
+    game = game_of(text, QueendominoGame)
     state = game.new_state()
     yield from head(text)
     yield from (f"# starts  {key}: {value}" for key, value in facts(state).items())
@@ -49,36 +37,8 @@ def told(text: str) -> Iterator[str]:
     yield from end(state)
 
 
-def game_of(text: str) -> QueendominoGame:
-    found = re.search(r"^# game: (\S+), players: (\d), options: (.*)$", text, re.MULTILINE)
-    assert found
-    game = make_game(found[1], int(found[2]), json.loads(found[3]))
-    assert isinstance(game, QueendominoGame)
-    return game
-
-
 def head(text: str) -> list[str]:
     return [line for line in text.splitlines() if line.startswith(("# game:", "# shows:"))]
-
-
-def moves(text: str) -> list[str]:
-    return [line[2:] for line in text.splitlines() if line.startswith("> ")]
-
-
-def mover(state: State) -> str:
-    return state.to_move.value if isinstance(state.to_move, Turn) else f"seat {state.to_move}"
-
-
-def legal(state: State) -> str:
-    """All of a few legal moves, or how many they are and a digest; deals with their weights."""
-    words = [str(move) for move in state.legal_moves()]
-    if state.to_move is Turn.CHANCE:
-        words = [
-            f"{word} x{weight}" if weight > 1 else word for word, weight in zip(words, state.weights(), strict=True)
-        ]
-    if len(words) <= SHORT:
-        return f"{len(words)}: " + "; ".join(words)
-    return f"{len(words)}, digest {hashlib.sha256('; '.join(words).encode()).hexdigest()[:12]}"
 
 
 def facts(state: State) -> dict[str, str]:
@@ -124,33 +84,20 @@ def end(state: State) -> Iterator[str]:
     outcome = state.outcome()
     assert isinstance(outcome, Outcome)
     for index, side in enumerate(outcome.sides):
-        yield f"side {index}: rank {side.rank}, total {side.sheet.total}{side.tie_break and ', by ' + side.tie_break}"
-        for row in side.sheet.rows:
-            for item in row.items:
-                yield f"  {row.name:10} {item.points:3}  {reason(item)}"
+        yield from pad(index, side)
         yield from (f"    {line}" for line in format_kingdom(state.sides[index].kingdom).splitlines())
     yield f"ends  {state}"
-
-
-def reason(item: Item) -> str:
-    return " ".join([item.code, *(f"{key}={value}" for key, value in item.params)])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_rules_answer_as_written_down(path: Path) -> None:
     """Who moves, what is legal, what changes and what it scores, for each ply of a whole game."""
-    text = path.read_text(encoding="utf-8")
-    found = "\n".join(told(text)) + "\n"
-    if os.environ.get("DEMESNE_REGENERATE"):
-        path.write_text(found, encoding="utf-8")
-    elif found != text:
-        difference = difflib.unified_diff(text.splitlines(), found.splitlines(), "written down", "the rules", "", "", 3)
-        pytest.fail("\n".join([*difference][:80]))
+    compare(path, told(path.read_text(encoding="utf-8")))
 
 
 def test_there_is_a_game_for_each_number_of_players_and_each_edition() -> None:
     """All players of each game; teams of six and eight; us, eu and cz; both sizes; the other options."""
-    games = [game_of(path.read_text(encoding="utf-8")) for path in FILES]
+    games = [game_of(path.read_text(encoding="utf-8"), QueendominoGame) for path in FILES]
     played = {(game.name, game.seats) for game in games}
     assert played == {(name, players) for name in FAMILY for players in REGISTERED[name].players}
     teams = {game.seats for game in games if game.options.get("teams")}

@@ -1,7 +1,6 @@
 """Random games of every mode and what must hold in each position of them.
 
-``DEMESNE_GAMES=2000 pytest tests/games`` plays 2,000; without it 150 are counted in
-the tests of single modes, and every mode is played a few times here.
+``DEMESNE_GAMES=2000`` plays 25 games of each mode; without it two.
 """
 
 from __future__ import annotations

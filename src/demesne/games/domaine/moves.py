@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -16,6 +15,7 @@ from demesne.games.domaine.borders import format_border, parse_border
 from demesne.games.domaine.cards import Action
 from demesne.games.domaine.terrain import format_square, parse_square
 from demesne.games.grid import Square
+from demesne.games.words import Form, parse_words
 
 __all__ = [
     "Ally",
@@ -170,19 +170,18 @@ def _action(text: str) -> Action:
     return Action(text)
 
 
-# Word: how many arguments, and what reads them.
-_FORMS: dict[str, tuple[int, Callable[..., DomaineMove]]] = {
-    "draw": (1, lambda card: Draw(_card(card))),
-    "castle": (1, lambda square: Castle(parse_square(square))),
-    "knight": (1, lambda square: Knight(parse_square(square))),
-    "sell": (1, lambda card: Sell(_card(card))),
-    "play": (2, lambda card, action: Play(_card(card), _action(action))),
-    "border": (1, lambda line: Border(parse_border(line))),
-    "expand": (2, lambda castle, square: Expand(parse_square(castle), parse_square(square))),
-    "desert": (4, lambda *squares: Desert(*map(parse_square, squares))),
-    "ally": (2, lambda castle, target: Ally(parse_square(castle), parse_square(target))),
-    "end": (0, End),
-    "refill": (1, lambda card: Refill(None if card == "deck" else _card(card))),
+_FORMS: dict[str, Form[DomaineMove]] = {
+    "draw": ((1,), lambda card: Draw(_card(card))),
+    "castle": ((1,), lambda square: Castle(parse_square(square))),
+    "knight": ((1,), lambda square: Knight(parse_square(square))),
+    "sell": ((1,), lambda card: Sell(_card(card))),
+    "play": ((2,), lambda card, action: Play(_card(card), _action(action))),
+    "border": ((1,), lambda line: Border(parse_border(line))),
+    "expand": ((2,), lambda castle, square: Expand(parse_square(castle), parse_square(square))),
+    "desert": ((4,), lambda *squares: Desert(*map(parse_square, squares))),
+    "ally": ((2,), lambda castle, target: Ally(parse_square(castle), parse_square(target))),
+    "end": ((0,), End),
+    "refill": ((1,), lambda card: Refill(None if card == "deck" else _card(card))),
 }
 
 
@@ -191,10 +190,4 @@ def parse_move(text: str) -> DomaineMove:
 
     Raises ``NotationError`` saying what was expected.
     """
-    word, *rest = text.split(" ")
-    if word not in _FORMS:
-        raise NotationError(f"{text!r}: a move begins with one of {', '.join(_FORMS)}")
-    count, read = _FORMS[word]
-    if len(rest) != count:
-        raise NotationError(f"{text!r}: {word!r} takes {count} words, not {len(rest)}")
-    return read(*rest)
+    return parse_words(text, _FORMS)

@@ -12,6 +12,7 @@ from demesne.games.base import NotationError, OptionError
 from demesne.games.domaine.terrain import Land, parse_land
 from demesne.games.domaine.tiles import OWN_TILES, PLAIN_LAYOUT, draw_layout, lay_land, parse_tiles
 from demesne.games.grid import Chart
+from demesne.games.options import check_names, choice
 
 __all__ = [
     "EXPANSIONS",
@@ -102,8 +103,7 @@ def domaine(players: int, options: Mapping[str, object]) -> Rules:
     """
     if players not in _CASTLES:
         raise OptionError(f"domaine is for 2, 3 or 4 players, not {players}")
-    if unknown := sorted(set(options) - set(_OPTIONS)):
-        raise OptionError(f"domaine has no option {unknown[0]!r}; it has {', '.join(_OPTIONS)}")
+    check_names("domaine", options, _OPTIONS)
     return Rules(
         seats=players,
         land=_land(options),
@@ -142,9 +142,4 @@ def _land(options: Mapping[str, object]) -> Land:
 
 def _choice(options: Mapping[str, object], name: str, values: tuple[T, ...]) -> T:
     """The one of *values* that option *name* has; the first one unless it is given."""
-    value = options.get(name, values[0])
-    for allowed in values:
-        if value == allowed and type(value) is type(allowed):
-            return allowed
-    told = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)
-    raise OptionError(f"option {name!r} must be one of {told}, not {value!r}")
+    return choice(options, name, values, values[0])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 from random import Random
@@ -17,6 +17,7 @@ from typing import TypeAlias
 from demesne.games.base import OptionError
 from demesne.games.domaine.terrain import LETTERS, MINES, Land, Terrain, parse_land
 from demesne.games.grid import Chart
+from demesne.games.options import owners_name, table
 
 __all__ = [
     "CENTRE",
@@ -43,7 +44,6 @@ OUTER = tuple("12345678")
 TILE_NAMES = (CENTRE, *OUTER)
 SIZE = 4
 SIDES = "nesw"
-LONGEST_NAME = 40
 CERTAINTY = "ours"
 
 EXPECTED: Mapping[Terrain, int] = Chart({Terrain.CITY: 1, **dict.fromkeys(MINES, 4)})
@@ -115,37 +115,20 @@ def parse_tiles(given: object) -> TileSet:
     """
     if given is None:
         return OWN_TILES
-    table = _table("tiles", given, ("name", "tiles"))
-    named = _table("tiles.tiles", table.get("tiles"), TILE_NAMES)
+    told = table("tiles", given, ("name", "tiles"))
+    named = table("tiles.tiles", told.get("tiles"), TILE_NAMES)
     if missing := [name for name in TILE_NAMES if name not in named]:
         raise OptionError(f"option 'tiles.tiles' lacks tile {missing[0]!r}")
     tiles = Chart({name: _tile(name, named[name]) for name in TILE_NAMES})
     meadow = sum(row.count(LETTERS[Terrain.MEADOW]) for tile in tiles.values() for row in tile)
     if meadow < LEAST_MEADOW:
         raise OptionError(f"option 'tiles': castles need room, at least {LEAST_MEADOW} squares of meadow, not {meadow}")
-    return TileSet(_name(table.get("name", "")), tiles)
+    return TileSet(owners_name("tiles.name", told.get("name", "")), tiles)
 
 
 def tiles_value(tiles: TileSet) -> dict[str, object]:
     """*tiles* as the value of the option, which ``parse_tiles`` reads."""
     return {"name": tiles.name, "tiles": {name: list(tiles.tiles[name]) for name in TILE_NAMES}}
-
-
-def _table(place: str, given: object, names: Iterable[str]) -> Mapping[str, object]:
-    """*given* as a table with keys out of *names*."""
-    known = list(names)
-    if not isinstance(given, Mapping):
-        raise OptionError(f"option {place!r} must be an object with {', '.join(known)}")
-    for key in given:
-        if key not in known:
-            raise OptionError(f"option {place!r} has no {str(key)[:20]!r}; it has {', '.join(known)}")
-    return given
-
-
-def _name(given: object) -> str:
-    if not isinstance(given, str) or len(given) > LONGEST_NAME or not (given.isprintable() and given == given.strip()):
-        raise OptionError(f"option 'tiles.name' must be a name of at most {LONGEST_NAME} characters")
-    return given
 
 
 def _tile(name: str, given: object) -> Tile:

@@ -13,12 +13,12 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from demesne.games.base import OptionError
+from demesne.games.options import owners_name, table
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Domino, Half, Terrain, miscount
 
 __all__ = ["PRINTED", "Box", "parse_box", "unsure_fields"]
 
-LONGEST_NAME = 40
 MOST = 3
 """Knights, towers or crowns on one square of the box (rules 1.1, 1.2)."""
 
@@ -70,11 +70,11 @@ def parse_box(given: object) -> Box:
     """
     if given is None:
         return PRINTED
-    table = _table("box", given, ("name", "buildings", "dominoes"))
-    corrections = tuple(_corrections(_table("box.buildings", table.get("buildings", {}), BUILDINGS)))
-    boxes = _table("box.dominoes", table.get("dominoes", {}), BOXES)
+    told = table("box", given, ("name", "buildings", "dominoes"))
+    corrections = tuple(_corrections(table("box.buildings", told.get("buildings", {}), BUILDINGS)))
+    boxes = table("box.dominoes", told.get("dominoes", {}), BOXES)
     exchanged = tuple(domino for box in BOXES if box in boxes for domino in _exchanged(box, boxes[box]))
-    return _box(_name(table.get("name", "")), corrections, exchanged)
+    return _box(owners_name("box.name", told.get("name", "")), corrections, exchanged)
 
 
 def _box(name: str, corrections: tuple[Correction, ...], exchanged: tuple[Domino, ...]) -> Box:
@@ -117,23 +117,6 @@ def _check_squares(box: str, dominoes: Mapping[int, Domino]) -> None:
 # --- reading --------------------------------------------------------------------------
 
 
-def _table(place: str, given: object, names: Iterable[str]) -> dict[str, object]:
-    """*given* as a table with keys out of *names*."""
-    known = list(names)
-    if not isinstance(given, Mapping):
-        raise OptionError(f"option {place!r} must be an object with some of {', '.join(known)}")
-    for key in given:
-        if key not in known:
-            raise OptionError(f"option {place!r} has no {key!r}; it has {', '.join(known)}")
-    return dict(given)
-
-
-def _name(given: object) -> str:
-    if not isinstance(given, str) or len(given) > LONGEST_NAME or not (given.isprintable() and given == given.strip()):
-        raise OptionError(f"option 'box.name' must be a name of at most {LONGEST_NAME} characters, not {given!r}")
-    return given
-
-
 def _corrections(buildings: Mapping[str, object]) -> Iterator[Correction]:
     """What differs from the table, building by building in its order."""
     for building in BUILDINGS.values():
@@ -142,7 +125,7 @@ def _corrections(buildings: Mapping[str, object]) -> Iterator[Correction]:
         place, allowed = f"box.buildings.{building.id}", unsure_fields(building)
         if not allowed:
             raise OptionError(f"option {place!r}: everything about this tile is known")
-        given = _table(place, buildings[building.id], allowed)
+        given = table(place, buildings[building.id], allowed)
         fields = tuple((key, _value(f"{place}.{key}", key, given[key])) for key in allowed if key in given)
         if changed := tuple((key, value) for key, value in fields if getattr(building, key) != value):
             yield building.id, changed
@@ -164,7 +147,7 @@ def _count(place: str, given: object) -> int:
 
 def _exchanged(box: str, given: object) -> Iterator[Domino]:
     """The dominoes that differ from the table, by number."""
-    numbers = _table(f"box.dominoes.{box}", given, map(str, BOXES[box]))
+    numbers = table(f"box.dominoes.{box}", given, map(str, BOXES[box]))
     for number, printed in BOXES[box].items():
         if str(number) in numbers:
             place = f"box.dominoes.{box}.{number}"

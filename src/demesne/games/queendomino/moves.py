@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from demesne.games.base import NotationError, Seat
 from demesne.games.grid import Square
+from demesne.games.words import Form, parse_words
 
 __all__ = [
     "Bribe",
@@ -164,18 +164,17 @@ def _tax(*squares: str) -> Tax:
     return Tax(tuple(map(parse_square, squares)))
 
 
-# Word: the least and the most arguments, and what reads them.
-_FORMS: dict[str, tuple[int, int, Callable[..., QueendominoMove]]] = {
-    "king": (1, 1, lambda seat: King(_number(seat))),
-    "deal": (1, 1, lambda number: Deal(_number(number))),
-    "tile": (1, 1, lambda building: Tile(_building(building))),
-    "claim": (1, 1, lambda number: Claim(_number(number))),
-    "place": (3, 3, lambda n, a, b: Place(_number(n), parse_square(a), parse_square(b))),
-    "discard": (1, 1, lambda number: Discard(_number(number))),
-    "tax": (1, 2, _tax),
-    "build": (2, 2, lambda cost, square: Build(_number(cost), parse_square(square))),
-    "bribe": (1, 1, lambda cost: Bribe(_number(cost))),
-    "pass": (0, 0, Pass),
+_FORMS: dict[str, Form[QueendominoMove]] = {
+    "king": ((1,), lambda seat: King(_number(seat))),
+    "deal": ((1,), lambda number: Deal(_number(number))),
+    "tile": ((1,), lambda building: Tile(_building(building))),
+    "claim": ((1,), lambda number: Claim(_number(number))),
+    "place": ((3,), lambda n, a, b: Place(_number(n), parse_square(a), parse_square(b))),
+    "discard": ((1,), lambda number: Discard(_number(number))),
+    "tax": ((1, 2), _tax),
+    "build": ((2,), lambda cost, square: Build(_number(cost), parse_square(square))),
+    "bribe": ((1,), lambda cost: Bribe(_number(cost))),
+    "pass": ((0,), Pass),
 }
 
 
@@ -184,10 +183,4 @@ def parse_move(text: str) -> QueendominoMove:
 
     Raises ``NotationError`` saying what was expected.
     """
-    word, *rest = text.split(" ")
-    if word not in _FORMS:
-        raise NotationError(f"{text!r}: a move begins with one of {', '.join(_FORMS)}")
-    least, most, read = _FORMS[word]
-    if not least <= len(rest) <= most:
-        raise NotationError(f"{text!r}: {word!r} takes {least} to {most} words, not {len(rest)}")
-    return read(*rest)
+    return parse_words(text, _FORMS)

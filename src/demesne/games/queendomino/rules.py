@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from demesne.games.base import OptionError, Seat
+from demesne.games.options import check_names, choice
 from demesne.games.queendomino.box import PRINTED, Box, parse_box
 
 __all__ = [
@@ -241,18 +242,12 @@ class _Options:
 
     def __init__(self, game: str, given: Mapping[str, object], names: Collection[str]) -> None:
         self._given = given
-        if unknown := sorted(set(given) - set(names)):
-            raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}")
+        check_names(game, given, names)
         self.edition = self.choice("edition", EDITIONS, "us")
 
     def choice(self, name: str, values: tuple[T, ...], default: T) -> T:
         """The one of *values* that option *name* has."""
-        value = self._given.get(name, default)
-        for allowed in values:
-            if value == allowed and type(value) is type(allowed):
-                return allowed
-        told = ", ".join(_word(value) for value in values)
-        raise OptionError(f"option {name!r} must be one of {told}, not {value!r}")
+        return choice(self._given, name, values, default)
 
     def preset(self, name: str, values: tuple[T, ...]) -> T:
         """The one of *values* that option *name* has, or else that the edition sets (rules 12.1)."""
@@ -271,8 +266,3 @@ class _Options:
     def box(self) -> Box:
         """The box that option ``box`` describes (rules 12.3)."""
         return parse_box(self._given.get("box"))
-
-
-def _word(value: object) -> str:
-    """*value* as one would write it in JSON: true and false in small letters."""
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.kernels.bits import ZERO, Word, bit, count, lowest, nth
+from demesne.kernels.bits import ZERO, Word, bit, count, list_bits, lowest, nth
 from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import draw
 from demesne.kernels.domaine.borders import free_lines
@@ -81,17 +81,6 @@ def playable(st: Record, seat: int) -> Word:
 
 
 @kernel
-def _list_bits(word: Word, start: int, out: Record, found: int) -> int:
-    """Writes *start* plus the place of each bit of *word* to *out* from *found* on; where it ends."""
-    while word:
-        place = lowest(word)
-        out[found] = start + place
-        found += 1
-        word ^= bit(place)
-    return found
-
-
-@kernel
 def legal(st: Record, out: Record) -> int:
     """Writes every legal action, ascending, to *out*; how many there are. At chance, every possible deal."""
     phase = st["phase"]
@@ -103,19 +92,19 @@ def legal(st: Record, out: Record) -> int:
         return found + (st["done"] > 0)
     if phase == PHASE_REFILL:
         out[0] = DECK
-        return _list_bits(takeable(st), REFILL, out, 1)
+        return list_bits(takeable(st), REFILL, out, 1)
     if phase == PHASE_CASTLE:
         return write(castle_sites(st, colour_to_set(st)), CASTLE, out, 0)
     if phase == PHASE_KNIGHT:
         return write(first_knight_sites(st), KNIGHT, out, 0)
-    return 0 if phase == PHASE_OVER else _list_bits(top(st), DRAW, out, 0)
+    return 0 if phase == PHASE_OVER else list_bits(top(st), DRAW, out, 0)
 
 
 @kernel
 def _list_plays(st: Record, out: Record) -> int:
     seat = mover(st)
     hand = st["hands"][seat]
-    found = _list_bits(hand, SELL, out, 0)
+    found = list_bits(hand, SELL, out, 0)
     plays = playable(st, seat)
     while plays:
         place = lowest(plays)

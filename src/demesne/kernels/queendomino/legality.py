@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demesne.kernels.bits import ONE, ZERO, Word, bit, count, lowest, nth, signed, word_of
+from demesne.kernels.bits import ONE, ZERO, bit, count, list_bits, lowest, nth, signed, word_of
 from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import draw, toss
 from demesne.kernels.queendomino.flow import apply, fill, in_hand, side_to_move
@@ -84,7 +84,7 @@ def _list_claims(st: Record, out: Record) -> int:
 @kernel
 def _list_deals(st: Record, out: Record) -> int:
     if st["phase"] == PHASE_LINE:
-        return _list_bits(st["undealt"][st["round"] & (st["rules"]["boxes"] - 1)], DEAL, out, 0)
+        return list_bits(st["undealt"][st["round"] & (st["rules"]["boxes"] - 1)], DEAL, out, 0)
     found = 0
     if st["phase"] == PHASE_TILES:
         for kind in range(KINDS):
@@ -96,17 +96,6 @@ def _list_deals(st: Record, out: Record) -> int:
             if kings_left(st, seat):
                 out[found] = KING + seat
                 found += 1
-    return found
-
-
-@kernel
-def _list_bits(word: Word, start: int, out: Record, found: int) -> int:
-    """Writes *start* plus the place of each bit of *word* to *out* from *found* on; where it ends."""
-    while word:
-        place = lowest(word)
-        out[found] = start + place
-        found += 1
-        word ^= bit(place)
     return found
 
 
@@ -137,7 +126,7 @@ def _list_builds(side: Record, slots: int, out: Record) -> int:
         if slots >> slot & 1:
             for i in range(4):
                 sites = side["land"][TOWN, i] & ~side["built"][i]
-                found = _list_bits(sites, BUILD + 256 * slot + 64 * i, out, found)
+                found = list_bits(sites, BUILD + 256 * slot + 64 * i, out, found)
     return found
 
 

@@ -47,7 +47,7 @@ def _laid_from(options: Mapping[str, object]) -> tuple[str, str]:
     if "board" in options:
         return "", ""
     tiles = options.get("tiles")
-    name = str(tiles["name"]) if isinstance(tiles, Mapping) else OWN_TILES.name
+    name = str(tiles.get("name", "")) if isinstance(tiles, Mapping) else OWN_TILES.name
     return name, str(options.get("layout", PLAIN_LAYOUT))
 
 

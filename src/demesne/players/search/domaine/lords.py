@@ -32,7 +32,7 @@ class DomaineArms:
     def __init__(self, view: View, seed: int, softness: float = 8.0) -> None:
         self._seat, self._seed, self._softness = view.seat, seed, softness
         self._start, self._state = new_records(), new_records()
-        self._base, self._work = new_workspace(), new_workspace()
+        self._base, self._work = new_workspace(view.seat), new_workspace()
         self._out = np.zeros(MOST_LEGAL, np.int64)
         pack(view.resample(Random(seed)), self._start[0])
         determinize(self._start[0], view.seat, seed)

@@ -90,7 +90,7 @@ def _pair(
             domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
             arms[at, 0], arms[at, 1] = move, CLAIM + st["next_line"][slot]
             worths[at] = points + best_worth(st, side, work["ground"][1], work, domino)
-            worths[at] -= work["weights"][CLAIM_EARLY] * slot
+            worths[at] -= work["weight"][CLAIM_EARLY] * slot
             at += 1
 
 
@@ -103,7 +103,7 @@ def _claims(st: Record, which: int, work: Record, arms: Record, worths: Record) 
         if st["next_seat"][slot] < 0:
             domino = st["rules"]["dominoes"][box, st["next_line"][slot]]
             arms[found, 0], arms[found, 1] = CLAIM + st["next_line"][slot], -1
-            worths[found] = best_worth(st, side, ground, work, domino) - work["weights"][CLAIM_EARLY] * slot
+            worths[found] = best_worth(st, side, ground, work, domino) - work["weight"][CLAIM_EARLY] * slot
             found += 1
     return found
 

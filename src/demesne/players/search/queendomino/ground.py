@@ -24,8 +24,9 @@ _ENOUGH = 8
 
 @kernel
 def prospects(st: Record, which: int, work: Record) -> None:
-    """Writes what side *which* will find on average, and the turns left for it."""
+    """Writes what side *which* will find on average, the turns left for it, and how it weighs."""
     rules = st["rules"]
+    work["weight"][:] = work["weights"][which]
     for terrain in range(TERRAINS):
         work["squares"][terrain] = work["crowns"][terrain] = 0.0
     left = 0
@@ -126,7 +127,7 @@ def _trace(side: Record, ground: Record, terrain: int, start: int, stack: Record
 @kernel
 def _aims(st: Record, side: Record, ground: Record, work: Record) -> None:
     """Which bonuses can still be earned, and what empty pockets cost with that."""
-    rules, weights, half = st["rules"], work["weights"], st["rules"]["size"] // 2
+    rules, weights, half = st["rules"], work["weight"], st["rules"]["size"] // 2
     low, high = (CASTLE & 15) - half, (CASTLE & 15) + half
     inside = side["x0"] >= low and side["y0"] >= low and side["x1"] <= high and side["y1"] <= high
     ground["framed"] = rules["middle_kingdom"] and inside
@@ -158,7 +159,7 @@ def worth(st: Record, side: Record, ground: Record, work: Record, domino: Record
     """Points that *domino* is worth on *first* and *second*, now and later."""
     view, inside = work["planes"][0], _look(st, side, ground, work["planes"][0], first, second)
     near_first, near_second = beside(ground, domino[0], first), beside(ground, domino[2], second)
-    gain = 0.0 if inside or not ground["framed"] else -work["weights"][MIDDLE]
+    gain = 0.0 if inside or not ground["framed"] else -work["weight"][MIDDLE]
     if domino[0] == domino[2]:
         touched = near_first | near_second
         gain += _grown(ground, work, view, touched, domino[0], 2, domino[1] + domino[3], first, second)
@@ -167,7 +168,7 @@ def worth(st: Record, side: Record, ground: Record, work: Record, domino: Record
         gain += _grown(ground, work, view, near_first, domino[0], 1, domino[1], first, first)
         gain += _grown(ground, work, view, near_second, domino[2], 1, domino[3], second, second)
     gain += _closed(ground, work, view, touched, first, second)
-    gain += work["weights"][CONTACT] * (_contacts(ground, domino[0], first) + _contacts(ground, domino[2], second))
+    gain += work["weight"][CONTACT] * (_contacts(ground, domino[0], first) + _contacts(ground, domino[2], second))
     return gain - _pockets(ground, work["planes"], first, second)
 
 
@@ -218,8 +219,8 @@ def _hope(work: Record, terrain: int, size: int, crowns: int, free: int) -> floa
     """The points of a territory and those it may still come to, with *free* squares beside it."""
     points = float(size * crowns)
     if terrain == TOWN:
-        points += work["weights"][SITE] * size
-    room = min(free, 3) / 3.0 * work["weights"][GROWTH]
+        points += work["weight"][SITE] * size
+    room = min(free, 3) / 3.0 * work["weight"][GROWTH]
     return points + room * (crowns * work["squares"][terrain] + size * work["crowns"][terrain])
 
 

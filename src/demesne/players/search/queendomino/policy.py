@@ -116,7 +116,7 @@ def _next_line(st: Record, which: int, side: Record, ground: Record, work: Recor
 @kernel
 def best_worth(st: Record, side: Record, ground: Record, work: Record, domino: Record) -> float:
     """What *domino* is worth where it is worth most; it costs a lot when it fits nowhere."""
-    found, best = list_placements(side, domino, work["others"]), -work["weights"][LOST]
+    found, best = list_placements(side, domino, work["others"]), -work["weight"][LOST]
     for i in range(found):
         first = work["others"][i] >> 2
         points = worth(st, side, ground, work, domino, first, first + STEP[work["others"][i] & 3])
@@ -132,7 +132,7 @@ def _choose_claim(st: Record, which: int, work: Record) -> int:
     for slot in range(st["next_count"]):
         if st["next_seat"][slot] < 0:
             points = best_worth(st, side, ground, work, rules["dominoes"][box, st["next_line"][slot]])
-            points -= work["weights"][CLAIM_EARLY] * slot
+            points -= work["weight"][CLAIM_EARLY] * slot
             if points > best:
                 best, chosen = points, CLAIM + st["next_line"][slot]
     return chosen

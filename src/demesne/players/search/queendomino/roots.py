@@ -33,7 +33,8 @@ class _Root:
     """The position, a record to play in, and a workspace for the seat to move."""
 
     def __init__(self, state: State, seed: int) -> None:
-        self._start, self._state, self._work = new_records(), new_records(), new_workspace(town=state.rules.town)
+        self._start, self._state = new_records(), new_records()
+        self._work = new_workspace(town=state.rules.town, thinker=state.side)
         pack(state, self._start[0])
         self._side, self._seed = state.side, seed
         self._work[0]["depths"][state.side] = _DEPTH

@@ -75,7 +75,7 @@ def _progress(st: Record, work: Record) -> float:
 @kernel
 def _worth(st: Record, which: int, kind: int, work: Record) -> float:
     """Points that a building is worth wherever it stands, its crowns apart."""
-    rules, side, weights = st["rules"], st["sides"][which], work["weights"]
+    rules, side, weights = st["rules"], st["sides"][which], work["weight"]
     knights, towers = rules["gain_knights"][kind], rules["gain_towers"][kind]
     points = POINTS[kind] + knights * weights[KNIGHT] * min(1.0, work["turns"] / 4.0)
     if PER[kind] >= 0:
@@ -96,7 +96,7 @@ def _counted(st: Record, side: Record, per: int, knights: int, towers: int, work
     found, ground = 0, work["ground"][0]
     for this in range(ground["patches"]):
         found += ground["terrain"][this] == per
-    return found + work["weights"][NEW_TERRITORIES] * work["squares"][per]
+    return found + work["weight"][NEW_TERRITORIES] * work["squares"][per]
 
 
 @kernel
@@ -151,7 +151,7 @@ def _value(st: Record, which: int, slot: int, work: Record) -> float:
     """What the tile in *slot* is worth to side *which*, its price deducted."""
     kind = st["slots"][slot]
     points = _worth(st, which, kind, work) + _crown(st["sides"][which], work["ground"][0], kind, work)
-    return float(points - work["weights"][COIN] * _price(st, which, slot))
+    return float(points - work["weight"][COIN] * _price(st, which, slot))
 
 
 @kernel
@@ -182,12 +182,12 @@ def choose_bribe(st: Record, which: int, work: Record) -> int:
             total = sheet(st, other)
             if total > most:
                 most, leader = total, other
-    rival = st["sides"][leader]
+    rival, grudge = st["sides"][leader], work["weight"][GRUDGE]
     if not free_sites(rival) or most < sheet(st, which) - 5:
         return PASS
     prospects(st, leader, work)
     survey(st, rival, work["ground"][0], work)
-    best, chosen = work["weights"][GRUDGE] + 1.5 * (sides - 2), -1
+    best, chosen = grudge + 1.5 * (sides - 2), -1
     for slot in range(SLOTS):
         if st["slots"][slot] >= 0 and _price(st, leader, slot) <= rival["coins"]:
             points = _value(st, leader, slot, work)

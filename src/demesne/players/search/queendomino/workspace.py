@@ -10,7 +10,7 @@ from demesne.kernels.queendomino.layout import MOST_LEGAL, SIDE, SIDES, TERRAINS
 
 __all__ = [
     "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LONGEST",
-    "LOST", "MIDDLE", "MOST_ARMS", "NEW_TERRITORIES", "ODD", "PATCHES", "SAFE", "SITE", "WEIGHTS",
+    "LOST", "MIDDLE", "MOST_ARMS", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "WEIGHTS",
     "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK", "new_workspace",
 ]  # fmt: skip
 
@@ -32,15 +32,17 @@ NEW_TERRITORIES: Final = 12
 GRUDGE: Final = 13
 WEIGHTS: Final = 14
 
-WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
-"""Points that a lone empty square costs and an odd pocket; a domino that fits nowhere; the part of what is to come
-that a territory may hope for; a side shared with land of its kind; a town square; leaving the middle; the first hole
-of a kingdom that could be complete; a place nearer to the front of the line; a coin; a knight with the game ahead;
-taxes a turn; new territories for each square to come; what a tile must bring the leader before the dragon comes.
-They were found by changing one after the other and playing thousands of games each time (docs/players.md)."""
+PLAIN = np.array([5.0, 2.5, 8.0, 0.4, 0.3, 2.0, 8.0, 4.0, 0.1, 0.4, 2.0, 0.25, 0.12, 2.5])
+"""As greedy weighs: points that a lone empty square costs and an odd pocket; a domino that fits nowhere; the part of
+what is to come that a territory may hope for; a side shared with land of its kind; a town square; leaving the middle;
+the first hole of a kingdom that could be complete; a place nearer to the front of the line; a coin; a knight with the
+game ahead; taxes a turn; new territories for each square to come; what a tile must bring the leader before the dragon
+comes."""
 
+WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
 WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])
-"""The same for the games with a town."""
+"""Better ones for the games without and with a town, found by changing one after the other and playing thousands of
+games each time (docs/players.md)."""
 
 # --- records --------------------------------------------------------------------------
 
@@ -71,7 +73,8 @@ GROUND = np.dtype(
 
 WORK = np.dtype(
     [
-        ("weights", np.float64, (WEIGHTS,)),
+        ("weights", np.float64, (SIDES, WEIGHTS)),
+        ("weight", np.float64, (WEIGHTS,)),  # of the side that was looked at last
         ("squares", np.float64, (TERRAINS,)),  # of each terrain, how many the side will find
         ("crowns", np.float64, (TERRAINS,)),
         ("turns", np.int64),  # left for the side, this one included
@@ -96,9 +99,11 @@ WORK = np.dtype(
 )
 
 
-def new_workspace(depth: int = 1, *, town: bool = False) -> Any:
-    """A workspace in which each side thinks *depth* placements through."""
+def new_workspace(*, town: bool = False, thinker: int = -1) -> Any:
+    """A workspace. With a town side *thinker* plays as it was found best, the others like greedy."""
     work = np.zeros(1, WORK)
-    work[0]["weights"][:] = WITH_TOWN if town else WITHOUT_TOWN
-    work[0]["depths"][:] = depth
+    work[0]["weights"][:] = PLAIN if town else WITHOUT_TOWN
+    if town and thinker >= 0:
+        work[0]["weights"][thinker] = WITH_TOWN
+    work[0]["depths"][:] = 1
     return work

@@ -1,0 +1,53 @@
+"""Options of a game as JSON gives them: read value by value, or refused with their place."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from typing import TypeVar
+
+from demesne.games.base import OptionError
+
+__all__ = ["LONGEST_NAME", "check_names", "choice", "owners_name", "table"]
+
+LONGEST_NAME = 40
+"""Letters of the name that owners give to what they entered."""
+
+T = TypeVar("T")
+
+
+def check_names(game: str, options: Iterable[str], names: Collection[str]) -> None:
+    """Raises ``OptionError`` for the first of *options* that *game*, which has *names*, does not have."""
+    if unknown := sorted(set(options) - set(names)):
+        raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}")
+
+
+def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], default: T) -> T:
+    """The one of *values* that option *name* has; *default* unless it is given. Raises ``OptionError``."""
+    value = options.get(name, default)
+    for allowed in values:
+        if value == allowed and type(value) is type(allowed):
+            return allowed
+    raise OptionError(f"option {name!r} must be one of {', '.join(map(_word, values))}, not {value!r}")
+
+
+def _word(value: object) -> str:
+    """*value* as one would write it in JSON: true and false in small letters."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def table(place: str, given: object, names: Iterable[str]) -> Mapping[str, object]:
+    """*given*, the value at *place*, as a table with keys out of *names*. Raises ``OptionError``."""
+    known = list(names)
+    if not isinstance(given, Mapping):
+        raise OptionError(f"option {place!r} must be an object with some of {', '.join(known)}")
+    for key in given:
+        if key not in known:
+            raise OptionError(f"option {place!r} has no {str(key)[:20]!r}; it has {', '.join(known)}")
+    return given
+
+
+def owners_name(place: str, given: object) -> str:
+    """*given*, the value at *place*, as a name that an owner chose. Raises ``OptionError``."""
+    if not isinstance(given, str) or len(given) > LONGEST_NAME or not (given.isprintable() and given == given.strip()):
+        raise OptionError(f"option {place!r} must be a name of at most {LONGEST_NAME} characters")
+    return given

@@ -1,0 +1,128 @@
+"""Where compiled code is kept: in a folder named by all that it was compiled from.
+
+Numba looks only at the file of a function, not at what the function calls nor at
+the tables it was compiled with, and would go on with old code when one of those
+changed. So each function is kept in a folder named by all that its module
+imports, directly and indirectly, and by the printed tables beside those modules.
+"""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import os
+import re
+import tempfile
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from shutil import rmtree
+from time import time
+
+import llvmlite
+import numba
+
+from demesne import LOADED
+
+__all__ = ["cache_folder", "is_as_loaded", "source_hash", "sources"]
+
+PACKAGE = Path(__file__).resolve().parent.parent
+MONTH = 30 * 24 * 3600.0
+"""Seconds after which compiled code of other sources may go."""
+TICK = 0.005
+"""Seconds by which a file's times may lag behind the clock."""
+
+_IMPORT = re.compile(r"^\s*from demesne\.(\S+) import ", re.MULTILINE)
+_COMPILER = f"{numba.__version__} {llvmlite.__version__}"
+
+
+# --- what a function is compiled from -------------------------------------------------
+
+
+@cache
+def _imported(source: Path) -> tuple[Path, ...]:
+    """The files of this package that *source* imports from; all of a folder that it imports from."""
+    found: list[Path] = []
+    for name in _IMPORT.findall(source.read_text("utf-8")):
+        path = PACKAGE.joinpath(*name.split("."))
+        found += path.glob("*.py") if path.is_dir() else [path.with_suffix(".py")]
+    return tuple(file for file in found if file.is_file())
+
+
+@cache
+def sources(source: Path) -> frozenset[Path]:
+    """*source*, all it imports of this package, directly and indirectly, and the tables beside them."""
+    found, edge = {source}, [source]
+    while edge:
+        new = set(_imported(edge.pop())) - found
+        found |= new
+        edge += new
+    tables = {table for file in found for table in file.parent.glob("data/*")}
+    return frozenset(found | tables)
+
+
+@cache
+def _content(source: Path) -> bytes:
+    return hashlib.sha256(source.read_bytes()).digest()
+
+
+def source_hash(files: Iterable[Path]) -> str:
+    """Sixteen letters that are others as soon as a name or a byte of *files* is, or the compiler."""
+    told = hashlib.sha256(_COMPILER.encode())
+    for file in sorted(files):
+        told.update(file.name.encode() + b"\0" + _content(file))
+    return told.hexdigest()[:16]
+
+
+def is_as_loaded(files: Iterable[Path], since: float = LOADED) -> bool:
+    """Whether no file of *files* was changed after *since*, when this process began to load the program.
+
+    If one was, by an editor or an upgrade, then what runs may be older than what the
+    files say, and must not be kept under their name.
+    """
+    # A time to come is the sign of a clock that is wrong, not of a change.
+    begin, now = since - TICK, time() + TICK
+    times = (when for told in map(Path.stat, files) for when in (told.st_mtime, told.st_ctime))
+    return not any(begin < when <= now for when in times)
+
+
+# --- where it is kept -----------------------------------------------------------------
+
+
+@cache
+def _home() -> Path:
+    """The folder of this user for compiled code; one that goes with the process where none can be written."""
+    given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
+    try:
+        home = (Path(given) if given else Path.home() / ".cache") / "demesne"
+        home.mkdir(parents=True, exist_ok=True)
+        if os.access(home, os.W_OK):
+            return home
+    except (OSError, RuntimeError):  # The latter: a user without a home.
+        pass
+    passing = tempfile.mkdtemp(prefix="demesne-")
+    atexit.register(rmtree, passing, ignore_errors=True)
+    return Path(passing)
+
+
+@cache
+def cache_folder(source: Path) -> Path | None:
+    """Where functions of the module *source* are kept, which is another place once anything they rest on changed.
+
+    ``None`` if that changed since it was loaded.
+    """
+    files = sources(source)
+    folder = _home() / f"{source.stem}-{source_hash(files)}"
+    if not is_as_loaded(files):  # Asked last, so that a change while the hash was made counts.
+        return None
+    if not folder.exists():
+        for old in _outdated(folder):
+            rmtree(old, ignore_errors=True)
+    return folder
+
+
+def _outdated(folder: Path) -> Iterator[Path]:
+    """Folders of the same module, written a month ago or earlier."""
+    for other in folder.parent.glob(f"{folder.name.rsplit('-', 1)[0]}-*"):
+        if other != folder and time() - other.stat().st_mtime > MONTH:
+            yield other
