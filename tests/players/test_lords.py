@@ -21,12 +21,13 @@ from demesne.games.domaine.terrain import parse_square
 from demesne.kernels.domaine.flow import apply
 from demesne.kernels.domaine.layout import MOST_LEGAL, PHASE_OVER
 from demesne.kernels.domaine.legality import legal
+from demesne.kernels.domaine.notation import move_of
 from demesne.kernels.domaine.playing import settle
 from demesne.kernels.domaine.scoring import score
 from demesne.players.search.domaine.arms import list_arms, prepare
 from demesne.players.search.domaine.lords import DomaineArms
 from demesne.players.search.domaine.policy import choose, play_out
-from demesne.players.search.domaine.workspace import ARM, MOST_ARMS, new_workspace
+from demesne.players.search.domaine.workspace import ARM, MOST_ARMS, PLAIN, TUNED, new_workspace
 from demesne.players.spec import make_player
 from tests.kernels.lords import Meeting, builder, domaine_game, packed
 
@@ -80,6 +81,13 @@ def _totals(record: Any) -> list[int]:
     totals = np.zeros(4, np.int64)
     score(record, totals)
     return [int(total) for total in totals]
+
+
+def test_the_better_numbers_are_those_of_the_seat_that_thinks() -> None:
+    """The others are taken for greedy; for better players, it would guard itself against what never comes."""
+    weights = new_workspace(2)[0]["weights"]
+    assert [bool((each == TUNED).all()) for each in weights] == [False, False, True, False]
+    assert [bool((each == PLAIN).all()) for each in weights] == [True, True, False, True]
 
 
 # --- thinking ahead -------------------------------------------------------------------
@@ -163,5 +171,17 @@ def test_an_arm_is_tried_as_often_as_was_asked() -> None:
     arms = DomaineArms(state.observe(state.position.mover), 5)
     arms.play([0, 1], 0, 10)
     assert arms.spent == 20
-    assert all(0 <= gain <= 10 for gain in arms.gains)
+    assert all(0 <= gain <= 10 for gain in arms.gains[:1])
+    assert all(-10 <= gain <= 0 for gain in arms.gains[1:])
     assert {str(arms.move(arm)) for arm in range(arms.count)} == set(map(str, state.legal_moves()))
+
+
+def test_with_hardly_a_playout_it_does_what_the_quick_player_would_do() -> None:
+    """Few playouts are mostly chance; what is usual begins ahead, or it would sell and wait until all is lost."""
+    for seed in range(12):
+        state = middle(2, seed)
+        seat = state.position.mover
+        record, work = packed(state, seed), new_workspace(seat)
+        prepare(record, work[0])
+        usual = move_of(choose(record, work[0], np.zeros(MOST_LEGAL, np.int64)))
+        assert make_player("mc:playouts=8", 5).decide(state.observe(seat)) == usual

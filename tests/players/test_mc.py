@@ -15,6 +15,7 @@ from demesne.games.queendomino.moves import Pass
 from demesne.games.queendomino.position import Phase, Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
+from demesne.players.search.queendomino.workspace import PLAIN, WITH_TOWN, new_workspace
 from demesne.players.spec import make_player
 from demesne.records.record import game_of, replay
 from tests.modes import MODES, Mode, mode_name
@@ -27,6 +28,12 @@ SEARCHERS = ["mc:playouts=8", "mcts:playouts=8"]
 def decide(spec: str, state: Any, seed: int = 1) -> Any:
     assert isinstance(state.to_move, int)
     return make_player(spec, seed).decide(state.observe(state.to_move))
+
+
+def test_with_a_town_the_better_numbers_are_those_of_the_side_that_thinks() -> None:
+    weights = new_workspace(town=True, thinker=1)[0]["weights"]
+    assert [bool((each == WITH_TOWN).all()) for each in weights[:3]] == [False, True, False]
+    assert [bool((each == PLAIN).all()) for each in weights[:3]] == [True, False, True]
 
 
 # --- in every game --------------------------------------------------------------------

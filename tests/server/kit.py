@@ -110,10 +110,12 @@ class MemoryStore:
             raise Conflict
         await self._commit(f"commit {events[-1].seq}", replace(before, status=status, events=(*before.events, *events)))
 
-    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None:
+    async def take_seats(
+        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
+    ) -> None:
         before = self.kept[table]
-        seats = tuple(seat if old.seat == seat.seat else old for old in before.seating.seats)
-        seating = replace(before.seating, seats=seats)
+        taken = {seat.seat: seat for seat in seats}
+        seating = replace(before.seating, seats=tuple(taken.get(old.seat, old) for old in before.seating.seats))
         await self._commit("seat", Stored(seating, status, (*before.events, *events)))
 
     async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:

@@ -84,12 +84,13 @@ def test_everybody_sees_their_own_hand_and_nobody_elses(site: Site) -> None:
         play_on([ada, bo], 2, 60)
         hands = [court_of(line.view).hands[0].cards for line in (ada, bo)]
         assert not set(hands[0]) & set(hands[1])
+        eve.beat()
+        public = court_of(eve.view)
+        assert public.hands == []
         for line, own in ((ada, 0), (bo, 1)):
             view = court_of(line.view)
             assert [hand.cards for hand in view.hands] == [hands[own]]
-            assert view.lords[1 - own].held != hands[1 - own]
-        eve.beat()
-        assert court_of(eve.view).hands == []
+            assert view.lords[1 - own].held == public.lords[1 - own].held
         assert {card for hand in hands for card in hand} <= set(CARDS)
 
 

@@ -8,8 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from demesne.server.hub import Hub
 from demesne.server.names import LONGEST, clean_name, distinct_name
+from demesne.server.protocol import Join, NewTable, SeatWish
 from demesne.server.refusals import Refusal
+from tests.server.kit import Ear, MemoryStore, hub, run
 
 
 @pytest.mark.parametrize(
@@ -59,3 +62,36 @@ def test_names_that_look_alike_are_told_apart() -> None:
     assert distinct_name("\u0410d\u0430", ["Ada"]) == "\u0410d\u0430 2"
     assert distinct_name("Ada", ["Ada", "Ada 2"]) == "Ada 3"
     assert len(distinct_name("x" * LONGEST, ["x" * LONGEST])) <= LONGEST
+
+
+def bot(name: str) -> SeatWish:
+    return SeatWish("bot", name, "random")
+
+
+async def names(of: Hub, table: str) -> list[str]:
+    return [seat.name for seat in (await of.summary(table, None)).seats]
+
+
+def test_people_keep_their_names_when_a_table_is_laid() -> None:
+    async def story() -> list[str]:
+        of = hub(MemoryStore())
+        seats = [bot("Ben"), SeatWish("you", "Ben"), SeatWish("open"), bot("ben")]
+        return await names(of, (await of.open(NewTable("queendomino", seats))).table)
+
+    assert run(story()) == ["Ben 2", "Ben", "", "ben 3"]
+
+
+def test_a_friend_called_like_a_bot_keeps_the_name_and_everybody_is_told() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        of = hub(store)
+        seats = [SeatWish("you", "Ada"), SeatWish("open"), bot("Ben"), bot("Ben 2")]
+        answer = await of.open(NewTable("queendomino", seats))
+        ear = Ear(None)
+        await of.attach(answer.table, ear)
+        await of.join(answer.table, Join(str(answer.invite), "Ben"), clean_name)
+        told = [seat.name for seat in ear.last.view.seats]
+        assert told == await names(of, answer.table) == ["Ada", "Ben", "Ben 3", "Ben 2"]
+        assert await names(hub(store), answer.table) == told, "after a restart"
+
+    run(story())

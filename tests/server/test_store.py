@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from demesne.server.books import seating_of, stored_events, table_of
 from demesne.server.database import DataError, open_writer, upgrade
 from demesne.server.protocol import Play
 from demesne.server.store import Conflict, Store, StoredEvent, StoredSeat
-from demesne.server.table import Chair, Table
+from demesne.server.table import BOT, Chair, Table
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
 
 
@@ -124,14 +125,31 @@ def test_a_seat_is_taken_once(store: Store) -> None:
         of = table(ADA, BO, begun=False)
         of.chairs[1] = Chair("open")
         await keep(of, store)
-        await store.take_seat(of.id, StoredSeat(1, "open", "Bo", None, BO), [], "waiting")
+        await store.take_seats(of.id, [StoredSeat(1, "open", "Bo", None, BO)], [], "waiting")
         with pytest.raises(Conflict):
-            await store.take_seat(of.id, StoredSeat(1, "open", "Cleo", None, "c"), [], "waiting")
+            await store.take_seats(of.id, [StoredSeat(1, "open", "Cleo", None, "c")], [], "waiting")
         stored = await store.load(of.id)
         assert stored is not None
         assert stored.seating.seats[1].name == "Bo"
 
     run(story())
+
+
+def test_a_bot_is_renamed_with_the_seat_that_is_taken_or_not_at_all(store: Store) -> None:
+    async def story() -> list[str]:
+        of = table(ADA, BO, BOT, begun=False)
+        of.chairs[1:] = [Chair("open"), Chair("bot", "Ben", "random", BOT)]
+        await keep(of, store)
+        bot, names = StoredSeat(2, "bot", "Ben 2", "random", BOT), []
+        for seats in ([bot, StoredSeat(0, "open", "Ben", None, BO)], [StoredSeat(1, "open", "Ben", None, BO), bot]):
+            with suppress(Conflict):
+                await store.take_seats(of.id, seats, [], "waiting")
+            stored = await store.load(of.id)
+            assert stored is not None
+            names.append(" ".join(seat.name for seat in stored.seating.seats))
+        return names
+
+    assert run(story()) == ["name 0  Ben", "name 0 Ben Ben 2"]
 
 
 def test_a_table_has_one_following(store: Store) -> None:

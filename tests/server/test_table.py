@@ -44,8 +44,8 @@ def test_a_table_waits_until_every_seat_is_taken() -> None:
     assert waiting.begin() == []
     assert waiting.status == "waiting"
     refused("table.waiting", waiting, ADA, legal(waiting))
-    chair, entries = waiting.join(1, "Bo", BO)
-    waiting.chairs[1] = chair
+    chairs, entries = waiting.join(1, "Bo", BO)
+    waiting.chairs[1] = chairs[1]
     waiting.take(entries)
     assert going(waiting)
     assert [entry.code for entry in entries][:2] == ["joined", "started"]
@@ -66,7 +66,17 @@ def test_joining_needs_an_open_seat() -> None:
 def test_the_same_name_gets_a_number() -> None:
     half = table(ADA, BO, begun=False)
     half.chairs[1] = Chair("open")
-    assert half.join(1, "NAME 0", BO)[0].name == "NAME 0 2"
+    chairs, _ = half.join(1, "NAME 0", BO)
+    assert {seat: chair.name for seat, chair in chairs.items()} == {1: "NAME 0 2"}
+
+
+def test_a_bot_gives_its_name_to_a_person_who_has_it() -> None:
+    waiting = table(ADA, BO, BOT, BOT, begun=False)
+    waiting.chairs[1:] = [Chair("open"), *(Chair("bot", name, "random", BOT) for name in ("Ben", ""))]
+    chairs, _ = waiting.join(1, "ben", BO)
+    assert {seat: chair.name for seat, chair in chairs.items()} == {1: "ben", 2: "Ben 2"}
+    chairs, _ = waiting.join(1, "Cleo", BO)
+    assert {seat: chair.name for seat, chair in chairs.items()} == {1: "Cleo"}
 
 
 def test_each_role_is_refused_in_its_own_words() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Locator, expect
 
 from demesne.server.protocol import Update
 from web.e2e.access import expect_access
@@ -68,6 +69,26 @@ def test_the_board_in_every_size(visit: Visit) -> None:
             faults += [f"{name}: the page is {wide} wide"] if wide > width else []
             faults += hidden(page.get_by_role("main").locator("button"), f"{name}, {type(table.offer).__name__}")
     assert not faults, "\n".join(faults)
+
+
+@pytest.mark.parametrize("height", [844, 664])
+def test_a_phone_shows_a_chosen_card_whole(visit: Visit, height: int) -> None:
+    visitor = visit(**PHONE | {"viewport": {"width": 390, "height": height}})
+    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    table, page = AtCourt(visitor), visitor.page
+    bring(table, at("act"))
+    bar = page.get_by_role("navigation", name="Parts of the table").bounding_box()
+    assert bar
+    for card in (*table.hand.all(), table.hand.first):
+        table.press(card)
+        parts = [card, page.get_by_role("region", name="Your choice")]
+        table.wire.until(partial(in_sight, parts, bar["y"]), "all of it is in sight")
+
+
+def in_sight(parts: list[Locator], below: float) -> bool:
+    """Whether they are whole in the window, above what lies at its bottom."""
+    boxes = [box for part in parts if (box := part.bounding_box())]
+    return len(boxes) == len(parts) and all(box["y"] >= 0 and box["y"] + box["height"] <= below for box in boxes)
 
 
 def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:

@@ -44,3 +44,16 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None
     for table in (at_anna, at_ben):
         expect(table.kingdom).to_be_visible()
     somebody_moves([at_anna, at_ben])
+
+
+def test_a_friend_called_like_a_bot_keeps_the_name(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    friends = Friends(anna)
+    friends.lay("Anna", players=4, bots=1)
+    link = friends.link()
+    friends.enter()
+    room = anna.page.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(room.last.get_by_text("Ben", exact=True)).to_be_visible()
+    Join(ben).open(link).sit("Ben")
+    expect(room.nth(1).get_by_text("Ben", exact=True)).to_be_visible()
+    expect(room.last.get_by_text("Ben 2", exact=True)).to_be_visible()

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.e2e.court import AtCourt
-from web.e2e.pages import OnScreen, Start, choose
+from web.e2e.pages import Friends, Join, OnScreen, Start, choose
 from web.e2e.robot import robot_at
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
@@ -39,6 +39,30 @@ def bots(table: AtTable) -> list[str | None]:
     """Who plays each seat, as a spectator is told."""
     with robot_at(table.visitor.url, table.id, None) as spectator:
         return [seat.bot for seat in spectator.update.view.seats]
+
+
+def test_a_level_stands_at_its_seat(visit: Visit) -> None:
+    anna, ben = visit(likes={"level": 2}), visit()
+    friends = Friends(anna)
+    friends.lay("Anna", players=3, bots=1)
+    link = friends.link()
+    friends.enter()
+    seats = anna.page.get_by_role("list", name="Seats")
+    expect(seats.get_by_text(said("bot, level 2 · Shepherd"))).to_be_visible()
+    at_ben = Join(ben).open(link).sit("Ben")
+    at_ben.ready()
+    others = ben.page.get_by_role("region", name="The others")
+    expect(others.get_by_text("Shepherd")).to_have_count(1)
+    others.get_by_role("button", name="Ben 2").hover()
+    expect(ben.page.get_by_role("tooltip")).to_contain_text("Looks only every other time")
+
+
+def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
+    visitor = visit(likes={"level": 8})
+    OnScreen(visitor).lay(["Anna"], players=3, game="Domaine")
+    lords = visitor.page.get_by_role("region", name="Lords").get_by_role("article")
+    expect(lords.nth(1).get_by_text("Sage")).to_be_visible()
+    expect(lords.first).not_to_contain_text("Sage")
 
 
 def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> None:

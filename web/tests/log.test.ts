@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { byRound, lastMoves, merged } from "../src/ui/table/log";
-import { stepsOf } from "../src/ui/table/steps";
+import { stepsOf, toldStep } from "../src/ui/table/steps";
 import { event, position } from "./tables";
 
 const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);
@@ -44,6 +44,10 @@ describe("the steps of a turn", () => {
   it("say what was skipped, by choice or for want of anything to do", () => {
     const turn = [event(1, "claim", 1), event(2, "discard"), event(3, "pass", 0, { step: "build" })];
     expect(states("claim", turn)).toEqual(["done", "skipped", "skipped", "skipped", "now"]);
+  });
+
+  it("are told with the rule behind them", () => {
+    expect(toldStep({ name: "tax", state: "now" })).toEqual({ name: "tax", state: "now", text: "Tax", why: expect.stringContaining("knight"), rule: "5" });
   });
 
   it("forget what was undone", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../src/protocol";
-import { sentences, type Situation } from "../src/ui/table/status";
+import { sentences, type Situation, spoken } from "../src/ui/table/status";
 import { domino, position, seat, table } from "./tables";
 
 const placing: Offer = {
@@ -20,6 +20,8 @@ describe("the sentence", () => {
     const [lead, task] = sentences({ link: "live", view: table(), offer: placing });
     expect(lead).toEqual({ id: "status-yours", args: { name: "Ada" } });
     expect(task).toEqual({ id: "status-place", args: { first: "lake", second: "town" } });
+    const read = spoken(sentences({ link: "live", view: table(), offer: { ...placing, domino: domino(1, "grassland", "mine") } }));
+    expect(read.replaceAll(/[\u2066-\u2069]/g, "")).toBe("Your turn, Ada. Place the grassland and mine.");
   });
 
   it("calls equal halves double", () => {

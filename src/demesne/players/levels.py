@@ -1,9 +1,9 @@
 """Eight levels, from a child's first opponent to the best player there is.
 
 The first four are ``greedy`` with its mind elsewhere: now and then they do what
-comes first, and some things they never think of. The fifth is ``greedy`` itself,
-and the others think ahead, each further than the one below. How strong they are
-against one another was measured (docs/players.md).
+comes first, and some things they never think of. The fifth is ``greedy`` nearly
+always, and the others think ahead, each further than the one below. How strong they
+are against one another was measured (docs/players.md).
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ _LEVELS = (
     Level(3, "Miller", "Is often careless, and does not know the dragon, nor that knights may desert."),
     Level(4, "Innkeeper", "Knows all the rules, but its thoughts wander now and then."),
     Level(5, "Merchant", "Takes what brings most at once, and looks no further than the next turn."),
-    Level(6, "Steward", "Tries each choice out in its head, though only a few times.", compiled=True),
-    Level(7, "Chancellor", "Thinks every choice through to the end many times, but not for long.", compiled=True),
+    Level(6, "Steward", "Tries each choice out in its head, but only a few times, and slips at times.", compiled=True),
+    Level(7, "Chancellor", "Thinks its choices through to the end, but not for long, and seldom slips.", compiled=True),
     Level(8, "Sage", "Overlooks little: thinks every choice through as long as you will wait.", compiled=True),
 )
 
@@ -97,12 +97,17 @@ class _Narrow(View):
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """Flat Monte Carlo with so many ``playouts`` for a decision, fewer in games that are longer than most."""
+    """Flat Monte Carlo with so many ``playouts`` for a decision, fewer in games that are longer than most.
+
+    A share of its decisions are ``slips``: anything legal.
+    """
 
     playouts: int
+    slips: float = 0.0
 
     def choose(self, observation: Observation[Any], moves: Sequence[Any], rng: Random) -> Any:
-        del moves
+        if rng.random() < self.slips:
+            return rng.choice(moves)
         budget = max(_FEWEST, int(self.playouts / _effort(observation, rng)))
         return MonteCarloPlayer(rng, playouts=str(budget)).decide(observation)
 
@@ -125,39 +130,32 @@ def _effort(observation: Observation[Any], rng: Random) -> float:
 Recipe: TypeAlias = Careless | Thinker
 
 _NO_DRAGON: frozenset[type | Action] = frozenset({Bribe})
-_RECIPES: Mapping[str, tuple[Recipe, ...]] = {
-    "land": (
-        Careless(0.9),
-        Careless(0.62),
-        Careless(0.37),
-        Careless(0.2),
-        Careless(),
-        Thinker(24),
-        Thinker(400),
-        Thinker(2000),
-    ),
-    "town": (
-        Careless(0.48, 0.57, _NO_DRAGON),
-        Careless(0.39, 0.45, _NO_DRAGON),
-        Careless(0.3, 0.34, _NO_DRAGON),
-        Careless(0.18, 0.18),
-        Careless(),
-        Thinker(60),
-        Thinker(400),
-        Thinker(2000),
-    ),
-    "domaine": (
-        Careless(0.3, blind=frozenset({Action.EXPANSION, Action.DESERTER, Action.ALLIANCE})),
-        Careless(0.3, blind=frozenset({Action.DESERTER, Action.ALLIANCE})),
-        Careless(0.15, blind=frozenset({Action.DESERTER})),
-        Careless(0.09),
-        Careless(),
-        Thinker(300),
-        Thinker(1000),
-        Thinker(4000),
-    ),
+_NO_DESERTER: frozenset[type | Action] = frozenset({Action.DESERTER})
+_DUEL = (Careless(0.9), Careless(0.62), Careless(0.37), Careless(0.2), Careless())
+_LAND = (Careless(0.9), Careless(0.62), Careless(0.4), Careless(0.26), Careless(0.08))
+_TOWN = (
+    Careless(0.48, 0.57, _NO_DRAGON),
+    Careless(0.39, 0.45, _NO_DRAGON),
+    Careless(0.3, 0.34, _NO_DRAGON),
+    Careless(0.18, 0.18),
+    Careless(),
+)
+_COURT = (
+    Careless(0.3, blind=_NO_DESERTER | {Action.EXPANSION, Action.ALLIANCE}),
+    Careless(0.3, blind=_NO_DESERTER | {Action.ALLIANCE}),
+    Careless(0.15, blind=_NO_DESERTER),
+    Careless(0.09),
+    Careless(),
+)
+_RECIPES: Mapping[tuple[str, bool], tuple[Recipe, ...]] = {
+    ("land", True): (*_DUEL, Thinker(12, slips=0.02), Thinker(60), Thinker(2000)),
+    ("land", False): (*_LAND, Thinker(12, slips=0.06), Thinker(24, slips=0.02), Thinker(2000)),
+    ("town", True): (*_TOWN, Thinker(40, slips=0.22), Thinker(100, slips=0.07), Thinker(2000)),
+    ("town", False): (*_TOWN, Thinker(40, slips=0.14), Thinker(60, slips=0.03), Thinker(2000)),
+    ("court", True): (*_COURT, Thinker(40, slips=0.05), Thinker(100, slips=0.03), Thinker(4000)),
+    ("court", False): (*_COURT, Thinker(40, slips=0.16), Thinker(60, slips=0.07), Thinker(4000)),
 }
-"""How each level plays the games without a town, those with one, and Domaine."""
+"""How each level plays the games without a town, those with one, and Domaine; for two players and for more."""
 
 
 class LevelPlayer:
@@ -171,12 +169,14 @@ class LevelPlayer:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        recipe = _RECIPES[_kind_of(observation, self._rng)][self._number - 1]
+        recipe = _RECIPES[_table_of(observation, self._rng)][self._number - 1]
         return recipe.choose(observation, moves, self._rng)
 
 
-def _kind_of(observation: Observation[Any], rng: Random) -> str:
+def _table_of(observation: Observation[Any], rng: Random) -> tuple[str, bool]:
+    """What is played, and whether two play it."""
     if isinstance(observation, View):
-        return "domaine"
+        return "court", observation.position.rules.seats == 2
     state = observation.resample(rng)
-    return "town" if isinstance(state, State) and state.rules.town else "land"
+    assert isinstance(state, State)
+    return "town" if state.rules.town else "land", state.rules.seats == 2

@@ -103,10 +103,12 @@ class Hub:
             table = live.table
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
             seat = _first_open(table) if wish.seat is None else wish.seat
-            chair, entries = table.join(seat, clean(wish.name), digest(key))
+            chairs, entries = table.join(seat, clean(wish.name), digest(key))
+            seats = [stored_seat(index, chair) for index, chair in chairs.items()]
             events, status = stored_events(entries), _status(table, entries)
-            await self._stored(live, self._store.take_seat(name, stored_seat(seat, chair), events, status))
-            table.chairs[seat] = chair
+            await self._stored(live, self._store.take_seats(name, seats, events, status))
+            for index, chair in chairs.items():
+                table.chairs[index] = chair
             self._happened(live, entries)
             return Joined(key, seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import msgspec
@@ -37,10 +37,7 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
         game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish), rng))
     except OptionError as fault:
         raise Refusal("option.unknown", problem=str(fault)[:200]) from None
-    chairs: list[Chair] = []
-    for seat in wish.seats:
-        chairs.append(_chair(seat, owner, [chair.name for chair in chairs]))
-    return Table(table, game, FAMILIES[wish.game], chairs, rng)
+    return Table(table, game, FAMILIES[wish.game], _chairs(wish.seats, owner), rng)
 
 
 def same_again(table: str, before: Table, rng: Random) -> Table:
@@ -70,6 +67,14 @@ def _value(name: str, raw: msgspec.Raw) -> object:
     if len(str(value)) > LONGEST:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
     return value
+
+
+def _chairs(wishes: Sequence[SeatWish], owner: str) -> list[Chair]:
+    """A chair for each of *wishes*, in their order; people choose their names before bots do."""
+    chairs: dict[int, Chair] = {}
+    for at, wish in sorted(enumerate(wishes), key=lambda each: each[1].kind == "bot"):
+        chairs[at] = _chair(wish, owner, [chair.name for chair in chairs.values()])
+    return [chairs[at] for at in range(len(wishes))]
 
 
 def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:

@@ -90,7 +90,9 @@ class Tables(Protocol):
 
     async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
     async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None: ...
-    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def take_seats(
+        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
+    ) -> None: ...
     async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
     async def say(self, table: str, line: StoredLine) -> None: ...
     async def load(self, table: str) -> Stored | None: ...
@@ -141,9 +143,12 @@ class Store:
     async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None:
         await self._submit(lambda connection: _append(connection, table, events, status))
 
-    async def take_seat(self, table: str, seat: StoredSeat, events: Sequence[StoredEvent], status: str) -> None:
+    async def take_seats(
+        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
+    ) -> None:
         def write(connection: Connection) -> None:
-            _seat(connection, table, seat)
+            for seat in seats:
+                _seat(connection, table, seat)
             _append(connection, table, events, status)
 
         await self._submit(write)
@@ -267,7 +272,9 @@ def _append(connection: Connection, table: str, events: Sequence[StoredEvent], s
 
 
 def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
-    where = (schema.seat.c.table_id == table) & (schema.seat.c.seat == taken.seat) & schema.seat.c.key.is_(None)
+    seat = schema.seat.c
+    free = seat.key.is_(None) if taken.bot is None else seat.bot == taken.bot  # a bot only gets another name
+    where = (seat.table_id == table) & (seat.seat == taken.seat) & free
     if connection.execute(update(schema.seat).where(where).values(**_seat_row(taken))).rowcount != 1:
         raise Conflict
 

@@ -152,15 +152,18 @@ class Table:
 
     # --- wishes: what would happen -----------------------------------------------------------
 
-    def join(self, seat: Seat, name: str, owner: str) -> tuple[Chair, list[Entry]]:
-        """*name* sits down on the open *seat*; the game starts when it was the last one."""
+    def join(self, seat: Seat, name: str, owner: str) -> tuple[dict[Seat, Chair], list[Entry]]:
+        """*name* sits down on the open *seat*; the game starts when it was the last one.
+
+        The chairs are those that change: the newcomer's, and that of a bot which gives way because it had the name.
+        """
         self._check_open(seat)
-        others = [chair.name for chair in self.chairs if chair.taken]
-        chair = replace(self.chairs[seat], name=distinct_name(name, others), owner=owner)
+        people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
+        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
         entries = [Entry(self.seq + 1, "joined", seat, {"seat": seat}, actor=_actor(seat))]
         if all(other.taken for index, other in enumerate(self.chairs) if index != seat):
             entries += self._begin(entries)
-        return chair, entries
+        return {seat: chair, **self._giving_way(chair.name)}, entries
 
     def begin(self) -> list[Entry]:
         """The game starts, if everybody is there: chance deals until a seat is to move."""
@@ -227,6 +230,15 @@ class Table:
         self.log.append(entry)
 
     # --- inside ---------------------------------------------------------------------------------
+
+    def _giving_way(self, name: str) -> dict[Seat, Chair]:
+        """The bots called otherwise now that a person is called *name*: the one that looked the same, if any."""
+        given = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.owner == BOT and chair.name:
+                others = [other.name for index, other in enumerate(self.chairs) if index != seat]
+                given[seat] = replace(chair, name=distinct_name(chair.name, [name, *others]))
+        return {seat: chair for seat, chair in given.items() if chair != self.chairs[seat]}
 
     def _check_open(self, seat: Seat) -> None:
         if not any(not chair.taken for chair in self.chairs):

@@ -3,8 +3,9 @@ import type { Event, TableView } from "../../src/protocol";
 import { meaning } from "../../src/ui/domaine/keys";
 import { pilesOf } from "../../src/ui/domaine/piles";
 import { sentences } from "../../src/ui/domaine/status";
-import { stepsOf } from "../../src/ui/domaine/steps";
+import { stepsOf, toldStep } from "../../src/ui/domaine/steps";
 import { verdict } from "../../src/ui/domaine/verdict";
+import "../../src/ui/domaine/words";
 import { seat } from "../tables";
 import { card, lord, rules, step, view } from "./tables";
 
@@ -37,6 +38,7 @@ it("a turn stands at its step", () => {
   expect(names("refill", { sold: "A01" })).toEqual(["income done", "sold done", "refill now"]);
   expect(names("knight")).toEqual(["castle done", "knight now"]);
   expect(names("over")).toEqual([]);
+  expect(toldStep({ name: "refill", state: "to-come", left: 0 })).toMatchObject({ text: "Refill", rule: "4.6" });
 });
 
 describe("keys", () => {

@@ -13,7 +13,10 @@ from math import ceil, log2
 from time import thread_time
 from typing import Protocol
 
-__all__ = ["Arms", "Budget", "Playouts", "Seconds", "best_arm"]
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["Arms", "Budget", "Playouts", "Seconds", "Tally", "best_arm"]
 
 _FEWEST = 2
 """Playouts that a budget has for each arm at least; with more arms, the least promising are not tried."""
@@ -39,6 +42,23 @@ class Arms(Protocol):
     def play(self, alive: Sequence[int], first: int, count: int) -> None:
         """Plays playouts number *first* on, *count* of them, with each of the arms *alive*."""
         ...
+
+
+class Tally:
+    """How much each arm has gained so far; *gains* is what it begins with."""
+
+    def __init__(self, gains: NDArray[np.float64]) -> None:
+        self._gains = gains
+        self.spent = 0
+
+    @property
+    def count(self) -> int:
+        return len(self._gains)
+
+    @property
+    def gains(self) -> Sequence[float]:
+        gains: list[float] = self._gains.tolist()
+        return gains
 
 
 class Budget(Protocol):

@@ -1,6 +1,6 @@
 /** The sentence that says whose turn it is and what to do: which words, with which names. */
 import type { DomaineView, SeatView, TableView } from "../../protocol";
-import { shared, type Saying } from "../table/status";
+import { isAway, shared, type Saying } from "../table/status";
 import type { Link } from "../../socket";
 import type { DomaineOffer } from "./options";
 
@@ -13,7 +13,7 @@ export interface Situation {
 const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, args });
 
 export function sentences({ link, view, offer }: Situation): Saying[] {
-  if (link === "lost" || link === "closed") return [say(`status-${link}`)];
+  if (isAway(link)) return [say(`status-${link}`)];
   if (!view) return [say("status-opening")];
   if (view.status === "waiting") return [say("status-waiting", { count: view.seats.filter((seat) => !seat.taken).length })];
   if (view.status === "over" || view.position?.type !== "domaine") return [say("status-over")];

@@ -1,5 +1,7 @@
 /** Where a turn stands, step by step. */
 import type { DomaineView } from "../../protocol";
+import { words } from "../../words";
+import type { ToldStep } from "../table/status";
 
 export type StepName = "castle" | "knight" | "income" | "act" | "borders" | "knights" | "expansion" | "deserter" | "alliance" | "sold" | "refill";
 
@@ -19,6 +21,11 @@ export function stepsOf({ phase, play, sold }: Pick<DomaineView, "phase" | "play
   if (phase === "step" && play) return [step("income", "done"), step(play.action, "now", play.left), step("refill", "to-come")];
   if (phase === "refill" || phase === "draw") return [step("income", "done"), step(sold ? "sold" : "act", "done"), step("refill", "now")];
   return [];
+}
+
+/** The step in words. */
+export function toldStep({ name, state, left }: Step): ToldStep {
+  return { name, state, text: words(`turn-${name}`, { left }), why: words(`turn-${name}-why`), rule: STEP_RULES[name] };
 }
 
 /** The clause of the rules on a step. */

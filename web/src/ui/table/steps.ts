@@ -1,12 +1,9 @@
 /** Where a turn stands: each step done, now, to come or skipped. */
 import type { Event, QueendominoView } from "../../protocol";
+import { words } from "../../words";
+import type { ToldStep } from "./status";
 
-export type StepState = "done" | "now" | "to-come" | "skipped";
-
-export interface Step {
-  name: string;
-  state: StepState;
-}
+export type Step = Pick<ToldStep, "name" | "state">;
 
 /** The move codes that do a step; a step gone by without one was skipped. */
 const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
@@ -16,6 +13,11 @@ const CHAPTERS: Readonly<Record<string, string>> = { place: "4", tax: "5", build
 
 export function stepRule(name: string): string {
   return CHAPTERS[name] ?? "3.2";
+}
+
+/** The step in words. */
+export function toldStep({ name, state }: Step): ToldStep {
+  return { name, state, text: words(`step-${name}`), why: words(`step-${name}-why`), rule: stepRule(name) };
 }
 
 export function stepsOf(position: QueendominoView, seat: number | null, events: readonly Event[]): Step[] {

@@ -28,12 +28,12 @@ from demesne.players.search.domaine.policy import choose
 from demesne.players.search.domaine.quarrels import find_pairs, knight_gain, square_gain, standing
 from demesne.players.search.domaine.workspace import MOST_ARMS
 
-__all__ = ["list_arms", "prepare"]
+__all__ = ["USUAL", "list_arms", "prepare"]
 
 _PRICES = (1.1, 0.5, 2.0)
 """What a border may cost in the plans that are tried."""
-_USUAL = 1000.0
-"""Added to what the quick player would do, so that it is tried first."""
+USUAL = 1000.0
+"""Added to what the quick player would do, so that it is tried first and known by it."""
 
 
 @kernel
@@ -67,7 +67,7 @@ def list_arms(st: Record, work: Record, arms: Record, out: Record) -> int:
             arms[i]["worth"] = _promise(st, work, seat, out[i])
     for i in range(found):
         if arms[i]["action"] == usual:
-            arms[i]["worth"] += _USUAL
+            arms[i]["worth"] += USUAL
             break
     return found
 

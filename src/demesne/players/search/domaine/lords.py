@@ -15,18 +15,21 @@ from demesne.kernels.domaine.layout import MOST_LEGAL
 from demesne.kernels.domaine.notation import move_of
 from demesne.kernels.domaine.packing import new_records, pack
 from demesne.kernels.domaine.playing import determinize
-from demesne.players.search.domaine.arms import list_arms, prepare
+from demesne.players.search.domaine.arms import USUAL, list_arms, prepare
 from demesne.players.search.domaine.playouts import try_arms
 from demesne.players.search.domaine.workspace import ARM, MOST_ARMS, new_workspace
+from demesne.players.search.halving import Tally
 
 __all__ = ["DomaineArms"]
 
 _PATIENCE = 10
 _SITES = 12
 """Sites for a castle that are tried."""
+_AHEAD = 10.0
+"""So many wins what the quick player would do is ahead of anything else, before either is tried."""
 
 
-class DomaineArms:
+class DomaineArms(Tally):
     """The arms of the seat that *view* belongs to; nothing it does not know has a say."""
 
     def __init__(self, view: View, seed: int, softness: float = 8.0) -> None:
@@ -40,23 +43,13 @@ class DomaineArms:
             self._start[0]["rules"]["patience"] = _PATIENCE
         prepare(self._start[0], self._base[0])
         self._arms = self._list_arms(_SITES if view.position.phase is Phase.CASTLE else MOST_ARMS)
-        self._gains = np.zeros(len(self._arms))
-        self.spent = 0
+        super().__init__(np.where(self._arms["worth"] < USUAL / 2, -_AHEAD, 0.0))
 
     def _list_arms(self, most: int) -> Any:
         arms = np.zeros(MOST_ARMS, ARM)
         self._work[0] = self._base[0]
         found = list_arms(self._start[0], self._work[0], arms, self._out)
         return arms[:found][np.argsort(-arms["worth"][:found], kind="stable")][:most].copy()
-
-    @property
-    def count(self) -> int:
-        return len(self._arms)
-
-    @property
-    def gains(self) -> Sequence[float]:
-        gains: list[float] = self._gains.tolist()
-        return gains
 
     def play(self, alive: Sequence[int], first: int, count: int) -> None:
         self.spent += len(alive) * count

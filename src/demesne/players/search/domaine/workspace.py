@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from demesne.kernels.domaine.layout import CASTLES, COLOURS, KINDS, SQUARES, STATE, TERRAINS
+from demesne.players import fences, frontiers, lordship
 
 __all__ = [
     "ALLY", "ARM", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER", "MODEST", "MOST_ARMS",
@@ -41,7 +42,12 @@ ALLY: Final = 14
 SECOND_MINE: Final = 15
 WEIGHTS: Final = 16
 
-PLAIN = np.array([0.55, 0.4, 2.0, 1.1, 0.4, 0.5, 0.7, 1.1, 0.75, 0.45, 0.2, 0.6, 0.5, 1.2, 0.8, 2.0])
+PLAIN = np.array(
+    [
+        lordship.PROGRESS, lordship.GIVEN_UP, lordship.FROM_DECK, fences.BORDER_WORTH, fences.DUCAT_WORTH,
+        frontiers.SPITE, 0.7, *(worth for _, worth in lordship.DUCAT_WORTHS), 0.6, 0.5, 1.2, 0.8, fences.SECOND_MINE,
+    ]
+)  # fmt: skip
 """As greedy weighs: the part of a plan that a border counts for which brings it nearer; the part of a card's use that
 is lost when it is sold; what a card from the deck may be good for; a border still to be placed; a ducat of income; a
 point that an opponent loses; a point that the next square of an expansion may bring; a ducat to who has fewer than

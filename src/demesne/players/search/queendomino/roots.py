@@ -12,6 +12,7 @@ from demesne.games.queendomino.moves import QueendominoMove
 from demesne.games.queendomino.state import State
 from demesne.kernels.queendomino.notation import move_of
 from demesne.kernels.queendomino.packing import new_records, pack
+from demesne.players.search.halving import Tally
 from demesne.players.search.queendomino.arms import list_arms
 from demesne.players.search.queendomino.descent import visit
 from demesne.players.search.queendomino.playouts import try_arms
@@ -46,16 +47,15 @@ class _Root:
         return move_of(self._start[0], action)
 
 
-class KingdomArms(_Root):
+class KingdomArms(_Root, Tally):
     """The arms of the seat to move in *state*; ``gains`` are for its side."""
 
     def __init__(self, state: State, seed: int, softness: float, trust: float = _TRUST) -> None:
-        super().__init__(state, seed)
+        _Root.__init__(self, state, seed)
         self._softness = softness
         self._work[0]["joint"] = 1
         self._arms, worths = self._list_arms()
-        self._gains = trust * worths * (0.25 / softness if softness else 1.0)
-        self.spent = 0
+        Tally.__init__(self, trust * worths * (0.25 / softness if softness else 1.0))
 
     def _list_arms(self) -> tuple[Any, Any]:
         """The arms, the most promising first, and what a quick look says of each, at most 0."""
@@ -63,15 +63,6 @@ class KingdomArms(_Root):
         found = list_arms(self._start[0], self._work[0], arms, worths)
         order = np.argsort(-worths[:found], kind="stable")
         return arms[:found][order], worths[order] - worths[order[0]]
-
-    @property
-    def count(self) -> int:
-        return len(self._arms)
-
-    @property
-    def gains(self) -> Sequence[float]:
-        gains: list[float] = self._gains.tolist()
-        return gains
 
     def play(self, alive: Sequence[int], first: int, count: int) -> None:
         self.spent += len(alive) * count

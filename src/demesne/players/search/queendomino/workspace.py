@@ -7,6 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from demesne.kernels.queendomino.layout import MOST_LEGAL, SIDE, SIDES, TERRAINS
+from demesne.players import land, sense, town
 
 __all__ = [
     "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT", "LONGEST",
@@ -32,12 +33,13 @@ NEW_TERRITORIES: Final = 12
 GRUDGE: Final = 13
 WEIGHTS: Final = 14
 
-PLAIN = np.array([5.0, 2.5, 8.0, 0.4, 0.3, 2.0, 8.0, 4.0, 0.1, 0.4, 2.0, 0.25, 0.12, 2.5])
-"""As greedy weighs: points that a lone empty square costs and an odd pocket; a domino that fits nowhere; the part of
-what is to come that a territory may hope for; a side shared with land of its kind; a town square; leaving the middle;
-the first hole of a kingdom that could be complete; a place nearer to the front of the line; a coin; a knight with the
-game ahead; taxes a turn; new territories for each square to come; what a tile must bring the leader before the dragon
-comes."""
+PLAIN = np.array(
+    [
+        land.HOLE, land.ODD, land.LOST, land.GROWTH, land.CONTACT, land.SITE, land.MIDDLE, land.WHOLE, sense.EARLY,
+        town.COIN, town.KNIGHT, town.SAFE, town.NEW_TERRITORIES, town.GRUDGE,
+    ]
+)  # fmt: skip
+"""As greedy weighs; what each number stands for is told where it comes from."""
 
 WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
 WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])

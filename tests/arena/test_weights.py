@@ -1,0 +1,72 @@
+"""The search for better weights keeps what wins, leaves what does not, and goes on where it was."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks.weights import Search, Table, Weights, better, court_table, kingdom_table, main
+from demesne.players.search.domaine import workspace as lords
+from demesne.players.search.queendomino import workspace as kingdoms
+
+
+def near(best: float) -> Table:
+    """A game that is won by having numbers near *best*, and a little by luck."""
+
+    def play(weights: Weights, seat: int, number: int) -> float:
+        return float(np.sin(number * 12.9898 + seat) - np.abs(np.log(weights / best)).sum())
+
+    return play
+
+
+def test_it_comes_nearer_to_the_best_numbers_and_never_further_away() -> None:
+    search, tables = Search(np.full(4, 2.0)), [(2, near(5.0))]
+    distances = [np.abs(np.log(search.weights / 5.0)).sum()]
+    for _ in range(60):
+        search.step(tables, 8, seed=3)
+        distances.append(np.abs(np.log(search.weights / 5.0)).sum())
+    assert search.steps == 60
+    assert search.kept > 3
+    assert distances == sorted(distances, reverse=True)
+    assert distances[-1] < distances[0] / 2
+
+
+def test_equal_numbers_are_not_better() -> None:
+    assert better([(2, near(5.0))], np.full(4, 2.0), np.full(4, 2.0), 0, 8) == 0.0
+
+
+@pytest.mark.parametrize(
+    ("table", "good", "spoilt"),
+    [
+        (kingdom_table("kingdomino", 2, {}), kingdoms.WITHOUT_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.LOST: -8.0}),
+        (kingdom_table("queendomino", 2, {}), kingdoms.WITH_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.KNIGHT: -9.0}),
+        (court_table(2, {}), lords.TUNED, {lords.FENCE: 30.0, lords.GIVEN_UP: 0.0}),
+    ],
+    ids=["kingdomino", "queendomino", "domaine"],
+)
+def test_what_ships_beats_spoilt_numbers_and_each_game_is_the_same_again(
+    table: Table, good: Weights, spoilt: dict[int, float]
+) -> None:
+    bad = good.copy()
+    for place, number in spoilt.items():
+        bad[place] = number
+    assert better([(2, table)], good, bad, 0, 60) > 3
+    assert table(good, 1, 7) == table(good, 1, 7)
+
+
+def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = ["kingdomino", "--players", "2", "--games", "4", "--out", str(tmp_path)]
+    assert main([*words, "--steps", "2"]) == main([*words, "--steps", "3"]) == 0
+    told = json.loads((tmp_path / "kingdomino-2.json").read_text("utf-8"))
+    assert told["steps"] == 5
+    assert main([*words, "--steps", "5", "--out", str(tmp_path / "at once")]) == 0
+    assert json.loads((tmp_path / "at once" / "kingdomino-2.json").read_text("utf-8")) == told
+
+
+def test_a_table_that_cannot_be_laid_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["domaine", "--players", "7"])
+    assert "players" in capsys.readouterr().err

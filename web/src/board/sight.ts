@@ -1,0 +1,14 @@
+/** Scrolls the page as little as brings all of these into sight, and no further than where the first begins. */
+export function bringInSight(parts: readonly (Element | null | undefined)[], smoothly: boolean): void {
+  const boxes = parts.flatMap((part) => (part?.checkVisibility() ? [part.getBoundingClientRect()] : []));
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const above = Math.min(...boxes.map((box) => box.top)) - (parseFloat(scrollPaddingTop) || 0);
+  const below = Math.max(...boxes.map((box) => box.bottom)) - innerHeight + (parseFloat(scrollPaddingBottom) || 0);
+  const top = distance(above, below);
+  if (boxes.length > 0 && top !== 0) scrollBy({ top, behavior: smoothly ? "smooth" : "instant" });
+}
+
+/** How far to scroll for something that begins so far below the window's top and ends so far below its bottom. */
+export function distance(above: number, below: number): number {
+  return above < 0 ? above : Math.max(0, Math.min(above, below));
+}

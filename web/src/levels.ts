@@ -1,0 +1,33 @@
+/** How well bots play: eight levels by name, and what each overlooks. */
+import english from "../locales/levels.ftl?raw";
+import type { SeatView } from "./protocol";
+import { addWords, words } from "./words";
+
+addWords(english, "locales/levels.ftl");
+
+export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The level that a bot plays at; none for a person, and for a bot that is of no level. */
+export function levelOf({ bot }: Pick<SeatView, "bot">): number | undefined {
+  return LEVELS.find((level) => `level:${level}` === bot);
+}
+
+export function levelName(level: number): string {
+  return words(`level-${level}`);
+}
+
+// Levels overlook different things where there are no builders, and where there are borders.
+const KINDS: Readonly<Record<string, string>> = { kingdomino: "land", domaine: "domaine" };
+
+/** What a bot of this level overlooks in a game. */
+export function levelWhy(level: number, game: string): string {
+  return words(`level-${level}-${KINDS[game] ?? "town"}`);
+}
+
+/** What is told of the bots on these seats: at which level each plays, and what it overlooks. */
+export function levelLines(seats: readonly Pick<SeatView, "bot" | "name">[], game: string): string[] {
+  return seats.flatMap((seat) => {
+    const level = levelOf(seat);
+    return level === undefined ? [] : [words("level-of", { name: seat.name || words("seat-bot"), level, title: levelName(level) }), levelWhy(level, game)];
+  });
+}
