@@ -130,8 +130,7 @@ def _effort(observation: Observation[Any], rng: Random) -> float:
 Recipe: TypeAlias = Careless | Thinker
 
 _NO_DRAGON: frozenset[type | Action] = frozenset({Bribe})
-_NO_DESERTER: frozenset[type | Action] = frozenset({Action.DESERTER})
-_DUEL = (Careless(0.9), Careless(0.62), Careless(0.37), Careless(0.2), Careless())
+_LAND_OF_TWO = (Careless(0.9), Careless(0.62), Careless(0.37), Careless(0.2), Careless())
 _LAND = (Careless(0.9), Careless(0.62), Careless(0.4), Careless(0.26), Careless(0.08))
 _TOWN = (
     Careless(0.48, 0.57, _NO_DRAGON),
@@ -140,22 +139,27 @@ _TOWN = (
     Careless(0.18, 0.18),
     Careless(),
 )
-_COURT = (
-    Careless(0.3, blind=_NO_DESERTER | {Action.EXPANSION, Action.ALLIANCE}),
-    Careless(0.3, blind=_NO_DESERTER | {Action.ALLIANCE}),
-    Careless(0.15, blind=_NO_DESERTER),
-    Careless(0.09),
-    Careless(),
+_BLIND: tuple[frozenset[type | Action], ...] = (
+    frozenset({Action.EXPANSION, Action.DESERTER, Action.ALLIANCE}),
+    frozenset({Action.DESERTER, Action.ALLIANCE}),
+    frozenset({Action.DESERTER}),
+    frozenset(),
+    frozenset(),
 )
+_COURT_OF_TWO = tuple(
+    Careless(slips, blind=blind) for slips, blind in zip((0.3, 0.3, 0.15, 0.09, 0.0), _BLIND, strict=True)
+)
+_COURT = tuple(Careless(slips, blind=blind) for slips, blind in zip((0.5, 0.33, 0.24, 0.15, 0.0), _BLIND, strict=True))
 _RECIPES: Mapping[tuple[str, bool], tuple[Recipe, ...]] = {
-    ("land", True): (*_DUEL, Thinker(12, slips=0.02), Thinker(60), Thinker(2000)),
+    ("land", True): (*_LAND_OF_TWO, Thinker(12, slips=0.02), Thinker(60), Thinker(2000)),
     ("land", False): (*_LAND, Thinker(12, slips=0.06), Thinker(24, slips=0.02), Thinker(2000)),
-    ("town", True): (*_TOWN, Thinker(40, slips=0.22), Thinker(100, slips=0.07), Thinker(2000)),
-    ("town", False): (*_TOWN, Thinker(40, slips=0.14), Thinker(60, slips=0.03), Thinker(2000)),
-    ("court", True): (*_COURT, Thinker(40, slips=0.05), Thinker(100, slips=0.03), Thinker(4000)),
-    ("court", False): (*_COURT, Thinker(40, slips=0.16), Thinker(60, slips=0.07), Thinker(4000)),
+    ("town", True): (*_TOWN, Thinker(40, slips=0.17), Thinker(100, slips=0.1), Thinker(2000)),
+    ("town", False): (*_TOWN, Thinker(40, slips=0.14), Thinker(60, slips=0.05), Thinker(2000)),
+    ("wedding", False): (*_TOWN, Thinker(100), Thinker(400), Thinker(2000)),
+    ("court", True): (*_COURT_OF_TWO, Thinker(40, slips=0.05), Thinker(100, slips=0.03), Thinker(4000)),
+    ("court", False): (*_COURT, Thinker(40, slips=0.16), Thinker(60, slips=0.11), Thinker(4000)),
 }
-"""How each level plays the games without a town, those with one, and Domaine; for two players and for more."""
+"""How each level plays games without a town, Queendomino, the Royal Wedding and Domaine; for two and for more."""
 
 
 class LevelPlayer:
@@ -179,4 +183,6 @@ def _table_of(observation: Observation[Any], rng: Random) -> tuple[str, bool]:
         return "court", observation.position.rules.seats == 2
     state = observation.resample(rng)
     assert isinstance(state, State)
+    if len(state.rules.boxes) > 1:
+        return "wedding", False
     return "town" if state.rules.town else "land", state.rules.seats == 2
