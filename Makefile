@@ -15,7 +15,7 @@ say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev test deep bench ladder perft format lock clean environment packages page chromium
+.PHONY: help play dev test deep bench ladder levels perft format lock clean environment packages page chromium
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour
 
 help: ## list what make can do
@@ -43,6 +43,9 @@ bench: $(venv)/.test chromium page ## time the rules, the players and the page
 
 ladder: $(venv)/.test ## play the ladder of players and set it beside the published one; goes on where it was
 	@$(bin)/python -m benchmarks.ladder $(ARGS)
+
+levels: $(venv)/.test ## play each level against the one below at every kind of table; goes on where it was
+	@$(bin)/python -m benchmarks.levels $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)

@@ -18,9 +18,10 @@ from statistics import fmean
 from benchmarks.machine import machine
 from demesne.arena.match import play_match, tally
 from demesne.arena.plan import Match
-from demesne.arena.pool import POOLS, Pool, cores, open_pool
-from demesne.arena.results import Book
+from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
+from demesne.arena.results import Book, ResultsError
 from demesne.arena.unit import Result
+from demesne.games.base import OptionError
 from demesne.players.spec import SpecError, check_spec
 from demesne.ratings.intervals import Interval, mean_interval, wilson
 
@@ -147,21 +148,30 @@ def _percent(interval: Interval) -> str:
 def main(words: Sequence[str]) -> int:
     """Climbs the rungs that are asked for, or all, and writes the table after each."""
     asked = _parsed(words)
-    folder = Path(asked.out)
-    folder.mkdir(parents=True, exist_ok=True)
-    book = Book(folder / "results.jsonl")
     here = [rung for rung in RUNGS if _exists(rung) and (not asked.players or rung.player in asked.players)]
     for rung in RUNGS:
         if not _exists(rung):
             print(f"left out, no such player here: {rung.player} against {rung.against}", file=sys.stderr)
-    found: list[Found] = []
-    with open_pool(asked.executor, asked.jobs) as pool:
-        for number, rung in enumerate(here, 1):
-            print(f"{number}/{len(here)}: {rung.player} against three {rung.against} …", file=sys.stderr, flush=True)
-            found.append(climb(rung, asked.decks, asked.seed, pool, book))
-            (folder / "ladder.md").write_text(_page(found, asked.seed), encoding="utf-8")
+    try:
+        found = _climbed(here, asked)
+    except (OptionError, PoolError, ResultsError) as fault:
+        print(fault, file=sys.stderr)
+        return 2
     print("\n".join(lines(found)))
     return 0
+
+
+def _climbed(rungs: Sequence[Rung], asked: argparse.Namespace) -> list[Found]:
+    folder = Path(asked.out)
+    folder.mkdir(parents=True, exist_ok=True)
+    book = Book(folder / "results.jsonl")
+    found: list[Found] = []
+    with open_pool(asked.executor, asked.jobs) as pool:
+        for number, rung in enumerate(rungs, 1):
+            print(f"{number}/{len(rungs)}: {rung.player} against three {rung.against} …", file=sys.stderr, flush=True)
+            found.append(climb(rung, asked.decks, asked.seed, pool, book))
+            (folder / "ladder.md").write_text(_page(found, asked.seed), encoding="utf-8")
+    return found
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:

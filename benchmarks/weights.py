@@ -139,18 +139,27 @@ class Search:
         return {"steps": self.steps, "kept": self.kept, "weights": [round(float(each), 4) for each in self.weights]}
 
 
+class OtherSearchError(ValueError):
+    """A file that is of no search, or of another one; says what was expected."""
+
+
 def main(words: Sequence[str]) -> int:
     """Searches on for so many steps more, and prints the numbers after each change that was kept."""
     asked = _parsed(words)
+    plan = {name: getattr(asked, name) for name in ("game", "players", "options", "games", "seed")}
     file = Path(asked.out) / f"{asked.game}-{'-'.join(map(str, asked.players))}.json"
     file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        search = _begun(file, plan)
+    except OtherSearchError as fault:
+        print(fault, file=sys.stderr)
+        return 2
     tables = [(players, _table(asked.game, players, asked.options)) for players in asked.players]
-    search = _begun(file, asked.game)
     for _ in range(asked.steps):
         if search.step(tables, asked.games, asked.seed):
             print(json.dumps(search.told()), flush=True)
         print(f"{search.steps} steps, {search.kept} changes kept", file=sys.stderr, end="\r", flush=True)
-        file.write_text(json.dumps(search.told()) + "\n", encoding="utf-8")
+        _keep(file, plan, search)
     print(f"\n{file}", file=sys.stderr)
     return 0
 
@@ -159,13 +168,27 @@ def _table(game: str, players: int, options: Mapping[str, Any]) -> Table:
     return court_table(players, options) if game == "domaine" else kingdom_table(game, players, options)
 
 
-def _begun(file: Path, game: str) -> Search:
-    """The search that *file* knows of, or a new one, from the numbers that ship."""
-    if file.exists():
+def _begun(file: Path, plan: Mapping[str, Any]) -> Search:
+    """The search that *file* knows of, or a new one, from the numbers that ship. Raises ``OtherSearchError``."""
+    shipped = {"domaine": lords.TUNED, "kingdomino": kingdoms.WITHOUT_TOWN}.get(plan["game"], kingdoms.WITH_TOWN)
+    if not file.exists():
+        return Search(shipped.copy())
+    try:
         told = json.loads(file.read_text("utf-8"))
-        return Search(np.array(told["weights"]), told["steps"], told["kept"])
-    shipped = {"domaine": lords.TUNED, "kingdomino": kingdoms.WITHOUT_TOWN}.get(game, kingdoms.WITH_TOWN)
-    return Search(shipped.copy())
+        same = told["plan"] == json.loads(json.dumps(plan))
+        search = Search(np.array(told["weights"], np.float64), int(told["steps"]), int(told["kept"]))
+    except (ValueError, KeyError, TypeError) as fault:
+        raise OtherSearchError(f"{file}: expected a search that was begun: {fault!r}") from None
+    if not same or search.weights.shape != shipped.shape:
+        raise OtherSearchError(f"{file}: expected a search by the same plan; remove it to begin anew, or name --out")
+    return search
+
+
+def _keep(file: Path, plan: Mapping[str, Any], search: Search) -> None:
+    """Writes how far it came, whole or not at all."""
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps({"plan": plan, **search.told()}) + "\n", encoding="utf-8")
+    part.replace(file)
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:

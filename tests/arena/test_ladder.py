@@ -74,3 +74,12 @@ def test_a_player_without_a_rung_is_refused(capsys: pytest.CaptureFixture[str], 
     assert end.value.code == 2
     assert "there is no rung of 'deep'" in capsys.readouterr().err
     assert not (tmp_path / "ladder").exists()
+
+
+def test_what_cannot_be_played_and_a_broken_file_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["random", "--jobs", "1", "--out", str(tmp_path)]
+    assert main([*words, "--decks", "0"]) == 2
+    assert "at least 1 game, not 0" in capsys.readouterr().err
+    (tmp_path / "results.jsonl").write_text("nonsense\n", encoding="utf-8")
+    assert main([*words, "--decks", "1"]) == 2
+    assert "results.jsonl: line 1" in capsys.readouterr().err

@@ -66,6 +66,31 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "at once" / "kingdomino-2.json").read_text("utf-8")) == told
 
 
+@pytest.mark.parametrize("other", [["--seed", "2"], ["--games", "6"], ["--options", '{"size":7}']])
+def test_it_does_not_go_on_with_another_plan(
+    other: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["kingdomino", "--players", "2", "--games", "4", "--steps", "1", "--out", str(tmp_path)]
+    assert main(words) == 0
+    before = (tmp_path / "kingdomino-2.json").read_bytes()
+    assert main([*words, *other]) == 2
+    assert "the same plan" in capsys.readouterr().err
+    assert (tmp_path / "kingdomino-2.json").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"plan": {}}', '{"plan": {}, "weights": ["a"], "steps": 1, "kept": 1}']
+)
+def test_a_file_that_is_no_search_is_refused_and_left(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kingdomino-2.json"
+    file.write_text(text, encoding="utf-8")
+    assert main(["kingdomino", "--players", "2", "--out", str(tmp_path)]) == 2
+    assert "kingdomino-2.json: expected a search" in capsys.readouterr().err
+    assert file.read_text("utf-8") == text
+
+
 def test_a_table_that_cannot_be_laid_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["domaine", "--players", "7"])

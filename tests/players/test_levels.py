@@ -13,8 +13,11 @@ import pytest
 
 from demesne.arena.match import Match, match
 from demesne.games.base import Turn
+from demesne.games.domaine.cards import Action
+from demesne.games.domaine.moves import Play, Refill, Sell
 from demesne.games.registry import GAMES, make_game
 from demesne.players.levels import BEST, LEVELS
+from demesne.players.recipes import Careless, CarelessLord, Recipe, Thinker, recipes_for
 from demesne.players.spec import check_spec, make_player, thinks_ahead
 from tests.modes import MODES, Mode, mode_name
 
@@ -44,7 +47,7 @@ def positions(mode: Mode, every: int, seed: int = 1) -> Iterator[Any]:
 def test_there_are_eight_and_the_last_is_the_best() -> None:
     assert list(LEVELS) == list(range(1, 9))
     assert LEVELS[8].spec == BEST
-    assert [thinks_ahead(level.spec) for level in LEVELS.values()] == [False] * 5 + [True] * 3
+    assert [thinks_ahead(level.spec) for level in LEVELS.values()] == [False] * 4 + [True] * 4
     assert not thinks_ahead("nobody")
 
 
@@ -75,11 +78,121 @@ def test_the_same_seed_decides_alike(number: int, mode: Mode) -> None:
         assert first.decide(observation) == second.decide(observation)
 
 
+@pytest.mark.parametrize("mode", MODES + COURTS, ids=mode_name)
+def test_each_is_made_more_carefully_than_the_one_below(mode: Mode) -> None:
+    recipes = recipes_for(next(positions(mode, every=1)), Random(1))
+    careless = [recipe for recipe in recipes if isinstance(recipe, Careless | CarelessLord)]
+    thinkers = [recipe for recipe in recipes if isinstance(recipe, Thinker)]
+    assert recipes == (*careless, *thinkers)
+    assert len(careless) in (4, 5)
+    assert len(thinkers) == 8 - len(careless)
+    slips, hurries = [recipe.slips for recipe in careless], [recipe.hurries for recipe in thinkers]
+    assert slips == sorted(set(slips), reverse=True)
+    assert slips[-1] < 0.1
+    assert hurries == sorted(set(hurries), reverse=True)
+    assert hurries[-1] == 0
+    playouts = [recipe.playouts for recipe in thinkers]
+    assert playouts == sorted(playouts)
+    assert playouts[-1] > playouts[-2]
+
+
+KINDS: list[Mode] = [
+    ("kingdomino", 2, {}),
+    ("kingdomino", 4, {}),
+    ("kingdomino", 3, {"dynasty": True}),
+    ("queendomino", 2, {}),
+    ("queendomino", 3, {}),
+    ("royal-wedding", 6, {}),
+    ("royal-wedding", 6, {"teams": True}),
+    ("domaine", 2, {}),
+    ("domaine", 4, {}),
+]
+"""A table of each kind that has recipes of its own, in the order of the document."""
+
+
+def test_the_document_tells_the_recipes() -> None:
+    text = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
+    told = text.partition("| table | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n")[2].partition("\n\n")[0].splitlines()[1:]
+    rows = [[cell.strip() for cell in row.strip("| ").split("|")[1:]] for row in told]
+    assert rows == [
+        [in_words(recipe) for recipe in recipes_for(next(positions(mode, every=1)), Random(1))] for mode in KINDS
+    ]
+
+
+def in_words(recipe: Recipe) -> str:
+    if isinstance(recipe, Thinker):
+        return f"{recipe.playouts} playouts" + (f", {recipe.hurries:g}" if recipe.hurries else "")
+    return f"{recipe.slips:g}"
+
+
+@pytest.mark.parametrize("mode", [("queendomino", 2, {}), ("royal-wedding", 8, {})], ids=mode_name)
+def test_the_dragon_is_known_from_level_4_on(mode: Mode) -> None:
+    recipes = recipes_for(next(positions(mode, every=1)), Random(1))
+    assert [recipe.dragon for recipe in recipes[:4] if isinstance(recipe, Careless)] == [False, False, False, True]
+
+
+@pytest.mark.parametrize(("slips", "cards_alike"), [(0.0, True), (1.0, False)])
+def test_a_careless_lord_slips_with_its_cards_and_not_with_their_parts(slips: float, cards_alike: bool) -> None:
+    lord, greedy = CarelessLord(slips), make_player("greedy", 1)
+    seen = list(positions(("domaine", 2, {}), every=2))
+    for cards, alike in ((True, cards_alike), (False, True)):
+        at = [each for each in seen if on_cards(each) == cards]
+        assert len(at) > 10
+        chosen = [lord.choose(each, each.legal_moves(), Random(index)) for index, each in enumerate(at)]
+        assert (chosen == [greedy.decide(each) for each in at]) == alike
+
+
+def test_who_hurries_does_what_greedy_would_and_takes_any_card_in_domaine() -> None:
+    hasty = Thinker(1000, hurries=1.0)
+    for seen in (*positions(("kingdomino", 3, {}), every=4), *positions(("queendomino", 2, {}), every=4)):
+        assert hasty.choose(seen, seen.legal_moves(), Random(1)) == make_player("greedy", 1).decide(seen)
+    seen = next(each for each in positions(("domaine", 2, {}), every=2) if on_cards(each))
+    moves = seen.legal_moves()
+    assert {hasty.choose(seen, moves, Random(dice)) for dice in range(99)} == set(moves)
+
+
+def on_cards(seen: Any) -> bool:
+    """Whether a card is chosen, and not where its parts go."""
+    return all(isinstance(move, Play | Sell | Refill) for move in seen.legal_moves())
+
+
+NEVER = [
+    (1, {Action.EXPANSION, Action.DESERTER, Action.ALLIANCE}),
+    (2, {Action.DESERTER, Action.ALLIANCE}),
+    (3, {Action.DESERTER}),
+    (4, set()),
+]
+
+
+@pytest.mark.parametrize(("number", "never"), NEVER)
+def test_low_levels_never_think_of_some_cards(number: int, never: set[Action]) -> None:
+    seen, usual = zip(*sensible_turns(), strict=True)
+    recipe = recipes_for(seen[0], Random(1))[number - 1]
+    assert isinstance(recipe, CarelessLord)
+    careful = CarelessLord(blind=recipe.blind)
+    moves = [careful.choose(each, each.legal_moves(), Random(1)) for each in seen]
+    assert never - {Action.ALLIANCE} <= {move.action for move in usual if isinstance(move, Play)}
+    for move, other in zip(moves, usual, strict=True):
+        assert not (isinstance(move, Play) and move.action in never)
+        assert move == other or (isinstance(other, Play) and other.action in never)
+
+
+def sensible_turns() -> Iterator[tuple[Any, Any]]:
+    """What a seat sees at the beginning of its turn, and what greedy does, in a whole game of four greedy players."""
+    rng, greedy = Random(5), make_player("greedy", 1)
+    state = make_game("domaine", 4, GAMES["domaine"].lay_out({}, rng)).new_state()
+    while (seat := state.to_move) is not Turn.OVER:
+        move = greedy.decide(state.observe(seat)) if isinstance(seat, int) else rng.choice(state.legal_moves())
+        if isinstance(seat, int) and isinstance(move, Play | Sell):
+            yield state.observe(seat), move
+        state = state.apply(move)
+
+
 def test_low_levels_throw_dice() -> None:
     for number, differs in ((1, True), (4, True), (5, False)):
         answers = {
             tuple(
-                str(make_player(f"level:{number}", seed).decide(seen)) for seen in positions(("queendomino", 2, {}), 2)
+                str(make_player(f"level:{number}", seed).decide(seen)) for seen in positions(("kingdomino", 2, {}), 2)
             )
             for seed in range(4)
         }

@@ -87,6 +87,8 @@ def test_everybody_sees_their_own_hand_and_nobody_elses(site: Site) -> None:
         eve.beat()
         public = court_of(eve.view)
         assert public.hands == []
+        taken = {move.split()[1] for move in parse_jsonl(record(site, opened.table, "jsonl")).moves if "refill" in move}
+        assert {card for lord in public.lords for card in lord.held} & set(CARDS) <= taken
         for line, own in ((ada, 0), (bo, 1)):
             view = court_of(line.view)
             assert [hand.cards for hand in view.hands] == [hands[own]]

@@ -234,7 +234,7 @@ class Door:
         await self.open.wait()
 
 
-@pytest.mark.parametrize(("bot", "waits"), [("level:8", True), ("level:5", False)])
+@pytest.mark.parametrize(("bot", "waits"), [("level:8", True), ("level:5", True), ("level:4", False)])
 def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
     bot: str, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

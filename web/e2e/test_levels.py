@@ -19,7 +19,7 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     start = Start(visitor).open()
     level = start.page.get_by_label("How well the bots play")
     level.select_option("2")
-    expect(start.page.get_by_text("Looks only every other time")).to_be_visible()
+    expect(start.page.get_by_text("Often does not look")).to_be_visible()
     table = start.play_now(3)
     assert bots(table) == [None, "level:2", "level:2"]
 
@@ -54,7 +54,7 @@ def test_a_level_stands_at_its_seat(visit: Visit) -> None:
     others = ben.page.get_by_role("region", name="The others")
     expect(others.get_by_text("Shepherd")).to_have_count(1)
     others.get_by_role("button", name="Ben 2").hover()
-    expect(ben.page.get_by_role("tooltip")).to_contain_text("Looks only every other time")
+    expect(ben.page.get_by_role("tooltip")).to_contain_text("Often does not look")
 
 
 def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
