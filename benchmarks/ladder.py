@@ -15,13 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean
 
-from benchmarks.machine import machine
+from benchmarks.matches import Page, Step, add_words, one_by_one
 from demesne.arena.match import play_match, tally
 from demesne.arena.plan import Match
-from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
-from demesne.arena.results import Book, ResultsError
+from demesne.arena.pool import Pool
+from demesne.arena.results import Book
 from demesne.arena.unit import Result
-from demesne.games.base import OptionError
 from demesne.players.spec import SpecError, check_spec
 from demesne.ratings.intervals import Interval, mean_interval, wilson
 
@@ -152,36 +151,22 @@ def main(words: Sequence[str]) -> int:
     for rung in RUNGS:
         if not _exists(rung):
             print(f"left out, no such player here: {rung.player} against {rung.against}", file=sys.stderr)
-    try:
-        found = _climbed(here, asked)
-    except (OptionError, PoolError, ResultsError) as fault:
-        print(fault, file=sys.stderr)
-        return 2
-    print("\n".join(lines(found)))
-    return 0
+    steps = [_step(rung, asked) for rung in here]
+    return one_by_one(asked, steps, Page("ladder.md", f"Kingdomino for four, both bonuses, seed {asked.seed}", lines))
 
 
-def _climbed(rungs: Sequence[Rung], asked: argparse.Namespace) -> list[Found]:
-    folder = Path(asked.out)
-    folder.mkdir(parents=True, exist_ok=True)
-    book = Book(folder / "results.jsonl")
-    found: list[Found] = []
-    with open_pool(asked.executor, asked.jobs) as pool:
-        for number, rung in enumerate(rungs, 1):
-            print(f"{number}/{len(rungs)}: {rung.player} against three {rung.against} …", file=sys.stderr, flush=True)
-            found.append(climb(rung, asked.decks, asked.seed, pool, book))
-            (folder / "ladder.md").write_text(_page(found, asked.seed), encoding="utf-8")
-    return found
+def _step(rung: Rung, asked: argparse.Namespace) -> Step[Found]:
+    def play(pool: Pool, folder: Path) -> Found:
+        return climb(rung, asked.decks, asked.seed, pool, Book(folder / "results.jsonl"))
+
+    return Step(f"{rung.player} against three {rung.against}", play)
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description=__doc__)
     parser.add_argument("players", nargs="*", metavar="PLAYER", help="only the rungs of these players")
     parser.add_argument("--decks", type=int, default=50, help="decks for each rung, four games each (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="which decks (%(default)s)")
-    parser.add_argument("--out", default=".cache/ladder", help="folder of results and table (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="games at once (%(default)s)")
-    parser.add_argument("--executor", choices=POOLS, default="processes")
+    add_words(parser, ".cache/ladder")
     asked = parser.parse_args(words)
     if unknown := sorted(set(asked.players) - {rung.player for rung in RUNGS}):
         parser.error(f"there is no rung of {unknown[0]!r}")
@@ -195,11 +180,6 @@ def _exists(rung: Rung) -> bool:
     except SpecError:
         return False
     return True
-
-
-def _page(found: Sequence[Found], seed: int) -> str:
-    told = ", ".join(f"{key} {value}" for key, value in machine().items())
-    return "\n".join([f"Kingdomino for four, both bonuses, seed {seed}; {told}.", "", *lines(found), ""])
 
 
 if __name__ == "__main__":

@@ -17,12 +17,11 @@ from random import Random
 from types import MappingProxyType
 from typing import Any
 
-from benchmarks.machine import machine
+from benchmarks.matches import Page, Step, add_words, one_by_one
 from demesne.arena.match import Seating, play_match, tally
 from demesne.arena.plan import Match
-from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
-from demesne.arena.results import Book, ResultsError
-from demesne.games.base import OptionError
+from demesne.arena.pool import Pool
+from demesne.arena.results import Book
 from demesne.games.registry import GAMES, make_game
 from demesne.players.levels import LEVELS
 from demesne.players.recipes import recipes_for
@@ -116,26 +115,15 @@ def _cell(found: Found) -> str:
 def main(words: Sequence[str]) -> int:
     """Plays the tables that are asked for, or all, and writes what came of it after each step."""
     asked = _parsed(words)
-    try:
-        found = _played(asked)
-    except (OptionError, PoolError, ResultsError) as fault:
-        print(fault, file=sys.stderr)
-        return 2
-    print("\n".join(lines(found)))
-    return 0
+    steps = [_step(name, level, asked) for name in asked.tables or TABLES for level in asked.levels]
+    return one_by_one(asked, steps, Page("levels.md", f"One against the level below, seed {asked.seed}", lines))
 
 
-def _played(asked: argparse.Namespace) -> list[Found]:
-    folder = Path(asked.out)
-    folder.mkdir(parents=True, exist_ok=True)
-    found: list[Found] = []
-    with open_pool(asked.executor, asked.jobs) as pool:
-        for name in asked.tables or TABLES:
-            for level in asked.levels:
-                print(f"{name}: level {level} against {level - 1} …", file=sys.stderr, flush=True)
-                found.append(measure(name, level, asked.games, asked.seed, pool, folder))
-                (folder / "levels.md").write_text(_page(found, asked.seed), encoding="utf-8")
-    return found
+def _step(name: str, level: int, asked: argparse.Namespace) -> Step[Found]:
+    def play(pool: Pool, folder: Path) -> Found:
+        return measure(name, level, asked.games, asked.seed, pool, folder)
+
+    return Step(f"{name}, level {level} against {level - 1}", play)
 
 
 def _parsed(words: Sequence[str]) -> argparse.Namespace:
@@ -144,19 +132,11 @@ def _parsed(words: Sequence[str]) -> argparse.Namespace:
     above = [level for level in LEVELS if level > 1]
     parser.add_argument("--levels", type=int, nargs="+", choices=above, default=above, help="against the one below")
     parser.add_argument("--games", type=int, default=60, help="for each level at each table (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, help="which decks (%(default)s)")
-    parser.add_argument("--out", default=".cache/levels", help="folder of results and table (%(default)s)")
-    parser.add_argument("--jobs", type=int, default=cores(), help="games at once (%(default)s)")
-    parser.add_argument("--executor", choices=POOLS, default="processes")
+    add_words(parser, ".cache/levels")
     asked = parser.parse_args(words)
     if unknown := [name for name in asked.tables if name not in TABLES]:
         parser.error(f"there is no table {unknown[0]!r}; there is {', '.join(TABLES)}")
     return asked
-
-
-def _page(found: Sequence[Found], seed: int) -> str:
-    told = ", ".join(f"{key} {value}" for key, value in machine().items())
-    return "\n".join([f"One against the level below, seed {seed}; {told}.", "", *lines(found), ""])
 
 
 if __name__ == "__main__":

@@ -154,15 +154,16 @@ _TOWN = _in_town(0.47, 0.36, 0.25, 0.14, 0)
 _WIDE_TOWN = _in_town(0.45, 0.31, 0.19, 0.09, 0)
 _RECIPES: Mapping[str, tuple[Recipe, ...]] = MappingProxyType(
     {
-        "land of two": (*_careless(0.79, 0.58, 0.38, 0.19, 0), *_thinking((60, 0.35), (100, 0.05))),
-        "land": (*_careless(0.77, 0.57, 0.4, 0.23, 0.08), *_thinking((60, 0.7), (60, 0.2))),
-        "wide land": (*_careless(0.47, 0.34, 0.21, 0.1, 0), *_thinking((60, 0.7), (60, 0.35))),
+        "land of two": (*_careless(0.79, 0.58, 0.38, 0.19, 0), *_thinking((60, 0.35), (140, 0.04))),
+        "land": (*_careless(0.82, 0.61, 0.46, 0.3, 0.12), *_thinking((60, 0.75), (60, 0.25))),
+        "long land of two": (*_careless(0.42, 0.27, 0.13, 0.03), *_thinking((100, 0.6), (200, 0.34), (400, 0.13))),
+        "long land": (*_careless(0.47, 0.34, 0.21, 0.1, 0), *_thinking((60, 0.7), (60, 0.22))),
         "town of two": (*_in_town(0.39, 0.28, 0.15, 0.04), *_thinking((60, 0.72), (60, 0.32), (100, 0.1))),
-        "town": (*_TOWN, *_thinking((60, 0.68), (60, 0.25))),
-        "wedding": (*_TOWN, *_thinking((100, 0.6), (200, 0.2))),
-        "wide wedding": (*_WIDE_TOWN, *_thinking((100, 0.5), (200, 0.2))),
+        "town": (*_TOWN, *_thinking((60, 0.62), (60, 0.2))),
+        "wedding": (*_TOWN, *_thinking((100, 0.7), (200, 0.42))),
+        "wide wedding": (*_WIDE_TOWN, *_thinking((100, 0.5), (200, 0.12))),
         "court of two": (*_at_court(0.63, 0.51, 0.37, 0.22, 0), *_thinking((60, 0.24), (100, 0.06), longest=4000)),
-        "court": (*_at_court(0.88, 0.68, 0.48, 0.26, 0), *_thinking((60, 0.45), (60, 0.18), longest=4000)),
+        "court": (*_at_court(0.88, 0.68, 0.48, 0.26, 0), *_thinking((60, 0.45), (60, 0.1), longest=4000)),
     }
 )
 
@@ -185,6 +186,5 @@ def _kingdoms(rules: Rules) -> str:
         return "wide wedding" if rules.size > 5 else "wedding"
     if rules.town:
         return "town of two" if rules.seats == 2 else "town"
-    if rules.games > 1 or rules.size > 5:
-        return "wide land"
-    return "land of two" if rules.seats == 2 else "land"
+    land = "long land" if rules.games > 1 or rules.size > 5 else "land"
+    return f"{land} of two" if rules.seats == 2 else land
