@@ -1,9 +1,9 @@
 """Eight levels, from a child's first opponent to the best player there is.
 
 The first four are ``greedy`` with its mind elsewhere: now and then they do what
-comes first, and some things they never think of. The fifth is ``greedy`` nearly
-always, and the others think ahead, each more often and further than the one below.
-How strong they are against one another was measured (docs/players.md).
+comes first, and some things they never think of. The fifth is ``greedy`` most of the
+time, and the others think ahead, each more often and further than the one below. How
+strong they are against one another was measured (docs/players.md).
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ class Level:
 _LEVELS = (
     Level(1, "Goose-herd", "Often does what comes to mind first, forgets the builders, and never expands a domain."),
     Level(2, "Shepherd", "Often does not look; the dragon, deserters and alliances never come to its mind."),
-    Level(3, "Miller", "Is often careless, and does not know the dragon, nor that knights may desert."),
+    Level(3, "Miller", "Is careless at times, and does not know the dragon, nor that knights may desert."),
     Level(4, "Innkeeper", "Knows all the rules, but its thoughts wander now and then."),
-    Level(5, "Merchant", "Takes what brings most at once, and seldom looks further than the next turn.", compiled=True),
-    Level(6, "Steward", "Thinks some of its choices through to the end, and hurries with the others.", compiled=True),
+    Level(5, "Merchant", "Mostly takes what brings most at once, and looks no further.", compiled=True),
+    Level(6, "Steward", "Thinks its choices through to the end, unless it is in a hurry.", compiled=True),
     Level(7, "Chancellor", "Thinks most of its choices through to the end, but not for long.", compiled=True),
     Level(8, "Sage", "Overlooks little: thinks every choice through as long as you will wait.", compiled=True),
 )

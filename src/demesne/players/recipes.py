@@ -155,15 +155,15 @@ _WIDE_TOWN = _in_town(0.45, 0.31, 0.19, 0.09, 0)
 _RECIPES: Mapping[str, tuple[Recipe, ...]] = MappingProxyType(
     {
         "land of two": (*_careless(0.79, 0.58, 0.38, 0.19, 0), *_thinking((60, 0.35), (140, 0.04))),
-        "land": (*_careless(0.82, 0.61, 0.46, 0.3, 0.12), *_thinking((60, 0.75), (60, 0.25))),
+        "land": (*_careless(0.8, 0.59, 0.41, 0.23, 0.09), *_thinking((60, 0.75), (60, 0.25))),
         "long land of two": (*_careless(0.42, 0.27, 0.13, 0.03), *_thinking((100, 0.6), (200, 0.34), (400, 0.13))),
         "long land": (*_careless(0.47, 0.34, 0.21, 0.1, 0), *_thinking((60, 0.7), (60, 0.22))),
-        "town of two": (*_in_town(0.39, 0.28, 0.15, 0.04), *_thinking((60, 0.72), (60, 0.32), (100, 0.1))),
+        "town of two": (*_in_town(0.39, 0.28, 0.15, 0.04), *_thinking((60, 0.58), (80, 0.15), (200, 0.07))),
         "town": (*_TOWN, *_thinking((60, 0.62), (60, 0.2))),
         "wedding": (*_TOWN, *_thinking((100, 0.7), (200, 0.42))),
-        "wide wedding": (*_WIDE_TOWN, *_thinking((100, 0.5), (200, 0.12))),
+        "wide wedding": (*_WIDE_TOWN, *_thinking((150, 0.42), (250, 0.1))),
         "court of two": (*_at_court(0.63, 0.51, 0.37, 0.22, 0), *_thinking((60, 0.24), (100, 0.06), longest=4000)),
-        "court": (*_at_court(0.88, 0.68, 0.48, 0.26, 0), *_thinking((60, 0.45), (60, 0.1), longest=4000)),
+        "court": (*_at_court(0.88, 0.68, 0.48, 0.26, 0), *_thinking((60, 0.4), (70, 0.08), longest=4000)),
     }
 )
 
