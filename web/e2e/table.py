@@ -49,6 +49,11 @@ class AtTable:
         return self.wire.offer
 
     @property
+    def step(self) -> str:
+        """The kind of the offer."""
+        return type(self.offer).__name__
+
+    @property
     def id(self) -> str:
         return self.page.url.rsplit("/t/", 1)[1].split("#")[0]
 

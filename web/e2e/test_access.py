@@ -11,11 +11,11 @@ from playwright.sync_api import expect
 from web.e2e.access import expect_access
 from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.robot import keen
+from web.e2e.steps import PEOPLE, STEPS, at_steps
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 
 Scheme = Literal["light", "dark"]
-STEPS = {"ClaimOffer", "PlaceOffer", "TaxOffer", "BuildOffer", "BribeOffer"}
 
 
 @pytest.fixture(params=["light", "dark"])
@@ -57,17 +57,11 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
 
 
 def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
-    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
-    seen: set[str] = set()
+    for table in at_steps(visitor, STEPS):
+        expect_access_of_step(table, table.step)
     with table.robot() as robot:
-        while robot.play(keen, until=lambda update: type(update.offer).__name__ not in seen | {"NoneType"}):
-            step = type(robot.update.offer).__name__
-            expect_access_of_step(table, step)
-            seen.add(step)
-            if seen == STEPS:
-                robot.play(keen)
-    assert seen == STEPS
-    table.expect_end(["Anna", "Bruno", "Carla"])
+        robot.play(keen)
+    table.expect_end(PEOPLE)
     expect_access(table.page, "the end")
 
 

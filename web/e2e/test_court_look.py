@@ -67,7 +67,7 @@ def test_the_board_in_every_size(visit: Visit) -> None:
             expect(table.confirm_button).to_be_visible()
             wide = page.evaluate("() => document.scrollingElement.scrollWidth")
             faults += [f"{name}: the page is {wide} wide"] if wide > width else []
-            faults += hidden(page.get_by_role("main").locator("button"), f"{name}, {type(table.offer).__name__}")
+            faults += hidden(page.get_by_role("main").locator("button"), f"{name}, {table.step}")
     assert not faults, "\n".join(faults)
 
 

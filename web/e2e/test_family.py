@@ -94,7 +94,7 @@ def test_eight_on_a_phone(visit: Visit) -> None:
     table = start.play_now(8)
     seen: set[str] = set()
     while table.my_turn():
-        step = type(table.offer).__name__
+        step = table.step
         expect_no_sideways(visitor.page, step)
         if step not in seen:
             seen.add(step)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from demesne.server.queendomino.shapes import PlaceOffer
@@ -13,8 +14,10 @@ from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 
 
-def test_one_game_by_keyboard_alone(visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["laptop", "narrow"])
+def test_one_game_by_keyboard_alone(visit: Visit, size: tuple[int, int]) -> None:
+    """A narrow window is a phone with keys, or a page that somebody enlarges."""
+    visitor = visit(viewport={"width": size[0], "height": size[1]})
     start = Start(visitor).open()
     keys = Keyboard(start.page)
     table = AtTable(visitor)

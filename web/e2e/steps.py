@@ -1,0 +1,29 @@
+"""Tables of Queendomino that stand at a certain step: one game need not have them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from web.e2e.pages import OnScreen
+from web.e2e.robot import keen
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visitor
+
+PEOPLE: Final = ["Anna", "Bruno", "Carla"]
+STEPS: Final = frozenset({"ClaimOffer", "PlaceOffer", "TaxOffer", "BuildOffer", "BribeOffer"})
+GAMES: Final = 20
+
+
+def at_steps(visitor: Visitor, steps: Iterable[str]) -> Iterator[AtTable]:
+    """The page at a table that offers a step, for each of *steps*, in as many games as that takes."""
+    left = set(steps)
+    for _ in range(GAMES):
+        if not left:
+            return
+        table = OnScreen(visitor).lay(PEOPLE)
+        with table.robot() as robot:
+            while left and robot.play(keen, until=lambda update: type(update.offer).__name__ in left):
+                left.remove(table.step)
+                yield table
+    assert not left, f"{GAMES} games, and nobody could do {sorted(left)}"
