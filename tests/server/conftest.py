@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 import uvicorn
@@ -20,14 +21,15 @@ GENEROUS = Limits(
     hello=60.0, idle=600.0, write=60.0, queue=1024, socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0)
 )
 """Tests hurry, and are silent for minutes where the machine is busy."""
+SEED = 2003
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[Site]:
-    """A server in a thread of this process."""
+def serving(settings: Settings, rng: Random | None = None) -> Iterator[Site]:
+    """A server in a thread of this process; *rng* deals, and one that does so alike in every run unless given."""
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
-    server = uvicorn.Server(config_for(create_app(settings), settings, "error"))
+    server = uvicorn.Server(config_for(create_app(settings, rng=rng or Random(SEED)), settings, "error"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     site = Site(port)
@@ -48,10 +50,23 @@ def settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
 
 
 @pytest.fixture(scope="session")
-def site(settings: Settings) -> Iterator[Site]:
+def dealer() -> Random:
+    """Deals at the server that many tests share."""
+    return Random(SEED)
+
+
+@pytest.fixture(scope="session")
+def shared(settings: Settings, dealer: Random) -> Iterator[Site]:
     """A server that is patient with tests."""
-    with serving(settings) as found:
+    with serving(settings, dealer) as found:
         yield found
+
+
+@pytest.fixture
+def site(shared: Site, dealer: Random) -> Site:
+    """The shared server; it deals as if no test had been before."""
+    dealer.seed(SEED)
+    return shared
 
 
 @pytest.fixture

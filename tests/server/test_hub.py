@@ -441,3 +441,13 @@ def test_a_bots_move_can_neither_be_made_nor_taken_back_by_a_person() -> None:
         pytest.fail("the bot never began")
 
     run(story())
+
+
+def test_deals_and_the_dice_of_bots_come_from_one_source() -> None:
+    async def story(seed: int) -> list[str]:
+        of = hub(MemoryStore(), seed=seed)
+        answer = await of.open(wish("bot", "bot"))
+        await finished(of, answer.table)
+        return [str(step.move) for step in (await of.table(answer.table)).steps]
+
+    assert run(story(1)) == run(story(1)) != run(story(2))

@@ -112,8 +112,8 @@ def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
         patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
         patched.setattr(hub, "new_key", lambda: f"key {next(keys)}")
         patched.setattr(hub, "new_invite", lambda: f"invite {next(invites)}")
-        patched.setattr(hub, "SystemRandom", lambda: Dealer(story.draws))
-        with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)) as site:
+        settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)
+        with serving(settings, Dealer(story.draws)) as site:
             return _told(story, site)
 
 

@@ -83,17 +83,15 @@ def free_port() -> int:
 
 def main() -> None:
     """Serves the folder and port named on the command line: bots that never wait, the same deals in every run."""
-    from demesne.server import hub  # noqa: PLC0415
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
 
     # A test plays a whole game in the time a person takes for a move; on a busy machine it is silent for minutes.
     limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
     limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
-    setattr(hub, "SystemRandom", lambda: Random(SEED))  # noqa: B010
     # Greedy gives the hints: it needs no compiler.
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), adviser="greedy", limits=limits)
-    run(settings, browser=False)
+    run(settings, browser=False, rng=Random(SEED))
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from random import Random
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -34,15 +35,16 @@ DELAY = 2.0
 _log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, store: Store | None = None) -> Starlette:
+def create_app(settings: Settings, store: Store | None = None, rng: Random | None = None) -> Starlette:
     """The server that *settings* describe; it goes on with the games of its data folder.
 
-    Raises ``DataError`` when the data folder cannot be used. *store*, if given, is closed with it.
+    Raises ``DataError`` when the data folder cannot be used. *store*, if given, is closed with it; *rng*
+    is what chance comes from, the system's own unless given.
     """
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.thinkers, settings.patience)
     compiling = Compiling()
-    hub = Hub(kept, thinkers, settings.pace, readiness=compiling, adviser=settings.adviser)
+    hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser)
     boxes = Boxes(settings.data / "boxes", settings.limits.boxes)
     tilesets = TileSets(settings.data / "tiles", settings.limits.tilesets)
     sockets = Sockets(hub, settings.limits)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
@@ -59,7 +58,7 @@ STAND_IN = "greedy"
 class Hub:
     """Tables by name, read from *store* when somebody asks for them.
 
-    *pace* is the least and most time in seconds between a bot's moves; *rng* deals;
+    *pace* is the least and most time in seconds between a bot's moves; *rng* deals and throws the bots' dice;
     *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints.
     """
 
@@ -358,7 +357,7 @@ class Hub:
     async def _bot_move(self, live: Live, spec: str) -> None:
         table = live.table
         seq = table.seq
-        move = await self._players.ask(live, _job(table, spec, secrets.token_hex(16)))
+        move = await self._players.ask(live, _job(table, spec, f"{self._rng.getrandbits(128):032x}"))
         if move != "pass":  # nothing to be seen, so nothing to wait for
             await self._wait(live)
         async with live.lock:

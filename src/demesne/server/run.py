@@ -13,6 +13,7 @@ import threading
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import uvicorn
 from starlette.applications import Starlette
@@ -28,8 +29,8 @@ TRIES = 50
 """Ports to try beginning with the one wished for."""
 
 
-def run(settings: Settings, *, browser: bool, log_level: str = "warning") -> None:
-    """Serves until it is told to stop.
+def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: Random | None = None) -> None:
+    """Serves until it is told to stop; *rng*, if given, is what chance comes from.
 
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
@@ -39,7 +40,7 @@ def run(settings: Settings, *, browser: bool, log_level: str = "warning") -> Non
     if port != settings.port:
         print(f"Port {settings.port} is taken; using {port}.")
     try:
-        app = create_app(replace(settings, port=port))
+        app = create_app(replace(settings, port=port), rng=rng)
     except DataError:
         listening.close()
         raise
