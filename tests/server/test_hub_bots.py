@@ -18,6 +18,14 @@ from demesne.server.thinking import Job
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, wish
 
 
+class Silent:
+    """A bot that never answers."""
+
+    async def ask(self, job: Job) -> str:
+        await asyncio.sleep(3600)
+        return job.spec
+
+
 async def finished(of: Hub, name: str) -> None:
     """Waits until the game at *name* is over."""
     while (await of.summary(name, None)).status != "over":
@@ -49,11 +57,6 @@ def test_bots_play_a_whole_game_through_the_same_door(kinds: tuple[str, ...]) ->
 
 
 def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
-    class Silent:
-        async def ask(self, job: Job) -> str:
-            await asyncio.sleep(3600)
-            return job.spec
-
     async def story() -> None:
         store = MemoryStore()
         before = hub(store, Silent())
@@ -114,11 +117,6 @@ def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_bots_move_can_neither_be_made_nor_taken_back_by_a_person() -> None:
-    class Silent:
-        async def ask(self, job: Job) -> str:
-            await asyncio.sleep(3600)
-            return job.spec
-
     async def story() -> None:
         for seed in range(20):
             of = hub(MemoryStore(), Silent(), seed)
