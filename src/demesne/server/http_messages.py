@@ -11,18 +11,15 @@ from demesne.server.refusals import Reason
 __all__ = [
     "Again",
     "BotInfo",
-    "BoxInfo",
     "GameInfo",
     "Join",
     "Joined",
     "NewTable",
     "Opened",
     "OptionInfo",
-    "OwnTiles",
     "Problem",
     "SeatWish",
     "SeatingInfo",
-    "TilesInfo",
 ]
 
 
@@ -40,8 +37,7 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables. The number of seats is the number of players.
 
-    ``options``: those of ``GET /api/games``. Option ``box`` is an ``OwnBox``, or the name of a kept one;
-    ``tiles`` an ``OwnTiles``, or the name of kept ones.
+    ``options``: those of ``GET /api/games``. What owners keep is given as it is, or by the name of a kept one.
     """
 
     game: str
@@ -81,14 +77,14 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OptionInfo(msgspec.Struct):
-    """An option of a game. ``kind``: "one" of its ``values``; "several", a list of any of them; "box", an ``OwnBox``;
-    "tiles", an ``OwnTiles``; "text", anything one may write.
+    """An option of a game. ``kind``: "one" of its ``values``; "several", a list of any of them; "text", anything one
+    may write; else the word for what owners keep: "box", "tiles".
 
     ``default`` null: none, or by the number of players. ``text`` says in English what it does.
     """
 
     name: str
-    kind: Literal["one", "several", "box", "tiles", "text"]
+    kind: str
     values: list[msgspec.Raw]
     default: msgspec.Raw
     text: str
@@ -118,36 +114,6 @@ class BotInfo(msgspec.Struct):
 
 
 class Problem(msgspec.Struct):
-    """Body of every 4xx answer."""
+    """The body of every 4xx answer."""
 
     reason: Reason
-
-
-class BoxInfo(msgspec.Struct):
-    """GET /api/boxes, and the answer to POST /api/boxes: a kept box, how many corrections it has."""
-
-    name: str
-    buildings: int
-    dominoes: int
-
-
-class OwnTiles(msgspec.Struct, forbid_unknown_fields=True):
-    """The nine tiles of Domaine as an owner has them, under a name.
-
-    ``tiles``: by name (``c`` has the royal city, ``1`` to ``8`` lie around it) four rows of four letters, as
-    printed: ``.`` meadow, ``f`` forest, ``v`` village, ``*`` city, mines ``g`` gold, ``s`` silver, ``c`` copper,
-    ``d`` diamond. GET /api/tiles is the set drawn for this project, without a name.
-    """
-
-    name: str
-    tiles: dict[str, list[str]]
-
-
-class TilesInfo(msgspec.Struct):
-    """GET /api/tilesets, and the answer to POST /api/tilesets: a kept tile set.
-
-    ``odd``: terrains of which it does not have as many squares as we expect: how many too many, below 0 too few.
-    """
-
-    name: str
-    odd: dict[str, int]

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from demesne.cli.jsonin import Line, answer, shown
-from demesne.cli.kingdoms import KEYS, read_half, read_kingdom
+from demesne.cli.queendomino.kingdoms import KEYS, read_half, read_kingdom
 from demesne.cli.shell import write
 from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import placements as find_placements

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from demesne.cli.jsonin import Line, answer
-from demesne.cli.kingdoms import KEYS, doubts, read_estate
+from demesne.cli.queendomino.kingdoms import KEYS, doubts, read_estate
 from demesne.cli.shell import write
 from demesne.games.queendomino.kingdom import Territory
 from demesne.games.queendomino.scoring import LANDSCAPES, score_kingdom
@@ -25,7 +25,7 @@ def score(
 def _reply(line: Line) -> dict[str, object]:
     line.only(KEYS)
     estate = read_estate(line)
-    sheet, found = score_kingdom(estate.kingdom, estate.holdings, estate.bonuses)
+    sheet, found = score_kingdom(estate.kingdom, estate.holdings, estate.bonuses, estate.centre)
     return {
         "id": line.values.get("id"),
         "total": sheet.total,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from demesne.games.base import Turn
+from demesne.games.base import Seat, Turn
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.diagram import format_board
 from demesne.games.domaine.position import Phase, Position
@@ -12,7 +12,7 @@ from demesne.games.domaine.scoring import mines
 from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import MINES, format_square
 
-__all__ = ["card_words", "draw_land"]
+__all__ = ["card_words", "draw_table", "move_words"]
 
 
 def card_words(name: str) -> str:
@@ -22,11 +22,20 @@ def card_words(name: str) -> str:
     return f"{symbols}, costs {card.price}, sells for {card.sell}"
 
 
-def draw_land(state: State, names: Sequence[str]) -> Iterator[str]:
+def move_words(state: State, move: str) -> str:
+    """A move, and what its card shows: ``sell A01  [1 knights, costs 2, sells for 3]``."""
+    del state  # cards are the same in all of them
+    word, *rest = move.split()
+    known = word in ("sell", "play", "refill") and rest[0] in CARDS
+    return f"{move}  [{card_words(rest[0])}]" if known else move
+
+
+def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterator[str]:
     """The land with columns above and rows beside it, what every lord has, what is for sale.
 
     Of the hands only that of the seat to move is shown.
     """
+    del seat
     position = state.position
     yield _clock(position)
     yield f"{'':4}{' '.join('abcdefghijkl')}"

@@ -1,26 +1,26 @@
-"""A new table from what a browser wishes, checked."""
+"""A new table as a browser wishes it, checked; and the same table once more."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
-from demesne.server.boxes import box_option
 from demesne.server.catalogue import SERVED
-from demesne.server.families import FAMILIES
-from demesne.server.forms import OwnTiles
+from demesne.server.family import Family
+from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
-from demesne.server.protocol import NewTable, SeatWish
-from demesne.server.queendomino.shapes import OwnBox
 from demesne.server.refusals import Refusal
+from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table
-from demesne.server.tilesets import board_option, tiles_option
 
 __all__ = ["new_table", "options_of", "same_again"]
+
+Reader = Callable[[msgspec.Raw], object]
 
 LONGEST = 200
 """Characters of an option's value."""
@@ -31,40 +31,36 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
 
     Raises ``Refusal`` for a game, an option, a bot or a name that cannot be.
     """
-    if wish.game not in GAMES or wish.game not in FAMILIES:
+    if wish.game not in GAMES:
         raise Refusal("game.unknown", game=wish.game[:64])
+    family = family_of(wish.game)
     try:
-        game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish), rng))
+        game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish, family), rng))
     except OptionError as fault:
         raise Refusal("option.unknown", problem=str(fault)[:200]) from None
-    return Table(table, game, FAMILIES[wish.game], _chairs(wish.seats, owner), rng)
+    return Table(table, game, family, _chairs(wish.seats, owner), rng)
 
 
 def same_again(table: str, before: Table, rng: Random) -> Table:
-    """Another table with the game, the seats and the keys of *before*; what was laid out by chance is so anew."""
+    """Another table with the game, the seats and the keys of *before*; what chance laid out is laid out anew."""
     kind = GAMES[before.game.name]
     chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
     game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
     return Table(table, game, before.family, before.chairs, rng)
 
 
-def options_of(wish: NewTable) -> Mapping[str, object]:
-    """The options as values. Raises ``Refusal`` for what no option can be."""
-    return {name: _value(name, raw) for name, raw in wish.options.items()}
+def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:
+    """The options as values; *family* reads its own. Raises ``Refusal`` for what cannot be an option."""
+    readers: dict[str, Reader] = {**{shelf.word: shelf.read for shelf in family.shelves}, **family.readers}
+    return {name: _value(name, raw, readers.get(name)) for name, raw in wish.options.items()}
 
 
-def _value(name: str, raw: msgspec.Raw) -> object:
+def _value(name: str, raw: msgspec.Raw, read: Reader | None) -> object:
     try:
-        if name == "box":
-            return box_option(msgspec.json.decode(raw, type=OwnBox))
-        if name == "tiles":
-            return tiles_option(msgspec.json.decode(raw, type=OwnTiles))
-        if name == "board":
-            return board_option(msgspec.json.decode(raw, type=str | list[list[str]]))
-        value = msgspec.json.decode(raw, type=str | int | bool | list[str])
+        value = read(raw) if read else msgspec.json.decode(raw, type=str | int | bool | list[str])
     except msgspec.MsgspecError:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
-    if len(str(value)) > LONGEST:
+    if not read and len(str(value)) > LONGEST:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
     return value
 

@@ -1,4 +1,4 @@
-"""Kingdoms as JSON: read for ``score`` and ``placements``, doubted where no game could lay them."""
+"""Kingdoms as JSON: read for ``score`` and ``placements``, with warnings where no game could lay them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from demesne.games.grid import Chart, Square, extent, neighbours, region, region
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES, Half, Terrain
 from demesne.games.queendomino.kingdom import CASTLE, Kingdom
-from demesne.games.queendomino.rules import SIZES
+from demesne.games.queendomino.rules import CENTRES, SIZES
 from demesne.games.queendomino.scoring import BONUSES, LANDSCAPES, Holdings
 
 __all__ = ["GAMES", "KEYS", "Estate", "doubts", "read_estate", "read_half", "read_kingdom"]
@@ -40,6 +40,7 @@ KEYS = (
     "coins",
     "queen",
     "bonuses",
+    "centre",
 )
 
 _SUPPLIES = {"knights": 22, "towers": 15}
@@ -57,12 +58,13 @@ _SQUARES = {game: _squares(boxes) for game, boxes in GAMES.items()}
 
 @dataclass(frozen=True, slots=True)
 class Estate:
-    """A kingdom with all that is scored beside it."""
+    """A kingdom with everything else that is scored."""
 
     game: str
     kingdom: Kingdom
     holdings: Holdings
     bonuses: tuple[str, ...]
+    centre: str
 
 
 def read_estate(line: Line) -> Estate:
@@ -72,6 +74,7 @@ def read_estate(line: Line) -> Estate:
         kingdom=read_kingdom(line),
         holdings=Holdings(line.count("coins"), line.count("knights"), line.count("towers"), line.flag("queen")),
         bonuses=tuple(_read_bonuses(line)),
+        centre=_read_centre(line),
     )
 
 
@@ -107,7 +110,7 @@ def read_half(line: Line, field: str, value: Any, at: int = 0) -> Half:
 
 @lru_cache(maxsize=256)
 def _half(terrain: str, crowns: int) -> Half:
-    """One and the same value for the same square: thousands of them are compared."""
+    """The same object for the same square: thousands of them are compared."""
     return Half(Terrain(terrain), crowns)
 
 
@@ -127,6 +130,14 @@ def _read_buildings(line: Line, land: dict[Square, Half]) -> dict[Square, str]:
             line.refuse(field, f"a free town square, {found[square]} stands there")
         found[square] = value[0]
     return found
+
+
+def _read_centre(line: Line) -> str:
+    """How Middle Kingdom reads an incomplete kingdom (rules 13.5)."""
+    value = line.values.get("centre", CENTRES[0])
+    if value not in CENTRES:
+        line.refuse("centre", f"one of {', '.join(CENTRES)}, not {shown(value)}")
+    return str(value)
 
 
 def _read_bonuses(line: Line) -> Iterator[str]:

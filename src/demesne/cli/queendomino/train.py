@@ -1,4 +1,4 @@
-"""``demesne train``: a value network taught by games against itself."""
+"""``demesne train``: a value network trained by self-play."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from demesne.cli.contests import gauge
 from demesne.cli.shell import BadInput, parse_options, write
 
 if TYPE_CHECKING:
-    from demesne.training.course import Course  # It brings kernels that `--help` need not load.
+    from demesne.training.queendomino.course import Course  # It brings kernels that `--help` need not load.
 
 __all__ = ["train"]
 
 _SITTING = 100
-"""Games between two looks at the gauge."""
+"""Games between two updates of the progress bar."""
 _KEEP = 2000
-"""Games after which it is written down how far it came."""
+"""Games after which the progress is saved."""
 
 
 def train(
@@ -34,9 +34,9 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same network.")] = 0,
 ) -> None:
-    """Teach the network of the player 'value' by games against itself. Interrupted, it goes on where it was."""
-    from demesne.players.weights import WeightsError  # noqa: PLC0415
-    from demesne.training.course import Course, Plan  # noqa: PLC0415
+    """Train the network of the player 'value' by self-play. After an interruption it resumes where it was."""
+    from demesne.players.queendomino.weights import WeightsError  # noqa: PLC0415
+    from demesne.training.queendomino.course import Course, Plan  # noqa: PLC0415
 
     chosen = tuple(map(parse_options, options or ["{}"]))
     plan = Plan(name, _numbers(players), chosen, games, seed)
@@ -60,7 +60,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 @contextmanager
 def _kept(course: Course) -> Iterator[None]:
-    """Writes down how far it came when it is interrupted."""
+    """Saves the progress when it is interrupted."""
     try:
         yield
     except KeyboardInterrupt:
