@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Clock } from "../src/socket";
-import { Pacer } from "../src/ui/table/pacer";
+import type { Clock } from "../../src/live/socket";
+import { Pacer } from "../../src/live/pacer";
 
 function bench(rest: number) {
   const due: (() => void)[] = [];
   const clock: Clock = { now: () => 0, after: (_, work) => (due.push(work), () => {}) };
   const shown: number[] = [];
-  const pacer = new Pacer<number>(clock, (item) => shown.push(item), (item) => (item > 9 ? rest : 0));
+  const pacer = new Pacer<number>(
+    clock,
+    (item) => shown.push(item),
+    (item) => (item > 9 ? rest : 0),
+  );
   return { pacer, shown, tick: () => due.shift()?.() };
 }
 

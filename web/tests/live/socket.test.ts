@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Connection, type Clock, type Link, type Memory, type Pending, type WireEvents } from "../src/socket";
+import { Connection, type Clock, type Link, type Memory, type Pending, type WireEvents } from "../../src/live/socket";
 
 /** A clock that only moves when told. */
 class Hands implements Clock {
@@ -76,10 +76,7 @@ class Bench {
   private opened(events: WireEvents) {
     const call: Call = { events, sent: [], closed: false };
     this.calls.push(call);
-    return {
-      send: (text: string) => void call.sent.push(JSON.parse(text)),
-      close: () => void (call.closed = true),
-    };
+    return { send: (text: string) => void call.sent.push(JSON.parse(text)), close: () => void (call.closed = true) };
   }
 
   get call(): Call {
@@ -306,11 +303,22 @@ describe("partners", () => {
 
   it("see each other's domino while the wire lives", () => {
     const bench = new Bench().boot();
-    bench.connection.hover([[1, 0], [2, 0]]);
+    bench.connection.hover([
+      [1, 0],
+      [2, 0],
+    ]);
     bench.live();
     bench.connection.hover(null);
     expect(bench.sent("hover")).toEqual([{ type: "hover", squares: null }]);
-    bench.say({ type: "partner", seat: 1, squares: [[1, 0], [2, 0]], domino: 17 });
+    bench.say({
+      type: "partner",
+      seat: 1,
+      squares: [
+        [1, 0],
+        [2, 0],
+      ],
+      domino: 17,
+    });
     expect(bench.partners).toEqual([17]);
   });
 });

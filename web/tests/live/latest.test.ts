@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Latest } from "../src/ui/table/latest";
+import { Latest } from "../../src/live/latest";
 
 test("only the newest is told after a rest, and nothing twice", () => {
   const told: (string | null)[] = [];
