@@ -154,7 +154,12 @@ export function largestTerritory(land: readonly LandView[]): LandView[] {
 }
 
 /** The next square from one in a direction, among those there are; skips holes. */
-export function nextSquare(squares: ReadonlySet<string>, box: Box, [x, y]: Square, [dx, dy]: Square): Square | undefined {
+export function nextSquare(
+  squares: ReadonlySet<string>,
+  box: Box,
+  [x, y]: Square,
+  [dx, dy]: Square,
+): Square | undefined {
   const inside = (a: number, b: number): boolean => a >= box.left && a <= box.right && b >= box.top && b <= box.bottom;
   for (let a = x + dx, b = y + dy; inside(a, b); a += dx, b += dy) {
     if (squares.has(keyOf(a, b))) return [a, b];

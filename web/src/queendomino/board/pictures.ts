@@ -60,14 +60,22 @@ export function dominoPictures(domino: DominoView): [Variant, Variant] {
  * The drawings of a kingdom's squares: never the same picture on two neighbours.
  * What was shown `before` stays, so that a new domino changes nothing around it.
  */
-export function kingdomPictures(land: readonly LandView[], before?: ReadonlyMap<string, Variant>): Map<string, Variant> {
+export function kingdomPictures(
+  land: readonly LandView[],
+  before?: ReadonlyMap<string, Variant>,
+): Map<string, Variant> {
   const terrains = new Map(land.map((square) => [keyOf(square.x, square.y), square.terrain]));
   const chosen = new Map([...(before ?? [])].filter(([key]) => terrains.has(key)));
   const ordered = [...land].sort((a, b) => a.domino - b.domino || a.y - b.y || a.x - b.x);
   for (const square of ordered) {
     const key = keyOf(square.x, square.y);
     if (chosen.has(key)) continue;
-    const near = [[1, 0], [0, 1], [-1, 0], [0, -1]].map(([dx = 0, dy = 0]) => keyOf(square.x + dx, square.y + dy));
+    const near = [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ].map(([dx = 0, dy = 0]) => keyOf(square.x + dx, square.y + dy));
     const same = near.filter((one) => terrains.get(one) === square.terrain);
     const beside = new Set(same.flatMap((one) => chosen.get(one) ?? []));
     chosen.set(key, apart(square, printed(square.domino, square), beside));

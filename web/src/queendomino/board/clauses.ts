@@ -43,7 +43,19 @@ export function rulesOfRow(row: string): readonly string[] {
   return ROWS[row] ?? ["10.2"];
 }
 
-const STATS: Readonly<Record<string, string>> = { coins: "10.1", knights: "5", towers: "7.1", crowns: "13.4", largest: "13.4" };
+/** What the score pad shows beside its rows: a drawing, and the clauses behind them. */
+export const PAD_ROWS = {
+  pictures: { wealth: "coins", queen: "queen", buildings: "building-church", bonuses: "crown" },
+  clausesOf: rulesOfRow,
+};
+
+const STATS: Readonly<Record<string, string>> = {
+  coins: "10.1",
+  knights: "5",
+  towers: "7.1",
+  crowns: "13.4",
+  largest: "13.4",
+};
 
 /** The clause of a number that a side has. */
 export function rulesOfStat(kind: string): string[] {

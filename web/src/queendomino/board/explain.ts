@@ -1,4 +1,5 @@
-import { told, words } from "../words";
+import "virtual:words/queendomino";
+import { told, words } from "../../words";
 import { territoryOf } from "./geometry";
 import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } from "./types";
 
@@ -20,7 +21,11 @@ export function halfName(half: HalfView): string {
 
 /** "domino 39: lake, 1 crown and town". */
 export function dominoName(domino: DominoView): string {
-  return words("domino-name", { number: domino.number, first: halfName(domino.first), second: halfName(domino.second) });
+  return words("domino-name", {
+    number: domino.number,
+    first: halfName(domino.first),
+    second: halfName(domino.second),
+  });
 }
 
 /** "wheat, 1 crown, 2 right 1 up of the castle", or "free, …". */
@@ -60,7 +65,9 @@ function worth(building: BuildingView): string[] {
   if (building.per === "tower" || building.per === "knight") {
     lines.push(words(`building-per-${building.per}`, { count: building.per_points }));
   } else if (building.per) {
-    lines.push(words("building-per-terrain", { count: building.per_points, terrain: words(`terrain-${building.per}`) }));
+    lines.push(
+      words("building-per-terrain", { count: building.per_points, terrain: words(`terrain-${building.per}`) }),
+    );
   }
   return lines;
 }
