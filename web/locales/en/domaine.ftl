@@ -1,4 +1,4 @@
-# Domaine's table; fetched with it. What other pages say of the game stands in en.ftl.
+# Land, pieces and a table of Domaine.
 
 ## The board
 
@@ -20,7 +20,7 @@ domaine-mine-diamond = diamond mine
 neutral = Nobody
 zone = neutral zone
 zone-why = A neutral zone: it belongs to nobody and counts for nobody.
-open-why = Land of no domain: a border all around it and one castle in it would make one.
+open-why = Land of no domain. Borders all around it and exactly one castle in it would make it one.
 domain-of = domain of { $name } at { $castle }
 domain-yours = your domain at { $castle }
 domain-worth = { $domain }: { $points ->
@@ -83,7 +83,7 @@ use-expansion-why = One of your domains takes { $parts ->
     [one] a square
    *[other] up to { $parts } squares
   } beside it; from another domain only if yours has more knights.
-use-deserter-why = A knight of a domain beside yours goes home, and one of yours comes.
+use-deserter-why = A knight leaves a domain beside yours, and you place one of your own.
 use-alliance-why = Your domain and one beside it never take land from each other.
 card-or = or
 card-or-between = { " " }or{ " " }
@@ -92,7 +92,7 @@ card-sell = sell
 card-price = Costs { $price } to play, sells for { $sell }.
 card-says = { $name }, costs { $price }, sells for { $sell }
 card-idle = cannot be played now
-card-barred = just sold, not to be taken in this turn
+card-barred = just sold, cannot be taken this turn
 back-of = face down, stack { $letter }
 hand = Your hand
 hand-of = Hand of { $name }
@@ -210,14 +210,14 @@ turn-sold-why = The card lies in the Chancery now.
 turn-borders-why = Borders that close land around a single castle make a domain.
 turn-knights-why = Knights make a domain strong.
 turn-expansion-why = A domain takes land beside it.
-turn-deserter-why = A knight of a neighbour goes home, and one of yours comes.
+turn-deserter-why = A neighbour’s knight leaves, and you place one of your own.
 turn-alliance-why = Two domains never take land from each other.
-turn-refill-why = Back to three cards: from the deck or the Chancery.
+turn-refill-why = Back up to three cards, from the deck or the Chancery.
 
 ## Choices, and what they would bring
 
 prompt = Your choice
-hint-castle = Choose a meadow: at least { $spaces } squares lie between castles of a colour. Gold dots show where its knight could stand.
+hint-castle = Choose a meadow: at least { $spaces } squares lie between castles of one colour. Gold dots show where its knight could stand.
 hint-knight = Choose a square beside the castle. Forests are free now.
 hint-act = Choose a card of your hand. The board then shows where it can act.
 hint-borders = { $left ->
@@ -230,14 +230,14 @@ hint-knights = { $left ->
   }
 hint-expansion = { $left ->
     [one] Choose a square beside your domain.
-   *[other] Choose a square beside one of your domains. It may take { $left }.
+   *[other] Choose a square beside one of your domains. You may take { $left }.
   }
 hint-deserter = Choose the knight that is to leave.
 hint-alliance = Choose the rings between your domain and another.
 hint-borders-then = Choose a border.
 hint-knights-then = Choose a square.
 hint-expansion-then = Several of your domains could take it. Choose one by its castle.
-hint-deserter-then = Choose where your own knight comes.
+hint-deserter-then = Choose where to place your own knight.
 hint-alliance-then = Choose which of your domains, by its castle.
 hint-refill = Take the top card of the deck, or one of the Chancery.
 hint-refill-deck = Take the top card of the deck.
@@ -247,8 +247,8 @@ plain-act = A card
 plain-borders = A border here. No domain closes yet.
 plain-knights = A knight here
 plain-expansion = This square
-plain-deserter = This knight changes for yours
-plain-alliance = For ever, neither takes land from the other.
+plain-deserter = This knight makes way for yours
+plain-alliance = From now on, neither takes land from the other.
 plain-refill = This card
 do-castle = Place the castle
 do-knight = Place the knight
@@ -287,8 +287,8 @@ effect-closes = closes { $domain }: { $points ->
    *[other] { $points } points
   }
 effect-cut = { $count ->
-    [one] 1 square is cut off: it is nobody’s
-   *[other] { $count } squares are cut off: they are nobody’s
+    [one] 1 square is cut off and belongs to nobody
+   *[other] { $count } squares are cut off and belong to nobody
   }
 effect-ducats = { $count ->
     [one] 1 ducat for the forest
@@ -315,10 +315,6 @@ gain-monopolies = { $count ->
 
 ## Several at one screen
 
-curtain-title = Hand the device to { $name }
-curtain-text = All cards lie face down. Whoever is asked for turns them up.
-curtain-open = I am { $name }: show my cards
-curtain-news = What happened since
 
 ## The log
 
@@ -348,7 +344,7 @@ log-expand = The domain of { $name } at { $castle } took { $square }{ $taken ->
     [yes] { " " }from { $owner }
    *[no] { "" }
   }.
-log-desert = { $name } lured the knight of { $owner } at { $knight } away. One of { $name } stands at { $square } now.
+log-desert = { $name } lured { $owner }’s knight away from { $knight } and placed one at { $square }.
 log-ally = { $name } allied the domain at { $castle } with that of { $owner } at { $target }.
 log-domain = The domain of { $who } at { $castle } closes: { $points ->
     [0] no points
@@ -368,8 +364,8 @@ log-shrunk = { $squares ->
    *[other] { $points } points
   }.
 log-monopoly = { $name } has a monopoly of { $mine }s: 5 points.
-log-broken = { $name } loses the monopoly of { $mine }s: 5 points less.
-log-empty = The deck is gone. Everybody plays or sells what is left.
+log-broken = { $name } loses the monopoly of { $mine }s: minus 5 points.
+log-empty = The deck is empty. Everybody plays or sells their remaining cards.
 log-income = Mines pay { $name } { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -382,49 +378,49 @@ over-king = { $count ->
     [one] { $names } reached the king at { $king }.
    *[other] { $names } reached the king at { $king }, all with one card.
   }
-over-deck = The deck was gone and the last cards played: the ducats were compared.
-over-active = { $points } points each. Who reached the king in their own turn comes first.
+over-deck = The deck was empty and the last cards were played, so ducats were compared.
+over-active = { $points } points each. Whoever reached the king on their own turn comes first.
 over-ducats = { $points } points each. More ducats decide: { $first } to { $second }.
 over-ducats-of = { $name } has { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
   }
 over-ducats-amount = Most ducats bring 5 points, the next lower amount 3.
-over-ducats-rank = Most ducats bring 5 points, second most 3; who share the first place leave no second.
+over-ducats-rank = Most ducats bring 5 points, second most 3; after a tie for the most there is no second place.
 
 ## How a table plays
 
 rules-king = The king at { $king }
-rules-king-why = Whoever reaches that many points when a card is done wins at once.
+rules-king-why = Whoever has that many points when a card is finished wins at once.
 rules-pieces = { $castles } castles and { $knights } knights each
 rules-pieces-why = There are { $borders } borders for all; everybody begins with { $ducats } ducats.
 rules-tiles = Land: { $tiles }
 rules-tiles-why = As the tiles lie: { $layout }
-rules-board = Land of one’s own
+rules-board = A board of your own
 rules-board-why = The land was given square by square.
-rules-neutral = A colour of nobody’s
+rules-neutral = A neutral colour
 rules-neutral-why = With two players both place neutral castles, which only take up room.
 
 ## Refusals of the rules
 
 refusal-castle-terrain = A castle stands on a meadow.
 refusal-castle-taken = Something stands there already.
-refusal-castle-no-knight = Its knight would find no square beside it.
+refusal-castle-no-knight = Its knight would have no square beside it.
 refusal-castle-too-near = At least { $spaces } squares lie between castles of one colour.
 refusal-knight-beside-castle = The knight goes beside the castle that was just placed.
 refusal-card-not-held = That card is not in your hand.
 refusal-play-symbol = The card does not have that symbol.
 refusal-play-price = It costs { $price }, and you have { $ducats }.
-refusal-play-no-part = Nothing of it can be done now.
+refusal-play-no-part = No part of it can be carried out now.
 refusal-part-other-symbol = The card is played with another symbol.
-refusal-end-no-part = At least one part of the card is played.
+refusal-end-no-part = At least one part of the card must be carried out.
 refusal-refill-chancery = That card is not in the Chancery.
-refusal-refill-just-sold = The card just sold is not taken back in the same turn.
-refusal-refill-must-draw = After { $rounds } rounds without a card drawn or played, the deck is drawn from.
+refusal-refill-just-sold = The card just sold cannot be taken back in the same turn.
+refusal-refill-must-draw = After { $rounds } rounds without a card drawn or played, you must draw from the deck.
 refusal-draw-stack = That is not the stack on top.
 refusal-draw-gone = That card is not in the deck any more.
 refusal-border-inside-domain = No border is set inside a domain.
-refusal-border-own-figures = No border goes between two pieces of one colour.
+refusal-border-own-figures = No border may part two pieces of one colour.
 refusal-border-supply = No border is left.
 refusal-border-taken = There is a border already.
 refusal-knight-supply = No knight is left to place.
@@ -432,25 +428,34 @@ refusal-knight-terrain = A knight stands on a meadow or in a forest.
 refusal-knight-taken = Something stands there already.
 refusal-knight-not-beside = A knight goes beside a castle or knight of its colour, with no border between.
 refusal-knight-forest = A knight in a forest costs { $price } more.
-refusal-expand-not-own = That is no domain of yours.
+refusal-expand-not-own = That is not one of your domains.
 refusal-expand-one-domain = One card enlarges one domain.
 refusal-expand-not-beside = The square does not lie beside the domain.
 refusal-expand-figure = A castle or a knight stands there.
 refusal-expand-own-domain = A domain does not grow into another of the same owner.
 refusal-expand-strength = It takes more knights than the other domain has: { $own } against { $theirs }.
 refusal-expand-allied = The two domains are allied.
-refusal-expand-neutral = Nobody’s domains are left alone at this table.
+refusal-expand-neutral = Neutral domains are left alone at this table.
 refusal-expand-supply = Too few borders are left to go around it.
-refusal-desert-not-own = That is no domain of yours.
-refusal-desert-not-theirs = That is no domain of another’s.
+refusal-desert-not-own = That is not one of your domains.
+refusal-desert-not-theirs = That is not an opponent’s domain.
 refusal-desert-not-beside = The two domains do not lie side by side.
-refusal-desert-allied = Allied domains keep their knights at this table.
+refusal-desert-allied = At this table, no knight deserts an allied domain.
 refusal-desert-no-own-knight = Your domain has no knight.
 refusal-desert-no-knight = No knight of its owner stands there.
-refusal-desert-chain = Other knights would lose their way to the castle.
-refusal-desert-last-knight = The last knight of a domain stays at this table.
+refusal-desert-chain = Other knights would lose their connection to the castle.
+refusal-desert-last-knight = At this table, the last knight of a domain never deserts.
 refusal-desert-outside = The new knight goes into your own domain.
-refusal-ally-not-own = That is no domain of yours.
-refusal-ally-not-theirs = That is no domain of another’s.
+refusal-ally-not-own = That is not one of your domains.
+refusal-ally-not-theirs = That is not an opponent’s domain.
 refusal-ally-not-beside = The two domains do not lie side by side.
-refusal-ally-already = The two are allied already.
+refusal-ally-already = The two are already allied.
+
+## Hints
+
+hint-play = Hint: play { $card } for { $use }.
+hint-sell = Hint: sell { $card }.
+hint-end = Hint: stop here and leave the rest of the card.
+hint-deck = Hint: draw a card from the deck.
+hint-take = Hint: take { $card } from the Chancery.
+hint-spot = Hint: { $places }.

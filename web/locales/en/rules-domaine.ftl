@@ -1,4 +1,4 @@
-# The rules of Domaine and its quick sheet; fetched with them. Clause numbers are those of docs/rules/domaine.md.
+# The rules of Domaine and their quick sheet. Clause numbers are those of docs/rules/domaine.md.
 
 domaine-chapter-1 = What is in the box
 domaine-chapter-2 = The land
@@ -32,7 +32,7 @@ domaine-rule-2-1-text = A square is meadow, forest, village, the royal city, or 
 domaine-rule-2-2 = Our tiles are not the printed ones
 domaine-rule-2-2-text =
     What the nine printed tiles show is published nowhere that we could find. Ours are our own drawing, made to what is known: the royal city on the middle tile, four mines of each kind in all.
-    Who owns the box can enter the printed tiles and play on them.
+    If you own the box, you can enter the printed tiles and play on them.
 domaine-rule-2-3 = Laying them out
 domaine-rule-2-3-text = The tile with the royal city lies in the middle, the other eight around it, shuffled and turned any way.
 domaine-rule-2-4 = A board of your own
@@ -40,9 +40,9 @@ domaine-rule-2-4-text = The whole land may also be given square by square: twelv
 domaine-rule-3-1 = What you begin with
 domaine-rule-3-1-text = Everybody has { $castles } castles, { $knights } knights and { $ducats } ducats. The king stands at { $king } points on the track.
 domaine-rule-3-2 = Hands
-domaine-rule-3-2-text = Each stack is shuffled by itself, then they are piled up with the A cards on top. Everybody draws three cards, before the castles are set.
+domaine-rule-3-2-text = Each stack is shuffled by itself, then they are piled up with the A cards on top. Everybody draws three cards before the castles are placed.
 domaine-rule-3-3 = In rounds
-domaine-rule-3-3-text = In turn, clockwise, each sets one castle and one knight, round after round, until all castles stand.
+domaine-rule-3-3-text = In turn, clockwise, each player places one castle and one knight, round after round, until all castles stand.
 domaine-rule-3-4 = Where a castle may stand
 domaine-rule-3-4-text = On an empty meadow with room for its knight beside it. Castles of different colours need no distance.
 domaine-rule-3-5 = Castles of one colour keep apart
@@ -51,11 +51,11 @@ domaine-rule-3-6 = The knight beside it
 domaine-rule-3-6-text = With each castle comes one knight, on an empty meadow or forest beside that castle. A forest costs nothing now.
 domaine-rule-3-7 = Two players: a neutral colour
 domaine-rule-3-7-text = { $targets ->
-    [yes] A third colour belongs to nobody. When your own castles stand, you both go on in turn to set its four castles and knights, by the same rules. It has no turn, no cards, no ducats and no points; its domains may be expanded into, allied with and deserted from like anybody’s.
-   *[no] A third colour belongs to nobody. When your own castles stand, you both go on in turn to set its four castles and knights, by the same rules. It has no turn, no cards, no ducats and no points, and its domains are left alone.
+    [yes] A third colour belongs to nobody. Once your own castles stand, you both go on placing its four castles and knights, by the same rules. It has no turn, no cards, no ducats and no points; its domains may be expanded into, allied with and deserted from like anybody’s.
+   *[no] A third colour belongs to nobody. Once your own castles stand, you both go on placing its four castles and knights, by the same rules. It has no turn, no cards, no ducats and no points, and its domains are left alone.
   }
 domaine-rule-3-8 = Who begins
-domaine-rule-3-8-text = Whoever set the last castle takes the first turn.
+domaine-rule-3-8-text = Whoever placed the last castle takes the first turn.
 domaine-rule-4-1 = Income
 domaine-rule-4-1-text = A turn begins with one ducat for each different kind of mine in your domains, four at most.
 domaine-rule-4-2 = Sell or play
@@ -69,11 +69,11 @@ domaine-rule-4-5-text = Each part takes effect at once. You must be able to carr
 domaine-rule-4-6 = Refilling
 domaine-rule-4-6-text = At the end of the turn take one card, so that you hold three again: the top one of the deck, or any one of the Chancery.
 domaine-rule-4-7 = Not the card just sold
-domaine-rule-4-7-text = The card that you sold in this turn cannot be taken back in it. One like it that was sold earlier can.
+domaine-rule-4-7-text = The card you sold this turn cannot be taken back in the same turn. One like it that was sold earlier can.
 domaine-rule-4-8 = Standing still
 domaine-rule-4-8-text = { $stalling ->
     [forced] When for ten full rounds nobody has played a card or drawn from the deck, the Chancery is closed until somebody draws. (This rule is ours.)
-   *[printed] As printed: everybody may sell and take from the Chancery for as long as they like.
+   *[printed] Everybody may sell and take from the Chancery for as long as they like. (A house rule of ours can end that.)
   }
 domaine-rule-5-1 = Between two squares
 domaine-rule-5-1-text = A border lies between two squares that share a side. Borders belong to nobody; the edge of the board is a border by itself.
@@ -86,11 +86,11 @@ domaine-rule-5-4-text = In a neutral zone a border changes nothing, but it may b
 domaine-rule-5-5 = How many there are
 domaine-rule-5-5-text = { $borders } borders. When none is left, none can be laid. You may always lay fewer than the card shows.
 domaine-rule-6-1 = What a domain is
-domaine-rule-6-1-text = An area closed off by borders and the edge of the board, with exactly one castle in it. It belongs to the owner of that castle; a knight is not needed. With two castles, even of one colour, it is none.
+domaine-rule-6-1-text = An area closed off by borders and the edge of the board, with exactly one castle in it. It belongs to the owner of that castle; a knight is not needed. With two castles, even of one colour, it is not a domain.
 domaine-rule-6-2 = Neutral zones
 domaine-rule-6-2-text = A closed area without a castle belongs to nobody and counts for nobody.
-domaine-rule-6-3 = Borders too many
-domaine-rule-6-3-text = When a domain arises, borders inside it go back to the supply.
+domaine-rule-6-3 = Surplus borders
+domaine-rule-6-3-text = When a domain arises, any borders inside it go back to the supply.
 domaine-rule-6-4 = What it is worth
 domaine-rule-6-4-text = Each forest 1 point, each village 3, the royal city 5, scored at once. Meadows and mines bring no points by themselves.
 domaine-rule-6-5 = Mines and monopolies
@@ -140,29 +140,29 @@ domaine-rule-9-2-text = { $last ->
    *[no] Any of the opponent’s knights there that joins no other one to the castle, but never the last one. It goes back to its owner.
   }
 domaine-rule-9-3 = And one comes
-domaine-rule-9-3-text = Then place a knight of your own in your chosen domain, by all the rules for knights. Who cannot may not play the card.
+domaine-rule-9-3-text = Then place a knight of your own in your chosen domain, by all the rules for knights. If you cannot, you may not play the card.
 domaine-rule-10-1 = With whom
 domaine-rule-10-1-text = Choose one of your domains and an opponent’s beside it. The rings on the border between them tell that they are allied.
 domaine-rule-10-2 = What it means
 domaine-rule-10-2-text = Neither of the two ever expands into the other. Other domains of the same owners are not bound.
 domaine-rule-10-3 = For ever
-domaine-rule-10-3-text = Nobody can end an alliance, and it holds even when the two no longer touch.
+domaine-rule-10-3-text = Nobody can end an alliance, and it holds even when the two domains no longer touch.
 domaine-rule-11-1 = The king
-domaine-rule-11-1-text = Who has { $king } points or more when a card is finished has won at once. That holds to the very last card, and no ducats are compared.
+domaine-rule-11-1-text = Whoever has { $king } points or more when a card is finished wins at once. That holds to the very last card, and ducats are then not compared.
 domaine-rule-11-2 = Several reach him
 domaine-rule-11-2-text = { $kingtie ->
-    [score] The one with more points wins; on equal points the one whose turn it is, then the one with more ducats.
-   *[active] The one whose turn it is wins, if among them; otherwise the one with more points, then with more ducats.
+    [score] The player with more points wins; if they are tied, the one whose turn it is, then the one with more ducats.
+   *[active] The player whose turn it is wins, if among them; otherwise the one with more points, then the one with more ducats.
   }
-domaine-rule-11-3 = The deck is gone
-domaine-rule-11-3-text = From then on nobody takes a card any more, not even from the Chancery. Everybody has three turns left and plays or sells what they hold.
+domaine-rule-11-3 = The deck runs out
+domaine-rule-11-3-text = From then on nobody takes cards any more, not even from the Chancery. Everybody has three turns left and plays or sells what they hold.
 domaine-rule-11-4 = Ducats count
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Then the most ducats bring 5 points and the second most 3. Who ties for a place gets all its points; who has none gets nothing.
-   *[rank] Then the most ducats bring 5 points and the second most 3. Who ties for a place gets all its points, and after a tie for the most there is no second place; who has none gets nothing.
+    [amount] Then the most ducats bring 5 points and the second most 3. Players who tie for a place each get all its points; a player without ducats gets none.
+   *[rank] Then the most ducats bring 5 points and the second most 3. Players who tie for a place each get all its points, and after a tie for the most there is no second place; a player without ducats gets none.
   }
 domaine-rule-11-5 = Winning
-domaine-rule-11-5-text = The most points win; on a tie the one with more ducats. If these are equal, too, the victory is shared.
+domaine-rule-11-5-text = The most points win; on a tie, more ducats. If these are equal too, the victory is shared.
 domaine-rule-12-1 = What everybody sees
 domaine-rule-12-1-text = The board, points, ducats and supplies, the Chancery, the cards played, and the letters on the backs of all cards. A card taken from the Chancery is known to all.
 domaine-rule-12-2 = What nobody else sees
@@ -184,11 +184,11 @@ domaine-rules-not-here = This rule belongs to another way of playing than the on
 domaine-tiles-link = Enter your tiles
 domaine-figure-terrain = In a domain a forest is worth 1, a village 3, the royal city 5. Mines bring ducats and monopolies.
 domaine-figure-closed = Four borders and two edges of the board close off one castle: forest, village and mine, 4 points.
-domaine-figure-two = Closed all around, but with two castles: no domain. One border more makes two.
+domaine-figure-two = Closed all around, but with two castles: no domain. One more border makes two.
 domaine-figure-knight = Gold marks show where the red side may place a knight: beside its own figures, not across a border.
 domaine-figure-grow = Two knights against one: the domain on the left may take squares of the one on the right.
 domaine-figure-cut = After it has taken two squares, the forest above is cut off from its castle: it belongs to nobody.
-domaine-figure-line = The knight in the middle may not desert: the one behind it would lose its castle. The outer one may.
+domaine-figure-line = The knight in the middle may not desert: the one behind it would lose its connection to the castle. The outer one may.
 domaine-figure-allied = Allied for good: neither takes a square from the other.
 domaine-figure-spacing = At least { $spaces } squares lie between castles of one colour, by rows and columns.
 domaine-figure-mines = Gold, silver, copper, diamond: told apart by shape.
@@ -205,7 +205,7 @@ domaine-sheet-forest = forest
 domaine-sheet-village = village
 domaine-sheet-city = royal city
 domaine-sheet-monopoly = 3 or 4 mines of a kind
-domaine-sheet-most = most ducats, when the deck is gone
+domaine-sheet-most = most ducats, when the deck has run out
 domaine-sheet-second = second most ducats
 domaine-sheet-actions = What a card does
 domaine-sheet-end = The end

@@ -1,8 +1,8 @@
-## The nine tiles of Domaine: entered, kept, chosen
+# The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Enter your tiles
 tiles-text = The nine land tiles of Domaine, square by square. Lay your own before you, printed top up, and paint what they show.
-tiles-ours = No list of the printed tiles can be had. The set of this house is our own drawing: it keeps to what is known of the printed one, but it is not the printed one. If you own the box, enter yours once, and everybody here can play on it.
+tiles-ours = The printed tiles are published nowhere. Our set is our own drawing: it keeps to what is known of the printed one, but it is not the printed one. If you own the box, enter yours once, and everybody here can play on it.
 tiles-begin = Begin with
 tiles-begin-empty = Meadow everywhere
 tiles-begin-ours = Our own drawing
@@ -37,13 +37,13 @@ tiles-right = One royal city and four mines of each kind: as it should be.
 tiles-doubt-few = { $count } more: { $terrain }
 tiles-doubt-many = { $count } fewer: { $terrain }
 tiles-doubt-place = the royal city on its own tile, the one in the middle
-tiles-doubts-why = If your box has it so, keep the set all the same.
+tiles-doubts-why = If your box really is like this, keep the set all the same.
 tiles-cramped = Castles need room: at least { $least } squares of meadow, and there are { $count }.
 tiles-keep = Keep the set
 tiles-name = Name of the set
 tiles-name-plain = My tiles
 tiles-here = What you enter is kept in this browser as you go.
-tiles-send = Keep it at this house
+tiles-send = Keep it on this server
 tiles-kept = { $name } is kept. Choose it when you lay a table:
 tiles-save = Save as a file
 tiles-file = Open a file
@@ -51,17 +51,17 @@ tiles-as-text = As text
 tiles-as-text-why = A line for each tile, row by row: . meadow, f forest, v village, * royal city, g s c d mines of gold, silver, copper, diamond.
 tiles-take-text = Take this text
 tiles-took = Taken. Undo brings back what was there.
-tiles-fault-json = That is no file of a tile set.
+tiles-fault-json = That is not a file of a tile set.
 tiles-fault-line = Line { $line } cannot be read. It should be a tile, a colon and four rows, like 1: ff.g f.v. .... fc.f
 tiles-fault-twice = { tiles-tile } is there twice.
 tiles-fault-missing = { tiles-tile } is missing.
 tiles-fault-rows = { tiles-tile } has { $count } rows; there must be four.
 tiles-fault-length = { tiles-tile }, row { $row }: { $count } squares; there must be four.
-tiles-fault-letter = { tiles-tile }, row { $row }, square { $square }: { $letter } is no land.
+tiles-fault-letter = { tiles-tile }, row { $row }, square { $square }: { $letter } is not a kind of land.
 tiles-fault-name = The name is longer than { $most } letters.
 tiles-fault-board-rows = A board has twelve rows; here are { $count }.
 tiles-fault-board-length = Row { $row } has { $count } squares; there must be twelve.
-tiles-fault-board-letter = Square { $square }: { $letter } is no land.
+tiles-fault-board-letter = Square { $square }: { $letter } is not a kind of land.
 
 ## The land of a new table
 
@@ -69,13 +69,12 @@ tiles-pick = Land
 tiles-pick-ours = Our own drawing
 tiles-pick-ours-why = Nine tiles drawn for this house, shuffled and turned. They are not the printed ones, which no source shows.
 tiles-pick-own-why = The tiles as their owner has entered them, shuffled and turned.
-tiles-pick-odd = Its cities or mines are not as many as we expect.
+tiles-pick-odd = It does not have as many cities or mines as we expect.
 tiles-pick-board = A board as text
 tiles-pick-board-why = The whole land as it lies: twelve rows of twelve letters, the top row first. Nothing is shuffled.
 tiles-board = The board’s twelve rows
 tiles-board-right = Twelve rows of twelve squares.
 tiles-enter = Enter the tiles of your box
-
 refusal-tiles-unknown = There is no tile set of that name here.
 refusal-tiles-taken = There is a tile set of that name already. Choose another name.
 refusal-tiles-full = No more tile sets can be kept here.
