@@ -1,13 +1,29 @@
 import { expect, test } from "vitest";
-import { cleared, counts, doubts, draftOf, EMPTY, hasRoom, isPlain, ownTiles, painted, turned, type Draft, type Letter } from "../src/ui/tiles/draft";
-import { boardIn, draftIn, fileOf, textOf, Unreadable } from "../src/ui/tiles/text";
+import {
+  cleared,
+  counts,
+  doubts,
+  draftOf,
+  EMPTY,
+  hasRoom,
+  isPlain,
+  ownTiles,
+  painted,
+  turned,
+  type Draft,
+  type Letter,
+} from "../../src/domaine/tiles/draft";
+import { boardIn, draftIn, fileOf, textOf, Unreadable } from "../../src/domaine/tiles/text";
 
 /** A tile drawn in four rows. */
 const drawn = (draft: Draft, tile: "c" | "1" | "3"): string[] => ownTiles(draft).tiles[tile] ?? [];
 
 /** The draft with one tile painted square by square. */
 function withRows(draft: Draft, tile: "c" | "1" | "3", rows: string): Draft {
-  return [...rows.replaceAll(" ", "")].reduce((now, letter, square) => painted(now, tile, square, letter as Letter), draft);
+  return [...rows.replaceAll(" ", "")].reduce(
+    (now, letter, square) => painted(now, tile, square, letter as Letter),
+    draft,
+  );
 }
 
 const CORNER = withRows(EMPTY, "3", "fv.. g... .... ....");
@@ -47,7 +63,10 @@ test("squares are counted over all tiles", () => {
 });
 
 test("too many, too few and a city astray are told", () => {
-  const told = (draft: Draft): string[] => doubts(draft.tiles).map((doubt) => (doubt.kind === "place" ? "place" : `${doubt.kind} ${doubt.count} ${doubt.letter}`));
+  const told = (draft: Draft): string[] =>
+    doubts(draft.tiles).map((doubt) =>
+      doubt.kind === "place" ? "place" : `${doubt.kind} ${doubt.count} ${doubt.letter}`,
+    );
   expect(told(EMPTY)).toEqual(["few 1 *", "few 4 g", "few 4 s", "few 4 c", "few 4 d"]);
   const centre = withRows(EMPTY, "c", "gggg ssss cccc ddd*");
   expect(told(centre)).toEqual(["few 1 d"]);
@@ -57,7 +76,10 @@ test("too many, too few and a city astray are told", () => {
 
 test("castles need room", () => {
   expect(hasRoom(EMPTY.tiles)).toBe(true);
-  const full = (["c", "1", "2", "3", "4", "5"] as const).reduce((draft, tile) => ({ ...draft, tiles: { ...draft.tiles, [tile]: "f".repeat(16) } }), EMPTY);
+  const full = (["c", "1", "2", "3", "4", "5"] as const).reduce(
+    (draft, tile) => ({ ...draft, tiles: { ...draft.tiles, [tile]: "f".repeat(16) } }),
+    EMPTY,
+  );
   expect(hasRoom(full.tiles)).toBe(true);
   expect(hasRoom(painted(full, "8", 0, "v").tiles)).toBe(false);
 });
@@ -68,7 +90,9 @@ test("a set comes back from its text and from its file", () => {
   expect(draftIn(textOf(draft))).toEqual(draft);
   expect(draftIn(fileOf(draft))).toEqual(draft);
   expect(draftOf(ownTiles(draft))).toEqual(draft);
-  expect(draftIn(textOf(draft).replaceAll(" ", "/").replace(":/Ada's/", ": Ada's ").replaceAll(":/", ": "))).toEqual(draft);
+  expect(draftIn(textOf(draft).replaceAll(" ", "/").replace(":/Ada's/", ": Ada's ").replaceAll(":/", ": "))).toEqual(
+    draft,
+  );
 });
 
 test("what cannot be read says tile, row and square", () => {
@@ -86,7 +110,8 @@ test("what cannot be read says tile, row and square", () => {
 
 test("what is no file of ours is refused", () => {
   const file = fileOf(CORNER);
-  for (const bad of ["{", "{}", '{"tiles":[]}', '{"tiles":{"9":[]}}', '{"tiles":{"c":"...."}}', "{\"tiles\":null}"]) expect(faultOf(() => draftIn(bad))).toBe("json");
+  for (const bad of ["{", "{}", '{"tiles":[]}', '{"tiles":{"9":[]}}', '{"tiles":{"c":"...."}}', '{"tiles":null}'])
+    expect(faultOf(() => draftIn(bad))).toBe("json");
   expect(faultOf(() => draftIn('{"name":7,"tiles":{}}'))).toBe("json");
   expect(faultOf(() => draftIn(file.replace('"fv.."', '"fv.é"')))).toBe("letter 3 1 4 é");
   expect(faultOf(() => draftIn(file.replace('"fv.."', "4")))).toBe("length 3 1 1");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ActOffer, CastleOffer, RefillOffer } from "../../src/protocol";
-import { Choice, DECK, SELL } from "../../src/ui/domaine/choice.svelte";
-import type { DomaineOffer } from "../../src/ui/domaine/options";
-import { at, effect, step } from "./tables";
+import type { ActOffer, CastleOffer, RefillOffer } from "../../../src/protocol";
+import { Choice, DECK, SELL } from "../../../src/domaine/table/choice.svelte";
+import type { DomaineOffer } from "../../../src/domaine/table/options";
+import { at, effect, step } from "../tables";
 
 function choice(offer: DomaineOffer | null): Choice {
   const made = new Choice();
@@ -17,7 +17,11 @@ const point = (made: Choice, name: string): void => made.pickSpot(made.spots.fin
 const borders = step("borders", {
   borders: [
     { move: "border c4-c5", edge: [at("c4"), at("c5")], effect: null },
-    { move: "border a1-b1", edge: [at("a1"), at("b1")], effect: effect({ scores: [{ seat: 0, before: 3, after: 8, items: [] }] }) },
+    {
+      move: "border a1-b1",
+      edge: [at("a1"), at("b1")],
+      effect: effect({ scores: [{ seat: 0, before: 3, after: 8, items: [] }] }),
+    },
   ],
   end: "end",
 });
@@ -88,8 +92,18 @@ describe("a deserter", () => {
   const offer = step("deserter", {
     deserters: [
       {
-        castle: at("c4"), target: at("h7"), owner: 1,
-        knights: [{ knight: at("g7"), spots: [{ move: "desert c4 h7 g7 d4", square: at("d4"), effect: null }, { move: "desert c4 h7 g7 c5", square: at("c5"), effect: null }] }],
+        castle: at("c4"),
+        target: at("h7"),
+        owner: 1,
+        knights: [
+          {
+            knight: at("g7"),
+            spots: [
+              { move: "desert c4 h7 g7 d4", square: at("d4"), effect: null },
+              { move: "desert c4 h7 g7 c5", square: at("c5"), effect: null },
+            ],
+          },
+        ],
       },
     ],
   });
@@ -111,12 +125,40 @@ const hand: ActOffer = {
   type: "act",
   seat: 0,
   cards: [
-    { card: "A01", sell: "sell A01", value: 2, price: 3, uses: [{ action: "borders", parts: 2, move: "play A01 borders", reason: null, squares: [], edges: [[at("a1"), at("b1")], [at("k1"), at("l1")]] }] },
     {
-      card: "B02", sell: "sell B02", value: 3, price: 4,
+      card: "A01",
+      sell: "sell A01",
+      value: 2,
+      price: 3,
+      uses: [
+        {
+          action: "borders",
+          parts: 2,
+          move: "play A01 borders",
+          reason: null,
+          squares: [],
+          edges: [
+            [at("a1"), at("b1")],
+            [at("k1"), at("l1")],
+          ],
+        },
+      ],
+    },
+    {
+      card: "B02",
+      sell: "sell B02",
+      value: 3,
+      price: 4,
       uses: [
         { action: "knights", parts: 1, move: "play B02 knights", reason: null, squares: [at("c4")], edges: [] },
-        { action: "expansion", parts: 2, move: null, reason: { code: "play.no-part", clause: "4.5", args: {} }, squares: [], edges: [] },
+        {
+          action: "expansion",
+          parts: 2,
+          move: null,
+          reason: { code: "play.no-part", clause: "4.5", args: {} },
+          squares: [],
+          edges: [],
+        },
       ],
     },
   ],
@@ -179,7 +221,13 @@ describe("a card of the hand", () => {
 
 describe("the rest", () => {
   it("a castle shows where its knight could stand", () => {
-    const offer: CastleOffer = { type: "castle", seat: 0, colour: 2, distance: 7, spots: [{ move: "castle c4", square: at("c4"), knights: [at("c5"), at("d4")] }] };
+    const offer: CastleOffer = {
+      type: "castle",
+      seat: 0,
+      colour: 2,
+      distance: 7,
+      spots: [{ move: "castle c4", square: at("c4"), knights: [at("c5"), at("d4")] }],
+    };
     const made = choice(offer);
     point(made, "c4");
     expect(made.plan).toMatchObject({ hints: ["c5", "d4"], pieces: [{ kind: "castle", at: "c4", colour: 2 }] });
@@ -187,19 +235,30 @@ describe("the rest", () => {
   });
 
   it("an alliance is made across a border, or by two castles where none is left", () => {
-    const made = choice(step("alliance", {
-      allies: [
-        { move: "ally c4 h7", castle: at("c4"), target: at("h7"), owner: 1, marker: [at("e5"), at("f5")] },
-        { move: "ally c4 b9", castle: at("c4"), target: at("b9"), owner: 2, marker: null },
-      ],
-    }));
-    expect(made.spots.map(({ at: place, look }) => [place, look])).toEqual([["e5-f5", "ring"], ["b9", "castle"]]);
+    const made = choice(
+      step("alliance", {
+        allies: [
+          { move: "ally c4 h7", castle: at("c4"), target: at("h7"), owner: 1, marker: [at("e5"), at("f5")] },
+          { move: "ally c4 b9", castle: at("c4"), target: at("b9"), owner: 2, marker: null },
+        ],
+      }),
+    );
+    expect(made.spots.map(({ at: place, look }) => [place, look])).toEqual([
+      ["e5-f5", "ring"],
+      ["b9", "castle"],
+    ]);
     point(made, "b9");
     expect(made.move).toBe("ally c4 b9");
   });
 
   it("a card is taken from the deck or the Chancery, and only one that is offered", () => {
-    const offer: RefillOffer = { type: "refill", seat: 0, deck: "refill deck", spots: [{ move: "refill B03", card: "B03" }], barred: "A02" };
+    const offer: RefillOffer = {
+      type: "refill",
+      seat: 0,
+      deck: "refill deck",
+      spots: [{ move: "refill B03", card: "B03" }],
+      barred: "A02",
+    };
     const made = choice(offer);
     made.choose("A02");
     expect(made.move).toBeNull();

@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import "../../src/ui/domaine/words";
-import { EVENT_CODES, type Event } from "../../src/protocol";
-import { gains, headline } from "../../src/ui/domaine/effects";
-import { placeSays, squareSays, squareText } from "../../src/ui/domaine/naming";
-import { optionsOf } from "../../src/ui/domaine/options";
-import { ruleLines } from "../../src/ui/domaine/rules";
-import type { Scene } from "../../src/ui/domaine/scene";
-import { lastWords, sentence, sinceTurnOf } from "../../src/ui/domaine/telling";
-import { hasWords } from "../../src/words";
-import { at, card, effect, figure, land, region, rules, step, view } from "./tables";
+import { EVENT_CODES, type Event } from "../../../src/protocol";
+import { gains, headline } from "../../../src/domaine/table/effects";
+import { placeSays, squareSays, squareText } from "../../../src/domaine/table/naming";
+import { optionsOf } from "../../../src/domaine/table/options";
+import { ruleLines } from "../../../src/domaine/table/rules";
+import type { Scene } from "../../../src/domaine/table/scene";
+import { lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/telling";
+import { hasWords } from "../../../src/words";
+import { at, card, effect, figure, land, region, rules, step, view } from "../tables";
 
 /** Without the marks that keep names apart for right-to-left readers. */
 const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, "");
@@ -22,7 +21,15 @@ const scene: Scene = {
     castles: [figure("c4", 0, "c4"), figure("h7", 1)],
     knights: [figure("c5", 0, "c4")],
     regions: [
-      region("domain", ["c4", "c5", "d4", "d5"], { castle: at("c4"), owner: 0, knights: 1, points: 4, forests: 1, villages: 1, mines: ["mine_silver"] }),
+      region("domain", ["c4", "c5", "d4", "d5"], {
+        castle: at("c4"),
+        owner: 0,
+        knights: 1,
+        points: 4,
+        forests: 1,
+        villages: 1,
+        mines: ["mine_silver"],
+      }),
       region("zone", ["a1"]),
       region("open", ["h7", "h8"]),
     ],
@@ -50,13 +57,25 @@ describe("squares say what they are", () => {
 });
 
 const closing = effect({
-  scores: [{ seat: 0, before: 3, after: 10, items: [{ code: "forests", points: 1, args: { count: 1 } }, { code: "villages", points: 6, args: { count: 2 } }] }],
+  scores: [
+    {
+      seat: 0,
+      before: 3,
+      after: 10,
+      items: [
+        { code: "forests", points: 1, args: { count: 1 } },
+        { code: "villages", points: 6, args: { count: 2 } },
+      ],
+    },
+  ],
   domains: [{ castle: at("c4"), owner: 0, change: "arises", squares: [at("c4")], points: 7 }],
 });
 
 describe("places to act say what they bring", () => {
   it("a border that closes a domain names it and its points", () => {
-    const [option] = optionsOf(step("borders", { borders: [{ move: "border c4-c5", edge: [at("c4"), at("c5")], effect: closing }] }));
+    const [option] = optionsOf(
+      step("borders", { borders: [{ move: "border c4-c5", edge: [at("c4"), at("c5")], effect: closing }] }),
+    );
     const said = plain(placeSays(scene, { at: "c4-c5", look: "border" }, option!, 0));
     expect(said).toMatch(/^border between c4 and c5, closes your domain at c4: 7 points/);
     expect(said).toContain("2 villages, plus 6");
@@ -73,9 +92,21 @@ describe("places to act say what they bring", () => {
 
 describe("what a choice brings", () => {
   it("one's own points by reason, then what others lose", () => {
-    const both = { ...closing, scores: [...closing.scores, { seat: 1, before: 9, after: 3, items: [{ code: "villages", points: -6, args: { count: -2 } }] }] };
-    const lines = gains(both, 0, scene).filter((gain) => gain.text).map((gain) => [plain(gain.text), gain.value]);
-    expect(lines).toEqual([["1 forest", 1], ["2 villages", 6], ["Ben", -6]]);
+    const both = {
+      ...closing,
+      scores: [
+        ...closing.scores,
+        { seat: 1, before: 9, after: 3, items: [{ code: "villages", points: -6, args: { count: -2 } }] },
+      ],
+    };
+    const lines = gains(both, 0, scene)
+      .filter((gain) => gain.text)
+      .map((gain) => [plain(gain.text), gain.value]);
+    expect(lines).toEqual([
+      ["1 forest", 1],
+      ["2 villages", 6],
+      ["Ben", -6],
+    ]);
   });
 
   it("the headline tells our domain first, then theirs, then what is cut off", () => {
@@ -86,7 +117,11 @@ describe("what a choice brings", () => {
       ],
       cut: [at("a1"), at("a2")],
     });
-    expect(headline(change, 0, scene).map(plain)).toEqual(["Enlarges your domain at c4", "Takes from domain of Ben at h7", "2 squares are cut off: they are nobody’s"]);
+    expect(headline(change, 0, scene).map(plain)).toEqual([
+      "Enlarges your domain at c4",
+      "Takes from domain of Ben at h7",
+      "2 squares are cut off and belong to nobody",
+    ]);
   });
 
   it("the forest's ducat, strength and the king", () => {
@@ -99,8 +134,21 @@ describe("what a choice brings", () => {
   });
 });
 
-const cast = { nameOf, cards: new Map([["A01", card("A01", [{ action: "borders", parts: 2 }])], ["B02", card("B02", [{ action: "knights", parts: 1 }, { action: "expansion", parts: 2 }])]]) };
-const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): string => plain(sentence({ seq: 1, code, seat, args }, cast));
+const cast = {
+  nameOf,
+  cards: new Map([
+    ["A01", card("A01", [{ action: "borders", parts: 2 }])],
+    [
+      "B02",
+      card("B02", [
+        { action: "knights", parts: 1 },
+        { action: "expansion", parts: 2 },
+      ]),
+    ],
+  ]),
+};
+const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): string =>
+  plain(sentence({ seq: 1, code, seat, args }, cast));
 
 describe("the log", () => {
   it("has words for everything that happens in this game", () => {
@@ -115,7 +163,9 @@ describe("the log", () => {
     expect(told("knight", { square: "c5", price: 1 })).toBe("Ada placed a knight at c5, in the forest for a ducat.");
     expect(told("expand", { castle: "c4", square: "d6", owner: -1 })).toBe("The domain of Ada at c4 took d6.");
     expect(told("expand", { castle: "c4", square: "d6", owner: 1 })).toBe("The domain of Ada at c4 took d6 from Ben.");
-    expect(told("domain", { castle: "c4", colour: 1, points: 1, forests: 1, villages: 0, city: 0 }, null)).toBe("The domain of Ben at c4 closes: 1 point.");
+    expect(told("domain", { castle: "c4", colour: 1, points: 1, forests: 1, villages: 0, city: 0 }, null)).toBe(
+      "The domain of Ben at c4 closes: 1 point.",
+    );
     expect(told("monopoly", { mine: "mine_gold", count: 3 })).toBe("Ada has a monopoly of gold mines: 5 points.");
   });
 
@@ -125,21 +175,49 @@ describe("the log", () => {
   });
 
   it("tells who comes to a shared screen what happened since their turn", () => {
-    const events = [["border", 0], ["draw", 0], ["sell", 1], ["draw", 1], ["income", 0]].map(([code, seat], seq) => ({ seq, code, seat, args: {} })) as Event[];
+    const events = [
+      ["border", 0],
+      ["draw", 0],
+      ["sell", 1],
+      ["draw", 1],
+      ["income", 0],
+    ].map(([code, seat], seq) => ({ seq, code, seat, args: {} })) as Event[];
     expect(sinceTurnOf(events, 0).map((event) => event.code)).toEqual(["sell", "draw", "income"]);
     expect(lastWords(events, 2).map((event) => event.code)).toEqual(["draw", "income"]);
   });
 });
 
 it("every rule of a table has a sentence, with and without the options", () => {
-  for (const table of [rules(), rules({ neutral: 2, players: 2, tiles: "", layout: "", stalling: "printed", second_bonus: "rank", king_tie: "active", spacing: 6, expansion: 1, neutral_targets: false, last_knight: false, allied_deserter: false })]) {
-    for (const { what, why } of ruleLines(table)) expect([what, why].every((text) => text.length > 3), what).toBe(true);
+  for (const table of [
+    rules(),
+    rules({
+      neutral: 2,
+      players: 2,
+      tiles: "",
+      layout: "",
+      stalling: "forced",
+      second_bonus: "rank",
+      king_tie: "active",
+      spacing: 6,
+      expansion: 1,
+      neutral_targets: false,
+      last_knight: false,
+      allied_deserter: false,
+    }),
+  ]) {
+    for (const { what, why } of ruleLines(table))
+      expect(
+        [what, why].every((text) => text.length > 3),
+        what,
+      ).toBe(true);
   }
 });
 
 it("every refusal of these rules is a sentence", () => {
-  const page = readFileSync(join(import.meta.dirname, "../../../docs/protocol.md"), "utf8");
-  const codes = [...page.matchAll(/^\| `((?:castle|knight|card|play|part|end|refill|draw|border|expand|desert|ally)\.[a-z-]+)`/gm)].map(([, code]) => code!);
+  const page = readFileSync(join(import.meta.dirname, "../../../../docs/protocol.md"), "utf8");
+  const codes = [
+    ...page.matchAll(/^\| `((?:castle|knight|card|play|part|end|refill|draw|border|expand|desert|ally)\.[a-z-]+)`/gm),
+  ].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(40);
   for (const code of codes) expect(hasWords(`refusal-${code.replace(".", "-")}`), code).toBe(true);
 });
