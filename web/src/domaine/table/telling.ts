@@ -26,8 +26,10 @@ function extras(args: Event["args"], cast: Cast): Words {
   if (typeof args["owner"] === "number") more["owner"] = args["owner"] < 0 ? "" : cast.nameOf(args["owner"]);
   more["taken"] = Number(args["owner"] ?? -1) < 0 ? "no" : "yes";
   if (typeof args["mine"] === "string") more["mine"] = mineName(args["mine"]);
-  if (typeof args["action"] === "string" && card) more["use"] = words(`use-${args["action"]}`, { parts: partsOf(card, args["action"]) });
-  if (typeof args["border"] === "string") [more["first"], more["second"]] = args["border"].split("-") as [string, string];
+  if (typeof args["action"] === "string" && card)
+    more["use"] = words(`use-${args["action"]}`, { parts: partsOf(card, args["action"]) });
+  if (typeof args["border"] === "string")
+    [more["first"], more["second"]] = args["border"].split("-") as [string, string];
   return more;
 }
 

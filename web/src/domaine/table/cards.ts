@@ -24,7 +24,17 @@ export function cardSays(card: CardView): string {
 
 /** What a card does, line by line. */
 export function cardText(card: CardView): string[] {
-  return [cardName(card), ...card.uses.map(({ action, parts }) => words(`use-${action}-why`, { parts })), words("card-price", { price: card.price, sell: card.sell })];
+  return [
+    cardName(card),
+    ...card.uses.map(({ action, parts }) => words(`use-${action}-why`, { parts })),
+    words("card-price", { price: card.price, sell: card.sell }),
+  ];
 }
 
-export const USE_RULES: Readonly<Record<CardUse["action"], string>> = { borders: "5.1", knights: "7.1", expansion: "8.1", deserter: "9.1", alliance: "10.1" };
+export const USE_RULES: Readonly<Record<CardUse["action"], string>> = {
+  borders: "5.1",
+  knights: "7.1",
+  expansion: "8.1",
+  deserter: "9.1",
+  alliance: "10.1",
+};

@@ -1,6 +1,6 @@
 /** How a game ended: who won, by how much, what ended it, and what broke a tie. */
 import type { DomaineView, Event, LordView } from "../../protocol";
-import type { Saying } from "../table/status";
+import type { Saying } from "../../ui/table/status";
 
 export interface Verdict {
   /** The lords as they finished. */
@@ -13,7 +13,13 @@ export interface Verdict {
   texts: Saying[];
 }
 
-export function verdict(view: DomaineView, events: readonly Event[], king: number, nameOf: (seat: number) => string, and: string): Verdict {
+export function verdict(
+  view: DomaineView,
+  events: readonly Event[],
+  king: number,
+  nameOf: (seat: number) => string,
+  and: string,
+): Verdict {
   const order = [...view.lords].sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || a.seat - b.seat);
   const winners = order.filter((lord) => lord.rank === 1);
   const [first, second] = order;
@@ -27,14 +33,19 @@ export function verdict(view: DomaineView, events: readonly Event[], king: numbe
 
 function title(count: number, margin: number, names: string): Saying {
   if (count > 1) return { id: "over-shared", args: { names } };
-  return margin > 0 ? { id: "over-wins", args: { name: names, margin } } : { id: "over-wins-tie", args: { name: names } };
+  return margin > 0
+    ? { id: "over-wins", args: { name: names, margin } }
+    : { id: "over-wins-tie", args: { name: names } };
 }
 
 /** By the king, or by the end of the deck and the ducats. */
 function ending(events: readonly Event[], king: number, nameOf: (seat: number) => string, and: string): Saying {
   const crowned = events.filter((event) => event.code === "crown" && event.seat !== null);
   if (crowned.length === 0) return { id: "over-deck", args: {} };
-  return { id: "over-king", args: { names: crowned.map((event) => nameOf(event.seat ?? 0)).join(and), king, count: crowned.length } };
+  return {
+    id: "over-king",
+    args: { names: crowned.map((event) => nameOf(event.seat ?? 0)).join(and), king, count: crowned.length },
+  };
 }
 
 function parted(order: readonly LordView[], winners: readonly LordView[]): Saying[] {

@@ -1,6 +1,6 @@
 /** A table's land and pieces, as far as their names need them. */
-import { squareAt } from "../../board/domaine/squares";
-import { named, type RegionView } from "../../board/domaine/types";
+import { squareAt } from "../board/squares";
+import { named, type RegionView } from "../board/types";
 import type { DomaineView } from "../../protocol";
 import { words } from "../../words";
 

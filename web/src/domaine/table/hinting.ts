@@ -16,7 +16,8 @@ export function advice(play: Play, scene: Scene, move: string): string {
   }
   if (offer?.type === "step" && offer.end === move) return words("hint-end");
   const option = optionsOf(offer).find((each) => each.move === move);
-  const places = option?.picks.map((pick, at) => placeSays(scene, pick, at === 0 ? option : null, offer?.seat ?? 0)) ?? [];
+  const places =
+    option?.picks.map((pick, at) => placeSays(scene, pick, at === 0 ? option : null, offer?.seat ?? 0)) ?? [];
   return places.length > 0 ? words("hint-spot", { places: places.join(words("list-then")) }) : "";
 }
 
@@ -26,7 +27,9 @@ function actAdvice(play: Play, move: string): string {
   const found = cards.find((card) => card.sell === move || card.uses.some((use) => use.move === move));
   const use = found?.uses.find((each) => each.move === move);
   if (!found) return "";
-  return use ? words("hint-play", { card: nameOf(play, found.card), use: useName(use) }) : words("hint-sell", { card: nameOf(play, found.card) });
+  return use
+    ? words("hint-play", { card: nameOf(play, found.card), use: useName(use) })
+    : words("hint-sell", { card: nameOf(play, found.card) });
 }
 
 function nameOf(play: Play, card: string): string {

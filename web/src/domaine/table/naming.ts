@@ -1,6 +1,6 @@
 /** What squares, domains and places to act are called, for the eye and for the ear. */
-import { borderAt, squareName } from "../../board/domaine/squares";
-import { named, type RegionView } from "../../board/domaine/types";
+import { borderAt, squareName } from "../board/squares";
+import { named, type RegionView } from "../board/types";
 import type { TipText } from "../../board/types";
 import { words } from "../../words";
 import { gains } from "./effects";
@@ -21,21 +21,28 @@ export function squareText(scene: Scene, square: string): TipText {
   if (region?.kind === "zone") return [title, words("zone-why")];
   if (!region?.castle) return [title, words("open-why")];
   const castle = named(region.castle);
-  const lines = [words("domain-worth", { domain: domainName(scene, castle), points: region.points, list: landOf(region) })];
+  const lines = [
+    words("domain-worth", { domain: domainName(scene, castle), points: region.points, list: landOf(region) }),
+  ];
   lines.push(words("domain-strength", { count: region.knights }));
-  if (region.mines.length > 0) lines.push(words("domain-mines", { mines: region.mines.map(mineName).join(words("list-comma")) }));
+  if (region.mines.length > 0)
+    lines.push(words("domain-mines", { mines: region.mines.map(mineName).join(words("list-comma")) }));
   return [title, ...lines, ...alliesOf(scene, castle)];
 }
 
 /** "2 forests, 1 village". */
 function landOf({ forests, villages, city }: RegionView): string {
   const parts = Object.entries({ forests, villages, city }).filter(([, count]) => count > 0);
-  return parts.length === 0 ? words("land-none") : parts.map(([kind, count]) => words(`land-${kind}`, { count })).join(words("list-comma"));
+  return parts.length === 0
+    ? words("land-none")
+    : parts.map(([kind, count]) => words(`land-${kind}`, { count })).join(words("list-comma"));
 }
 
 function alliesOf(scene: Scene, castle: string): string[] {
   const pairs = scene.view.alliances.map(({ castles }) => castles.map(named)).filter((pair) => pair.includes(castle));
-  return pairs.map((pair) => words("domain-allied", { domain: domainName(scene, pair.find((each) => each !== castle) ?? castle) }));
+  return pairs.map((pair) =>
+    words("domain-allied", { domain: domainName(scene, pair.find((each) => each !== castle) ?? castle) }),
+  );
 }
 
 /** The clauses behind what is said of a square. */
@@ -53,13 +60,19 @@ export function placeSays(scene: Scene, aim: Aim, found: Option | null, seat: nu
 function placeName(scene: Scene, { at, look }: Aim): string {
   if (at.includes("-")) {
     const [first, second] = borderAt(at).map(squareName) as [string, string];
-    return words(look === "ring" ? "place-ring" : "place-border", { first, second, sides: sidesOf(scene, first, second) });
+    return words(look === "ring" ? "place-ring" : "place-border", {
+      first,
+      second,
+      sides: sidesOf(scene, first, second),
+    });
   }
   if (look === "castle" && figureAt(scene, at)) return domainName(scene, at);
   return words(`place-${look}`, { square: squareSays(scene, at) });
 }
 
 function sidesOf(scene: Scene, first: string, second: string): string {
-  const domains = [first, second].map((square) => regionAt(scene.view, square)?.castle).filter((castle) => castle != null);
+  const domains = [first, second]
+    .map((square) => regionAt(scene.view, square)?.castle)
+    .filter((castle) => castle != null);
   return domains.map((castle) => domainName(scene, named(castle))).join(words("list-and"));
 }

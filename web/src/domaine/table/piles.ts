@@ -11,11 +11,23 @@ export interface Pile {
   barred: boolean;
 }
 
-export function pilesOf(names: readonly string[], cards: ReadonlyMap<string, CardView>, offer: RefillOffer | null): Pile[] {
-  const alike = grouped(names.flatMap((name) => cards.get(name) ?? []), faceOf);
+export function pilesOf(
+  names: readonly string[],
+  cards: ReadonlyMap<string, CardView>,
+  offer: RefillOffer | null,
+): Pile[] {
+  const alike = grouped(
+    names.flatMap((name) => cards.get(name) ?? []),
+    faceOf,
+  );
   return [...alike.values()].map((pile) => {
     const take = pile.find((card) => offer?.spots.some((spot) => spot.card === card.card))?.card ?? null;
-    return { card: pile[0]!, count: pile.length, take, barred: take === null && pile.some((card) => card.card === offer?.barred) };
+    return {
+      card: pile[0]!,
+      count: pile.length,
+      take,
+      barred: take === null && pile.some((card) => card.card === offer?.barred),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 /** What the player at the screen has in mind, among what the offer lists, until it is sent. */
-import type { Plan } from "../../board/domaine/types";
-import { inReadingOrder } from "../../board/domaine/walking";
+import type { Plan } from "../board/types";
+import { inReadingOrder } from "../board/walking";
 import type { CardOffer, UseOffer } from "../../protocol";
 import { follow, grouped, optionsOf, type DomaineOffer, type Option, type Aim, type Way } from "./options";
 
@@ -36,17 +36,22 @@ export class Choice {
     if (wanted) this.point(wanted);
   }
 
-  readonly inHand: CardOffer | null = $derived((this.offer?.type === "act" && this.offer.cards.find((card) => card.card === this.card)) || null);
+  readonly inHand: CardOffer | null = $derived(
+    (this.offer?.type === "act" && this.offer.cards.find((card) => card.card === this.card)) || null,
+  );
   readonly symbol: UseOffer | null = $derived(this.inHand?.uses.find((use) => use.action === this.use) ?? null);
   private readonly options: readonly Option[] = $derived(optionsOf(this.offer, this.symbol));
   readonly way: Way = $derived(follow(this.options, this.path));
   /** What is held, or while nothing is, what the pointer is over. */
-  readonly seen: Way = $derived(this.aimed !== null && !this.way.found ? follow(this.options, [...this.path, this.aimed]) : this.way);
+  readonly seen: Way = $derived(
+    this.aimed !== null && !this.way.found ? follow(this.options, [...this.path, this.aimed]) : this.way,
+  );
 
   /** The move that would be sent now. */
   readonly move: string | null = $derived.by(() => {
     if (this.offer?.type === "refill") return this.refill(this.taken);
-    if (this.offer?.type === "act") return this.use === SELL ? (this.inHand?.sell ?? null) : (this.symbol?.move ?? null);
+    if (this.offer?.type === "act")
+      return this.use === SELL ? (this.inHand?.sell ?? null) : (this.symbol?.move ?? null);
     return this.way.found?.move ?? null;
   });
 
@@ -61,7 +66,9 @@ export class Choice {
   readonly spots: readonly Spot[] = $derived.by(() => {
     const levels = this.way.levels;
     const last = levels.length - 1;
-    const earlier = levels.slice(0, -1).flatMap((level, depth) => (level.picked ? [spot(level.picked, depth, true)] : []));
+    const earlier = levels
+      .slice(0, -1)
+      .flatMap((level, depth) => (level.picked ? [spot(level.picked, depth, true)] : []));
     const now = (levels[last]?.choices ?? []).map((pick) => spot(pick, last, pick.at === levels[last]?.picked?.at));
     return inReadingOrder([...earlier, ...now]);
   });
@@ -76,7 +83,9 @@ export class Choice {
     return follow(this.options, [...this.path.slice(0, depth), at]).found;
   }
 
-  private readonly byPlace: ReadonlyMap<string, readonly Option[]> = $derived(grouped(this.options, (option) => option.picks[0]?.at ?? ""));
+  private readonly byPlace: ReadonlyMap<string, readonly Option[]> = $derived(
+    grouped(this.options, (option) => option.picks[0]?.at ?? ""),
+  );
 
   /** The same drawn on the board. */
   readonly plan: Plan | null = $derived.by(() => {
@@ -144,8 +153,13 @@ export class Choice {
   /** Has in mind what somebody advises, with the places that name it; leaving the rest of a card is no choice here. */
   suggest(move: string): void {
     const offer = this.offer;
-    if (offer?.type === "act") this.adviseCard(offer.cards.find((each) => each.sell === move || each.uses.some((use) => use.move === move)), move);
-    else if (offer?.type === "refill") this.taken = offer.deck === move ? DECK : (offer.spots.find((spot) => spot.move === move)?.card ?? null);
+    if (offer?.type === "act")
+      this.adviseCard(
+        offer.cards.find((each) => each.sell === move || each.uses.some((use) => use.move === move)),
+        move,
+      );
+    else if (offer?.type === "refill")
+      this.taken = offer.deck === move ? DECK : (offer.spots.find((spot) => spot.move === move)?.card ?? null);
     else this.path = this.pathTo(move);
   }
 
@@ -168,7 +182,16 @@ export class Choice {
 
   /** One step back: the last place, then the symbol, then the card. */
   back(): boolean {
-    const held = this.path.length > 0 ? "path" : this.use !== null ? "use" : this.card !== null ? "card" : this.taken !== null ? "taken" : null;
+    const held =
+      this.path.length > 0
+        ? "path"
+        : this.use !== null
+          ? "use"
+          : this.card !== null
+            ? "card"
+            : this.taken !== null
+              ? "taken"
+              : null;
     if (held === "path") this.path = this.path.slice(0, -1);
     else if (held === "use") this.settle(null);
     else if (held === "card") this.card = null;

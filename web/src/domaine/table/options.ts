@@ -1,6 +1,6 @@
 /** What an offer lists, each choice as the places one points at, one after the other, until a move is found. */
-import type { Look } from "../../board/domaine/types";
-import { edgeNamed, named } from "../../board/domaine/types";
+import type { Look } from "../board/types";
+import { edgeNamed, named } from "../board/types";
 import type { ActOffer, CastleOffer, Effect, KnightOffer, RefillOffer, StepOffer, UseOffer } from "../../protocol";
 
 export type DomaineOffer = CastleOffer | KnightOffer | ActOffer | StepOffer | RefillOffer;
@@ -29,20 +29,37 @@ export function optionsOf(offer: DomaineOffer | null, use: UseOffer | null = nul
   if (offer?.type === "knight") return knights(offer.spots, offer.colour);
   if (offer?.type === "act") return use ? promised(use) : [];
   if (offer?.type !== "step") return [];
-  return [...borders(offer), ...knights(offer.knights, offer.seat), ...expansions(offer), ...deserters(offer), ...allies(offer)];
+  return [
+    ...borders(offer),
+    ...knights(offer.knights, offer.seat),
+    ...expansions(offer),
+    ...deserters(offer),
+    ...allies(offer),
+  ];
 }
 
 function castles(offer: CastleOffer): Option[] {
   return offer.spots.map((spot) => {
     const at = named(spot.square);
-    return { move: spot.move, picks: [{ at, look: "castle" }], effect: null, piece: { kind: "castle", at, colour: offer.colour }, hints: spot.knights.map(named) };
+    return {
+      move: spot.move,
+      picks: [{ at, look: "castle" }],
+      effect: null,
+      piece: { kind: "castle", at, colour: offer.colour },
+      hints: spot.knights.map(named),
+    };
   });
 }
 
 function knights(spots: KnightOffer["spots"], colour: number): Option[] {
   return spots.map((spot) => {
     const at = named(spot.square);
-    return { move: spot.move, picks: [{ at, look: "knight" }], effect: spot.effect, piece: { kind: "knight", at, colour } };
+    return {
+      move: spot.move,
+      picks: [{ at, look: "knight" }],
+      effect: spot.effect,
+      piece: { kind: "knight", at, colour },
+    };
   });
 }
 
@@ -57,7 +74,10 @@ function borders(offer: StepOffer): Option[] {
 function expansions(offer: StepOffer): Option[] {
   return offer.expansions.map((spot) => ({
     move: spot.move,
-    picks: [{ at: named(spot.square), look: "take" }, { at: named(spot.castle), look: "castle" }],
+    picks: [
+      { at: named(spot.square), look: "take" },
+      { at: named(spot.castle), look: "castle" },
+    ],
     effect: spot.effect,
   }));
 }
@@ -74,7 +94,13 @@ function deserters(offer: StepOffer): Option[] {
           { at: named(pair.castle), look: "castle" },
           { at: named(pair.target), look: "castle" },
         ];
-        return { move: spot.move, picks, effect: spot.effect, gone, piece: { kind: "knight" as const, at, colour: offer.seat } };
+        return {
+          move: spot.move,
+          picks,
+          effect: spot.effect,
+          gone,
+          piece: { kind: "knight" as const, at, colour: offer.seat },
+        };
       }),
     ),
   );
@@ -83,20 +109,40 @@ function deserters(offer: StepOffer): Option[] {
 /** The border where the rings would hang; where none is left, the two castles. */
 function allies(offer: StepOffer): Option[] {
   return offer.allies.map((spot) => {
-    const pair: Aim[] = [{ at: named(spot.target), look: "castle" }, { at: named(spot.castle), look: "castle" }];
-    return { move: spot.move, picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair, effect: null };
+    const pair: Aim[] = [
+      { at: named(spot.target), look: "castle" },
+      { at: named(spot.castle), look: "castle" },
+    ];
+    return {
+      move: spot.move,
+      picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair,
+      effect: null,
+    };
   });
 }
 
-const LOOKS: Readonly<Record<UseOffer["action"], Look>> = { borders: "border", knights: "knight", expansion: "take", deserter: "gone", alliance: "ring" };
+const LOOKS: Readonly<Record<UseOffer["action"], Look>> = {
+  borders: "border",
+  knights: "knight",
+  expansion: "take",
+  deserter: "gone",
+  alliance: "ring",
+};
 
 /** Where a card could act, before it is paid: every place leads to playing it. */
 function promised(use: UseOffer): Option[] {
   if (use.move === null) return [];
   const move = use.move;
   const look = LOOKS[use.action];
-  const edges = use.edges.map(edgeNamed).map((at) => ({ move, picks: [{ at, look }], effect: null, ...(look === "border" ? { border: at } : {}) }));
-  return [...edges, ...use.squares.map(named).map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }], effect: null }))];
+  const edges = use.edges
+    .map(edgeNamed)
+    .map((at) => ({ move, picks: [{ at, look }], effect: null, ...(look === "border" ? { border: at } : {}) }));
+  return [
+    ...edges,
+    ...use.squares
+      .map(named)
+      .map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }], effect: null })),
+  ];
 }
 
 export interface Level {
