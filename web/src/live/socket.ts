@@ -4,7 +4,21 @@
  * The machine knows no browser: clock, wire and memory are handed in, so every failure of a
  * network can be told in a test. `wire.ts` has the browser's own.
  */
-import type { Ack, Bye, ClientMessage, Hello, Hinted, Partner, Reason, Refused, Say, ServerMessage, Square, TalkLine, Update } from "./protocol";
+import type {
+  Ack,
+  Bye,
+  ClientMessage,
+  Hello,
+  Hinted,
+  Partner,
+  Reason,
+  Refused,
+  Say,
+  ServerMessage,
+  Square,
+  TalkLine,
+  Update,
+} from "../protocol";
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;

@@ -1,5 +1,5 @@
 /** Shows updates one after another, so that one can follow what bots do. */
-import type { Clock } from "../../socket";
+import type { Clock } from "./socket";
 
 /** More than this waiting means the page was away: everything is shown at once. */
 const BACKLOG = 6;

@@ -1,9 +1,20 @@
 /** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
-import { PROTOCOL, type Event, type Hinted, type Offer, type Partner, type Reason, type Square, type TableView, type TalkLine, type Update } from "./protocol";
+import {
+  PROTOCOL,
+  type Event,
+  type Hinted,
+  type Offer,
+  type Partner,
+  type Reason,
+  type Square,
+  type TableView,
+  type TalkLine,
+  type Update,
+} from "../protocol";
 import { Connection, type Link, type Pending } from "./socket";
-import { PACE_MS, settings } from "./settings.svelte";
-import { merged } from "./ui/table/log";
-import { Pacer } from "./ui/table/pacer";
+import { PACE_MS, settings } from "../settings.svelte";
+import { merged } from "./log";
+import { Pacer } from "./pacer";
 import { browserClock, liveAddress, onReturn, openWire, tabMemory } from "./wire";
 
 function newId(): string {

@@ -1,5 +1,5 @@
 /** Passes on the newest of many things, one at a time with a rest between; what did not change is not told again. */
-import type { Clock } from "../../socket";
+import type { Clock } from "./socket";
 
 export class Latest<T> {
   private waiting: { item: T } | null = null;
