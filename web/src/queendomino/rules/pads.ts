@@ -1,6 +1,6 @@
 /** A score pad filled in, as the rules show it. */
-import type { RowView, SheetView } from "../../board/types";
-import type { Facts } from "../../ruling.svelte";
+import type { RowView, SheetView } from "../board/types";
+import type { Facts } from "./address";
 
 const TOWN: readonly (readonly [string, number, number])[] = [
   ["wealth", 2, 3],

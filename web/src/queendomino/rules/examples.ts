@@ -1,16 +1,41 @@
 /** The kingdoms, dominoes and lines that the rules are shown with. All are made up. */
-import { territoryOf } from "../../board/geometry";
-import { type BuildingView, type DominoView, type LandView, type LineSlotView, type SeatView, type Sign, SIGNS, type SlotView, type Square } from "../../board/types";
-import { BOXES, BUILDINGS, type Tile } from "../../pad/tables";
-import type { Facts } from "../../ruling.svelte";
+import { territoryOf } from "../board/geometry";
+import {
+  type BuildingView,
+  type DominoView,
+  type LandView,
+  type LineSlotView,
+  type SeatView,
+  type Sign,
+  SIGNS,
+  type SlotView,
+  type Square,
+} from "../board/types";
+import { BOXES, BUILDINGS, type Tile } from "../pad/tables";
+import type { Facts } from "./address";
 import { words } from "../../words";
 
-const LETTERS: Readonly<Record<string, string>> = { C: "castle", w: "wheat", f: "forest", l: "lake", g: "grassland", s: "swamp", m: "mine", t: "town" };
+const LETTERS: Readonly<Record<string, string>> = {
+  C: "castle",
+  w: "wheat",
+  f: "forest",
+  l: "lake",
+  g: "grassland",
+  s: "swamp",
+  m: "mine",
+  t: "town",
+};
 const WORD = /^([Cwflgsmt])([123]?)(?::([a-z_]+))?(!?)$/;
 
-/** A kingdom drawn in letters: landscape, crowns, `:building`, `!` for a knight; `.` is bare cloth. The castle is at 0,0. */
+/**
+ * A kingdom drawn in letters: landscape, crowns, `:building`, `!` for a knight; `.` is bare cloth. The castle is at
+ * 0,0.
+ */
 export function drawn(picture: string): LandView[] {
-  const rows = picture.trim().split("\n").map((row) => row.trim().split(/\s+/));
+  const rows = picture
+    .trim()
+    .split("\n")
+    .map((row) => row.trim().split(/\s+/));
   const top = rows.findIndex((row) => row.some((word) => word.startsWith("C")));
   const left = rows[top]?.findIndex((word) => word.startsWith("C")) ?? 0;
   return rows.flatMap((row, y) => row.flatMap((word, x) => squareOf(word, x, y, left, top)));
@@ -21,7 +46,17 @@ function squareOf(word: string, x: number, y: number, left: number, top: number)
   const terrain = LETTERS[letter];
   if (!terrain) return [];
   const domino = letter === "C" ? 0 : 1 + ((x * 5 + y * 11) % 48);
-  return [{ x: x - left, y: y - top, terrain, crowns: Number(crowns), domino, building: building || null, knight: knight === "!" }];
+  return [
+    {
+      x: x - left,
+      y: y - top,
+      terrain,
+      crowns: Number(crowns),
+      domino,
+      building: building || null,
+      knight: knight === "!",
+    },
+  ];
 }
 
 /** A kingdom as an example shows it. */
@@ -46,15 +81,30 @@ export interface Scene {
 export function domino(number: number, box = "queendomino"): DominoView {
   const [first, second] = BOXES[box]?.[number - 1] ?? [];
   if (!first || !second) throw new Error(`no domino ${number} in ${box}`);
-  return { number, first: { terrain: first[0], crowns: first[1] }, second: { terrain: second[0], crowns: second[1] }, box };
+  return {
+    number,
+    first: { terrain: first[0], crowns: first[1] },
+    second: { terrain: second[0], crowns: second[1] },
+    box,
+  };
 }
 
 const NEIGHBOURS = drawn(`
   w  w1 .
   C  f  .
   l  .  .`);
-const LAKE_GRASS: DominoView = { number: 0, first: { terrain: "lake", crowns: 1 }, second: { terrain: "grassland", crowns: 0 }, box: "" };
-const MINE_SWAMP: DominoView = { number: 0, first: { terrain: "mine", crowns: 2 }, second: { terrain: "swamp", crowns: 0 }, box: "" };
+const LAKE_GRASS: DominoView = {
+  number: 0,
+  first: { terrain: "lake", crowns: 1 },
+  second: { terrain: "grassland", crowns: 0 },
+  box: "",
+};
+const MINE_SWAMP: DominoView = {
+  number: 0,
+  first: { terrain: "mine", crowns: 2 },
+  second: { terrain: "swamp", crowns: 0 },
+  box: "",
+};
 
 /** The squares of a full grid with the castle in the middle, in patches of one landscape. */
 function complete(size: number): LandView[] {
@@ -72,14 +122,64 @@ function complete(size: number): LandView[] {
 const SCENES: Readonly<Record<string, (facts: Facts) => Scene[]>> = {
   connection: () => [
     { id: "touches", land: NEIGHBOURS, allowed: true, held: { domino: LAKE_GRASS, first: [1, 1], second: [2, 1] } },
-    { id: "alone", land: NEIGHBOURS, allowed: false, held: { domino: LAKE_GRASS, first: [2, 0], second: [2, 1], ok: false } },
-    { id: "corner", land: NEIGHBOURS, allowed: false, held: { domino: LAKE_GRASS, first: [1, 2], second: [2, 2], ok: false } },
+    {
+      id: "alone",
+      land: NEIGHBOURS,
+      allowed: false,
+      held: { domino: LAKE_GRASS, first: [2, 0], second: [2, 1], ok: false },
+    },
+    {
+      id: "corner",
+      land: NEIGHBOURS,
+      allowed: false,
+      held: { domino: LAKE_GRASS, first: [1, 2], second: [2, 2], ok: false },
+    },
   ],
-  castle: () => [{ id: "castle", land: NEIGHBOURS, allowed: true, held: { domino: MINE_SWAMP, first: [-1, 0], second: [-1, 1] } }],
-  window: ({ size }) => [{ id: "window", plot: true, size, land: drawn(size === 7 ? "w w f l l m\n. C f . . .\n. g . . . ." : "w w f l\n. C f .\n. g . .") }],
-  tax: () => [{ id: "tax", land: drawn("l l1 w\nC l! w\n. g ."), last: [[1, 0], [2, 0]], sums: [] }],
-  build: () => [{ id: "build", land: drawn("t:church t .\ng C t\ng l l1"), chosen: [[0, -1], [1, 0]] }],
-  territories: () => [{ id: "territories", land: drawn("w w1 l l\nw C l2 l1\ng f f1 w1"), sums: [[-1, -1], [1, -1], [0, 1], [-1, 1], [2, 1]] }],
+  castle: () => [
+    { id: "castle", land: NEIGHBOURS, allowed: true, held: { domino: MINE_SWAMP, first: [-1, 0], second: [-1, 1] } },
+  ],
+  window: ({ size }) => [
+    {
+      id: "window",
+      plot: true,
+      size,
+      land: drawn(size === 7 ? "w w f l l m\n. C f . . .\n. g . . . ." : "w w f l\n. C f .\n. g . ."),
+    },
+  ],
+  tax: () => [
+    {
+      id: "tax",
+      land: drawn("l l1 w\nC l! w\n. g ."),
+      last: [
+        [1, 0],
+        [2, 0],
+      ],
+      sums: [],
+    },
+  ],
+  build: () => [
+    {
+      id: "build",
+      land: drawn("t:church t .\ng C t\ng l l1"),
+      chosen: [
+        [0, -1],
+        [1, 0],
+      ],
+    },
+  ],
+  territories: () => [
+    {
+      id: "territories",
+      land: drawn("w w1 l l\nw C l2 l1\ng f f1 w1"),
+      sums: [
+        [-1, -1],
+        [1, -1],
+        [0, 1],
+        [-1, 1],
+        [2, 1],
+      ],
+    },
+  ],
   towns: () => [{ id: "towns", land: drawn("t t:queens_tower w\nC t:statue w1"), sums: [[0, -1]] }],
   crowning: () => [{ id: "crowning", land: drawn("f f l1\nC f l\n. f ."), queen: true, sums: [[1, 0]] }],
   worth: () => [{ id: "worth", land: drawn("w w1 t:bakery\nC l w\n. l1 w") }],
@@ -120,18 +220,38 @@ export function viewOf(id: string | null): BuildingView | undefined {
 
 /** The people of the examples. */
 export function seatsFor(players: number): SeatView[] {
-  const names = words("bot-names").split(",").map((name) => name.trim());
+  const names = words("bot-names")
+    .split(",")
+    .map((name) => name.trim());
   return SIGNS.slice(0, players).map((sign, seat) => ({
-    seat, side: seat, sign, name: names[seat] ?? sign, kind: "here", taken: true, online: true, yours: false, bot: null,
+    seat,
+    side: seat,
+    sign,
+    name: names[seat] ?? sign,
+    kind: "here",
+    taken: true,
+    online: true,
+    yours: false,
+    bot: null,
   }));
 }
 
-const NUMBERS: Readonly<Record<number, readonly number[]>> = { 3: [4, 19, 41], 4: [4, 19, 33, 44], 8: [4, 9, 13, 19, 27, 33, 39, 44] };
-const NEXT: Readonly<Record<number, readonly number[]>> = { 3: [11, 23, 36], 4: [11, 23, 36, 47], 8: [2, 11, 16, 21, 23, 30, 36, 47] };
+const NUMBERS: Readonly<Record<number, readonly number[]>> = {
+  3: [4, 19, 41],
+  4: [4, 19, 33, 44],
+  8: [4, 9, 13, 19, 27, 33, 39, 44],
+};
+const NEXT: Readonly<Record<number, readonly number[]>> = {
+  3: [11, 23, 36],
+  4: [11, 23, 36, 47],
+  8: [2, 11, 16, 21, 23, 30, 36, 47],
+};
 
 /** Which kings stand on a line, in its order: two kings each where two play. */
 function kingsFor({ players, kings, line }: Facts): (number | null)[] {
-  const all = Array.from({ length: players * kings }, (_, index) => (kings > 1 ? [0, 1, 1, 0][index] ?? 0 : (index * 3 + 1) % players));
+  const all = Array.from({ length: players * kings }, (_, index) =>
+    kings > 1 ? ([0, 1, 1, 0][index] ?? 0) : (index * 3 + 1) % players,
+  );
   const unique = kings > 1 ? all : [...new Set([...all, ...Array.from({ length: players }, (_, seat) => seat)])];
   return Array.from({ length: line }, (_, index) => unique[index] ?? null);
 }

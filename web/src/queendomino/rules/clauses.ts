@@ -1,5 +1,5 @@
 /** The clauses in the order in which one reads them, where each holds, and what is drawn beside it. */
-import type { Facts } from "../../ruling.svelte";
+import type { Facts } from "./address";
 import { isOneTwoOne, leftOver } from "./facts";
 
 const MANY_ROUNDS = 12;
@@ -30,7 +30,8 @@ const bare: Holds = (facts) => !facts.town;
 const wedding: Holds = (facts) => facts.game === "royal-wedding";
 const teams: Holds = (facts) => wedding(facts) && facts.teams;
 /** Rules 14.6: with five and more sides, or 24 rounds. */
-const scarce: Holds = (facts) => wedding(facts) && (facts.rounds > MANY_ROUNDS || (!facts.teams && facts.players > MOST_SIDES));
+const scarce: Holds = (facts) =>
+  wedding(facts) && (facts.rounds > MANY_ROUNDS || (!facts.teams && facts.players > MOST_SIDES));
 
 export const CHAPTERS: readonly Chapter[] = [
   {

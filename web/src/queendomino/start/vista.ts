@@ -1,6 +1,9 @@
-import type { LandView } from "../../board/types";
+import type { LandView } from "../board/types";
 
-/** The panorama above the start page, drawn in words: a landscape's first two letters and its picture; buildings by name. */
+/**
+ * The panorama above the start page, drawn in words: a landscape's first two letters and its picture; buildings by
+ * name.
+ */
 
 const MAP = `
 wh-a  wh-a wh-c          fo-a        fo-a    la-c        la-a mi-a mi-b mi-a fo-a fo-c gr-c gr-a wh-a wh-c wh-a
@@ -10,7 +13,19 @@ fo-b  gr-a @queens-tower to-a        @bakery castle      gr-a sw-a sw-a gr-c wh-
 fo-a  fo-a to-c          @guardtower gr-b    gr-a        wh-a wh-a sw-b sw-a la-c la-a to-c fo-a fo-a fo-a fo-a
 `;
 const LANDSCAPES = ["wheat", "forest", "lake", "grassland", "swamp", "mine", "town"];
-const CROWNS: Readonly<Record<string, number>> = { "2,0": 1, "5,1": 1, "8,0": 3, "12,0": 2, "4,4": 1, "15,2": 1, "7,3": 2, "13,1": 1, "0,3": 1, "9,4": 1, "1,1": 1 };
+const CROWNS: Readonly<Record<string, number>> = {
+  "2,0": 1,
+  "5,1": 1,
+  "8,0": 3,
+  "12,0": 2,
+  "4,4": 1,
+  "15,2": 1,
+  "7,3": 2,
+  "13,1": 1,
+  "0,3": 1,
+  "9,4": 1,
+  "1,1": 1,
+};
 
 export interface VistaSquare extends LandView {
   picture: string;
@@ -29,4 +44,9 @@ export const WIDTH = 17;
 export const HEIGHT = 5;
 export const VISTA: readonly VistaSquare[] = MAP.trim()
   .split("\n")
-  .flatMap((row, y) => row.trim().split(/\s+/).map((word, x) => square(word, x, y)));
+  .flatMap((row, y) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .map((word, x) => square(word, x, y)),
+  );

@@ -1,9 +1,9 @@
 /** The words of a clause. */
-import { explainBuilding } from "../../board/explain";
+import { explainBuilding } from "../board/explain";
 import { type Args, words } from "../../words";
 import type { Clause } from "./clauses";
 import { TILES } from "./examples";
-import { plain } from "./finding";
+import { plain } from "../../ui/rules/finding";
 
 function idOf(clause: Pick<Clause, "number">): string {
   return `rule-${clause.number.replace(".", "-")}`;
@@ -15,7 +15,10 @@ export function titleOf(clause: Pick<Clause, "number">, args: Args): string {
 
 /** The paragraphs of its text; one that is empty for these facts is left out. */
 export function paragraphsOf(clause: Pick<Clause, "number">, args: Args): string[] {
-  return words(`${idOf(clause)}-text`, args).split("\n").map(plain).filter((line) => line.trim() !== "");
+  return words(`${idOf(clause)}-text`, args)
+    .split("\n")
+    .map(plain)
+    .filter((line) => line.trim() !== "");
 }
 
 /** Everything that a search looks through: its number, its words, and what its drawing names. */

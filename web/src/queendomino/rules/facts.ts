@@ -1,6 +1,8 @@
 /** How a game can be played, and what follows from it: the facts that the words of the rules need. */
-import { type Mode, MODES } from "../../pad/tables";
-import type { Facts } from "../../ruling.svelte";
+import "virtual:words/queendomino";
+import "virtual:words/rules-queendomino";
+import { type Mode, MODES } from "../pad/tables";
+import type { Facts } from "./address";
 import { type Args, words } from "../../words";
 
 export const GAMES = ["queendomino", "kingdomino", "royal-wedding"] as const;
@@ -20,8 +22,6 @@ export interface Choice {
   centre: string;
 }
 
-const BOX = 48;
-const LONG_LINE = 8;
 const PLAIN_PLAYERS: Readonly<Record<GameName, number>> = { queendomino: 4, kingdomino: 4, "royal-wedding": 4 };
 
 /** The ways to play a game, as generated from the rules. */
@@ -36,17 +36,22 @@ export function modeOf(choice: Choice): Mode {
   const within = all.filter((mode) => mode.edition === edition);
   const seated = within.filter((mode) => mode.teams === choice.teams);
   const possible = seated.length > 0 ? seated : within;
-  const found = possible.find((mode) => mode.players === choice.players) ?? possible.findLast((mode) => mode.players < choice.players) ?? possible[0];
+  const found =
+    possible.find((mode) => mode.players === choice.players) ??
+    possible.findLast((mode) => mode.players < choice.players) ??
+    possible[0];
   if (!found) throw new Error(`nobody plays ${choice.game}`);
   return found;
 }
 
-const FEW = 4;
-
-/** The kingdoms one may agree on, the printed size first. Up to four with towns have the choice (rules 2.1, 12.1). */
+/** The kingdoms one may agree on, the printed size first. */
 export function sizesOf(mode: Mode): number[] {
-  const open = mode.town && !mode.teams && mode.players <= FEW;
-  return [...new Set(open ? [...mode.sizes, 5, 7] : mode.sizes)];
+  return [...new Set(mode.plays.map(([size]) => size))];
+}
+
+/** The lines one may agree on with kingdoms of this size, the shortest first. */
+export function linesOf(mode: Mode, size: number): number[] {
+  return mode.plays.flatMap(([edge, line]) => (edge === size ? [line] : [])).sort((a, b) => a - b);
 }
 
 /** The same choice with what does not go together put right. */
@@ -83,17 +88,11 @@ export function choiceAt(name: string, query: URLSearchParams): Choice | null {
   });
 }
 
-/** How many dominoes a line has: rules 13.1 and 14.1. */
-function lineOf(choice: Choice): number {
-  if (choice.game === "kingdomino") return choice.players === 3 ? 3 : 4;
-  if (choice.game === "queendomino") return 4;
-  const short = choice.players <= 4 && choice.size === 7 && !choice.teams;
-  return short && choice.line !== LONG_LINE ? 4 : LONG_LINE;
-}
-
-function roundsOf(choice: Choice): number {
-  if (choice.game === "royal-wedding") return (2 * BOX) / lineOf(choice);
-  return choice.game === "kingdomino" && choice.players === 2 && choice.size === 5 ? 6 : 12;
+/** The line and the rounds of a choice: those it asks for if they go with its size, else the printed ones. */
+function lengthOf(mode: Mode, { size, line }: Choice): { line: number; rounds: number } {
+  const possible = mode.plays.filter(([edge]) => edge === size);
+  const [, dominoes = 0, rounds = 0] = possible.find(([, asked]) => asked === line) ?? possible[0] ?? [];
+  return { line: dominoes, rounds };
 }
 
 /** Everything that follows from a choice. */
@@ -107,9 +106,8 @@ export function factsOf(choice: Choice): Facts {
     size: choice.size,
     teams: choice.teams,
     town: mode.town,
-    line: lineOf(choice),
-    kings: choice.players === 2 ? 2 : 1,
-    rounds: roundsOf(choice),
+    ...lengthOf(mode, choice),
+    kings: mode.kings,
     games,
     bonuses: [...choice.bonuses],
     centre: choice.centre,
@@ -142,7 +140,17 @@ export function argsOf(facts: Facts): Args {
   const { game, players, size, line, rounds, kings, games, coins, knights, centre, edition } = facts;
   const any = facts.bonuses.length === 0; // asked for where none is chosen: tell of all
   return {
-    game, players, size, line, rounds, kings, games, coins, knights, centre, edition,
+    game,
+    players,
+    size,
+    line,
+    rounds,
+    kings,
+    games,
+    coins,
+    knights,
+    centre,
+    edition,
     teams: yes(facts.teams),
     town: yes(facts.town),
     supply: facts.knight_supply,

@@ -25,7 +25,12 @@ export function corrected(building: BuildingView, draft: Draft): BuildingView {
 }
 
 /** The draft with one fact of a tile said; what agrees with the table is no correction. */
-export function withFact(draft: Draft, building: BuildingView, fact: "knights" | "towers" | "tax", value: number | string): Draft {
+export function withFact(
+  draft: Draft,
+  building: BuildingView,
+  fact: "knights" | "towers" | "tax",
+  value: number | string,
+): Draft {
   const { [fact]: _, ...others } = draft.buildings[building.id] ?? {};
   const printed = fact === "tax" ? (building.tax ?? "") : building[fact];
   const fix = value === printed ? others : { ...others, [fact]: value };
@@ -89,5 +94,8 @@ export function ownBox(draft: Draft): OwnBox {
 
 /** How many tiles and dominoes differ. */
 export function corrections(draft: Draft): number {
-  return Object.keys(draft.buildings).length + Object.values(draft.dominoes).reduce((sum, box) => sum + Object.keys(box).length, 0);
+  return (
+    Object.keys(draft.buildings).length +
+    Object.values(draft.dominoes).reduce((sum, box) => sum + Object.keys(box).length, 0)
+  );
 }
