@@ -1,5 +1,5 @@
 import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
-import { told, words } from "../words";
+import { told, words } from "../../words";
 import type { Told } from "./doubts";
 import { modeOf, scoreOf, type PadGame, type Side } from "./game";
 import { rank, type Scored } from "./scoring";
@@ -41,7 +41,8 @@ export function doubtWords(doubt: Told, game: PadGame, named: boolean): string {
 
 function kindOf({ args }: Told): string {
   const { terrain, building, crowns } = args;
-  if (typeof terrain !== "string") return typeof building === "string" ? told("building", artOf(building)) : String(args["what"] ?? "");
+  if (typeof terrain !== "string")
+    return typeof building === "string" ? told("building", artOf(building)) : String(args["what"] ?? "");
   const name = words(`terrain-${terrain}`);
   return Number(crowns) > 0 ? words("half-crowned", { terrain: name, count: Number(crowns) }) : name;
 }
@@ -57,7 +58,12 @@ export interface Standing {
 export function standings(game: PadGame): Standing[] {
   const scored = game.sides.map((side) => ({ side, scored: scoreOf(game, side), coins: side.coins }));
   const places = rank(scored, modeOf(game)?.ties ?? []);
-  return scored.map(({ side, scored: points }, index) => ({ side, scored: points, rank: places[index]?.rank ?? 1, tieBreak: places[index]?.tieBreak ?? "" }));
+  return scored.map(({ side, scored: points }, index) => ({
+    side,
+    scored: points,
+    rank: places[index]?.rank ?? 1,
+    tieBreak: places[index]?.tieBreak ?? "",
+  }));
 }
 
 /** Who won and by what, in a sentence or two. */
@@ -68,7 +74,11 @@ export function verdict(all: readonly Standing[]): { title: string; text: string
   const [first, second] = order;
   const [points, next] = [first?.scored.sheet.total ?? 0, second?.scored.sheet.total ?? 0];
   if (winners.length > 1) return { title: words("over-shared", { names }), text: words("over-tied", { points }) };
-  if (points > next) return { title: words("over-wins", { name: names, margin: points - next }), text: words("pad-text", { first: points, second: next }) };
+  if (points > next)
+    return {
+      title: words("over-wins", { name: names, margin: points - next }),
+      text: words("pad-text", { first: points, second: next }),
+    };
   return { title: words("over-wins-tie", { name: names }), text: tieText(first, second) };
 }
 

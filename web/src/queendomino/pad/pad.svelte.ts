@@ -34,7 +34,8 @@ export function windowOf(side: Side, size: number): Window {
 /** The same kingdom inside its grid, if it fits there. */
 function fitted(side: Side, size: number): Side {
   const box = extentOf(side);
-  const back = (low: number, high: number): number => (high - low >= size ? 0 : low < 0 ? -low : Math.min(0, size - 1 - high));
+  const back = (low: number, high: number): number =>
+    high - low >= size ? 0 : low < 0 ? -low : Math.min(0, size - 1 - high);
   const [dx, dy] = box ? [back(box.left, box.right), back(box.top, box.bottom)] : [0, 0];
   return dx || dy ? moved(side, dx, dy) : side;
 }
@@ -153,13 +154,23 @@ export class Pad {
     const { held } = this;
     if (!held) return [];
     const all: Square[] = [];
-    for (let y = window.top; y <= window.bottom; y++) for (let x = window.left; x <= window.right; x++) all.push([x, y]);
-    return all.filter((square) => (held.first ? !this.#refusal({ ...held, first: held.first, second: square }) : this.#seconds(held, square).length > 0));
+    for (let y = window.top; y <= window.bottom; y++)
+      for (let x = window.left; x <= window.right; x++) all.push([x, y]);
+    return all.filter((square) =>
+      held.first
+        ? !this.#refusal({ ...held, first: held.first, second: square })
+        : this.#seconds(held, square).length > 0,
+    );
   }
 
   #seconds(held: Held, first: Square): Square[] {
     const [x, y] = first;
-    const near: Square[] = [[x - 1, y], [x, y - 1], [x, y + 1], [x + 1, y]];
+    const near: Square[] = [
+      [x - 1, y],
+      [x, y - 1],
+      [x, y + 1],
+      [x + 1, y],
+    ];
     return near.filter((second) => !this.#refusal({ ...held, first, second }));
   }
 
@@ -183,7 +194,12 @@ export class Pad {
 
   #whyNot(held: Held, first: Square): string {
     const [x, y] = first;
-    const near: Square[] = [[x + 1, y], [x, y + 1], [x - 1, y], [x, y - 1]];
+    const near: Square[] = [
+      [x + 1, y],
+      [x, y + 1],
+      [x - 1, y],
+      [x, y - 1],
+    ];
     const reasons = near.map((second) => this.#refusal({ ...held, first, second }) ?? "");
     return ["too-wide", "unconnected"].find((code) => reasons.includes(code)) ?? "occupied";
   }

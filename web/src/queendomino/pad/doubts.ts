@@ -13,17 +13,27 @@ export interface Told extends Doubt {
 export function doubtsOf(game: PadGame, done: boolean): Told[] {
   const mode = modeOf(game);
   if (!mode) return [];
-  const own = game.sides.flatMap((side, index) => ownDoubts(game, side, mode, done).map((doubt) => ({ ...doubt, side: index })));
-  return [...own, ...supplies(game, mode), ...shared(game, mode, own), ...dominoesTwice(game), ...queens(game, mode, done)];
+  const own = game.sides.flatMap((side, index) =>
+    ownDoubts(game, side, mode, done).map((doubt) => ({ ...doubt, side: index })),
+  );
+  return [
+    ...own,
+    ...supplies(game, mode),
+    ...shared(game, mode, own),
+    ...dominoesTwice(game),
+    ...queens(game, mode, done),
+  ];
 }
 
 function ownDoubts(game: PadGame, side: Side, mode: Mode, done: boolean): Doubt[] {
   const { coins, knights, towers, queen, buildings } = side;
   const land = side.squares.length;
   const found = doubts(estateOf(game, side), mode).filter(({ code }) => isOwn(code));
-  const whole = done || land >= Math.min(2 * mode.dominoes, game.size ** 2 - 1); // until then parts may yet grow together
+  // until then parts may yet grow together
+  const whole = done || land >= Math.min(2 * mode.dominoes, game.size ** 2 - 1);
   const kept = found.filter(({ code }) => whole || code !== "unconnected");
-  if (!mode.town && (coins || knights || towers || queen || buildings.length)) kept.push({ code: "townless", args: {} });
+  if (!mode.town && (coins || knights || towers || queen || buildings.length))
+    kept.push({ code: "townless", args: {} });
   if (land > 2 * mode.dominoes) kept.push({ code: "too-much-land", args: { squares: land, dominoes: mode.dominoes } });
   if (done && land % 2 === 1) kept.push({ code: "odd-land", args: { squares: land } });
   if (done && !side.castle) kept.push({ code: "no-castle", args: {} });
@@ -50,20 +60,32 @@ function counted<T>(all: readonly T[]): [T, number][] {
   return [...counts];
 }
 
-/** More squares or tiles of a kind than the boxes have, over all kingdoms; what one kingdom breaks alone is told there. */
+/**
+ * More squares or tiles of a kind than the boxes have, over all kingdoms; what one kingdom breaks alone is told there.
+ */
 function shared(game: PadGame, mode: Mode, told: readonly Doubt[]): Doubt[] {
-  const known = new Set(told.map(({ code, args }) => `${code} ${args["terrain"] ?? args["building"]} ${args["crowns"]}`));
-  const land = counted(game.sides.flatMap((side) => side.squares.map(([, , terrain, crowns]) => `${terrain} ${crowns}`)));
+  const known = new Set(
+    told.map(({ code, args }) => `${code} ${args["terrain"] ?? args["building"]} ${args["crowns"]}`),
+  );
+  const land = counted(
+    game.sides.flatMap((side) => side.squares.map(([, , terrain, crowns]) => `${terrain} ${crowns}`)),
+  );
   const squares = land.flatMap(([kind, there]): Doubt[] => {
     const [terrain = "", printed] = kind.split(" ");
     const crowns = Number(printed);
     const has = squaresIn(mode.boxes, terrain, crowns);
-    return there > has && !known.has(`too-many-squares ${kind}`) ? [{ code: "all-squares", args: { terrain, crowns, there, has } }] : [];
+    return there > has && !known.has(`too-many-squares ${kind}`)
+      ? [{ code: "all-squares", args: { terrain, crowns, there, has } }]
+      : [];
   });
-  const tiles = counted(game.sides.flatMap((side) => side.buildings.map(([id]) => id))).flatMap(([building, there]): Doubt[] => {
-    const has = tileOf(building)?.copies ?? 0;
-    return there > has && !known.has(`too-many-tiles ${building} undefined`) ? [{ code: "all-tiles", args: { building, there, has } }] : [];
-  });
+  const tiles = counted(game.sides.flatMap((side) => side.buildings.map(([id]) => id))).flatMap(
+    ([building, there]): Doubt[] => {
+      const has = tileOf(building)?.copies ?? 0;
+      return there > has && !known.has(`too-many-tiles ${building} undefined`)
+        ? [{ code: "all-tiles", args: { building, there, has } }]
+        : [];
+    },
+  );
   return [...squares, ...tiles];
 }
 

@@ -7,8 +7,14 @@ import type { Mode } from "./tables";
 
 export type Brush = { kind: "land"; terrain: string; crowns: number } | { kind: "castle" } | { kind: "erase" };
 
-const at = ([x, y]: Square) => (one: readonly [number, number, ...unknown[]]): boolean => one[0] === x && one[1] === y;
-const off = (square: Square) => (one: readonly [number, number, ...unknown[]]): boolean => !at(square)(one);
+const at =
+  ([x, y]: Square) =>
+  (one: readonly [number, number, ...unknown[]]): boolean =>
+    one[0] === x && one[1] === y;
+const off =
+  (square: Square) =>
+  (one: readonly [number, number, ...unknown[]]): boolean =>
+    !at(square)(one);
 const holds = (laid: Laid, square: Square): boolean => [laid.first, laid.second].some(at(square));
 
 /** The land on a square. */
@@ -52,7 +58,8 @@ export function stroked(side: Side, square: Square, brush: Brush): Side {
 export function tapped(side: Side, square: Square, brush: Brush, mode: Mode): Side {
   const land = landAt(side, square);
   if (brush.kind !== "land" || land?.[2] !== brush.terrain) return stroked(side, square, brush);
-  const next = brush.crowns > 0 && land[3] !== brush.crowns ? brush.crowns : (land[3] + 1) % (mostCrowns(mode, brush.terrain) + 1);
+  const next =
+    brush.crowns > 0 && land[3] !== brush.crowns ? brush.crowns : (land[3] + 1) % (mostCrowns(mode, brush.terrain) + 1);
   if (next === land[3]) return side;
   const crowned: Land = [land[0], land[1], land[2], next];
   const laid = side.laid.filter((one) => !holds(one, square));

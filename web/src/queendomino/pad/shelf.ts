@@ -1,4 +1,4 @@
-import type { Shelf } from "../seats";
+import type { Shelf } from "../../seats";
 import type { PadGame } from "./game";
 import { gamesIn, textOf, Unreadable } from "./sending";
 
@@ -35,7 +35,10 @@ export function takeGames(games: readonly PadGame[], shelf: Shelf = localStorage
 }
 
 export function forgetGame(id: string, shelf: Shelf = localStorage): void {
-  write(keptGames(shelf).filter((game) => game.id !== id), shelf);
+  write(
+    keptGames(shelf).filter((game) => game.id !== id),
+    shelf,
+  );
 }
 
 /** A name for a game that no other has. */

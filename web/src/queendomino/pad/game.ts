@@ -41,7 +41,9 @@ export const GAMES = [...new Set(MODES.map((mode) => mode.game))];
 
 /** The ways to play a game; a given edition, or with or without teams. */
 export function modesOf(game: string, edition?: string, teams?: boolean): Mode[] {
-  return MODES.filter((mode) => mode.game === game && (edition ?? mode.edition) === mode.edition && (teams ?? mode.teams) === mode.teams);
+  return MODES.filter(
+    (mode) => mode.game === game && (edition ?? mode.edition) === mode.edition && (teams ?? mode.teams) === mode.teams,
+  );
 }
 
 /** The way this game is played; nothing where nobody plays so. */
@@ -56,7 +58,10 @@ export function settled(choice: Choice): Choice {
   const withTeams = modesOf(choice.game, edition).some((mode) => mode.teams);
   const teams = choice.teams && withTeams;
   const possible = modesOf(choice.game, edition, teams);
-  const mode = possible.find((one) => one.players === choice.players) ?? possible.findLast((one) => one.players < choice.players) ?? possible[0];
+  const mode =
+    possible.find((one) => one.players === choice.players) ??
+    possible.findLast((one) => one.players < choice.players) ??
+    possible[0];
   const size = mode?.sizes.includes(choice.size) ? choice.size : (mode?.sizes[0] ?? 5);
   const bonuses = choice.bonuses.filter((bonus) => mode?.bonuses.includes(bonus));
   return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses };
@@ -65,11 +70,27 @@ export function settled(choice: Choice): Choice {
 /** A column with the castle in the middle and nothing else. */
 export function newSide(name: string, sign: Sign, size: number): Side {
   const middle = Math.floor(size / 2);
-  return { name, sign, castle: [middle, middle], squares: [], buildings: [], laid: [], coins: 0, knights: null, towers: null, queen: false };
+  return {
+    name,
+    sign,
+    castle: [middle, middle],
+    squares: [],
+    buildings: [],
+    laid: [],
+    coins: 0,
+    knights: null,
+    towers: null,
+    queen: false,
+  };
 }
 
 /** A new game for these names; signs are given in the order of the seats unless chosen. */
-export function newGame(choice: Choice, people: readonly { name: string; sign: Sign }[], id: string, when: number): PadGame {
+export function newGame(
+  choice: Choice,
+  people: readonly { name: string; sign: Sign }[],
+  id: string,
+  when: number,
+): PadGame {
   const mode = modeOf(choice);
   if (!mode) throw new Error(`nobody plays ${choice.game} so`);
   const sides = people.slice(0, mode.sides).map(({ name, sign }) => newSide(name, sign, choice.size));
@@ -109,11 +130,16 @@ export function mostCrowns(mode: Mode, terrain: string): number {
   return [3, 2, 1].find((crowns) => squaresIn(mode.boxes, terrain, crowns) > 0) ?? 0;
 }
 
-/** A kingdom as the drawings take it. The pad does not know which domino a painted square came from: its place stands for it. */
+/**
+ * A kingdom as the drawings take it. The pad does not know which domino a painted square came from: its place stands
+ * for it.
+ */
 export function landOf(side: Side): LandView[] {
   const built = new Map(side.buildings.map(([id, x, y]) => [`${x},${y}`, id]));
   const plain = { building: null, knight: false };
-  const castle = side.castle ? [{ ...plain, x: side.castle[0], y: side.castle[1], terrain: "castle", crowns: 0, domino: 0 }] : [];
+  const castle = side.castle
+    ? [{ ...plain, x: side.castle[0], y: side.castle[1], terrain: "castle", crowns: 0, domino: 0 }]
+    : [];
   const land = side.squares.map(([x, y, terrain, crowns]) => {
     const lot = ((((x * 7 + y * 13) % 47) + 47) % 47) + 1;
     return { x, y, terrain, crowns, domino: lot, knight: false, building: built.get(`${x},${y}`) ?? null };
@@ -124,5 +150,17 @@ export function landOf(side: Side): LandView[] {
 /** A side as `demesne score` reads it: one line of JSON. */
 export function lineOf(game: PadGame, side: Side): string {
   const { size, castle, squares, buildings, coins, knights, towers, queen, bonuses } = estateOf(game, side);
-  return JSON.stringify({ id: side.name, game: game.game, size, castle, squares, buildings, knights, towers, coins, queen, bonuses });
+  return JSON.stringify({
+    id: side.name,
+    game: game.game,
+    size,
+    castle,
+    squares,
+    buildings,
+    knights,
+    towers,
+    coins,
+    queen,
+    bonuses,
+  });
 }

@@ -1,7 +1,10 @@
 import { extentOf, type Estate, type Land, type Square } from "./scoring";
 import { BOXES, type Half } from "./tables";
 
-/** Dominoes by number: which there are, and whether one may lie so: the twin of `placement_refusal` in `games/queendomino/kingdom.py`. */
+/**
+ * Dominoes by number: which there are, and whether one may lie so: the twin of `placement_refusal` in
+ * `games/queendomino/kingdom.py`.
+ */
 
 /** A domino of a box, laid: its first half on the first square. */
 export interface Laid {
@@ -22,7 +25,12 @@ export function halvesOf(box: string, number: number): readonly [Half, Half] | u
 }
 
 /** Why a domino may not lie so, as `place.<code>` of the rules; nothing when it may. */
-export function refusal(ground: Ground, halves: readonly [Half, Half], first: Square, second: Square): string | undefined {
+export function refusal(
+  ground: Ground,
+  halves: readonly [Half, Half],
+  first: Square,
+  second: Square,
+): string | undefined {
   const all: Square[] = [...(ground.castle ? [ground.castle] : []), ...ground.squares.map(([x, y]): Square => [x, y])];
   if (!touches(first, second)) return "apart"; // Rules 4.2
   if (all.some((one) => same(one, first) || same(one, second))) return "occupied";

@@ -41,7 +41,11 @@ export function gamesIn(text: string): PadGame[] {
 
 /** A game as what follows `#` in a link. */
 export async function fragmentOf(game: PadGame): Promise<string> {
-  const packed = await through(new Blob([textOf([game]).replaceAll("\n", "")]), new CompressionStream("deflate-raw"), Infinity);
+  const packed = await through(
+    new Blob([textOf([game]).replaceAll("\n", "")]),
+    new CompressionStream("deflate-raw"),
+    Infinity,
+  );
   return `g=${toBase64(packed)}`;
 }
 
@@ -61,10 +65,17 @@ export async function gameIn(fragment: string): Promise<PadGame> {
   return game;
 }
 
-async function through(blob: Blob, pipe: CompressionStream | DecompressionStream, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  blob: Blob,
+  pipe: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const parts: BlobPart[] = [];
   let length = 0;
-  const reader = blob.stream().pipeThrough(pipe as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>).getReader();
+  const reader = blob
+    .stream()
+    .pipeThrough(pipe as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
   for (let step = await reader.read(); !step.done; step = await reader.read()) {
     length += step.value.length;
     if (length > most) throw new Unreadable("wrong");
@@ -164,7 +175,10 @@ function readSide(value: unknown): Side {
   return side;
 }
 
-/** Two things on one square, a building off a town, a domino that is not in the land: contradictions, not mistakes at the table. */
+/**
+ * Two things on one square, a building off a town, a domino that is not in the land: contradictions, not mistakes at
+ * the table.
+ */
 function holdsTogether({ castle, squares, buildings, laid }: Side): void {
   apart([...(castle ? [castle] : []), ...squares.map(([x, y]): Square => [x, y])]);
   apart(buildings.map(([, x, y]): Square => [x, y]));
@@ -191,8 +205,15 @@ function readGame(value: unknown): PadGame {
     sides: list(from["sides"], 8, readSide),
   };
   const mode = modeOf(game);
-  must(mode !== undefined && mode.sizes.includes(game.size) && mode.sides === game.sides.length && /^[\w-]{4,24}$/.test(game.id));
-  must(game.bonuses.every((bonus) => mode.bonuses.includes(bonus)) && new Set(game.bonuses).size === game.bonuses.length);
+  must(
+    mode !== undefined &&
+      mode.sizes.includes(game.size) &&
+      mode.sides === game.sides.length &&
+      /^[\w-]{4,24}$/.test(game.id),
+  );
+  must(
+    game.bonuses.every((bonus) => mode.bonuses.includes(bonus)) && new Set(game.bonuses).size === game.bonuses.length,
+  );
   must(new Set(game.sides.map((side) => side.sign)).size === game.sides.length);
   return game;
 }

@@ -1,4 +1,4 @@
-import type { ItemView, RowView, SheetView } from "../protocol";
+import type { ItemView, RowView, SheetView } from "../../protocol";
 import { BOXES, BUILDINGS, LANDSCAPES, ROWS, type Mode, type Tile } from "./tables";
 
 /**
@@ -54,7 +54,12 @@ export interface Extent {
 }
 
 const keyOf = (x: number, y: number): string => `${x},${y}`;
-const beside = ([x, y]: Square): Square[] => [[x - 1, y], [x, y - 1], [x, y + 1], [x + 1, y]];
+const beside = ([x, y]: Square): Square[] => [
+  [x - 1, y],
+  [x, y - 1],
+  [x, y + 1],
+  [x + 1, y],
+];
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** The tile with this id, or nothing. */
@@ -162,7 +167,9 @@ function spansGrid(estate: Estate): boolean {
 }
 
 function itemsOf(row: string, estate: Estate, found: readonly Territory[]): ItemView[] {
-  if (row === "wealth") return estate.coins ? [item("wealth", Math.floor(estate.coins / 3), { coins: estate.coins })] : []; // Rules 10.1
+  // Rules 10.1
+  if (row === "wealth")
+    return estate.coins ? [item("wealth", Math.floor(estate.coins / 3), { coins: estate.coins })] : [];
   if (row === "queen") return estate.queen ? queenItems(found) : [];
   if (row === "bonuses") return bonusItems(estate);
   if (row !== "buildings") return landItems(row, found);
@@ -246,7 +253,10 @@ function tilesTooMany(estate: Estate): Doubt[] {
 }
 
 function piecesTooMany({ knights, towers }: Estate, mode: Mode): Doubt[] {
-  const pieces = [{ what: "knights", there: knights, has: mode.knightSupply }, { what: "towers", there: towers, has: mode.towerSupply }];
+  const pieces = [
+    { what: "knights", there: knights, has: mode.knightSupply },
+    { what: "towers", there: towers, has: mode.towerSupply },
+  ];
   return pieces.filter(({ there, has }) => there > has).map((args) => ({ code: "too-many-pieces", args }));
 }
 
@@ -269,14 +279,18 @@ export function rank(columns: readonly { scored: Scored; coins: number }[], ties
     const by: Record<string, number> = { largest: scored.largest, crowns: scored.crowns, coins: coins % 3 };
     return [scored.sheet.total, ...ties.map((name) => by[name] ?? 0)];
   });
-  return keys.map((key) => ({ rank: 1 + keys.filter((other) => compare(other, key) > 0).length, tieBreak: tieBreak(key, keys, ties) }));
+  return keys.map((key) => ({
+    rank: 1 + keys.filter((other) => compare(other, key) > 0).length,
+    tieBreak: tieBreak(key, keys, ties),
+  }));
 }
 
 function compare(a: readonly number[], b: readonly number[]): number {
   return firstDifference(a, b) < 0 ? 0 : (a[firstDifference(a, b)] ?? 0) - (b[firstDifference(a, b)] ?? 0);
 }
 
-const firstDifference = (a: readonly number[], b: readonly number[]): number => a.findIndex((one, index) => one !== b[index]);
+const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.findIndex((one, index) => one !== b[index]);
 
 function tieBreak(key: readonly number[], keys: readonly (readonly number[])[], ties: readonly string[]): string {
   const tied = keys.filter((other) => other[0] === key[0]);

@@ -1,4 +1,5 @@
-// The pad without a network. Keeps the built files, which carry their hash in their name, and the one document; never an
+// The pad without a network. Keeps the built files, which carry their hash in their name, and the one document; never
+// an
 // answer of the server. VERSION and FILES are filled in when the page is built.
 const CACHE = "demesne-pad-VERSION";
 const PAGE = "/pad";
