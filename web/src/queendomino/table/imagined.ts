@@ -3,9 +3,17 @@ import type { LandView, Square } from "../../protocol";
 import type { Choice } from "./choice.svelte";
 import { same } from "./placing";
 
-export function imagined(land: readonly LandView[], choice: Pick<Choice, "tax" | "site" | "slot">): readonly LandView[] {
+export function imagined(
+  land: readonly LandView[],
+  choice: Pick<Choice, "tax" | "site" | "slot">,
+): readonly LandView[] {
   const { tax, site, slot } = choice;
-  if (tax) return changed(land, tax.parts.map((part) => part.square), { knight: true });
+  if (tax)
+    return changed(
+      land,
+      tax.parts.map((part) => part.square),
+      { knight: true },
+    );
   if (site && slot) return changed(land, [site.square], { building: slot.building });
   return land;
 }

@@ -1,6 +1,6 @@
 /** How a game ended: who won, by how much, and what broke a tie. */
 import type { QueendominoView, SideView } from "../../protocol";
-import type { Saying } from "./status";
+import type { Saying } from "../../ui/table/status";
 
 export interface Verdict {
   /** The sides as they finished. */
@@ -20,7 +20,12 @@ export function verdict(position: QueendominoView, nameOf: (side: SideView) => s
   const [first, second] = order;
   const points = first?.sheet.total ?? 0;
   const next = second?.sheet.total ?? 0;
-  const say = (title: Saying, id: string, args: Saying["args"]): Verdict => ({ order, winners, title, text: { id, args } });
+  const say = (title: Saying, id: string, args: Saying["args"]): Verdict => ({
+    order,
+    winners,
+    title,
+    text: { id, args },
+  });
   const team = (first?.seats.length ?? 1) > 1;
   if (winners.length > 1) return say({ id: "over-shared", args: { names } }, "over-tied", { points });
   if (points > next) {
@@ -30,5 +35,9 @@ export function verdict(position: QueendominoView, nameOf: (side: SideView) => s
       : say(title, "over-text", { first: points, second: next, rounds: position.rounds });
   }
   const by = BY[first?.tie_break ?? ""] ?? "over-largest";
-  return say({ id: team ? "over-wins-tie-team" : "over-wins-tie", args: { name: names } }, by, { points, first: first?.largest ?? 0, second: second?.largest ?? 0 });
+  return say({ id: team ? "over-wins-tie-team" : "over-wins-tie", args: { name: names } }, by, {
+    points,
+    first: first?.largest ?? 0,
+    second: second?.largest ?? 0,
+  });
 }

@@ -35,7 +35,12 @@ export function bookOf(position: QueendominoView | null, rules: RulesView | unde
 }
 
 /** The domino of a placement, read off the land it lies on. */
-function laid(event: Event, position: QueendominoView, rules: RulesView | undefined, boxes: ReadonlyMap<number, string>): DominoView[] {
+function laid(
+  event: Event,
+  position: QueendominoView,
+  rules: RulesView | undefined,
+  boxes: ReadonlyMap<number, string>,
+): DominoView[] {
   if (event.code !== "place") return [];
   const side = rules?.sides.findIndex((seats) => seats.includes(event.seat ?? -1)) ?? -1;
   const land = position.sides[side]?.land ?? [];

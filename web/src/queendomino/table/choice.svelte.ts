@@ -1,9 +1,24 @@
 /** What the player at the screen has in mind, among what the offer lists, until it is sent. */
-import type { BribeSpot, BuildSlot, ClaimSpot, Offer, Site, Spot, Square, TaxOffer, TaxSpot } from "../../protocol";
+import type {
+  BribeOffer,
+  BribeSpot,
+  BuildOffer,
+  BuildSlot,
+  ClaimOffer,
+  ClaimSpot,
+  PlaceOffer,
+  Site,
+  Spot,
+  Square,
+  TaxOffer,
+  TaxSpot,
+} from "../../protocol";
 import { covers, firstSpot, legalSquares, same, spotOn, turned } from "./placing";
 
+export type KingdomOffer = PlaceOffer | TaxOffer | BuildOffer | BribeOffer | ClaimOffer;
+
 export class Choice {
-  offer: Offer | null = $state.raw(null);
+  offer: KingdomOffer | null = $state.raw(null);
   /** Where the domino in hand lies. */
   held: Spot | null = $state.raw(null);
   /** The square the domino turns around. */
@@ -17,7 +32,7 @@ export class Choice {
   claim: ClaimSpot | null = $state.raw(null);
 
   /** A new offer: a clean mind, with the domino in hand by the castle. */
-  take(offer: Offer | null): void {
+  take(offer: KingdomOffer | null): void {
     this.offer = offer?.type === "tax" ? singlesFirst(offer) : offer;
     this.held = offer?.type === "place" ? firstSpot(offer.spots) : null;
     this.anchor = null;
@@ -152,7 +167,8 @@ function squaresOf(spot: TaxSpot): Square[] {
 
 function taxOn(spots: readonly TaxSpot[], squares: readonly Square[]): TaxSpot | undefined {
   return spots.find(
-    (spot) => spot.parts.length === squares.length && squares.every((s) => spot.parts.some((part) => same(part.square, s))),
+    (spot) =>
+      spot.parts.length === squares.length && squares.every((s) => spot.parts.some((part) => same(part.square, s))),
   );
 }
 

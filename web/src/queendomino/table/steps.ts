@@ -1,7 +1,7 @@
 /** Where a turn stands: each step done, now, to come or skipped. */
 import type { Event, QueendominoView } from "../../protocol";
 import { words } from "../../words";
-import type { ToldStep } from "./status";
+import type { ToldStep } from "../../ui/table/status";
 
 export type Step = Pick<ToldStep, "name" | "state">;
 
