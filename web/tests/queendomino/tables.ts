@@ -1,5 +1,5 @@
 /** Small tables for tests. */
-import type { DominoView, Event, QueendominoView, RulesView, SeatView, SideView, TableView } from "../src/protocol";
+import type { DominoView, Event, QueendominoView, RulesView, SeatView, SideView, TableView } from "../../src/protocol";
 
 export function domino(number: number, first = "lake", second = "town"): DominoView {
   return { number, first: { terrain: first, crowns: 0 }, second: { terrain: second, crowns: 0 }, box: "queendomino" };
@@ -17,13 +17,45 @@ export function seat(number: number, name: string, change: Partial<SeatView> = {
 export function side(number: number, change: Partial<SideView> = {}): SideView {
   const empty = { coins: 7, knights: 1, knights_all: 1, towers: 0, queen: false, size: 5, land: [] };
   const sheet = { total: 0, rows: [] };
-  return { side: number, seats: [number], ...empty, sheet, rank: null, tie_break: "", largest: 0, earlier: [], ...change };
+  return {
+    side: number,
+    seats: [number],
+    ...empty,
+    sheet,
+    rank: null,
+    tie_break: "",
+    largest: 0,
+    earlier: [],
+    ...change,
+  };
 }
 
 export function rules(change: Partial<RulesView> = {}): RulesView {
-  const printed = { town: true, line: 4, kings: 2, rounds: 12, dynasty: false, games: 1, bonuses: [], centre: "extent", boxes: ["queendomino"], box: "" };
+  const printed = {
+    town: true,
+    line: 4,
+    kings: 2,
+    rounds: 12,
+    dynasty: false,
+    games: 1,
+    bonuses: [],
+    centre: "extent",
+    boxes: ["queendomino"],
+    box: "",
+  };
   const supply = { ties: ["largest"], coins: 7, knights: 1, knight_supply: 22 };
-  return { type: "queendomino", game: "queendomino", edition: "us", players: 2, size: 7, teams: false, sides: [[0], [1]], ...printed, ...supply, ...change };
+  return {
+    type: "queendomino",
+    game: "queendomino",
+    edition: "us",
+    players: 2,
+    size: 7,
+    teams: false,
+    sides: [[0], [1]],
+    ...printed,
+    ...supply,
+    ...change,
+  };
 }
 
 export function position(change: Partial<QueendominoView> = {}): QueendominoView {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Spot, Square } from "../src/protocol";
-import { covers, firstSpot, legalSquares, same, spotOn, turned } from "../src/ui/table/placing";
+import type { Spot, Square } from "../../../src/protocol";
+import { covers, firstSpot, legalSquares, same, spotOn, turned } from "../../../src/queendomino/table/placing";
 
 function spot(first: Square, second: Square): Spot {
   const move = `place 17 ${first.join()} ${second.join()}`;
@@ -9,7 +9,10 @@ function spot(first: Square, second: Square): Spot {
 
 /** Every placement on the open squares of a picture; `c` is the castle, `.` open, `#` taken. */
 function open(picture: string): Spot[] {
-  const rows = picture.trim().split("\n").map((row) => row.trim());
+  const rows = picture
+    .trim()
+    .split("\n")
+    .map((row) => row.trim());
   const cy = rows.findIndex((row) => row.includes("c"));
   const cx = rows[cy]?.indexOf("c") ?? 0;
   const squares = rows.flatMap((row, y) =>
@@ -35,7 +38,11 @@ function reach(spots: Spot[], keys: (held: Spot) => Spot[]): Set<string> {
 describe("the squares that glow", () => {
   it("are those some placement covers, each once", () => {
     const spots = [spot([1, 0], [2, 0]), spot([2, 0], [1, 0]), spot([2, 0], [2, 1])];
-    expect(legalSquares(spots)).toEqual([[1, 0], [2, 0], [2, 1]]);
+    expect(legalSquares(spots)).toEqual([
+      [1, 0],
+      [2, 0],
+      [2, 1],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workerFor } from "../scripts/offline-plugin";
+import { workerFor } from "../../../scripts/offline-plugin";
 
 const FILES = ["assets/a-1.js", "assets/b-2.css"];
 

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { around, bounds, keyOf, largestTerritory, linesOf, nextSquare, possible, rowsOf, territoryOf, viewBox } from "../../src/board/geometry";
+import {
+  around,
+  bounds,
+  keyOf,
+  largestTerritory,
+  linesOf,
+  nextSquare,
+  possible,
+  rowsOf,
+  territoryOf,
+  viewBox,
+} from "../../../src/queendomino/board/geometry";
 import { drawn } from "./draw";
 
 test("a castle alone is drawn with what two dominoes' ends can reach", () => {
@@ -17,9 +28,14 @@ test("the picture never shows a square outside every window of the kingdom's siz
 
 test("a full kingdom has nothing around it", () => {
   const row = "w w C w w";
-  expect(possible(drawn([row, row.replace("C", "w"), row.replace("C", "w"), row.replace("C", "w"), row.replace("C", "w")].join("\n")), 5)).toEqual({
-    left: -2, top: 0, right: 2, bottom: 4,
-  });
+  expect(
+    possible(
+      drawn(
+        [row, row.replace("C", "w"), row.replace("C", "w"), row.replace("C", "w"), row.replace("C", "w")].join("\n"),
+      ),
+      5,
+    ),
+  ).toEqual({ left: -2, top: 0, right: 2, bottom: 4 });
 });
 
 test("inside a territory runs a seam, between two a path, around all an edge", () => {
@@ -63,6 +79,23 @@ test("an arrow key skips holes and stops at the edge", () => {
 
 test("boxes are told in the drawing's units", () => {
   expect(viewBox({ left: -1, top: 0, right: 1, bottom: 0 }, 10)).toBe("-106 -10 308 122");
-  expect(around([[1, 0], [0, 0]], 5)).toEqual({ x: 5, y: 5, width: 182, height: 86 });
-  expect(rowsOf({ left: 0, top: 0, right: 1, bottom: 1 })).toEqual([[[0, 0], [1, 0]], [[0, 1], [1, 1]]]);
+  expect(
+    around(
+      [
+        [1, 0],
+        [0, 0],
+      ],
+      5,
+    ),
+  ).toEqual({ x: 5, y: 5, width: 182, height: 86 });
+  expect(rowsOf({ left: 0, top: 0, right: 1, bottom: 1 })).toEqual([
+    [
+      [0, 0],
+      [1, 0],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ]);
 });

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import "../src/ui/domaine/words"; // events of Domaine are told with the words of its table
-import { imagined } from "../src/ui/table/imagined";
-import { sentence } from "../src/ui/table/telling";
-import { verdict } from "../src/ui/table/verdict";
-import { domino, event, position, seat, side } from "./tables";
+import { imagined } from "../../../src/queendomino/table/imagined";
+import { sentence } from "../../../src/queendomino/table/telling";
+import { verdict } from "../../../src/queendomino/table/verdict";
+import { domino, event, position, seat, side } from "../tables";
 
 const name = (of: { side: number }) => ["Ada", "Ben", "Cleo"][of.side] ?? "";
 const sheet = (total: number) => ({ total, rows: [] });
@@ -28,13 +27,20 @@ describe("the verdict", () => {
   });
 
   it("says that a team wins, and that crowns parted two", () => {
-    const sides = [side(0, { seats: [0, 1], rank: 1, sheet: sheet(50), tie_break: "crowns" }), side(1, { rank: 2, sheet: sheet(50), tie_break: "crowns" })];
+    const sides = [
+      side(0, { seats: [0, 1], rank: 1, sheet: sheet(50), tie_break: "crowns" }),
+      side(1, { rank: 2, sheet: sheet(50), tie_break: "crowns" }),
+    ];
     const found = verdict(position({ sides }), name, " and ");
     expect([found.title.id, found.text.id]).toEqual(["over-wins-tie-team", "over-crowns"]);
   });
 
   it("lets winners share", () => {
-    const sides = [side(0, { rank: 1, tie_break: "shared" }), side(1, { rank: 1, tie_break: "shared" }), side(2, { rank: 3 })];
+    const sides = [
+      side(0, { rank: 1, tie_break: "shared" }),
+      side(1, { rank: 1, tie_break: "shared" }),
+      side(2, { rank: 3 }),
+    ];
     const found = verdict(position({ sides }), name, " and ");
     expect(found.title).toEqual({ id: "over-shared", args: { names: "Ada and Ben" } });
     expect(found.winners.length).toBe(2);
@@ -54,8 +60,8 @@ describe("the log in words", () => {
   });
 
   it("has words for every event of the wire", async () => {
-    const { EVENT_CODES } = await import("../src/protocol");
-    const { hasWords } = await import("../src/words");
+    const { EVENT_CODES } = await import("../../../src/protocol");
+    const { hasWords } = await import("../../../src/words");
     expect(EVENT_CODES.filter((code) => code !== "round" && !hasWords(`log-${code}`))).toEqual([]);
   });
 });
@@ -68,7 +74,9 @@ describe("the imagined kingdom", () => {
     const site = { move: "build 0 1,0", square: [1, 0] as [number, number], points: 0, queen: false };
     expect(imagined([square], { tax: null, slot, site })[0]?.building).toBe("bakery");
     const part = { square: [1, 0] as [number, number], terrain: "town", territory: 1, knight_safe: 0, tower_safe: 0 };
-    expect(imagined([square], { tax: { move: "tax 1,0", coins: 1, parts: [part] }, slot: null, site: null })[0]?.knight).toBe(true);
+    expect(
+      imagined([square], { tax: { move: "tax 1,0", coins: 1, parts: [part] }, slot: null, site: null })[0]?.knight,
+    ).toBe(true);
     expect(imagined([square], { tax: null, slot: null, site: null })[0]).toBe(square);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { BuildOffer, ClaimOffer, PlaceOffer, Spot, Square, TaxOffer } from "../src/protocol";
-import { Choice } from "../src/ui/table/choice.svelte";
-import { meaning } from "../src/ui/table/keys";
-import { domino } from "./tables";
+import type { BuildOffer, ClaimOffer, PlaceOffer, Spot, Square, TaxOffer } from "../../../src/protocol";
+import { Choice } from "../../../src/queendomino/table/choice.svelte";
+import { meaning } from "../../../src/queendomino/table/keys";
+import { domino } from "../tables";
 
 function spot(first: Square, second: Square): Spot {
   return { move: `place 39 ${first.join()} ${second.join()}`, first, second, changes: [], rows: {}, total: 0 };
@@ -87,7 +87,12 @@ describe("taxing", () => {
 });
 
 describe("building", () => {
-  const site = (cost: number, square: Square) => ({ move: `build ${cost} ${square.join()}`, square, points: 1, queen: false });
+  const site = (cost: number, square: Square) => ({
+    move: `build ${cost} ${square.join()}`,
+    square,
+    points: 1,
+    queen: false,
+  });
   const offer: BuildOffer = {
     type: "build",
     seat: 0,
@@ -156,15 +161,26 @@ describe("a hint", () => {
   });
 
   it("chooses a tile with its square", () => {
-    const site: BuildOffer["slots"][number]["sites"][number] = { move: "build 2 1,1", square: [1, 1], points: 1, queen: false };
-    const mind = choice({ type: "build", seat: 0, skip: "pass", slots: [{ cost: 2, price: 2, building: "bakery", sites: [site, { ...site, move: "build 2 2,1" }], reason: null }] });
+    const site: BuildOffer["slots"][number]["sites"][number] = {
+      move: "build 2 1,1",
+      square: [1, 1],
+      points: 1,
+      queen: false,
+    };
+    const mind = choice({
+      type: "build",
+      seat: 0,
+      skip: "pass",
+      slots: [{ cost: 2, price: 2, building: "bakery", sites: [site, { ...site, move: "build 2 2,1" }], reason: null }],
+    });
     mind.suggest("build 2 1,1");
     expect([mind.slot?.cost, mind.move]).toEqual([2, "build 2 1,1"]);
   });
 });
 
 describe("keys", () => {
-  const key = (name: string, change = {}) => meaning({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...change });
+  const key = (name: string, change = {}) =>
+    meaning({ key: name, ctrlKey: false, metaKey: false, altKey: false, ...change });
 
   it("mean the same in small and large letters, and nothing with Ctrl", () => {
     expect(key("R")).toEqual({ do: "turn" });

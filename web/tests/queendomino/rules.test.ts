@@ -1,31 +1,54 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { rulesOfBuilding, rulesOfRow, rulesOfSlot, rulesOfSquare, rulesOfStat } from "../src/board/clauses";
-import { MODES, ROWS } from "../src/pad/tables";
-import { queryOf, rulesHref } from "../src/ruling.svelte";
-import { CHAPTERS, chaptersFor, clausesAt } from "../src/ui/rules/clauses";
-import { domino, drawn, scenesOf, slotsFor, sumAt, TILES } from "../src/ui/rules/examples";
-import { argsOf, type Choice, choiceAt, factsOf, GAMES, settled } from "../src/ui/rules/facts";
-import { isFound, markedIn } from "../src/ui/rules/finding";
-import { paragraphsOf, searchedIn, titleOf } from "../src/ui/rules/text";
-import { stepRule } from "../src/ui/table/steps";
-import { hasWords } from "../src/words";
+import {
+  rulesOfBuilding,
+  rulesOfRow,
+  rulesOfSlot,
+  rulesOfSquare,
+  rulesOfStat,
+} from "../../src/queendomino/board/clauses";
+import { MODES, ROWS } from "../../src/queendomino/pad/tables";
+import { queryOf } from "../../src/queendomino/rules/address";
+import { rulesHref } from "../../src/ruling.svelte";
+import { CHAPTERS, chaptersFor, clausesAt } from "../../src/queendomino/rules/clauses";
+import { domino, drawn, scenesOf, slotsFor, sumAt, TILES } from "../../src/queendomino/rules/examples";
+import { argsOf, type Choice, choiceAt, factsOf, GAMES, settled } from "../../src/queendomino/rules/facts";
+import { isFound, markedIn } from "../../src/ui/rules/finding";
+import { paragraphsOf, searchedIn, titleOf } from "../../src/queendomino/rules/text";
+import { stepRule } from "../../src/queendomino/table/steps";
+import { hasWords } from "../../src/words";
 
-const ROOT = join(import.meta.dirname, "..", "..");
+const ROOT = join(import.meta.dirname, "../../..");
 const DOCS = readFileSync(join(ROOT, "docs", "rules", "queendomino.md"), "utf8");
 const SOURCES = join(ROOT, "src", "demesne", "games", "queendomino");
 
 /** Every clause that a refusal names: in the sources, and in the table of the rules. */
 function cited(): string[] {
-  const sources = readdirSync(SOURCES).filter((file) => file.endsWith(".py")).map((file) => readFileSync(join(SOURCES, file), "utf8")).join("\n");
+  const sources = readdirSync(SOURCES)
+    .filter((file) => file.endsWith(".py"))
+    .map((file) => readFileSync(join(SOURCES, file), "utf8"))
+    .join("\n");
   const inCode = [...sources.matchAll(/"(\d+\.\d+)"/g)].map(([, clause = ""]) => clause);
-  const inTable = [...DOCS.matchAll(/^\| `[a-z]+\.[a-z-]+` \| ([\d., ]+) \|/gm)].flatMap(([, clauses = ""]) => clauses.split(", "));
+  const inTable = [...DOCS.matchAll(/^\| `[a-z]+\.[a-z-]+` \| ([\d., ]+) \|/gm)].flatMap(([, clauses = ""]) =>
+    clauses.split(", "),
+  );
   return [...new Set([...inCode, ...inTable])];
 }
 
 function choice(changes: Partial<Choice>): Choice {
-  return settled({ game: "queendomino", players: 4, edition: "us", teams: false, size: 0, line: 0, bonuses: [], dynasty: false, centre: "extent", ...changes });
+  return settled({
+    game: "queendomino",
+    players: 4,
+    edition: "us",
+    teams: false,
+    size: 0,
+    line: 0,
+    bonuses: [],
+    dynasty: false,
+    centre: "extent",
+    ...changes,
+  });
 }
 
 /** Every way to play, with each bonus, and Kingdomino in three games too. */
@@ -33,7 +56,11 @@ const WAYS: Choice[] = MODES.flatMap((mode) => {
   const game = GAMES.find((one) => one === mode.game) ?? "queendomino";
   const sets = mode.bonuses.length > 0 ? [[], ["middle_kingdom"], ["harmony"], [...mode.bonuses]] : [[]];
   const base = { game, players: mode.players, edition: mode.edition, teams: mode.teams };
-  return mode.sizes.flatMap((size) => sets.flatMap((bonuses) => [false, mode.bonuses.length > 0].map((dynasty) => choice({ ...base, size, bonuses, dynasty }))));
+  return mode.sizes.flatMap((size) =>
+    sets.flatMap((bonuses) =>
+      [false, mode.bonuses.length > 0].map((dynasty) => choice({ ...base, size, bonuses, dynasty })),
+    ),
+  );
 });
 
 describe("clauses", () => {
@@ -43,7 +70,11 @@ describe("clauses", () => {
 
   test.each(GAMES)("every clause that a refusal cites can be read in %s", (game) => {
     for (const way of WAYS.filter((one) => one.game === game)) {
-      for (const clause of cited()) expect(clausesAt(factsOf(way), clause).map((one) => one.number), clause).toEqual([clause]);
+      for (const clause of cited())
+        expect(
+          clausesAt(factsOf(way), clause).map((one) => one.number),
+          clause,
+        ).toEqual([clause]);
     }
   });
 
@@ -56,11 +87,23 @@ describe("clauses", () => {
 
   test("steps, tiles, squares, slots, rows and numbers name clauses that exist", () => {
     const facts = factsOf(choice({}));
-    const slots = slotsFor("dragon").flatMap((slot) => rulesOfSlot(slot, TILES.find((tile) => tile.id === slot.building)));
+    const slots = slotsFor("dragon").flatMap((slot) =>
+      rulesOfSlot(
+        slot,
+        TILES.find((tile) => tile.id === slot.building),
+      ),
+    );
     const land = drawn("C w! t:church").flatMap((square) => rulesOfSquare(square, TILES));
     const numbers = ["coins", "knights", "towers", "crowns", "largest"].flatMap(rulesOfStat);
     const steps = ["place", "tax", "build", "bribe", "claim"].map(stepRule);
-    for (const clause of [...steps, ...slots, ...land, ...numbers, ...ROWS.flatMap(rulesOfRow), ...TILES.flatMap(rulesOfBuilding)]) {
+    for (const clause of [
+      ...steps,
+      ...slots,
+      ...land,
+      ...numbers,
+      ...ROWS.flatMap(rulesOfRow),
+      ...TILES.flatMap(rulesOfBuilding),
+    ]) {
       expect(clausesAt(facts, clause).length, clause).toBeGreaterThan(0);
     }
     for (const tile of TILES) expect(rulesOfBuilding(tile).length, tile.id).toBeGreaterThan(0);
@@ -68,7 +111,8 @@ describe("clauses", () => {
 });
 
 describe("what holds", () => {
-  const shown = (changes: Partial<Choice>): string[] => chaptersFor(factsOf(choice(changes))).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
+  const shown = (changes: Partial<Choice>): string[] =>
+    chaptersFor(factsOf(choice(changes))).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
 
   test("Kingdomino has no town", () => {
     const clauses = shown({ game: "kingdomino" });
@@ -107,13 +151,15 @@ describe("what holds", () => {
       for (const clause of chaptersFor(facts).flatMap((chapter) => chapter.clauses)) {
         expect(titleOf(clause, args), clause.number).not.toBe("");
         expect(paragraphsOf(clause, args).join(" "), clause.number).toMatch(/[.]$/);
-        for (const scene of scenesOf(clause.figure ?? "", facts)) expect(hasWords(`figure-${scene.id}`), scene.id).toBe(true);
+        for (const scene of scenesOf(clause.figure ?? "", facts))
+          expect(hasWords(`figure-${scene.id}`), scene.id).toBe(true);
       }
     }
   });
 
   test("the Czech tie-break stands in the Czech rules only", () => {
-    const tie = (edition: string): string => paragraphsOf({ number: "11.3" }, argsOf(factsOf(choice({ edition })))).join(" ");
+    const tie = (edition: string): string =>
+      paragraphsOf({ number: "11.3" }, argsOf(factsOf(choice({ edition })))).join(" ");
     expect(tie("cz")).toContain("10.1");
     expect(tie("us")).toBe(tie("eu"));
     expect(tie("us")).not.toContain("10.1");
@@ -130,12 +176,18 @@ describe("addresses", () => {
 
   test("an address of nothing chooses nothing", () => {
     expect(choiceAt("chess", new URLSearchParams())).toBeNull();
-    expect(choiceAt("queendomino", new URLSearchParams("players=99&edition=xx&size=3"))).toMatchObject({ players: 4, edition: "us", size: 5 });
+    expect(choiceAt("queendomino", new URLSearchParams("players=99&edition=xx&size=3"))).toMatchObject({
+      players: 4,
+      edition: "us",
+      size: 5,
+    });
   });
 
   test("a clause is the part after the cross", () => {
     expect(rulesHref("4.3", null)).toBe("/rules/queendomino#4.3");
-    expect(rulesHref("14.4", factsOf(choice({ game: "royal-wedding", players: 6, teams: true })))).toMatch(/^\/rules\/royal-wedding\?players=6&.*teams=yes#14\.4$/);
+    expect(rulesHref("14.4", factsOf(choice({ game: "royal-wedding", players: 6, teams: true })))).toMatch(
+      /^\/rules\/royal-wedding\?players=6&.*teams=yes#14\.4$/,
+    );
   });
 });
 

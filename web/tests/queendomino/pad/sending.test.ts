@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { lineOf, type PadGame } from "../src/pad/game";
-import { fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../src/pad/sending";
-import { forgetGame, keepGame, keptGames, takeGames } from "../src/pad/shelf";
-import { MODES } from "../src/pad/tables";
-import { drawnSide, padGame, withSides } from "./padgames";
+import { lineOf, type PadGame } from "../../../src/queendomino/pad/game";
+import { fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
+import { forgetGame, keepGame, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
+import { MODES } from "../../../src/queendomino/pad/tables";
+import { drawnSide, padGame, withSides } from "./games";
 
 const game = padGame();
 const played = withSides(game, {
@@ -44,7 +44,9 @@ test("a game comes back from a link and from a file as it was", async () => {
 });
 
 test("every way to play can be kept and sent", () => {
-  const all = MODES.map(({ game: name, edition, teams, players }) => padGame({ game: name, edition, teams, players, size: 0 }));
+  const all = MODES.map(({ game: name, edition, teams, players }) =>
+    padGame({ game: name, edition, teams, players, size: 0 }),
+  );
   expect(gamesIn(textOf(all)).map((one) => one.sides.length)).toEqual(MODES.map((mode) => mode.sides));
   for (const one of all) expect(() => JSON.parse(lineOf(one, one.sides[0]!))).not.toThrow();
 });

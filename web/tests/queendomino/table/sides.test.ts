@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { gameName, ruleLines } from "../src/ui/table/rules";
-import { armsOf, gamesOf, sideName, worthOf } from "../src/ui/table/sides";
-import { rules, seat, side } from "./tables";
+import { gameName, ruleLines } from "../../../src/queendomino/table/rules";
+import { armsOf, sideName } from "../../../src/ui/table/sides";
+import { gamesOf, worthOf } from "../../../src/queendomino/table/sides";
+import { rules, seat, side } from "../tables";
 
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
 const seats = [seat(0, "Ada"), seat(1, "Ben", { sign: "moon" }), seat(2, "Cleo", { sign: "star" })];

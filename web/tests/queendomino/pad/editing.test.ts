@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { built, cleared, laidDown, moved, stroked, tapped, type Brush } from "../src/pad/editing";
-import type { Side } from "../src/pad/game";
-import { refusal } from "../src/pad/laying";
-import { drawnSide, modeFor, padGame } from "./padgames";
+import { built, cleared, laidDown, moved, stroked, tapped, type Brush } from "../../../src/queendomino/pad/editing";
+import type { Side } from "../../../src/queendomino/pad/game";
+import { refusal } from "../../../src/queendomino/pad/laying";
+import { drawnSide, modeFor, padGame } from "./games";
 
 const game = padGame();
 const mode = modeFor(game);
@@ -45,19 +45,38 @@ test("a building goes with its town", () => {
 
 test("a domino by number is taken away whole, and forgotten when painted over", () => {
   const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] });
-  expect(laid.squares).toEqual([[2, 1, "wheat", 0], [2, 0, "wheat", 0]]);
+  expect(laid.squares).toEqual([
+    [2, 1, "wheat", 0],
+    [2, 0, "wheat", 0],
+  ]);
   expect(cleared(laid, [2, 0])).toMatchObject({ squares: [], laid: [] });
-  expect(stroked(laid, [2, 0], lake)).toMatchObject({ squares: [[2, 1, "wheat", 0], [2, 0, "lake", 0]], laid: [] });
+  expect(stroked(laid, [2, 0], lake)).toMatchObject({
+    squares: [
+      [2, 1, "wheat", 0],
+      [2, 0, "lake", 0],
+    ],
+    laid: [],
+  });
 });
 
 test("a moved kingdom moves with all that stands on it", () => {
   const laid = laidDown(side, { box: "queendomino", number: 1, first: [2, 1], second: [2, 0] });
-  expect(moved(laid, 1, -1)).toMatchObject({ castle: [2, 0], squares: [[3, 0, "wheat", 0], [3, -1, "wheat", 0]], laid: [{ first: [3, 0], second: [3, -1] }] });
+  expect(moved(laid, 1, -1)).toMatchObject({
+    castle: [2, 0],
+    squares: [
+      [3, 0, "wheat", 0],
+      [3, -1, "wheat", 0],
+    ],
+    laid: [{ first: [3, 0], second: [3, -1] }],
+  });
 });
 
 test("a domino lies where the rules let it", () => {
   const ground = { ...drawnSide(side, "C w .\n. . ."), size: 5 };
-  const halves = [["lake", 0], ["wheat", 1]] as const;
+  const halves = [
+    ["lake", 0],
+    ["wheat", 1],
+  ] as const;
   expect(refusal(ground, halves, [1, 1], [2, 1])).toBe("unconnected");
   expect(refusal(ground, halves, [2, 1], [1, 1])).toBeUndefined();
   expect(refusal(ground, halves, [1, 0], [2, 0])).toBe("occupied");

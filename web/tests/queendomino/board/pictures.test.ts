@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { keyOf } from "../../src/board/geometry";
-import { dominoPictures, kingdomPictures, printed } from "../../src/board/pictures";
-import type { LandView } from "../../src/board/types";
+import { keyOf } from "../../../src/queendomino/board/geometry";
+import { dominoPictures, kingdomPictures, printed } from "../../../src/queendomino/board/pictures";
+import type { LandView } from "../../../src/queendomino/board/types";
 import { drawn } from "./draw";
 
 const BARE = new Set(["wheat-a", "forest-a", "lake-a", "grassland-a", "swamp-a", "mine-a", "castle-a"]);
@@ -51,7 +51,12 @@ test("most bare squares show the bare pattern", () => {
 
 test("two towns of one domino are two different scenes", () => {
   for (let number = 1; number <= 48; number++) {
-    const [first, second] = dominoPictures({ number, first: { terrain: "town", crowns: 0 }, second: { terrain: "town", crowns: 0 }, box: "queendomino" });
+    const [first, second] = dominoPictures({
+      number,
+      first: { terrain: "town", crowns: 0 },
+      second: { terrain: "town", crowns: 0 },
+      box: "queendomino",
+    });
     expect(first).not.toBe(second);
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../src/protocol";
-import { sentences, type Situation, spoken } from "../src/ui/table/status";
-import { domino, position, seat, table } from "./tables";
+import type { Offer } from "../../../src/protocol";
+import { sentences, type Situation, spoken } from "../../../src/queendomino/table/status";
+import { domino, position, seat, table } from "../tables";
 
 const placing: Offer = {
   type: "place",
@@ -20,7 +20,9 @@ describe("the sentence", () => {
     const [lead, task] = sentences({ link: "live", view: table(), offer: placing });
     expect(lead).toEqual({ id: "status-yours", args: { name: "Ada" } });
     expect(task).toEqual({ id: "status-place", args: { first: "lake", second: "town" } });
-    const read = spoken(sentences({ link: "live", view: table(), offer: { ...placing, domino: domino(1, "grassland", "mine") } }));
+    const read = spoken(
+      sentences({ link: "live", view: table(), offer: { ...placing, domino: domino(1, "grassland", "mine") } }),
+    );
     expect(read.replaceAll(/[\u2066-\u2069]/g, "")).toBe("Your turn, Ada. Place the grassland and mine.");
   });
 
@@ -33,7 +35,9 @@ describe("the sentence", () => {
   });
 
   it("calls people who share a screen to it", () => {
-    const view = table({ seats: [seat(0, "Ada", { yours: true, kind: "here" }), seat(1, "Ben", { yours: true, kind: "here" })] });
+    const view = table({
+      seats: [seat(0, "Ada", { yours: true, kind: "here" }), seat(1, "Ben", { yours: true, kind: "here" })],
+    });
     expect(ids({ view, offer: placing })[0]).toBe("status-here");
   });
 
@@ -45,8 +49,14 @@ describe("the sentence", () => {
   });
 
   it("says that the table waits, is over, or cannot be heard", () => {
-    const waiting = table({ status: "waiting", position: null, seats: [seat(0, "Ada"), seat(1, "", { taken: false })] });
-    expect(sentences({ link: "live", view: waiting, offer: null })).toEqual([{ id: "status-waiting", args: { count: 1 } }]);
+    const waiting = table({
+      status: "waiting",
+      position: null,
+      seats: [seat(0, "Ada"), seat(1, "", { taken: false })],
+    });
+    expect(sentences({ link: "live", view: waiting, offer: null })).toEqual([
+      { id: "status-waiting", args: { count: 1 } },
+    ]);
     expect(ids({ view: table({ status: "over", to_move: null }) })).toEqual(["status-over"]);
     expect(ids({ link: "lost", offer: placing })).toEqual(["status-lost"]);
     expect(ids({ view: null, link: "connecting" })).toEqual(["status-opening"]);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { byRound, lastMoves, merged } from "../src/ui/table/log";
-import { stepsOf, toldStep } from "../src/ui/table/steps";
-import { event, position } from "./tables";
+import { merged } from "../../../src/live/log";
+import { byRound, lastMoves } from "../../../src/queendomino/table/rounds";
+import { stepsOf, toldStep } from "../../../src/queendomino/table/steps";
+import { event, position } from "../tables";
 
 const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);
 
@@ -20,8 +21,14 @@ describe("the log", () => {
   });
 
   it("is read in rounds, the newest first", () => {
-    const events = [event(1, "started", null), event(2, "round", null, { round: 1, rounds: 12 }), event(3, "place"),
-      event(4, "pass"), event(5, "round", null, { round: 2, rounds: 12 }), event(6, "place")];
+    const events = [
+      event(1, "started", null),
+      event(2, "round", null, { round: 1, rounds: 12 }),
+      event(3, "place"),
+      event(4, "pass"),
+      event(5, "round", null, { round: 2, rounds: 12 }),
+      event(6, "place"),
+    ];
     expect(byRound(events).map((each) => [each.round, codes(each.events)])).toEqual([
       [2, ["place"]],
       [1, ["place"]],
@@ -36,9 +43,13 @@ describe("the steps of a turn", () => {
 
   it("are done, now and to come", () => {
     expect(states("place", [event(1, "claim", 1)])).toEqual(["now", "to-come", "to-come", "to-come", "to-come"]);
-    expect(states("build", [event(1, "claim", 1), event(2, "place"), event(3, "tax")])).toEqual(
-      ["done", "done", "now", "to-come", "to-come"],
-    );
+    expect(states("build", [event(1, "claim", 1), event(2, "place"), event(3, "tax")])).toEqual([
+      "done",
+      "done",
+      "now",
+      "to-come",
+      "to-come",
+    ]);
   });
 
   it("say what was skipped, by choice or for want of anything to do", () => {
@@ -47,7 +58,13 @@ describe("the steps of a turn", () => {
   });
 
   it("are told with the rule behind them", () => {
-    expect(toldStep({ name: "tax", state: "now" })).toEqual({ name: "tax", state: "now", text: "Tax", why: expect.stringContaining("knight"), rule: "5" });
+    expect(toldStep({ name: "tax", state: "now" })).toEqual({
+      name: "tax",
+      state: "now",
+      text: "Tax",
+      why: expect.stringContaining("knight"),
+      rule: "5",
+    });
   });
 
   it("forget what was undone", () => {
