@@ -19,14 +19,22 @@ from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.kernels.queendomino.layout import TOWN
 from demesne.kernels.queendomino.packing import new_records, pack
-from demesne.players.search.queendomino.features import INPUTS, turns_left, write_features
-from demesne.players.search.queendomino.ground import prospects
-from demesne.players.search.queendomino.network import HIDDEN, NET, THOUGHT, descend, forward, learn, new_net
-from demesne.players.search.queendomino.workspace import new_workspace
+from demesne.players.queendomino.search.features import INPUTS, turns_left, write_features
+from demesne.players.queendomino.search.network import HIDDEN, NET, THOUGHT, descend, forward, learn, new_net
+from demesne.players.queendomino.search.policy_land import prospects
+from demesne.players.queendomino.search.workspace import new_workspace
+from demesne.players.queendomino.weights import (
+    WeightsError,
+    net_of,
+    read_weights,
+    shipped,
+    text_of,
+    weights_for,
+    write_weights,
+)
 from demesne.players.spec import make_player
-from demesne.players.weights import WeightsError, net_of, read_weights, shipped, text_of, weights_for, write_weights
 from demesne.records.record import replay
-from demesne.training.course import Course, Plan
+from demesne.training.queendomino.course import Course, Plan
 from tests.cli.running import demesne
 from tests.modes import Mode
 from tests.records.games import played_mode
@@ -72,6 +80,7 @@ def some_net(seed: int) -> Any:
     return net
 
 
+@pytest.mark.compiled
 def test_the_network_says_what_numpy_says() -> None:
     dice = np.random.default_rng(1)
     for seed in range(5):
@@ -79,6 +88,7 @@ def test_the_network_says_what_numpy_says() -> None:
         assert forward(net, thought_of(values)) == pytest.approx(by_hand(net, values), rel=1e-4, abs=1e-4)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("part", ["first", "shift", "second", "base"])
 def test_slopes_are_those_of_finite_differences(part: str) -> None:
     """Half the squared error against 2.0 changes with each of some weights as the slope says."""
@@ -106,6 +116,7 @@ def _difference(net: Any, values: Any, part: str, at: int) -> float:
     return (errors[1] - errors[0]) / 2e-3
 
 
+@pytest.mark.compiled
 def test_steps_down_the_slope_fit_a_line() -> None:
     """Twice the sum of three inputs, learnt from examples."""
     net, slope, mean, square = new_net(1), *(np.zeros(1, NET) for _ in range(3))
@@ -125,6 +136,7 @@ def test_steps_down_the_slope_fit_a_line() -> None:
 # --- what it sees ---------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", [("kingdomino", 4, BOTH), ("kingdomino", 2, {}), ("queendomino", 3, {})])
 def test_features_know_nothing_that_is_hidden(mode: Any) -> None:
     """Chance from other seeds, and a position read from its notation, give the same numbers."""
@@ -137,6 +149,7 @@ def test_features_know_nothing_that_is_hidden(mode: Any) -> None:
             assert (found == twin).all()
 
 
+@pytest.mark.compiled
 def test_every_feature_is_used_somewhere() -> None:
     """No number is the same in all positions of some games, but for crowns on towns, which no domino has."""
     modes: list[Any] = [("kingdomino", 4, BOTH), ("queendomino", 3, {}), ("kingdomino", 2, {"size": 7})]
@@ -144,6 +157,7 @@ def test_every_feature_is_used_somewhere() -> None:
     assert [i for i, spread in enumerate(np.ptp(np.array(seen), axis=0)) if spread == 0] == TOWN_CROWNS
 
 
+@pytest.mark.compiled
 def test_turns_left_count_down_to_the_end() -> None:
     """Three seats lay twelve dominoes each, one a round (rules 2.1, 3.6)."""
     for state in states(("kingdomino", 3, {}), 1):
@@ -159,6 +173,7 @@ def course(tmp_path: Path, games: int = 60) -> Course:
     return Course(Plan("kingdomino", (3, 4), (BOTH,), games, 5), tmp_path / "net.part")
 
 
+@pytest.mark.compiled
 def test_a_short_course_lowers_the_error_and_raises_the_points(tmp_path: Path) -> None:
     taught = course(tmp_path, 600)
     taught.teach(40)
@@ -169,6 +184,7 @@ def test_a_short_course_lowers_the_error_and_raises_the_points(tmp_path: Path) -
     assert taught.points > points + 10
 
 
+@pytest.mark.compiled
 def test_an_interrupted_course_ends_like_one_in_one_go(tmp_path: Path) -> None:
     whole = course(tmp_path)
     whole.teach(60)
@@ -185,6 +201,7 @@ def test_an_interrupted_course_ends_like_one_in_one_go(tmp_path: Path) -> None:
     assert read_weights((tmp_path / "net").read_text()) == whole.taught()
 
 
+@pytest.mark.compiled
 def test_a_course_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
     first = course(tmp_path)
     first.keep()
@@ -192,6 +209,7 @@ def test_a_course_of_another_plan_is_not_gone_on_with(tmp_path: Path) -> None:
         course(tmp_path, 61)
 
 
+@pytest.mark.compiled
 def test_the_command_teaches_what_its_plan_says(tmp_path: Path) -> None:
     out = tmp_path / "net.json"
     words = ["--game", "kingdomino", "--players", "4", "--options", json.dumps(BOTH), "--games", "3", "--seed", "2"]
@@ -236,6 +254,7 @@ def test_weights_are_written_as_they_are_read() -> None:
 # --- the player -----------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", TAUGHT, ids=str)
 def test_it_plays_legal_moves_alike_from_the_notation(mode: Any) -> None:
     game = make_game(*mode)
@@ -259,6 +278,7 @@ def test_what_it_was_not_taught_it_refuses() -> None:
         make_player("value", 1).decide(state.observe(state.to_move))
 
 
+@pytest.mark.compiled
 def test_it_beats_the_greedy_of_the_study() -> None:
     """It was nine points ahead of them on average; a score swings by ten or so, twenty games leave room for luck."""
     plan = Match("kingdomino", ("value", "greedy:full", "greedy:full", "greedy:full"), 20, 3, BOTH)

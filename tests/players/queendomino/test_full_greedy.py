@@ -18,9 +18,10 @@ from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.kernels.queendomino.notation import move_of
 from demesne.kernels.queendomino.packing import new_records, pack
-from demesne.players.full import FullGreedyPlayer, best_claims, best_placements
-from demesne.players.search.queendomino.full import choose_full
-from demesne.players.search.queendomino.workspace import new_workspace
+from demesne.players.greedy import FullGreedyPlayer
+from demesne.players.queendomino.full_greedy import best_claims, best_placements
+from demesne.players.queendomino.search.policy_full_greedy import choose_full
+from demesne.players.queendomino.search.workspace import new_workspace
 from tests.modes import Mode, mode_name
 
 BOTH = {"bonuses": ["middle_kingdom", "harmony"]}
@@ -90,6 +91,7 @@ def test_where_nothing_fits_it_discards() -> None:
 TWINS: list[Mode] = [("kingdomino", 4, BOTH), ("kingdomino", 3, {}), ("kingdomino", 2, {"size": 7, **BOTH})]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", TWINS, ids=mode_name)
 def test_the_compiled_twin_prefers_the_same(mode: Mode) -> None:
     """Thrown often enough, the dice of the one show just the moves between which the other throws its own."""

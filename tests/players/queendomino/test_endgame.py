@@ -10,7 +10,7 @@ import pytest
 
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
-from demesne.players.search.queendomino.endgame import is_near, solve, sure_move
+from demesne.players.queendomino.search.endgame import is_near, solve, sure_move
 from demesne.players.spec import make_player
 from tests.modes import Mode, mode_name
 
@@ -86,6 +86,7 @@ def compared(state: State) -> bool:
     return True
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("mode", "count"), SMALL, ids=mode_name)
 def test_it_finds_what_trying_everything_finds(mode: Mode, count: int) -> None:
     found = 0
@@ -95,6 +96,7 @@ def test_it_finds_what_trying_everything_finds(mode: Mode, count: int) -> None:
             return
 
 
+@pytest.mark.compiled
 def test_nothing_is_known_when_the_positions_do_not_suffice() -> None:
     """And then mc decides as it does without."""
     state = next(ends(("queendomino", 3, {}), seed=1))
@@ -102,6 +104,7 @@ def test_nothing_is_known_when_the_positions_do_not_suffice() -> None:
     assert solve(state) is not None
 
 
+@pytest.mark.compiled
 def test_the_players_take_what_is_sure() -> None:
     """From a position and from its notation alike, whatever their seed."""
     for mode in (("queendomino", 3, {}), ("kingdomino", 4, BOTH)):

@@ -11,7 +11,7 @@ from demesne.games.base import Turn
 from demesne.games.domaine.rules import lay_out
 from demesne.games.domaine.state import State
 from demesne.games.registry import GAMES, make_game
-from demesne.players.fences import best_fence, ground_of
+from demesne.players.domaine.greedy_borders import best_fence, ground_of
 from demesne.players.greedy import GreedyPlayer
 from tests.games.domaine.drawn import table
 

@@ -24,10 +24,11 @@ from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.notation import move_of
 from demesne.kernels.domaine.playing import settle
 from demesne.kernels.domaine.scoring import score
-from demesne.players.search.domaine.arms import list_arms, prepare
-from demesne.players.search.domaine.lords import DomaineArms
-from demesne.players.search.domaine.policy import choose, play_out
-from demesne.players.search.domaine.workspace import ARM, MOST_ARMS, PLAIN, TUNED, new_workspace
+from demesne.players.domaine.search.candidates import list_choices, prepare
+from demesne.players.domaine.search.policy import choose, play_out
+from demesne.players.domaine.search.root import THINKING
+from demesne.players.domaine.search.workspace import CANDIDATE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
+from demesne.players.search.flat import FlatSearch
 from demesne.players.spec import make_player
 from tests.kernels.lords import Meeting, builder, domaine_game, packed
 
@@ -41,18 +42,19 @@ STARTS = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", range(len(STARTS)))
 def test_the_quick_player_only_does_what_is_legal(number: int) -> None:
     """In every position of whole games, and so do all choices that are tried."""
     record = packed(STARTS[number].start(Random(number)), number)
-    work, out, arms = new_workspace(), np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_ARMS, ARM)
+    work, out, candidates = new_workspace(), np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_CANDIDATES, CANDIDATE)
     settle(record)
     prepare(record, work[0])
     plies = 0
     while record["phase"] != PHASE_OVER:
         allowed = out[: legal(record, out)].tolist()
         if plies % 5 == 0:
-            tried = arms[: list_arms(record, work[0].copy(), arms, out)]["action"].tolist()
+            tried = candidates[: list_choices(record, work[0].copy(), candidates, out)]["action"].tolist()
             assert set(tried) <= set(allowed)
             assert tried
         action = choose(record, work[0], out)
@@ -63,6 +65,7 @@ def test_the_quick_player_only_does_what_is_legal(number: int) -> None:
     assert plies > 50
 
 
+@pytest.mark.compiled
 def test_the_quick_player_closes_domains_and_reaches_the_king() -> None:
     """What playouts tell is worth something only if points are made in them: 20 a winner, where chance makes two."""
     best, kings = 0, 0
@@ -101,6 +104,7 @@ def middle(players: int, seed: int) -> State:
     return state
 
 
+@pytest.mark.compiled
 def test_with_playouts_and_a_seed_a_decision_is_always_the_same() -> None:
     for seed in range(3):
         view = (state := middle(3, seed)).observe(state.position.mover)
@@ -108,6 +112,7 @@ def test_with_playouts_and_a_seed_a_decision_is_always_the_same() -> None:
         assert len(decisions) == 1
 
 
+@pytest.mark.compiled
 def test_what_is_hidden_has_no_say() -> None:
     """Other cards in other hands and another order of the deck: the same decision."""
     for seed in range(3):
@@ -119,6 +124,7 @@ def test_what_is_hidden_has_no_say() -> None:
         assert len(decisions) == 1
 
 
+@pytest.mark.compiled
 def test_whole_games_are_played_in_every_phase() -> None:
     state, rng = domaine_game(2).new_state(), Random(3)
     players = [make_player("mc:playouts=24", seat) for seat in range(2)]
@@ -155,6 +161,7 @@ def almost_closed() -> tuple[State, Border]:
     return State(position, (state.hands[0], tuple(sorted([mine, *others])))), fence[0]
 
 
+@pytest.mark.compiled
 def test_it_closes_what_one_border_closes() -> None:
     """Twelve points for a ducat or three: no player who thinks ahead sells that card."""
     state, line = almost_closed()
@@ -166,16 +173,18 @@ def test_it_closes_what_one_border_closes() -> None:
     assert player.decide(state.observe(1)) == Marker(line)
 
 
-def test_an_arm_is_tried_as_often_as_was_asked() -> None:
+@pytest.mark.compiled
+def test_a_candidate_is_tried_as_often_as_was_asked() -> None:
     state = middle(3, 1)
-    arms = DomaineArms(state.observe(state.position.mover), 5)
-    arms.play([0, 1], 0, 10)
-    assert arms.spent == 20
-    assert all(0 <= gain <= 10 for gain in arms.gains[:1])
-    assert all(-10 <= gain <= 0 for gain in arms.gains[1:])
-    assert {str(arms.move(arm)) for arm in range(arms.count)} == set(map(str, state.legal_moves()))
+    candidates = FlatSearch(THINKING, THINKING.root(state.observe(state.position.mover), 5))
+    candidates.play([0, 1], 0, 10)
+    assert candidates.spent == 20
+    assert all(0 <= gain <= 10 for gain in candidates.gains[:1])
+    assert all(-10 <= gain <= 0 for gain in candidates.gains[1:])
+    assert {str(candidates.move(arm)) for arm in range(candidates.count)} == set(map(str, state.legal_moves()))
 
 
+@pytest.mark.compiled
 def test_with_hardly_a_playout_it_does_what_the_quick_player_would_do() -> None:
     """Few playouts are mostly chance; what is usual begins ahead, or it would sell and wait until all is lost."""
     for seed in range(12):
