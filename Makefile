@@ -1,5 +1,5 @@
 # Everything one does here, in one place. `make` alone lists it.
-# Needed on the machine: Python 3.11 or newer. Node comes with the virtual environment.
+# The machine needs Python 3.11 or newer. Node comes with the virtual environment.
 
 PYTHON ?= python3
 ARGS ?=
@@ -11,23 +11,28 @@ pip := $(bin)/python -m pip -qq --disable-pip-version-check --no-input
 lock := CUSTOM_COMPILE_COMMAND="make lock" $(bin)/pip-compile --quiet --strip-extras --allow-unsafe \
 	--generate-hashes --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options
 
+lanes = MAKE=$(MAKE) $(bin)/python scripts/lanes.py
 say = @printf '\n== %s\n'
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev test deep bench ladder levels perft format lock clean environment packages page chromium
-.PHONY: check-style check-types check-floors check-protocol check-page check-behaviour
+.PHONY: help play dev quick test deep bench ladder levels perft playthroughs format lock clean environment packages page chromium
+.PHONY: check-style check-types check-floors check-protocol check-page check-behaviour check-rest check-browser check-quickly
 
 help: ## list what make can do
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(venv)/.play page ## play in the browser (ARGS="--port 8080" and the like go to `demesne serve`)
+play: $(venv)/.play page ## play in the browser (ARGS="--port 8080" is passed to `demesne serve`)
 	@exec $(bin)/demesne serve $(ARGS)
 
 dev: $(venv)/.test packages ## the server and the page, both reloading as files change
 	@$(bin)/python scripts/dev.py $(ARGS)
 
-test: environment check-style check-types check-floors check-protocol check-page check-behaviour ## run every check
+quick: $(venv)/.test ## run what needs no browser, no Node and no compiled kernels: a minute or so
+	@$(lanes) check-quickly 'check-style check-types check-floors'
+
+test: environment packages page ## run every check
+	@$(lanes) check-rest check-browser 'check-style check-types check-floors check-protocol check-page'
 
 deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
 	$(say) 'thousands of games: the rules against their oracles, and beside them the kernels against the rules'
@@ -41,25 +46,29 @@ deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds 
 bench: $(venv)/.test chromium page ## time the rules, the players and the page
 	@$(bin)/python -m benchmarks $(ARGS)
 
-ladder: $(venv)/.test ## play the ladder of players and set it beside the published one; goes on where it was
+ladder: $(venv)/.test ## play the ladder of players beside the published one; resumes where it stopped
 	@$(bin)/python -m benchmarks.ladder $(ARGS)
 
-levels: $(venv)/.test ## play each level against the one below at every kind of table; goes on where it was
+levels: $(venv)/.test ## play each level against the one below at every kind of table; resumes where it stopped
 	@$(bin)/python -m benchmarks.levels $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)
 
-format: $(venv)/.test ## put the sources into the agreed shape
-	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .
+playthroughs: $(venv)/.test ## tell the golden games anew, and name every move and every point that has changed
+	@DEMESNE_REGENERATE=1 $(bin)/python -m pytest -s -k playthroughs tests/games
 
-lock: $(venv)/.test ## choose the newest versions again and write them down with their hashes
+format: $(venv)/.test packages ## put the sources into the agreed shape
+	@$(bin)/ruff check --quiet --fix . ; $(bin)/ruff format .
+	@$(npm) run --silent format
+
+lock: $(venv)/.test ## move to the newest versions and lock them with their hashes
 	@$(pip) install -r requirements/lock.in
 	@$(lock) --upgrade -o requirements/run.txt pyproject.toml
 	@$(lock) --upgrade -c requirements/run.txt -o requirements/play.txt pyproject.toml requirements/play.in
 	@$(lock) --upgrade -c requirements/play.txt -o requirements/test.txt pyproject.toml requirements/play.in requirements/test.in
 
-clean: ## remove everything that can be made again
+clean: ## remove everything that can be rebuilt
 	@rm -rf $(venv) web/node_modules src/demesne/server/static dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 
 # What the targets above stand on.
@@ -79,7 +88,7 @@ $(venv)/.play: requirements/play.txt pyproject.toml | $(bin)/python
 
 $(venv)/.test: requirements/test.txt pyproject.toml | $(bin)/python
 	@echo "Installing what the checks need …"
-	@$(pip) install --require-hashes -r requirements/test.txt
+	@$(pip) install --no-compile --require-hashes -r requirements/test.txt
 	@$(pip) install --no-deps --no-build-isolation --editable .
 	@touch $(venv)/.play $@
 
@@ -116,15 +125,29 @@ check-page: $(venv)/.test packages
 	@$(npm) run --silent check
 	@$(npm) run --silent test
 
-# The browser's tests run beside the others: most of their time they wait.
+# Checks that run side by side, in as many processes as two cores keep busy: the browser's tests mostly wait, and what
+# compiles kernels stays together in one process, so that nothing is compiled twice.
 in_browser := browser or wheel
 
-check-behaviour: $(venv)/.test chromium page
+check-rest: $(venv)/.test page
 	$(say) 'behaviour: pytest'
+	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser))'
+
+check-browser: $(venv)/.test chromium page
+	$(say) 'behaviour in the browser: pytest'
+	@$(bin)/python -m pytest -n 3 --dist loadgroup -m '$(in_browser)' web/e2e tests/wheel tests/guest
+
+# What tells soonest that something is wrong: no commands in processes of their own, no matches, no many games.
+quickly := $(addprefix tests/,test_golden.py test_house.py test_doctests.py games records ratings players server pad)
+
+check-quickly: $(venv)/.test
+	$(say) 'behaviour, quickly: pytest'
+	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser) or compiled or slow)' $(quickly)
+
+check-behaviour: $(venv)/.test chromium page
 ifeq ($(ARGS),)
-	@$(bin)/python -m pytest -m '$(in_browser)' & browser=$$!; \
-	$(bin)/python -m pytest -m 'not ($(in_browser))'; rest=$$?; \
-	wait $$browser && exit $$rest
+	@$(lanes) check-rest check-browser
 else
+	$(say) 'behaviour: pytest'
 	@$(bin)/python -m pytest $(ARGS)
 endif

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
+import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-CHROMIUM_WORDS = [
-    "--no-sandbox",  # containers and CI run as root
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
+from tests import ports
+from web.e2e.chromium import WORDS, program
+
+TOGETHER = ("compiled", "wheel")
+"""Tests with one of these markers run in the same process, as do the tests of a file."""
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Where tests run in several processes, those that share something slow run in one of them."""
+    together = next((name for name in TOGETHER if item.get_closest_marker(name)), str(item.path))
+    item.add_marker(pytest.mark.xdist_group(together))
 
 
 @pytest.hookimpl(trylast=True)
@@ -31,18 +31,28 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lateness)
 
 
+@pytest.fixture(autouse=True)
+def _compiled_where_it_says_so(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A kernel may be compiled or loaded by tests that are marked ``compiled``: `make quick` leaves them out."""
+    numba = sys.modules.get("numba")
+    if numba and not any(map(request.node.get_closest_marker, ("compiled", "browser", "wheel"))):
+        monkeypatch.setattr(numba.core.dispatcher.Dispatcher, "compile", _refused)
+
+
+def _refused(dispatcher: object, _: object) -> None:
+    pytest.fail(f"{dispatcher} is compiled: mark this test `compiled`")
+
+
 @pytest.fixture
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port on this machine on which nobody listens."""
+    return ports.free_port()
 
 
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
-    """The browser's program: `DEMESNE_CHROMIUM`, or `chromium` on the PATH."""
-    found = os.environ.get("DEMESNE_CHROMIUM") or shutil.which("chromium")
+    """The browser's program."""
+    found = program()
     if not found:
         pytest.fail("Chromium is missing; scripts/chromium.sh installs it")
     return found
@@ -52,6 +62,6 @@ def chromium_path() -> str:
 def chromium(chromium_path: str) -> Iterator[Browser]:
     """Chromium, started once; each test makes its own context, which is a fresh visitor."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=CHROMIUM_WORDS)
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=WORDS)
         yield browser
         browser.close()

@@ -35,7 +35,7 @@ BENCHMARKS = {
 
 
 def main(words: list[str]) -> int:
-    """Runs the benchmarks that are named, or all of them. 1 when one could not be run."""
+    """Runs the named benchmarks, or all of them. Returns 1 if one could not be run."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"any of {', '.join(BENCHMARKS)}")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -53,7 +53,7 @@ def main(words: list[str]) -> int:
 
 
 def run(name: str, *, quiet: bool) -> dict[str, Any]:
-    """One benchmark; what it needs and does not find is told as ``missing``."""
+    """One benchmark; whatever it needs and does not find is given as ``missing``."""
     benchmark = BENCHMARKS[name]
     try:
         result = benchmark.measure()

@@ -1,6 +1,6 @@
 """How fast the kernels play at random, beside the rules and, for Kingdomino, beside C.
 
-All games are random: every legal move is as likely. Seconds are the processor's, on
+All games are random: every legal move is equally likely. Seconds are the processor's, on
 one core, the best of a few runs that take turns, so that what else runs on the
 machine falls on all of them. The promises for four players are 100,000 games a second
 of Kingdomino and 60,000 of Queendomino, six tenths of the C program at least, and 1.8
@@ -26,8 +26,9 @@ from demesne.games.base import Game, Turn
 from demesne.games.queendomino.dominoes import BOXES, Terrain
 from demesne.games.registry import make_game
 from demesne.kernels.domaine.layout import STATE as DOMAINE
+from demesne.kernels.family import Runner
 from demesne.kernels.queendomino.layout import STATE as QUEENDOMINO
-from demesne.kernels.registry import Runner, runner_of
+from demesne.kernels.registry import runner_of
 
 __all__ = ["lines", "measure"]
 
@@ -71,7 +72,7 @@ def _game(name: str, players: int, seconds: float) -> dict[str, float]:
 
 
 def _enough(run: Runner, seconds: float) -> int:
-    """How many games take about so long."""
+    """How many games take about this long."""
     run(0, 1)
     games = 100
     while (spent := _timed(run, games)) < seconds / 10:
@@ -86,7 +87,7 @@ def _timed(run: Runner, games: int) -> float:
 
 
 def _rules(game: Game[Any], seconds: float) -> float:
-    """Random games of the rules in a second."""
+    """How many random games the rules play in a second."""
     rng, games, begin = Random(1), 0, thread_time()
     while thread_time() - begin < seconds:
         state = game.new_state()

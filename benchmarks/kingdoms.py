@@ -22,7 +22,7 @@ GAMES = ("kingdomino", "queendomino", "royal-wedding")
 LINES = 4000
 SEATS = 4
 LEFT_OUT = 8
-"""So many squares laid last are left out for ``placements``, to leave some room."""
+"""How many squares, the last ones laid, are left out for ``placements``, to make some room."""
 
 
 def measure(count: int = LINES) -> dict[str, Any]:

@@ -43,7 +43,7 @@ class Elsewhere:
 
 @dataclass(frozen=True)
 class Rung:
-    """One player, three opponents alike, and what is known of such a pairing."""
+    """One player, three equal opponents, and what is known of such a pairing."""
 
     player: str
     against: str
@@ -145,7 +145,7 @@ def _percent(interval: Interval) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Climbs the rungs that are asked for, or all, and writes the table after each."""
+    """Plays the rungs that are asked for, or all, and writes the table after each."""
     asked = _parsed(words)
     here = [rung for rung in RUNGS if _exists(rung) and (not asked.players or rung.player in asked.players)]
     for rung in RUNGS:

@@ -48,7 +48,7 @@ class Played:
 
 
 class Difference:
-    """How much more than its share something got, game by game."""
+    """By how much something exceeded its share, game by game."""
 
     def __init__(self) -> None:
         self.games: list[float] = []
@@ -116,7 +116,7 @@ def _seats(played: Played) -> dict[str, float]:
 
 
 def _ahead(played: Played, place: Callable[[Played, Square], str], places: Iterable[str]) -> dict[str, float]:
-    """By place: how many castles more the winner has there than the average player."""
+    """By place: how many more castles the winner has there than the average player."""
     ahead = dict.fromkeys(places, 0.0)
     for where, seat in _castles(played, place):
         ahead[where] += played.shares[seat] - 1 / len(played.shares)

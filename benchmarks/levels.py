@@ -23,8 +23,7 @@ from demesne.arena.plan import Match
 from demesne.arena.pool import Pool
 from demesne.arena.results import Book
 from demesne.games.registry import GAMES, make_game
-from demesne.players.levels import LEVELS
-from demesne.players.recipes import recipes_for
+from demesne.players.levels import LEVELS, recipes_for
 
 __all__ = ["TABLES", "Found", "Table", "lines", "main", "measure", "odds"]
 
@@ -77,7 +76,7 @@ class Found:
 
 
 def odds(share: float, sides: int) -> float:
-    """How many to one a share of victories is, counted so that it is one among equals."""
+    """The odds that a share of victories means, scaled so that equals stand at one to one."""
     return share * (sides - 1) / (1 - share) if share < 1 else float("inf")
 
 
@@ -91,9 +90,9 @@ def measure(name: str, level: int, games: int, seed: int, pool: Pool, folder: Pa
 
 
 def _fingerprint(table: Table, level: int) -> str:
-    """Changes with how either level is made."""
+    """Changes when either level's recipe does."""
     game = make_game(table.game, table.players, GAMES[table.game].lay_out(table.options, Random(1)))
-    recipes = recipes_for(game.new_state().observe(0), Random(1))
+    recipes = recipes_for(game.new_state().observe(0))
     return sha256(repr(recipes[level - 2 : level]).encode()).hexdigest()[:8]
 
 

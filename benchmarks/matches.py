@@ -1,4 +1,4 @@
-"""What the programs share that play one match after another: their words, their pool, the page they write."""
+"""What programs share that play one match after another: their options, their pool, the page they write."""
 
 from __future__ import annotations
 

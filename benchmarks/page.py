@@ -1,4 +1,4 @@
-"""How much the browser fetches: the built page's script, style and fonts, gzipped as they travel."""
+"""How much the browser downloads: the built page's script, style and fonts, gzipped as they travel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long each player thinks: the mean time of a decision in games among its kind."""
+"""How long each player thinks: the mean time of a decision in games against its like."""
 
 from __future__ import annotations
 

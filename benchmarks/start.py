@@ -7,9 +7,7 @@ kingdom of a game that has begun. Without Chromium only the first is measured.
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,6 +22,7 @@ from urllib.request import urlopen
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.page import STATIC
+from web.e2e.chromium import WORDS, program
 
 __all__ = ["lines", "measure"]
 
@@ -44,12 +43,12 @@ def measure(runs: int = RUNS) -> dict[str, Any]:
 @contextmanager
 def _browser() -> Iterator[Browser | None]:
     """Chromium, open before the time begins, as a browser mostly is; ``None`` when there is none."""
-    found = os.environ.get("DEMESNE_CHROMIUM") or shutil.which("chromium")
+    found = program()
     if not found:
         yield None
         return
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=found, args=WORDS)
         yield chromium
         chromium.close()
 

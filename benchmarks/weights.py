@@ -1,4 +1,4 @@
-"""``python -m benchmarks.weights GAME``: looks for better numbers for the quick players that playouts are made of.
+"""``python -m benchmarks.weights GAME``: looks for better weights for the policies that playouts are made of.
 
 A few numbers of one side are changed by chance; with the old and with the new ones it plays the same games to their
 end against greedy's (in Kingdomino against ``greedy:full``). What leads by two standard errors more, and does so again
@@ -30,21 +30,22 @@ from demesne.kernels.domaine.playing import settle
 from demesne.kernels.domaine.scoring import score as count_points
 from demesne.kernels.queendomino import packing as land
 from demesne.kernels.queendomino.playing import determinize as deal_dominoes
-from demesne.players.search.domaine import workspace as lords
-from demesne.players.search.domaine.arms import prepare
-from demesne.players.search.domaine.policy import play_out as play_court
-from demesne.players.search.queendomino import workspace as kingdoms
-from demesne.players.search.queendomino.playouts import lead as lead_of
-from demesne.players.search.queendomino.policy import play_out as play_land
+from demesne.kernels.queendomino.scoring import score as count_kingdoms
+from demesne.players.domaine.search import workspace as lords
+from demesne.players.domaine.search.candidates import prepare
+from demesne.players.domaine.search.policy import play_out as play_court
+from demesne.players.queendomino.search import workspace as kingdoms
+from demesne.players.queendomino.search.playouts import lead as lead_of
+from demesne.players.queendomino.search.policy import play_out as play_land
 
 __all__ = ["Search", "Table", "better", "court_table", "kingdom_table", "main"]
 
 Weights: TypeAlias = NDArray[np.float64]
 Table: TypeAlias = Callable[[Weights, int, int], float]
-"""Plays game number so and so with these weights in a seat, and says how far that seat leads at the end."""
+"""Plays a game by its number with these weights in one seat, and returns by how much that seat leads at the end."""
 
 STEP = 0.35
-"""How far a number goes at once: its logarithm, one standard deviation."""
+"""The standard deviation of a change, in a number's logarithm."""
 MOST_CHANGED = 3
 SURE = 2.0
 """Standard errors by which better numbers must lead by more."""
@@ -69,6 +70,7 @@ def kingdom_table(game: str, players: int, options: Mapping[str, Any]) -> Table:
             work[0]["styles"][seat] = 0
         deal_dominoes(room[0], number)
         play_land(room[0], work[0])
+        count_kingdoms(room[0], room[0]["totals"])
         return float(lead_of(room[0], seat))
 
     return play
@@ -140,7 +142,7 @@ class Search:
 
 
 class OtherSearchError(ValueError):
-    """A file that is of no search, or of another one; says what was expected."""
+    """A file of no search, or of another one; says what was expected."""
 
 
 def main(words: Sequence[str]) -> int:
@@ -185,7 +187,7 @@ def _begun(file: Path, plan: Mapping[str, Any]) -> Search:
 
 
 def _keep(file: Path, plan: Mapping[str, Any], search: Search) -> None:
-    """Writes how far it came, whole or not at all."""
+    """Saves the progress, whole or not at all."""
     part = file.with_suffix(".part")
     part.write_text(json.dumps({"plan": plan, **search.told()}) + "\n", encoding="utf-8")
     part.replace(file)

@@ -66,7 +66,7 @@ def main(words: list[str]) -> None:
         at = words.index("--port")
         port = words[at + 1]
         words = words[:at] + words[at + 2 :]
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends all three
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # ending this ends all three
     page = start_page(port)
     try:
         watch(port, words)

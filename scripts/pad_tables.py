@@ -1,4 +1,4 @@
-"""Writes `web/src/pad/tables.ts`: what the score pad must know of the boxes and of who may play what.
+"""Writes `web/src/queendomino/pad/tables.ts`: what the score pad must know of the boxes and of who may play what.
 
     python scripts/pad_tables.py            writes it
     python scripts/pad_tables.py --check    fails if it would change
@@ -13,15 +13,26 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import product
 
 from demesne.games.base import OptionError
+from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Half
-from demesne.games.queendomino.rules import BONUSES, EDITIONS, SIZES, Rules, kingdomino, queendomino, royal_wedding
+from demesne.games.queendomino.rules import (
+    BONUSES,
+    EDITIONS,
+    LINES,
+    SIZES,
+    Rules,
+    kingdomino,
+    queendomino,
+    royal_wedding,
+)
 from demesne.games.queendomino.scoring import LANDSCAPES, ROWS
 from generated import ROOT, write_or_check
 
-TARGET = ROOT / "web" / "src" / "pad" / "tables.ts"
+TARGET = ROOT / "web" / "src" / "queendomino" / "pad" / "tables.ts"
 TYPES = """\
 /** One half of a domino: its landscape and its crowns. */
 export type Half = readonly [terrain: string, crowns: number];
@@ -49,6 +60,9 @@ export interface Mode {
   sides: number;
   /** The edge of a kingdom; the printed one first. */
   sizes: readonly number[];
+  kings: number;
+  /** What one may agree on: a size, the dominoes in a line, and the rounds that makes; the printed ones first. */
+  plays: readonly (readonly [size: number, line: number, rounds: number])[];
   boxes: readonly string[];
   town: boolean;
   coins: number;
@@ -72,6 +86,7 @@ def typescript() -> str:
         TYPES,
         constant("LANDSCAPES", "readonly string[]", [terrain.value for terrain in LANDSCAPES]),
         constant("ROWS", "readonly string[]", [str(row) for row in ROWS]),
+        constant("COSTS", "readonly number[]", [*reversed(COSTS)]),
         table("BUILDINGS", "readonly Tile[]", map(tile, BUILDINGS.values())),
         *(table(f"{box.upper()}", "readonly (readonly [Half, Half])[]", dominoes(box)) for box in BOXES),
         f"{BOX_TYPE} = {boxes()};\n",
@@ -110,14 +125,29 @@ def boxes() -> str:
 def modes() -> Iterator[dict[str, object]]:
     """Every way to play, in the order of games, editions and players."""
     for players in range(2, 5):
-        yield mode([r for size in SIZES if (r := made("kingdomino", players, size=size))], teams=False)
+        found = [one for size in SIZES if (one := made("kingdomino", players, size=size))]
+        yield mode(found, plays("kingdomino", players), teams=False)
     for edition in EDITIONS:
         for players in range(2, 5):
-            yield mode([rules("queendomino", players, edition=edition)], teams=False)
+            printed = rules("queendomino", players, edition=edition)
+            yield mode([printed], plays("queendomino", players, edition=edition), teams=False)
         for teams in (False, True):
             for players in range(3, 9):
-                if found := made("royal-wedding", players, edition=edition, teams=teams):
-                    yield mode([found], teams=teams)
+                if one := made("royal-wedding", players, edition=edition, teams=teams):
+                    agreed = plays("royal-wedding", players, edition=edition, teams=teams)
+                    yield mode([one], agreed, teams=teams)
+
+
+def plays(game: str, players: int, **options: object) -> list[tuple[int, int, int]]:
+    """Every size, line and number of rounds that these options leave open; what is printed comes first."""
+    asked = product((None, *SIZES), (None, *LINES))
+    tried = (made(game, players, **options, **given(size=size, line=line)) for size, line in asked)
+    return list(dict.fromkeys((one.size, one.line, one.rounds) for one in tried if one))
+
+
+def given(**options: int | None) -> dict[str, object]:
+    """The options that have a value."""
+    return {name: value for name, value in options.items() if value}
 
 
 def made(game: str, players: int, **options: object) -> Rules | None:
@@ -133,7 +163,7 @@ def rules(game: str, players: int, **options: object) -> Rules:
     return makers[game](players, options)
 
 
-def mode(found: list[Rules], *, teams: bool) -> dict[str, object]:
+def mode(found: list[Rules], agreed: list[tuple[int, int, int]], *, teams: bool) -> dict[str, object]:
     """The ways to play that differ in size only, as one."""
     first, largest = found[0], found[-1]
     return {
@@ -143,6 +173,8 @@ def mode(found: list[Rules], *, teams: bool) -> dict[str, object]:
         "players": first.seats,
         "sides": len(first.sides),
         "sizes": [one.size for one in found],
+        "kings": first.kings,
+        "plays": agreed,
         "boxes": list(first.boxes),
         "town": first.town,
         "coins": first.coins,

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from demesne.games.base import Game, IllegalMove, NotationError, State, Turn
+from demesne.games.base import Game, IllegalMove, NotationError, Observation, State, Turn
 from tests.strategies import choose
 
 __all__ = ["check_game"]
@@ -61,7 +61,7 @@ def _check_position(game: Game[Any], state: State[Any], rng: Random) -> None:
     for move in rng.sample(list(legal), min(4, len(legal))):
         _check_move(game, state, move)
     for seat in range(state.seats):
-        _check_view(state, seat, rng)
+        _check_view(game, state, seat, rng)
 
 
 def _check_order(legal: Sequence[Any]) -> None:
@@ -114,16 +114,35 @@ def _check_values(state: State[Any]) -> None:
             setattr(state, name, 1)
 
 
-def _check_view(state: State[Any], seat: int, rng: Random) -> None:
+def _check_view(game: Game[Any], state: State[Any], seat: int, rng: Random) -> None:
     view = state.observe(seat)
     assert view.seat == seat
+    assert (view.rules.name, view.rules.seats) == (game.name, game.seats)
+    _check_view_text(game, view)
     expected = list(state.legal_moves()) if state.to_move == seat else []
     assert list(view.legal_moves()) == expected
     guess = view.resample(rng)
     assert guess.to_move == state.to_move
+    assert guess.observe(seat) == view, "what a seat does not know makes no difference to what it knows"
+    assert str(guess.observe(seat)) == str(view)
     assert list(guess.observe(seat).legal_moves()) == expected
     if expected:
         assert state.redact(expected[0], seat) == str(expected[0]), "one knows what one does"
+
+
+def _check_view_text(game: Game[Any], view: Observation[Any]) -> None:
+    """What a seat knows can be sent to it as a line of text, and is the same when it arrives."""
+    text = str(view)
+    again = game.parse_observation(text)
+    assert "\n" not in text
+    assert again == view
+    assert hash(again) == hash(view)
+    assert str(again) == text
+    assert list(again.legal_moves()) == list(view.legal_moves())
+    assert again.resample(Random(3)) == view.resample(Random(3))
+    for broken in (f"{text} x", f"x {text}", text.partition(" ")[2], ""):
+        with pytest.raises(NotationError):
+            game.parse_observation(broken)
 
 
 def _check_refusals(state: State[Any], moves: Sequence[Any]) -> None:

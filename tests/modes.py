@@ -41,7 +41,7 @@ _LAND = "/".join([*_ROWS * 3, "...f..*.f...", "v..g.s..c..d", ".f..f..v..f."])
 DOMAINE: list[Mode] = [
     *(("domaine", players, {}) for players in (2, 3, 4)),
     ("domaine", 3, {"spacing": 6, "expansion": 1}),
-    ("domaine", 4, {"stalling": "printed", "second_bonus": "rank"}),
+    ("domaine", 4, {"stalling": "forced", "second_bonus": "rank"}),
     ("domaine", 2, {"neutral_targets": False, "last_knight": False, "allied_deserter": False, "king_tie": "active"}),
     ("domaine", 3, {"layout": "3n 1e 7s 2w cn 5n 8e 4s 6n"}),
     ("domaine", 4, {"board": _LAND}),

@@ -16,6 +16,14 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "demesne"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 PURE = ("games", "records", "ratings")
+PAGE = ROOT / "web" / "src"
+WINGS = ("queendomino", "domaine")
+FAMILY = re.compile(r"queendomino|domaine|kingdomino|royal.wedding", re.IGNORECASE)
+REGISTRIES = {
+    *(f"src/demesne/{floor}/registry.py" for floor in ("games", "kernels", "players", "server", "cli")),
+    "web/src/families.ts",
+}
+"""The doors: outside the wings nothing else names a family."""
 VAGUE = {"util", "utils", "helper", "helpers", "manager", "managers", "handler", "handlers", "data", "common", "misc"}
 
 
@@ -131,21 +139,71 @@ def test_nothing_is_run_or_loaded_from_text() -> None:
     assert not {(path, module) for path, module in loads if module.split(".")[0] in {"pickle", "marshal", "shelve"}}
 
 
+def test_a_family_is_named_in_its_wings_and_in_the_registries_only() -> None:
+    """`protocol.ts` is made from the wings of the server."""
+    rooms = ("src/demesne/", "web/src/", "web/scripts/")
+    shared = {name(path): text for path, text in texts() if name(path).startswith(rooms) and not in_wing(path)}
+    naming = {path for path, text in shared.items() if FAMILY.search(path + text)}
+    assert not naming - REGISTRIES - {"web/src/protocol.ts"}
+
+
+def in_wing(path: Path) -> bool:
+    return any(wing in path.relative_to(ROOT).parts for wing in WINGS)
+
+
 def test_the_drawings_of_the_page_know_plain_data_only() -> None:
-    """`web/src/board` takes the wire's types and words, and knows no socket, no table and no page."""
-    board = ROOT / "web" / "src" / "board"
-    found = {
-        (path, module)
-        for path in board.rglob("*.*")
-        if path.is_file()
-        for module in re.findall(r'from "(.+)"', path.read_text())
-    }
-    below = {(path, (path.parent / module).resolve()) for path, module in found if module.startswith(".")}
-    assert {path.relative_to(ROOT).suffix for path, _ in below} == {".ts", ".svelte"}
-    shared = {board.parent / word for word in ("protocol", "words", "art")}
-    assert not {(name(path), to) for path, to in below if to not in shared and board not in to.parents}
-    foreign = {(name(path), module) for path, module in found if not module.startswith(".")}
-    assert not {(path, module) for path, module in foreign if not re.fullmatch(r"svelte(/.*)?|virtual:art", module)}
+    """A folder `board` takes the wire's types and words, and knows no socket, no table and no page."""
+    boards = [PAGE / "board", *(PAGE / wing / "board" for wing in WINGS)]
+    own = ("board/", *(f"{wing}/board/" for wing in WINGS))
+    found = {(path, to) for board in boards for path, to in page_imports(board)}
+    assert found
+    allowed = {"protocol", "words", "art"}
+    assert not {(path, to) for path, to in found if not foreign(to) and to not in allowed and not to.startswith(own)}
+    packages = re.compile(r"~svelte(/.*)?|~virtual:(art|words/.+)")
+    assert not {(path, to) for path, to in found if foreign(to) and not packages.fullmatch(to)}
+
+
+def test_the_live_table_knows_no_page() -> None:
+    """`web/src/live` is the table as data: nothing of it draws or speaks."""
+    found = {(path, to) for path, to in page_imports(PAGE / "live") if not foreign(to)}
+    allowed = ("live/", "protocol", "settings")
+    assert not {(path, to) for path, to in found if not to.startswith(allowed)}
+
+
+def test_wings_of_the_page_know_themselves_and_what_serves_all() -> None:
+    """No wing imports another one, and of what serves all only `families.ts` imports wings."""
+    found = set(page_imports(PAGE))
+    wing_of = {wing: f"{wing}/" for wing in WINGS}
+    into = {(path, to, wing) for path, to in found for wing, start in wing_of.items() if to.startswith(start)}
+    strangers = {(path, to) for path, to, wing in into if not path.startswith(f"web/src/{wing}/")}
+    assert {path for path, _ in strangers} <= {"web/src/families.ts"}
+
+
+def page_imports(folder: Path) -> Iterator[tuple[str, str]]:
+    """Who imports what: a file of ours by its path in `web/src` without its ending, a package after `~`."""
+    for path in folder.rglob("*.*"):
+        if path.suffix not in {".ts", ".svelte"}:
+            continue
+        for module in re.findall(r'(?:from|import) ?\(?"([^"]+)"', path.read_text(encoding="utf-8")):
+            if not module.startswith("."):
+                yield name(path), f"~{module}"
+            else:
+                to = (path.parent / module).resolve()
+                ours = to.is_relative_to(PAGE)
+                yield name(path), to.relative_to(PAGE).as_posix() if ours else f"~{to.relative_to(ROOT).as_posix()}"
+
+
+def foreign(module: str) -> bool:
+    return module.startswith("~")
+
+
+def test_lines_of_the_page_are_short() -> None:
+    """The formatter breaks code at 120; comments and long names are left to us. Generated files are as they come."""
+    sources = {path: text for path, text in texts() if re.search(r"^web/.+\.(ts|svelte|css|m?js)$", name(path))}
+    ours = {path: text for path, text in sources.items() if "// Generated by " not in text[:200]}
+    long = {(name(path), line) for path, text in ours.items() for line in text.splitlines() if len(line) > 120}
+    assert len(sources) > 200
+    assert not {found for found in long if not re.match(r"\s*(d|points)=\"", found[1])}
 
 
 def test_nothing_names_a_registry_or_a_machine() -> None:
@@ -162,28 +220,62 @@ def test_nothing_is_left_for_another_day() -> None:
     assert not {name(path) for path, text in texts() if pattern.search(text)}
 
 
-def test_the_map_names_every_source_file_and_no_other() -> None:
-    """`docs/architecture.md` has a line for each file, under its folder's heading."""
-    found = set(mapped_files())
-    ends = {".py", ".ts", ".svelte", ".css", ".js", ".mjs", ".csv", ".html", ".ftl"}
-    there = {
-        name(path)
-        for path in committed()
-        if path.suffix in ends
-        and path.name != "__init__.py"
-        and re.match(r"(src|scripts|benchmarks|web)/(?!tests/|e2e/)", name(path))
+MAP = ROOT / "docs" / "architecture.md"
+LANGUAGES = {".py", ".ts", ".svelte", ".css", ".js", ".mjs", ".csv", ".html", ".ftl", ".json", ".svg"}
+
+
+def test_the_map_has_250_lines_at_most() -> None:
+    assert len(MAP.read_text(encoding="utf-8").splitlines()) <= 250
+
+
+def test_the_map_names_every_folder_of_sources_and_no_other() -> None:
+    """`docs/architecture.md` has a row for each folder, and names no file that is not there."""
+    there = {name(path.parent) for path in sources_anywhere()}
+    found = dict(mapped())
+    assert not there - found.keys(), "not on the map"
+    assert not found.keys() - there, "on the map, but no sources there"
+    assert not {
+        f"{folder}/{file}" for folder, files in found.items() for file in files if not (ROOT / folder / file).exists()
     }
-    assert not there - found, "not on the map"
-    assert not {path for path in found if not (ROOT / path).exists()}, "on the map, but not there"
 
 
-def mapped_files() -> Iterator[str]:
-    """The paths in the map: a heading names a folder, a table's row begins with its files."""
-    folder = ""
-    for line in (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").splitlines():
-        if heading := re.match(r"#+ `([^`]+)/`", line):
-            folder = heading[1]
-        elif line.startswith("#"):
-            folder = ""
-        elif folder and line.startswith("| `"):
-            yield from (f"{folder}/{file}" for file in re.findall(r"`([^`]+)`", line.split("|")[1]))
+def test_every_source_file_says_what_it_is() -> None:
+    """In a docstring, or in a comment before its first statement; generated files say who made them."""
+    documented = {
+        path for path in sources_anywhere() if path.suffix in {".ts", ".svelte", ".css", ".js", ".mjs", ".ftl"}
+    }
+    assert documented
+    silent = {name(path) for path in documented if not says_what_it_is(path)}
+    python = [path for path in sources_anywhere() if path.suffix == ".py" and path.read_text().strip()]
+    silent |= {name(path) for path in python if ast.get_docstring(tree(path)) is None}
+    assert not silent
+
+
+def sources_anywhere() -> list[Path]:
+    """Every source file but the tests: of the package, the page, the scripts, the benchmarks, the examples."""
+    ours = re.compile(r"(src|scripts|benchmarks|examples|web)/(?!tests/|e2e/)")
+    return [path for path in committed() if path.suffix in LANGUAGES and ours.match(name(path))]
+
+
+def says_what_it_is(path: Path) -> bool:
+    """Whether a file of the page begins with a comment, before or right after its imports."""
+    text = path.read_text(encoding="utf-8").lstrip()
+    if path.suffix == ".svelte":
+        text = re.sub(r"<script[^>]*>", "", text, count=1)
+    past_imports = re.sub(r"^(\s*import\b[^;]*;)*\s*", "", text)
+    return past_imports.startswith(("/*", "//", "<!--", "#")) or text.lstrip().startswith(("/*", "//"))
+
+
+def mapped() -> Iterator[tuple[str, list[str]]]:
+    """The rows of the map: a folder, and the files that are named beside it, which stand in it."""
+    _, rest = MAP.read_text(encoding="utf-8").split("\n## The map\n")
+    rows = rest.split("\n## ")[0].splitlines()
+    for row in rows:
+        if found := re.match(r"\| `([\w./-]+)/` \| (.+) \|$", row):
+            yield found[1], re.findall(r"`([\w.-]+\.[a-z]+)`", found[2])
+
+
+def test_tests_that_share_something_slow_run_in_one_process(request: pytest.FixtureRequest) -> None:
+    """Some pairs of pytest and pytest-xdist ignore the groups of ``conftest.py`` without a word."""
+    if getattr(request.config.option, "loadgroup", False):
+        assert request.node.nodeid.endswith("@" + str(Path(__file__)))

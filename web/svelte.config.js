@@ -1,3 +1,5 @@
+/** Svelte as this page uses it: runes and TypeScript. */
+
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

@@ -1,13 +1,16 @@
+/** How the page is built into `src/demesne/server/static`, and served with reload. */
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./scripts/art-plugin";
 import { offline } from "./scripts/offline-plugin";
 import { page } from "./scripts/page-plugin";
+import { words } from "./scripts/words-plugin";
 
 const server = `127.0.0.1:${process.env["DEMESNE_PORT"] ?? "8000"}`;
 
 export default defineConfig({
-  plugins: [svelte(), art(), page(), offline()],
+  plugins: [svelte(), art(), words(), page(), offline()],
   build: {
     outDir: "../src/demesne/server/static",
     emptyOutDir: true,
@@ -15,12 +18,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: {
-    host: "127.0.0.1",
-    proxy: {
-      "/api": { target: `http://${server}`, ws: true },
-    },
-  },
+  server: { host: "127.0.0.1", proxy: { "/api": { target: `http://${server}`, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/every-word.ts"],
+    environment: "node",
+    pool: "threads",
+    isolate: false,
+  },
 });

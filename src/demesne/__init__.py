@@ -1,10 +1,73 @@
-"""Queendomino, its family and Domaine: exact rules, bots, a table in the browser."""
+"""Board games about building kingdoms: exact rules, records, players, a table in the browser.
 
-from time import time as _now
+What a bot writer or a researcher needs stands here by name, and is imported
+when it is first asked for:
 
-__all__ = ["LOADED", "__version__"]
+>>> import demesne
+>>> game = demesne.make_game(min(demesne.GAMES), 3)
+>>> game.parse_state(str(game.new_state())) == game.new_state()
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from demesne.arena.match import Match, match
+    from demesne.arena.play import play
+    from demesne.games.base import Game, IllegalMove, NotationError, Observation, OptionError, State, Turn
+    from demesne.games.registry import GAMES, make_game
+    from demesne.players.base import Player
+    from demesne.players.spec import PLAYERS, make_player
+    from demesne.records.reading import parse_record
+    from demesne.records.record import Record, check, replay
+
+__all__ = [
+    "GAMES",
+    "PLAYERS",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "NotationError",
+    "Observation",
+    "OptionError",
+    "Player",
+    "Record",
+    "State",
+    "Turn",
+    "__version__",
+    "check",
+    "make_game",
+    "make_player",
+    "match",
+    "parse_record",
+    "play",
+    "replay",
+]
 
 __version__ = "0.1.0"
 
-LOADED = _now()
-"""When this process began to load the program: a source changed later may not be what runs."""
+_HOMES = {
+    "arena.match": ("Match", "match"),
+    "arena.play": ("play",),
+    "games.base": ("Game", "IllegalMove", "NotationError", "Observation", "OptionError", "State", "Turn"),
+    "games.registry": ("GAMES", "make_game"),
+    "players.base": ("Player",),
+    "players.spec": ("PLAYERS", "make_player"),
+    "records.reading": ("parse_record",),
+    "records.record": ("Record", "check", "replay"),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+
+def __getattr__(name: str) -> object:
+    """What stands in ``__all__``, imported from its home. Raises ``AttributeError`` for anything else."""
+    if name not in _HOME_OF:
+        raise AttributeError(f"module 'demesne' has no attribute {name!r}")
+    return getattr(import_module(f"demesne.{_HOME_OF[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

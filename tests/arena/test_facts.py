@@ -26,20 +26,20 @@ def finished(game: str, players: int, seed: int) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("move", "facts"),
+    ("name", "move", "facts"),
     [
-        ("tax 1,0 2,0", {"knights sent": 2}),
-        ("tax 1,0", {"knights sent": 1}),
-        ("build 3 1,0", {"buildings built": 1}),
-        ("bribe 3", {"dragon bribed": 1}),
-        ("play A07 borders", {"played for borders": 1}),
-        ("expand c4 e5", {"squares conquered": 1}),
-        ("place 17 1,0 2,0", {}),
-        ("end", {}),
+        ("queendomino", "tax 1,0 2,0", {"knights sent": 2}),
+        ("queendomino", "tax 1,0", {"knights sent": 1}),
+        ("queendomino", "build 3 1,0", {"buildings built": 1}),
+        ("queendomino", "bribe 3", {"dragon bribed": 1}),
+        ("domaine", "play A07 borders", {"played for borders": 1}),
+        ("domaine", "expand c4 e5", {"squares conquered": 1}),
+        ("queendomino", "place 17 1,0 2,0", {}),
+        ("domaine", "end", {}),
     ],
 )
-def test_moves_are_counted_by_what_they_are(move: str, facts: dict[str, int]) -> None:
-    assert of_move(move) == facts
+def test_moves_are_counted_by_what_they_are(name: str, move: str, facts: dict[str, int]) -> None:
+    assert of_move(name, make_game(name, 2).parse_move(move)) == facts
 
 
 def test_buildings_and_the_queen_are_as_the_last_position_has_them() -> None:
@@ -48,7 +48,7 @@ def test_buildings_and_the_queen_are_as_the_last_position_has_them() -> None:
     for seed in range(6):
         state = finished("queendomino", 3, seed)
         assert isinstance(state, Queendomino)
-        facts = [at_the_end(state, seat) for seat in range(3)]
+        facts = [at_the_end("queendomino", state, seat) for seat in range(3)]
         for seat, own in enumerate(facts):
             built = sum(count for name, count in own.items() if name.endswith(" built"))
             assert built == len(state.sides[seat].kingdom.buildings)
@@ -62,7 +62,7 @@ def test_buildings_and_the_queen_are_as_the_last_position_has_them() -> None:
 def test_domains_and_the_end_are_as_the_last_position_has_them() -> None:
     state = finished("domaine", 3, 4)
     assert isinstance(state, Domaine)
-    facts = [at_the_end(state, seat) for seat in range(3)]
+    facts = [at_the_end("domaine", state, seat) for seat in range(3)]
     domains = [sum(region.owner == seat for region in state.position.board.regions) for seat in range(3)]
     assert [own["domains"] for own in facts] == domains
     assert [own["ended by the king"] for own in facts] == [int(state.position.reached is not None)] * 3
@@ -71,7 +71,7 @@ def test_domains_and_the_end_are_as_the_last_position_has_them() -> None:
 
 
 def test_kingdomino_has_nothing_to_count_at_the_end() -> None:
-    assert at_the_end(finished("kingdomino", 2, 1), 0) == {}
+    assert at_the_end("kingdomino", finished("kingdomino", 2, 1), 0) == {}
 
 
 def test_what_was_built_in_moves_stands_at_the_end() -> None:

@@ -47,7 +47,7 @@ def test_games_are_kept_until_a_level_is_made_in_another_way(tmp_path: Path, mon
     for games, played in ((4, 4), (4, 4), (6, 6)):
         measure("kingdomino-2", 3, games, 1, Pool(scripted), tmp_path)
         assert scripted.games == played
-    monkeypatch.setattr(levels, "recipes_for", lambda seen, rng: tuple("12345678"))  # noqa: ARG005
+    monkeypatch.setattr(levels, "recipes_for", lambda seen: tuple("12345678"))  # noqa: ARG005
     measure("kingdomino-2", 3, 4, 1, Pool(scripted), tmp_path)
     assert scripted.games == 10
 

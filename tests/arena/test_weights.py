@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from benchmarks.weights import Search, Table, Weights, better, court_table, kingdom_table, main
-from demesne.players.search.domaine import workspace as lords
-from demesne.players.search.queendomino import workspace as kingdoms
+from demesne.players.domaine.search import workspace as lords
+from demesne.players.queendomino.search import workspace as kingdoms
 
 
 def near(best: float) -> Table:
@@ -38,6 +38,7 @@ def test_equal_numbers_are_not_better() -> None:
     assert better([(2, near(5.0))], np.full(4, 2.0), np.full(4, 2.0), 0, 8) == 0.0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("table", "good", "spoilt"),
     [
@@ -57,6 +58,7 @@ def test_what_ships_beats_spoilt_numbers_and_each_game_is_the_same_again(
     assert table(good, 1, 7) == table(good, 1, 7)
 
 
+@pytest.mark.compiled
 def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     words = ["kingdomino", "--players", "2", "--games", "4", "--out", str(tmp_path)]
     assert main([*words, "--steps", "2"]) == main([*words, "--steps", "3"]) == 0
@@ -66,6 +68,7 @@ def test_it_goes_on_where_it_was(tmp_path: Path) -> None:
     assert json.loads((tmp_path / "at once" / "kingdomino-2.json").read_text("utf-8")) == told
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("other", [["--seed", "2"], ["--games", "6"], ["--options", '{"size":7}']])
 def test_it_does_not_go_on_with_another_plan(
     other: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -11,6 +11,7 @@ from tests.cli.running import demesne
 WORDS = ("bench", "random", "--games", "300", "--players", "4")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", ["kingdomino", "queendomino", "royal-wedding"])
 def test_it_answers_with_one_object(game: str) -> None:
     """Its figures hang together; games and mean are those of the seed, whatever the time."""
@@ -25,6 +26,7 @@ def test_it_answers_with_one_object(game: str) -> None:
     assert again["mean_score"] == found["mean_score"]
 
 
+@pytest.mark.compiled
 def test_options_count() -> None:
     plain = json.loads(demesne(*WORDS, "--game", "kingdomino", "--json").out)
     options = '{"bonuses":["middle_kingdom","harmony"]}'
@@ -32,6 +34,7 @@ def test_options_count() -> None:
     assert rich["mean_score"] > plain["mean_score"] + 2
 
 
+@pytest.mark.compiled
 def test_for_people_it_is_a_line_for_each_figure() -> None:
     lines = demesne(*WORDS, "--game", "kingdomino").out.splitlines()
     assert [line.rsplit(maxsplit=1)[0] for line in lines] == [

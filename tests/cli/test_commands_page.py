@@ -33,6 +33,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("commands")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("command", "answer"), examples(), ids=lambda value: str(value)[:60])
 def test_an_example_answers_as_written(command: str, answer: list[str], folder: Path) -> None:
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"

@@ -143,6 +143,15 @@ def test_bonuses_are_ten_for_the_middle_and_five_for_harmony(
     assert (answer["rows"]["bonuses"], answer["total"]) == (points, points)
 
 
+@pytest.mark.parametrize(("centre", "points"), [(None, 0), ("extent", 0), ("grid", 10)])
+def test_middle_kingdom_is_read_as_the_game_reads_it(centre: str | None, points: int) -> None:
+    """Rules 13.5, option `centre`: two columns wide, the castle is in the middle of the grid, but not of a full one."""
+    chosen = {} if centre is None else {"centre": centre}
+    strip = [[0, 1, "lake", 0], [0, -1, "lake", 0]]
+    answer = score(game="kingdomino", castle=[0, 0], squares=strip, bonuses=["middle_kingdom"], **chosen)
+    assert answer["rows"]["bonuses"] == points
+
+
 def test_harmony_needs_a_kingdom_within_its_size() -> None:
     """24 squares in a strip with the castle are as many as 5 x 5, and no complete kingdom."""
     strip = [[x, 0, "lake", 0] for x in range(1, 25)]
@@ -311,6 +320,8 @@ def test_land_that_a_missing_castle_could_join_is_not_doubted() -> None:
         ({"queen": 1}, "queen"),
         ({"bonuses": "harmony"}, "bonuses"),
         ({"bonuses": ["luck"]}, "bonuses[0]"),
+        ({"centre": "middle"}, "centre"),
+        ({"centre": ["grid"]}, "centre"),
         ({"coin": 3}, '"coin"'),
     ],
 )

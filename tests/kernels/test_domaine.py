@@ -29,6 +29,9 @@ _CRAMPED = "/".join(["v" * 12] * 3 + ["vv........vv", "vv...f....vv", "vv.......
 _QUARRY = "/".join(["g.s.c.d.g.s.", "............"] * 6)
 """A board with mines beside every castle, so that monopolies come and go (rules 6.5)."""
 
+_FEW = "/".join([*["....vvvvvvvv", "v" * 12] * 2, *["v" * 12] * 8])
+"""Room for few castles, so that set-up ends early and often not with the last seat (rules 3.5, 3.8)."""
+
 _RICH: dict[str, Any] = {"ducats": 90, "king": 250}
 """Money for everything, and a king nobody reaches: whole decks of expansions and deserters."""
 _LAND: dict[str, Any] = {**_RICH, "markers": 250}
@@ -47,7 +50,7 @@ MEETINGS: dict[str, Meeting] = {
     "rich": Meeting(domaine_game(3, **_RICH), builder),
     "spacing 6": Meeting(domaine_game(4, {"spacing": 6}), builder),
     "expansion 1": _quarrel(4, {"expansion": 1}),
-    "printed": Meeting(domaine_game(2, {"stalling": "printed"}), builder),
+    "forced": Meeting(domaine_game(2, {"stalling": "forced"}), idler),
     "rank": Meeting(domaine_game(3, {"second_bonus": "rank"}, king=99), builder),
     "no neutral targets": _quarrel(2, {"neutral_targets": False}),
     "last knight": _quarrel(3, {"last_knight": False}),
@@ -56,6 +59,7 @@ MEETINGS: dict[str, Meeting] = {
     "reached": _quarrel(2, king=45),
     "few pieces": _quarrel(4, markers=115, knights=5),
     "patience": Meeting(domaine_game(3, patience=1), builder),
+    **{f"few meadows {players}": Meeting(domaine_game(players, {"board": _FEW}), idler) for players in (2, 3, 4)},
     "cramped": Meeting(domaine_game(3, {"board": _CRAMPED}, **_RICH), builder),
     "quarry": _quarrel(2, {"board": _QUARRY}),
     "laid out": _quarrel(2, {"layout": "3n 1e 7s 2w cn 5n 8e 4s 6n"}),

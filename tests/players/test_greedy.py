@@ -5,14 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain
 from random import Random
+from statistics import median
+from time import thread_time
 from typing import Any
 
 import pytest
 
 from demesne.arena.deck import Deck
-from demesne.arena.match import Match, match
+from demesne.arena.match import Match, Seating, match
 from demesne.arena.play import play, plies
+from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import Builders
+from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.diagram import parse_kingdom
 from demesne.games.queendomino.kingdom import Kingdom
 from demesne.games.queendomino.line import LineSlot
@@ -246,13 +250,16 @@ def test_it_decides_by_what_can_be_seen_alone(players: int) -> None:
             assert first in state.legal_moves()
 
 
+@pytest.mark.slow
 def test_it_beats_three_random_players() -> None:
     """Its share was 98 % of 400 games; 34 of 40 leave room for bad luck."""
-    greedy, *_ = match(Match("queendomino", ("greedy", "random", "random", "random"), 40, 1))
+    plan = Match("queendomino", ("greedy", "random", "random", "random"), 40, 1)
+    greedy, *_ = match(plan)
     assert greedy.wins >= 34
-    assert greedy.cpu_ms_per_decision < 5
+    assert_quick(greedy)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_beats_fewer_random_players_too(players: int) -> None:
     greedy, *_ = match(Match("queendomino", ("greedy", *["random"] * (players - 1)), 20, 2))
@@ -269,6 +276,7 @@ BEATEN: list[Mode] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", BEATEN, ids=mode_name)
 def test_it_beats_random_players_in_every_game(mode: Mode) -> None:
     """Its shares were 98 % and more (docs/players.md); 10 of 12 leave room for bad luck. Partners play alike."""
@@ -277,7 +285,26 @@ def test_it_beats_random_players_in_every_game(mode: Mode) -> None:
     plan = Match(game, (*["greedy"] * own, *["random"] * (players - own)), 12, 2, options)
     greedy, *_ = match(plan, workers=1)
     assert greedy.wins >= 10
-    assert greedy.cpu_ms_per_decision < 5
+    assert_quick(greedy)
+
+
+ERRAND_MS = 25
+"""What an errand takes on an idle core of the machine that docs/results.md measures on."""
+
+
+def assert_quick(greedy: Seating) -> None:
+    """Five milliseconds for a decision; on a core that others slow down, longer by as much."""
+    slowness = max(1.0, median(errand_ms() for _ in range(9)) / ERRAND_MS)
+    assert greedy.cpu_ms_per_decision < 5 * slowness
+
+
+def errand_ms() -> float:
+    """Milliseconds of the processor for always the same work."""
+    begin = thread_time()
+    found: dict[tuple[int, int], int] = {}
+    for number in range(100_000):
+        found[number % 1000, number & 7] = found.get((number % 997, 1), 0) + number
+    return (thread_time() - begin) * 1000
 
 
 def games_of_greedy(players: int, options: dict[str, Any], count: int) -> list[str]:
@@ -332,3 +359,13 @@ def test_it_knows_what_an_owners_box_says() -> None:
     assert isinstance(owned, State)
     assert decision(printed) == "pass"
     assert decision(replace(printed, rules=owned.rules)).startswith("build 3 ")
+
+
+def test_it_counts_the_crowns_that_the_box_shows() -> None:
+    """Two squares of town join the one crown that is printed; were there three on statues, they would join those."""
+    printed = position(Phase.PLACE, "T. su CC qt T.", domino=46, round_=12)
+    crowned = Box(buildings={**BUILDINGS, "statue": replace(BUILDINGS["statue"], crowns=3)})
+    other = replace(printed, rules=replace(printed.rules, box=crowned))
+    decided = [(state, GreedyPlayer(Random(1)).decide(state.observe(0))) for state in (printed, other)]
+    points = [state.apply(move).sheet(0).points()["town"] for state, move in decided]
+    assert points == [4, 4 * 3 + 2]

@@ -16,13 +16,15 @@ from demesne.games.base import Turn
 from demesne.games.domaine.cards import Action
 from demesne.games.domaine.moves import Play, Refill, Sell
 from demesne.games.registry import GAMES, make_game
-from demesne.players.levels import BEST, LEVELS
-from demesne.players.recipes import Careless, CarelessLord, Recipe, Thinker, recipes_for
+from demesne.players.domaine.recipes import Careless as CarelessLord
+from demesne.players.domaine.recipes import Thinker as ThinkingLord
+from demesne.players.levels import BEST, LEVELS, Mind, recipes_for
+from demesne.players.queendomino.recipes import Careless, Thinker
 from demesne.players.spec import check_spec, make_player, thinks_ahead
 from tests.modes import MODES, Mode, mode_name
 
 COURTS: list[Mode] = [("domaine", players, {}) for players in (2, 3, 4)]
-PAGE = Path(__file__).parents[2] / "web/locales/levels.ftl"
+PAGE = Path(__file__).parents[2] / "web" / "locales" / "en"
 PLIES = 130
 """Moves of a game at most, deals among them, from which positions are taken."""
 
@@ -53,14 +55,21 @@ def test_there_are_eight_and_the_last_is_the_best() -> None:
 
 @pytest.mark.parametrize("number", LEVELS)
 def test_each_has_a_name_and_a_sentence_here_and_on_the_page(number: int) -> None:
-    level, page = LEVELS[number], dict(re.findall(r"^(level-\S+) = (.+)$", PAGE.read_text("utf-8"), re.MULTILINE))
+    level, page = LEVELS[number], level_words()
     assert check_spec(level.spec).text == f"{level.name}: {level.text[0].lower()}{level.text[1:]}"
     assert page[f"level-{number}"] == level.name
-    sentences = [level.text, *(page[f"level-{number}-{kind}"] for kind in ("land", "town", "domaine"))]
+    sentences = [level.text, *(page[f"level-{number}-{kind}"] for kind in ("kingdomino", "queendomino", "domaine"))]
     assert all(sentence.endswith(".") and len(sentence) < 110 for sentence in sentences)
     assert sum(other.name == level.name for other in LEVELS.values()) == 1
 
 
+def level_words() -> dict[str, str]:
+    """What the page says of levels, by id."""
+    texts = (path.read_text("utf-8") for path in sorted(PAGE.glob("levels*.ftl")))
+    return dict(found for text in texts for found in re.findall(r"^(level-\S+) = (.+)$", text, re.MULTILINE))
+
+
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", MODES + COURTS, ids=mode_name)
 def test_every_level_plays_every_game_by_the_rules(mode: Mode) -> None:
     for observation in positions(mode, every=9):
@@ -70,6 +79,7 @@ def test_every_level_plays_every_game_by_the_rules(mode: Mode) -> None:
         assert make_player("level:6", 3).decide(observation) in observation.legal_moves()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("number", LEVELS)
 @pytest.mark.parametrize("mode", [("kingdomino", 2, {}), ("queendomino", 3, {}), ("domaine", 2, {})], ids=mode_name)
 def test_the_same_seed_decides_alike(number: int, mode: Mode) -> None:
@@ -80,10 +90,10 @@ def test_the_same_seed_decides_alike(number: int, mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", MODES + COURTS, ids=mode_name)
 def test_each_is_made_more_carefully_than_the_one_below(mode: Mode) -> None:
-    recipes = recipes_for(next(positions(mode, every=1)), Random(1))
+    recipes = recipes_for(next(positions(mode, every=1)))
     careless = [recipe for recipe in recipes if isinstance(recipe, Careless | CarelessLord)]
-    thinkers = [recipe for recipe in recipes if isinstance(recipe, Thinker)]
-    assert recipes == (*careless, *thinkers)
+    thinkers = [recipe for recipe in recipes if isinstance(recipe, Thinker | ThinkingLord)]
+    assert list(recipes) == [*careless, *thinkers]
     assert len(careless) in (4, 5)
     assert len(thinkers) == 8 - len(careless)
     slips, hurries = [recipe.slips for recipe in careless], [recipe.hurries for recipe in thinkers]
@@ -115,20 +125,19 @@ def test_the_document_tells_the_recipes() -> None:
     text = (Path(__file__).parents[2] / "docs/players.md").read_text("utf-8")
     told = text.partition("| table | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 |\n")[2].partition("\n\n")[0].splitlines()[1:]
     rows = [[cell.strip() for cell in row.strip("| ").split("|")[1:]] for row in told]
-    assert rows == [
-        [in_words(recipe) for recipe in recipes_for(next(positions(mode, every=1)), Random(1))] for mode in KINDS
-    ]
+    assert rows == [[in_words(recipe) for recipe in recipes_for(next(positions(mode, every=1)))] for mode in KINDS]
 
 
-def in_words(recipe: Recipe) -> str:
-    if isinstance(recipe, Thinker):
+def in_words(recipe: object) -> str:
+    if isinstance(recipe, Thinker | ThinkingLord):
         return f"{recipe.playouts} playouts" + (f", {recipe.hurries:g}" if recipe.hurries else "")
+    assert isinstance(recipe, Careless | CarelessLord)
     return f"{recipe.slips:g}"
 
 
 @pytest.mark.parametrize("mode", [("queendomino", 2, {}), ("royal-wedding", 8, {})], ids=mode_name)
 def test_the_dragon_is_known_from_level_4_on(mode: Mode) -> None:
-    recipes = recipes_for(next(positions(mode, every=1)), Random(1))
+    recipes = recipes_for(next(positions(mode, every=1)))
     assert [recipe.dragon for recipe in recipes[:4] if isinstance(recipe, Careless)] == [False, False, False, True]
 
 
@@ -139,17 +148,17 @@ def test_a_careless_lord_slips_with_its_cards_and_not_with_their_parts(slips: fl
     for cards, alike in ((True, cards_alike), (False, True)):
         at = [each for each in seen if on_cards(each) == cards]
         assert len(at) > 10
-        chosen = [lord.choose(each, each.legal_moves(), Random(index)) for index, each in enumerate(at)]
+        chosen = [lord.choose(each, each.legal_moves(), Mind(Random(index))) for index, each in enumerate(at)]
         assert (chosen == [greedy.decide(each) for each in at]) == alike
 
 
 def test_who_hurries_does_what_greedy_would_and_takes_any_card_in_domaine() -> None:
     hasty = Thinker(1000, hurries=1.0)
     for seen in (*positions(("kingdomino", 3, {}), every=4), *positions(("queendomino", 2, {}), every=4)):
-        assert hasty.choose(seen, seen.legal_moves(), Random(1)) == make_player("greedy", 1).decide(seen)
+        assert hasty.choose(seen, seen.legal_moves(), Mind(Random(1))) == make_player("greedy", 1).decide(seen)
     seen = next(each for each in positions(("domaine", 2, {}), every=2) if on_cards(each))
     moves = seen.legal_moves()
-    assert {hasty.choose(seen, moves, Random(dice)) for dice in range(99)} == set(moves)
+    assert {ThinkingLord(1000, hurries=1.0).choose(seen, moves, Mind(Random(dice))) for dice in range(99)} == set(moves)
 
 
 def on_cards(seen: Any) -> bool:
@@ -168,10 +177,10 @@ NEVER = [
 @pytest.mark.parametrize(("number", "never"), NEVER)
 def test_low_levels_never_think_of_some_cards(number: int, never: set[Action]) -> None:
     seen, usual = zip(*sensible_turns(), strict=True)
-    recipe = recipes_for(seen[0], Random(1))[number - 1]
+    recipe = recipes_for(seen[0])[number - 1]
     assert isinstance(recipe, CarelessLord)
     careful = CarelessLord(blind=recipe.blind)
-    moves = [careful.choose(each, each.legal_moves(), Random(1)) for each in seen]
+    moves = [careful.choose(each, each.legal_moves(), Mind(Random(1))) for each in seen]
     assert never - {Action.ALLIANCE} <= {move.action for move in usual if isinstance(move, Play)}
     for move, other in zip(moves, usual, strict=True):
         assert not (isinstance(move, Play) and move.action in never)
@@ -211,6 +220,7 @@ SLOW: list[Mode] = [
 """Where thinking takes longest, each at its first decision, with most of the game still to be played."""
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("mode", SLOW, ids=mode_name)
 def test_the_best_needs_less_than_two_seconds(mode: Mode) -> None:
     seen = next(positions(mode, every=1))
@@ -220,6 +230,7 @@ def test_the_best_needs_less_than_two_seconds(mode: Mode) -> None:
     assert thread_time() - begin < 2.0
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("better", "worse", "share"), [(5, 1, 0.8), (6, 3, 0.6)])
 def test_a_higher_level_beats_a_much_lower_one(better: int, worse: int, share: float) -> None:
     game = Match("kingdomino", (f"level:{better}", f"level:{worse}"), 20, seed=1)

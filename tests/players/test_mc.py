@@ -15,11 +15,13 @@ from demesne.games.queendomino.moves import Pass
 from demesne.games.queendomino.position import Phase, Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
-from demesne.players.search.queendomino.workspace import PLAIN, WITH_TOWN, new_workspace
+from demesne.players.queendomino.search.workspace import PLAIN, WITH_TOWN, new_workspace
 from demesne.players.spec import make_player
 from demesne.records.record import game_of, replay
 from tests.modes import MODES, Mode, mode_name
 from tests.records.games import played_mode
+
+pytestmark = pytest.mark.compiled
 
 BOTH = {"bonuses": ["middle_kingdom", "harmony"]}
 SEARCHERS = ["mc:playouts=8", "mcts:playouts=8"]

@@ -33,7 +33,7 @@ def test_each_player_is_told_in_a_sentence(name: str) -> None:
         ("greedy:deep=3", "parameters of 'greedy' (it has none), not 'deep'"),
         ("random:a=1,b", "key=value"),
         ("greedy:full:a=1", "key=value"),
-        ("mc:deep=3", "parameters of 'mc' (it has playouts, seconds, soft), not 'deep'"),
+        ("mc:deep=3", "parameters of 'mc' (it has playouts, seconds, temperature), not 'deep'"),
         ("mc:playouts=0", "whole number above 0 for 'playouts', not '0'"),
         ("mc:playouts=1.5", "whole number above 0 for 'playouts', not '1.5'"),
         ("mc:seconds=0.0", "number above 0 for 'seconds', not '0.0'"),
@@ -47,7 +47,10 @@ def test_a_wrong_spec_says_what_was_expected(spec: str, expected: str) -> None:
         assert expected in str(caught.value)
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:full", "mc:playouts=8", "mcts:playouts=8"])
+ON_KERNELS = [pytest.param(spec, marks=pytest.mark.compiled) for spec in ("mc:playouts=8", "mcts:playouts=8")]
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "greedy:full", *ON_KERNELS])
 def test_the_same_seed_decides_alike(spec: str) -> None:
     first, second = make_player(spec, 7), make_player(spec, 7)
     for seed in range(5):
@@ -56,6 +59,16 @@ def test_the_same_seed_decides_alike(spec: str) -> None:
         assert isinstance(state.to_move, int)
         observation = state.observe(state.to_move)
         assert first.decide(observation) == second.decide(observation)
+
+
+@pytest.mark.parametrize(
+    ("once", "now"),
+    [("mc:playouts=8,soft=2", "mc:playouts=8,temperature=2"), ("mcts:daring=3", "mcts:exploration=3")],
+)
+def test_what_a_parameter_was_called_once_is_still_understood(once: str, now: str) -> None:
+    assert vars(make_player(once, 7)).keys() == vars(make_player(now, 7)).keys()
+    told, said = (repr({**vars(make_player(spec, 7)), "_rng": 0, "_flat": 0}) for spec in (once, now))
+    assert told == said
 
 
 def test_specs_are_split_at_their_commas() -> None:

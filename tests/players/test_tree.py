@@ -15,6 +15,8 @@ from demesne.games.registry import make_game
 from demesne.players.search.tree import back_up, grown, most_visited, new_tree, select
 from demesne.players.spec import make_player
 
+pytestmark = pytest.mark.compiled
+
 MOVES = np.array([70, 50, 60, 80], np.int64)
 
 

@@ -9,8 +9,11 @@ from random import Random
 import pytest
 
 from demesne.games.base import IllegalMove, Reason
+from demesne.games.registry import GAMES, make_game
+from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.reasons import SENTENCES, sentence
-from demesne.records.record import Fault, Record, Result, Told, check, replay
+from demesne.records.record import Fault, Record, Result, Told, check, game_of, mover, replay
+from demesne.records.text import parse_text
 from tests.modes import EVERY, Mode, mode_name
 from tests.records.games import played, played_mode
 
@@ -244,10 +247,61 @@ def test_an_outcome_of_too_few_sides_is_a_fault() -> None:
 
 def test_every_sentence_can_be_said_without_its_parameters() -> None:
     """A reason from another version still gets a sentence."""
-    for code in SENTENCES:
-        assert sentence(Reason(code, "1.1"))
-    assert sentence(Reason("no.such-code", "1.1")) == "no.such-code"
+    for game, kind in GAMES.items():
+        for code in {*SENTENCES, *kind.sentences}:
+            assert sentence(Reason(code, "1.1"), game) != code
+        assert sentence(Reason("no.such-code", "1.1"), game) == "no.such-code"
+    assert sentence(Reason("turn.over", "1.1"), "no-such-game") == "the game is over"
 
 
 def test_a_sentence_has_its_parameters() -> None:
-    assert sentence(Reason.of("place.too-wide", "4.5", size=5)) == "the kingdom would be wider than 5 squares"
+    reason = Reason.of("place.too-wide", "4.5", size=5)
+    assert sentence(reason, "kingdomino") == "the kingdom would be wider than 5 squares"
+    assert sentence(reason, "domaine") == "place.too-wide"
+
+
+# --- records of an earlier version of the rules -----------------------------------------------
+
+
+def idle_game(version: int, **options: str) -> Record:
+    """Two of Domaine who only sell, and take from the Chancery whatever it has, past ten rounds of it."""
+    record = Record("domaine", 2, options=options, version=version)
+    rng, state = Random(4), game_of(record).new_state()
+    while len(record.moves) < 150:
+        legal = state.legal_moves()
+        taken = [move for move in legal if str(move).startswith(("sell", "refill")) and str(move) != "refill deck"]
+        move = rng.choice(taken or legal)
+        told = Told(mover(state), tuple(sorted(map(str, legal))))
+        record = replace(record, moves=(*record.moves, str(move)), told=(*record.told, told))
+        state = state.apply(move)
+    return record
+
+
+def test_an_old_record_means_what_its_options_meant_then() -> None:
+    """Version 1 of Domaine closed the Chancery unless somebody chose otherwise (rules 4.8)."""
+    then, today = idle_game(1), idle_game(2)
+    assert check(then) is check(today) is None
+    assert fault_of(replace(today, version=1, told=())).reason.code == "refill.must-draw"
+    assert fault_of(replace(then, version=2)).reason.code == "record.left-out"
+    assert check(idle_game(1, stalling="printed")) is None
+    assert dict(parse_jsonl(format_jsonl(then)).options) == {}
+
+
+def test_a_fault_in_an_old_record_says_that_it_is_old() -> None:
+    """Set-up that ended early gave the last seat the first turn in version 1 (rules 3.8)."""
+    meadows = "/".join([".." + "v" * 10, "v" * 12] * 2 + ["v" * 12] * 8)
+    state = make_game("domaine", 3, {"board": meadows}).new_state()
+    moves: list[str] = []
+    while not moves or not moves[-1].startswith("sell"):
+        moves.append(str(state.legal_moves()[0]))
+        state = state.apply(state.legal_moves()[0])
+    old = Record("domaine", 3, (*moves[:-1], "sell A07"), {"board": meadows}, version=1)
+    assert fault_of(old).reason.code == "card.not-held"
+    assert str(fault_of(old)).endswith("(the game was played by version 1 of the rules)")
+    assert "version" not in str(fault_of(replace(old, version=2)))
+
+
+def test_a_record_without_a_version_is_one_of_today() -> None:
+    assert Record("domaine", 3).version == GAMES["domaine"].version
+    assert parse_text("game: domaine\nplayers: 3\n").version == GAMES["domaine"].version
+    assert Record("chess", 2).version == 1

@@ -11,10 +11,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from demesne.games.registry import make_game
-from demesne.server.bots import Thinker
-from demesne.server.families import FAMILIES
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
+from demesne.server.log import Entry
 from demesne.server.protocol import (
     Hinted,
     NewTable,
@@ -30,8 +29,10 @@ from demesne.server.protocol import (
     Update,
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
-from demesne.server.store import Conflict, Seating, Stored, StoredEvent, StoredLine, StoredSeat
+from demesne.server.registry import family_of
+from demesne.server.store import Conflict, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
+from demesne.server.thinkers import Thinker
 from demesne.server.thinking import Job, think
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ def table(
     """A table of game *name* at which seat n belongs to the n-th of *owners*."""
     game = make_game(name, len(owners), options)
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
-    made = Table("t" * 26, game, FAMILIES[name], chairs, rng or Random(seed))
+    made = Table("t" * 26, game, family_of(name), chairs, rng or Random(seed))
     if begun:
         made.take(made.begin())
     return made
@@ -101,27 +102,27 @@ class MemoryStore:
         self.kept[stored.seating.table] = stored
         self.order.append(note)
 
-    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
-        await self._commit("open", Stored(seating, status, tuple(events)))
+    async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None:
+        await self._commit("open", Stored(seating, status, tuple(entries)))
 
-    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None:
+    async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
         before = self.kept[table]
-        if events and events[0].seq != len(before.events) + 1:
+        if entries and entries[0].seq != len(before.entries) + 1:
             raise Conflict
-        await self._commit(f"commit {events[-1].seq}", replace(before, status=status, events=(*before.events, *events)))
+        await self._commit(
+            f"commit {entries[-1].seq}", replace(before, status=status, entries=(*before.entries, *entries))
+        )
 
-    async def take_seats(
-        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
-    ) -> None:
+    async def take_seats(self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str) -> None:
         before = self.kept[table]
         taken = {seat.seat: seat for seat in seats}
         seating = replace(before.seating, seats=tuple(taken.get(old.seat, old) for old in before.seating.seats))
-        await self._commit("seat", Stored(seating, status, (*before.events, *events)))
+        await self._commit("seat", Stored(seating, status, (*before.entries, *entries)))
 
-    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+    async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None:
         before = self.kept[table]
         await self._commit("next", replace(before, seating=replace(before.seating, next_table=seating.table)))
-        await self.open_table(seating, events, status)
+        await self.open_table(seating, entries, status)
 
     async def say(self, table: str, line: StoredLine) -> None:
         before = self.kept[table]
@@ -181,6 +182,11 @@ class Inline:
         return thought.move
 
 
+def seat_of(job: Job) -> int:
+    """The seat that is asked, as the question says."""
+    return make_game(job.game, job.players, job.options).parse_observation(job.observation).seat
+
+
 def hub(store: MemoryStore, thinker: Thinker | None = None, seed: int = 1) -> Hub:
     return Hub(store, thinker or Inline(), (0.0, 0.0), Random(seed))
 
@@ -217,7 +223,7 @@ def rules_of(view: TableView) -> RulesView:
 def moves_of(offer: Offer) -> set[str]:
     """Every move that *offer* holds."""
     found: set[str | None] = {getattr(offer, name, None) for name in ("skip", "discard", "end", "deck")}
-    for name in ("spots", "borders", "knights", "expansions", "allies"):
+    for name in ("spots", "moves", "borders", "knights", "expansions", "allies"):
         found |= {spot.move for spot in getattr(offer, name, [])}
     for slot in getattr(offer, "slots", []):
         found |= {site.move for site in slot.sites}

@@ -11,20 +11,20 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.registry import make_game
-from demesne.server import bots
-from demesne.server.bots import BotFailed, Thinkers
+from demesne.server import thinkers as processes
+from demesne.server.thinkers import BotFailed, Thinkers
 from demesne.server.thinking import Job, job_for, think
 from tests.server.kit import run
 
 
-def job(spec: str = "random", position: str = "") -> Job:
+def job(spec: str = "random", observation: str = "") -> Job:
     game, rng = make_game("queendomino", 2), Random(1)
     state = game.new_state()
     while state.to_move is Turn.CHANCE:
         state = state.apply(rng.choice(state.legal_moves()))
     assert not isinstance(state.to_move, Turn)
     asked = job_for(game, state.observe(state.to_move), spec, "seed")
-    return msgspec.structs.replace(asked, position=position or asked.position)
+    return msgspec.structs.replace(asked, observation=observation or asked.observation)
 
 
 def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:
@@ -45,7 +45,7 @@ def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
         with pytest.raises(BotFailed, match="hal"):
             await thinkers.ask(job("hal"))
         with pytest.raises(BotFailed):
-            await thinkers.ask(job(position="nonsense"))
+            await thinkers.ask(job(observation="nonsense"))
         process = thinkers._idle[0]
         assert await thinkers.ask(job())
         assert thinkers._idle[0] is process
@@ -75,7 +75,7 @@ def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
 
     async def story() -> None:
         thinkers = Thinkers(1, 0.2)
-        monkeypatch.setattr(bots, "_start", sleeper)
+        monkeypatch.setattr(processes, "_start", sleeper)
         with pytest.raises(BotFailed, match="TimeoutError"):
             await thinkers.ask(job())
         assert not thinkers._idle
@@ -85,4 +85,4 @@ def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
 
 def test_thinking_knows_only_what_the_seat_sees() -> None:
     assert think(job()).move == think(job()).move
-    assert think(Job("chess", 2, {}, "", 0, "random", "")).fault.startswith("OptionError")
+    assert think(Job("chess", 2, {}, "", "random", "")).fault.startswith("OptionError")

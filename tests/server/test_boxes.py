@@ -14,10 +14,11 @@ from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
-from demesne.server.boxes import Boxes
 from demesne.server.protocol import TableView, Update
-from demesne.server.queendomino.shapes import OwnBox, PrintedBox
+from demesne.server.queendomino.boxes import BOXES as KEPT
+from demesne.server.queendomino.shapes import BoxInfo, OwnBox, PrintedBox
 from demesne.server.refusals import Refusal
+from demesne.server.shelf import Shelf
 from tests.server.client import Site
 from tests.server.kit import land_of, moves_of, rules_of, run, wish
 from tests.server.test_http import problem
@@ -105,7 +106,7 @@ def test_names_make_files_that_no_system_minds(tmp_path: Path) -> None:
     names = ["../../etc/passwd", "CON", "con", "a/b", "Ünïcode ☃", "x" * 99, "." * 3 + "a"]
 
     async def story() -> list[str]:
-        boxes = Boxes(tmp_path / "boxes", 99)
+        boxes = Shelf(KEPT, tmp_path, 99)
         for name in names:
             await boxes.keep(OwnBox(name))
         return [box.name for box in await boxes.all()]
@@ -118,20 +119,20 @@ def test_names_make_files_that_no_system_minds(tmp_path: Path) -> None:
 
 
 def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Path) -> None:
-    async def fill(boxes: Boxes) -> None:
+    async def fill(boxes: Shelf[OwnBox, BoxInfo]) -> None:
         await asyncio.gather(*(boxes.keep(OwnBox(name)) for name in ("one", "two")))
         with pytest.raises(Refusal, match=r"box\.full"):
             await boxes.keep(OwnBox("three"))
         assert (await boxes.keep(OwnBox("one"))).name == "one"
 
-    async def look(boxes: Boxes) -> None:
+    async def look(boxes: Shelf[OwnBox, BoxInfo]) -> None:
         assert [box.name for box in await boxes.all()] == ["two"]
         with pytest.raises(Refusal, match=r"box\.unknown"):
             await boxes.find("one")
 
-    run(fill(Boxes(tmp_path, 2)))
-    next(path for path in tmp_path.iterdir() if "one" in path.name).write_text("{")
-    run(look(Boxes(tmp_path, 2)))
+    run(fill(Shelf(KEPT, tmp_path, 2)))
+    next(path for path in (tmp_path / "boxes").iterdir() if "one" in path.name).write_text("{")
+    run(look(Shelf(KEPT, tmp_path, 2)))
 
 
 @pytest.mark.parametrize("by_name", [True, False])

@@ -17,12 +17,12 @@ from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import parse_text
-from demesne.server.books import seating_of, stored_events, table_of
 from demesne.server.catalogue import games
-from demesne.server.opening import new_table, same_again
+from demesne.server.new_tables import new_table, same_again
 from demesne.server.protocol import Ack, Event, Play, ServerMessage, Undo, Update
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
+from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
 from demesne.server.store import Stored
 from demesne.server.table import Table
@@ -238,10 +238,10 @@ def test_a_table_is_laid_out_when_it_is_opened_and_anew_when_it_is_played_again(
 
 def test_a_stored_table_is_the_same_again_with_its_secrets() -> None:
     of = play_court(court(ADA, BO, seed=2), 120, 2)
-    stored = Stored(seating_of(of, of.game.options, None), of.status, tuple(stored_events(of.log)))
+    stored = Stored(seating_of(of, of.game.options, None), of.status, tuple(of.log))
     again = table_of(stored, Random(9))
     assert (again.state, again.log) == (of.state, of.log)
-    assert any(entry.secret for entry in again.log)
+    assert any(entry.told.secret for entry in again.log)
     assert record_of(again).moves == record_of(of).moves
 
 

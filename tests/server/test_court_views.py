@@ -64,7 +64,7 @@ def test_an_offer_holds_exactly_the_legal_moves(players: int, seed: int) -> None
         kinds[type(found).__name__] += 1
         play(of, str(lively(state_of(of), rng)))
     assert set(kinds) == {"CastleOffer", "KnightOffer", "ActOffer", "StepOffer", "RefillOffer"}
-    assert {entry.code for entry in of.log} <= set(EVENT_CODES)
+    assert {entry.told.code for entry in of.log} <= set(EVENT_CODES)
 
 
 def test_previews_tell_what_the_rules_then_do() -> None:

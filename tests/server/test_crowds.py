@@ -11,12 +11,14 @@ import pytest
 
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
-from demesne.server.books import table_of
 from demesne.server.protocol import Ack, Opened, Talk, Update
 from demesne.server.records import record_of
+from demesne.server.restore import table_of
 from tests.modes import Mode, mode_name
 from tests.server.client import Line, Site
-from tests.server.kit import Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, wish
+from tests.server.kit import Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, seat_of, wish
+
+pytestmark = pytest.mark.slow
 
 
 def gather(site: Site, stack: ExitStack, kinds: list[str], **options: Any) -> tuple[Opened, list[Line]]:
@@ -124,9 +126,9 @@ def test_bots_among_themselves_play_every_kind_of_game_by_the_same_door(mode: Mo
         opened = await of.open(wish(*["bot"] * players, game=game, **options))
         while (await of.summary(opened.table, None)).status != "over":
             await asyncio.sleep(0)
-        assert {job.seat for job in thinker.asked} == set(range(players))
+        assert {seat_of(job) for job in thinker.asked} == set(range(players))
         stored = store.kept[opened.table]
-        assert sum(event.actor.startswith("seat ") for event in stored.events) == len(thinker.asked)
+        assert sum(event.actor.startswith("seat ") for event in stored.entries) == len(thinker.asked)
         assert check(record_of(table_of(stored, Random(1)))) is None
 
     run(story())

@@ -9,14 +9,13 @@ import msgspec
 import pytest
 
 from demesne.players.levels import BEST
-from demesne.server import asking, readiness
-from demesne.server.bots import BotFailed
+from demesne.server import thinkers
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.names import clean_name
 from demesne.server.protocol import Hint, Hinted, Join, NewTable, Play, Refused
-from demesne.server.readiness import Compiling
 from demesne.server.refusals import Refusal
+from demesne.server.thinkers import BotFailed, Compiling
 from demesne.server.thinking import Job, job_for, think
 from tests.server.client import Line, Site
 from tests.server.court import Dealer, court, state_of
@@ -182,7 +181,7 @@ def test_a_hint_that_is_not_found_is_refused_and_can_be_asked_for_again() -> Non
     run(story())
 
 
-@pytest.mark.parametrize("level", ["level:1", "level:4", "level:5"])
+@pytest.mark.parametrize("level", ["level:1", "level:4", pytest.param("level:5", marks=pytest.mark.compiled)])
 def test_a_hint_is_the_same_whatever_is_hidden(level: str) -> None:
     """Two games that differ in what the seat to move cannot know: byte for byte the same question, the same answer."""
     tale = written_story(THREE, 40, 3)
@@ -238,7 +237,7 @@ class Door:
 def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
     bot: str, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asking, "SOON", 0.0)
+    monkeypatch.setattr(thinkers, "SOON", 0.0)
 
     async def story() -> None:
         door, store = Door(), MemoryStore()
@@ -259,7 +258,7 @@ def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
 
 
 def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.hub.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
     asked: list[str] = []
 
     class Lame(Inline):
@@ -287,7 +286,7 @@ def test_what_thinks_ahead_is_compiled_once_and_a_failure_is_no_dead_end(monkeyp
         runs.append("run")
         raise OSError("no process")
 
-    monkeypatch.setattr(readiness, "_run", fails)
+    monkeypatch.setattr(thinkers, "_run", fails)
 
     async def story() -> None:
         compiling = Compiling()
@@ -309,7 +308,7 @@ def test_compiling_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
         finally:
             ended.append("ended")
 
-    monkeypatch.setattr(readiness, "_run", endless)
+    monkeypatch.setattr(thinkers, "_run", endless)
 
     async def story() -> None:
         await Compiling(0.01).wait()

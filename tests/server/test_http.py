@@ -13,6 +13,7 @@ from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import parse_text
 from demesne.server.protocol import Problem, Summary
+from demesne.server.queendomino.shapes import LandView
 from tests.server.client import Site
 from tests.server.kit import wish
 
@@ -42,6 +43,7 @@ def test_a_table_in_brief_knows_whose_it_is(site: Site) -> None:
     theirs = msgspec.json.decode(site.http.get(path).content, type=Summary)
     assert [seat.yours for seat in mine.seats] == [True, False]
     assert [seat.yours for seat in theirs.seats] == [False, False]
+    assert isinstance(mine.land[0], LandView)
     assert mine.land[0].terrain == "castle"
     assert table.key not in site.http.get(path).text
 

@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 
-from demesne.server.books import stored_events, table_of
-from demesne.server.bots import BotFailed
 from demesne.server.hub import Hub
 from demesne.server.protocol import Play, Undo
 from demesne.server.refusals import Refusal
+from demesne.server.restore import table_of
 from demesne.server.table import BOT
+from demesne.server.thinkers import BotFailed
 from demesne.server.thinking import Job
-from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, wish
+from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, seat_of, wish
 
 
 class Silent:
@@ -49,7 +49,7 @@ def test_bots_play_a_whole_game_through_the_same_door(kinds: tuple[str, ...]) ->
         await finished(of, answer.table)
         table = await of.table(answer.table)
         assert table.status == "over"
-        assert {job.seat for job in thinker.asked} == set(range(len(kinds)))
+        assert {seat_of(job) for job in thinker.asked} == set(range(len(kinds)))
         assert store.kept[answer.table].status == "over"
         assert [event.seq for update in ear.heard for event in update.events] == list(range(1, table.seq + 1))
 
@@ -63,17 +63,17 @@ def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
         answer, _ = await opened(before, "bot", "bot")
         await settled()
         await before.close()
-        seq = len(store.kept[answer.table].events)
+        seq = len(store.kept[answer.table].entries)
         after = hub(store)
         after.wake()
         await finished(after, answer.table)
-        assert len(store.kept[answer.table].events) > seq
+        assert len(store.kept[answer.table].entries) > seq
 
     run(story())
 
 
 def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.hub.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
 
     class Clumsy(Inline):
         async def ask(self, job: Job) -> str:
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> None:
     """A write that fails, and a table that another hand has written to, do not end a game of bots."""
-    monkeypatch.setattr("demesne.server.hub.RETRY", (0.0,))
+    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
 
     async def story() -> None:
         store = MemoryStore()
@@ -106,12 +106,12 @@ def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> No
         assert not store.failing
         other = table_of(kept := store.kept[answer.table], Random(2))
         message = Play(other.seq, f"other-{other.seq:06d}", first_move(other))
-        theirs = stored_events(other.play(BOT, message))
-        store.kept[answer.table] = replace(kept, events=(*kept.events, *theirs))
+        theirs = other.play(BOT, message).entries
+        store.kept[answer.table] = replace(kept, entries=(*kept.entries, *theirs))
         await finished(of, answer.table)
-        events = store.kept[answer.table].events
+        events = store.kept[answer.table].entries
         assert [event.seq for event in events] == list(range(1, len(events) + 1))
-        assert set(theirs) <= set(events)
+        assert all(entry in events for entry in theirs)
 
     run(story())
 

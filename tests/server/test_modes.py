@@ -15,13 +15,13 @@ from demesne.games.registry import GAMES, make_game
 from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import check
 from demesne.records.text import format_text, parse_text
-from demesne.server.books import seating_of, stored_events, table_of
 from demesne.server.catalogue import games
 from demesne.server.protocol import EVENT_CODES, Update
 from demesne.server.queendomino.offer import offer
 from demesne.server.queendomino.shapes import QueendominoView
 from demesne.server.queendomino.view import position_view
 from demesne.server.records import record_of
+from demesne.server.restore import seating_of, table_of
 from demesne.server.store import Stored
 from demesne.server.table import Table
 from demesne.server.view import table_view
@@ -81,8 +81,8 @@ def _look_at(of: Table) -> None:
 @pytest.mark.parametrize("mode", DISTINCT, ids=mode_name)
 def test_a_game_of_every_mode_is_shown_offered_and_kept(mode: Mode) -> None:
     of = play_out(opened(mode), look=9)
-    assert {entry.code for entry in of.log} <= set(EVENT_CODES)
-    stored = Stored(seating_of(of, mode[2], None), of.status, tuple(stored_events(of.log)))
+    assert {entry.told.code for entry in of.log} <= set(EVENT_CODES)
+    stored = Stored(seating_of(of, mode[2], None), of.status, tuple(of.log))
     again = table_of(stored, Random(9))
     assert (again.state, again.log, again.game.options) == (of.state, of.log, of.game.options)
     record = record_of(again)
@@ -142,8 +142,8 @@ def test_a_dynasty_tells_which_game_it_is_and_what_the_others_brought() -> None:
         assert [len(side.earlier) for side in view.sides] == [view.game - 1] * 2
         assert all(sum(side.earlier) <= side.sheet.total for side in view.sides)
     assert list(seen) == [1, 2, 3]
-    assert [entry.args["game"] for entry in of.log if entry.code == "game"] == [2, 3]
-    assert [entry.args["round"] for entry in of.log if entry.code == "round"] == [*range(1, 7)] * 3
+    assert [entry.told.args["game"] for entry in of.log if entry.told.code == "game"] == [2, 3]
+    assert [entry.told.args["round"] for entry in of.log if entry.told.code == "round"] == [*range(1, 7)] * 3
 
 
 def test_partners_take_turns_with_one_kingdom() -> None:
@@ -152,12 +152,12 @@ def test_partners_take_turns_with_one_kingdom() -> None:
     view = table_view(of, ADA, (), view_of(of))
     assert [seat.side for seat in view.seats] == [0, 0, 1, 1, 2, 2]
     assert len(land_of(view).sides) == 3
-    movers = {entry.seat for entry in of.log if entry.code == "place"}
+    movers = {entry.told.seat for entry in of.log if entry.told.code == "place"}
     assert movers == set(range(6))
     for index, entry in enumerate(of.log):
-        if entry.code == "queen":
-            assert entry.args["side"] == int(entry.args["seat"]) // 2
-            assert entry.seat == of.log[index - 1].seat
+        if entry.told.code == "queen":
+            assert entry.told.args["side"] == int(entry.told.args["seat"]) // 2
+            assert entry.told.seat == of.log[index - 1].told.seat
 
 
 def test_lines_come_from_the_boxes_in_turn() -> None:

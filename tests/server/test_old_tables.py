@@ -9,10 +9,12 @@ from random import Random
 
 import pytest
 
+from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
-from demesne.server.books import table_of
+from demesne.server.domaine.shapes import DomaineRules
 from demesne.server.protocol import Ack, Update
+from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from tests.server.conftest import serving
@@ -68,3 +70,52 @@ def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: S
         assert again.status_code == 201
         with site.line(again.json()["table"], KEYS[1]) as line:
             assert rules_of(line.view).edition == "cz"
+
+
+DOMAINE = "d" * 26
+LAND = "3n 1e 7s 2w cn 5n 8e 4s 6n"
+
+
+def opened_before(folder: Path, options: str) -> None:
+    """A table of Domaine in *folder*, opened under the first version of its rules and not begun."""
+    with sqlite3.connect(folder / "demesne.db") as database:
+        row = (DOMAINE, "domaine", options, "waiting", None, None, 1.0)
+        database.execute("INSERT INTO game_table VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        for seat in range(2):
+            values = (DOMAINE, seat, "you", f"name {seat}", None, f"key {seat}")
+            database.execute("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?)", values)
+    database.close()
+
+
+@pytest.mark.parametrize(
+    ("options", "stalling"),
+    [(f'{{"layout":"{LAND}"}}', "forced"), (f'{{"layout":"{LAND}","stalling":"printed"}}', "printed")],
+    ids=["as it was usual then", "as somebody chose"],
+)
+def test_a_table_goes_on_by_the_rules_it_was_opened_under(folder: Path, options: str, stalling: str) -> None:
+    """In the first version of Domaine's rules, stalling ended by force unless somebody chose otherwise (rules 4.8)."""
+    opened_before(folder, options)
+    store = Store(folder)
+    stored = run(store.load(DOMAINE))
+    store.close()
+    assert stored is not None
+    rules = table_of(stored, Random(1)).rules
+    assert isinstance(rules, DomaineRules)
+    assert rules.stalling == stalling
+
+
+def test_a_new_table_keeps_the_version_of_its_rules(folder: Path) -> None:
+    opened_before(folder, f'{{"layout":"{LAND}"}}')
+    store = Store(folder)
+    old = run(store.load(DOMAINE))
+    assert old is not None
+    table = table_of(old, Random(1))
+    again = replace(seating_of(table, {"layout": LAND}, None), table="e" * 26)
+    run(store.open_table(again, [], "waiting"))
+    fresh = run(store.load("e" * 26))
+    store.close()
+    assert fresh is not None
+    assert (old.seating.version, fresh.seating.version) == (1, GAMES["domaine"].version)
+    rules = table_of(fresh, Random(1)).rules
+    assert isinstance(rules, DomaineRules)
+    assert rules.stalling == "printed"

@@ -12,7 +12,7 @@ import pytest
 
 from demesne.server import protocol
 from demesne.server.limits import Bucket
-from demesne.server.refusals import SERVER_CODES
+from demesne.server.registry import SERVER_CODES, SHELVES
 from demesne.server.settings import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -74,6 +74,8 @@ def test_the_server_refuses_with_listed_codes_only() -> None:
         text = path.read_text("utf-8")
         used |= set(re.findall(r'(?:Refusal|Closing|Reason|_check_mover)\((?:owner, )?"([a-z.-]+)"', text))
         used |= set(re.findall(r'_receive\([^)]*"([a-z.-]+)"\)', text))
+        whys = re.findall(r'Refusal\(f"\{(?:self\.kind\.)?word\}\.([a-z]+)"', text)
+        used |= {f"{word}.{why}" for word in SHELVES for why in whys}
     assert used <= {*SERVER_CODES, *rules_codes()}
     assert set(SERVER_CODES) <= used
 
@@ -84,7 +86,7 @@ def test_the_limits_are_written_down() -> None:
     assert f"{limits.body} bytes" in PAGE
     for seconds in (limits.hello, limits.idle, limits.write):
         assert f"{seconds:g} s" in PAGE
-    assert f"boxes kept | {limits.boxes} |" in PAGE
+    assert f"boxes kept | {limits.kept} |" in PAGE
     for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover):
         assert f"{size} at once and {rate:g} a second" in PAGE
     assert Bucket(*limits.socket_frames).take()

@@ -4,60 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-import signal
 import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from demesne.server.protocol import Ack, Update
-from tests.server.client import Line, Site
+from tests.server.client import Line
 from tests.server.kit import moves_of, wish
+from tests.server.process import COMMAND, served
 
-COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
-
-
-class Process:
-    """`demesne serve` with its tables in *folder*, answering."""
-
-    def __init__(self, folder: Path, port: int, *words: str) -> None:
-        command = [*COMMAND, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        self.told = ""
-        while "Ctrl+C" not in self.told:
-            line = self.process.stdout.readline() if self.process.stdout else ""
-            assert line, self.told
-            self.told += line
-        self.site = Site(int(re.findall(r"127\.0\.0\.1:(\d+)", self.told)[0]))
-
-    def kill(self) -> None:
-        """Ends the server as a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self._wait()
-
-    def stop(self) -> int:
-        """Ends it as Ctrl+C does; the exit status."""
-        self.process.send_signal(signal.SIGINT)
-        return self._wait()
-
-    def _wait(self) -> int:
-        status = self.process.wait(30)
-        self.site.http.close()
-        if self.process.stdout:
-            self.process.stdout.close()
-        return status
-
-
-@contextmanager
-def served(folder: Path, port: int, *words: str) -> Iterator[Process]:
-    server = Process(folder, port, *words)
-    try:
-        yield server
-    finally:
-        if server.process.poll() is None:
-            server.kill()
+pytestmark = pytest.mark.slow
 
 
 def play(line: Line, rng: Random) -> Ack:

@@ -14,10 +14,11 @@ import pytest
 from sqlalchemy import Connection, inspect
 
 from demesne.server import schema
-from demesne.server.books import seating_of, stored_events, table_of
 from demesne.server.database import DataError, open_writer, upgrade
+from demesne.server.log import Entry, Told
 from demesne.server.protocol import Play
-from demesne.server.store import Conflict, Store, StoredEvent, StoredSeat
+from demesne.server.restore import seating_of, table_of
+from demesne.server.store import Conflict, Store, StoredSeat
 from demesne.server.table import BOT, Chair, Table
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
 
@@ -29,8 +30,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
     made.close()
 
 
+TOLD = Told("hint")
+
+
 async def keep(of: Table, store: Store) -> None:
-    await store.open_table(seating_of(of, {}, "digest"), stored_events(of.log), of.status)
+    await store.open_table(seating_of(of, {}, "digest"), of.log, of.status)
 
 
 def test_migrations_make_the_tables_that_the_code_reads(tmp_path: Path) -> None:
@@ -83,16 +87,16 @@ def test_a_number_and_an_id_count_once(store: Store) -> None:
     async def story() -> None:
         of = table(ADA, BO)
         await keep(of, store)
-        await store.append(of.id, [StoredEvent(of.seq + 1, "seat 0", "{}", "ada:1")], "playing")
+        await store.append(of.id, [Entry(of.seq + 1, TOLD, "seat 0", "ada:1")], "playing")
         with pytest.raises(Conflict):
-            await store.append(of.id, [StoredEvent(of.seq + 1, "seat 0", "{}", "ada:2")], "playing")
+            await store.append(of.id, [Entry(of.seq + 1, TOLD, "seat 0", "ada:2")], "playing")
         with pytest.raises(Conflict):
-            await store.append(of.id, [StoredEvent(of.seq + 2, "seat 0", "{}", "ada:1")], "playing")
-        await store.append(of.id, [StoredEvent(of.seq + 2, "table", "{}")], "playing")
-        await store.append(of.id, [StoredEvent(of.seq + 3, "table", "{}")], "playing")
+            await store.append(of.id, [Entry(of.seq + 2, TOLD, "seat 0", "ada:1")], "playing")
+        await store.append(of.id, [Entry(of.seq + 2, TOLD)], "playing")
+        await store.append(of.id, [Entry(of.seq + 3, TOLD)], "playing")
         stored = await store.load(of.id)
         assert stored is not None
-        assert [event.seq for event in stored.events] == list(range(1, of.seq + 4))
+        assert [event.seq for event in stored.entries] == list(range(1, of.seq + 4))
 
     run(story())
 
@@ -108,7 +112,7 @@ def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
 
         holding = asyncio.create_task(store._submit(hold))
         asked = [
-            asyncio.create_task(store.append(of.id, [StoredEvent(of.seq + 1 + n // 2, "seat 0", "{}")], "playing"))
+            asyncio.create_task(store.append(of.id, [Entry(of.seq + 1 + n // 2, TOLD, "seat 0")], "playing"))
             for n in range(20)
         ]
         await asyncio.sleep(0)
@@ -220,9 +224,9 @@ def test_the_whole_game_fits_in_its_log(store: Store) -> None:
         await keep(of, store)
         while going(of):
             owner = of.chairs[of.to_move or 0].owner
-            entries = of.play(owner, Play(of.seq, f"message-{of.seq}", first_move(of)))
-            await store.append(of.id, stored_events(entries), of.status)
-            of.take(entries)
+            change = of.play(owner, Play(of.seq, f"message-{of.seq}", first_move(of)))
+            await store.append(of.id, change.entries, change.status)
+            of.take(change)
         stored = await store.load(of.id)
         assert stored is not None
         assert table_of(stored, Random(1)).state == of.state

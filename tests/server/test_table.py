@@ -41,14 +41,14 @@ def other(of: Table) -> str:
 def test_a_table_waits_until_every_seat_is_taken() -> None:
     waiting = table(ADA, BO, begun=False)
     waiting.chairs[1] = Chair("open")
-    assert waiting.begin() == []
+    assert waiting.begin().entries == ()
     assert waiting.status == "waiting"
     refused("table.waiting", waiting, ADA, legal(waiting))
-    chairs, entries = waiting.join(1, "Bo", BO)
+    chairs, change = waiting.join(1, "Bo", BO)
     waiting.chairs[1] = chairs[1]
-    waiting.take(entries)
+    waiting.take(change)
     assert going(waiting)
-    assert [entry.code for entry in entries][:2] == ["joined", "started"]
+    assert [entry.told.code for entry in change.entries][:2] == ["joined", "started"]
 
 
 def test_joining_needs_an_open_seat() -> None:
@@ -119,12 +119,12 @@ def test_an_id_that_is_none_is_refused(message_id: str) -> None:
 def test_a_wish_changes_nothing_until_it_is_taken() -> None:
     of = table(ADA, BO)
     before = of.state
-    entries = of.play(owner_to_move(of), legal(of))
+    change = of.play(owner_to_move(of), legal(of))
     assert of.state == before
-    of.take(entries)
+    of.take(change)
     assert of.state != before
     with pytest.raises(ValueError, match="after"):
-        of.take(entries)
+        of.take(change)
 
 
 def test_an_answered_message_is_known_by_its_sender_only() -> None:
@@ -159,8 +159,8 @@ def test_a_placement_can_be_taken_back_within_the_turn() -> None:
     assert not of.can_undo(other(of))
     undo(of)
     assert (of.state, len(of.steps)) == (before, steps)
-    assert of.log[-1].code == "undo"
-    assert of.log[-1].args == {"code": "place"}
+    assert of.log[-1].told.code == "undo"
+    assert of.log[-1].told.args == {"code": "place"}
     refused("undo.nothing", of, owner_to_move(of), Undo(of.seq, "message-y"))
 
 
@@ -218,20 +218,20 @@ def test_the_log_makes_the_table_again(players: int) -> None:
         if rng.random() < 0.2 and going(of) and of.can_undo(owner_to_move(of)):
             undo(of)
     again = Table(of.id, of.game, of.family, of.chairs, Random(99))
-    again.take(of.log)
+    again.follow(of.log)
     assert (again.state, again.seq, again.status) == (of.state, of.seq, "over")
     assert [str(step.move) for step in again.steps] == [str(step.move) for step in of.steps]
-    assert again.due() == []
-    assert {entry.code for entry in of.log} <= set(EVENT_CODES)
+    assert again.due().entries == ()
+    assert {entry.told.code for entry in of.log} <= set(EVENT_CODES)
     assert [entry.seq for entry in of.log] == list(range(1, of.seq + 1))
 
 
 def test_a_deal_that_was_due_is_dealt() -> None:
     """A log that ends before what chance owes goes on with it."""
     of = table(ADA, BO)
-    cut = [entry for entry in of.log if entry.code == "started"]
+    cut = [entry for entry in of.log if entry.told.code == "started"]
     again = Table(of.id, of.game, of.family, of.chairs, Random(5))
-    again.take(cut)
+    again.follow(cut)
     assert again.to_move is None
     again.take(again.due())
     assert again.to_move is not None
@@ -239,12 +239,12 @@ def test_a_deal_that_was_due_is_dealt() -> None:
 
 def test_what_chance_deals_at_once_is_one_event() -> None:
     of = table(ADA, BO, ADA)
-    codes = [entry.code for entry in of.log]
+    codes = [entry.told.code for entry in of.log]
     assert codes == ["started", "tiles", "line", "king"]
     tiles, line = of.log[1], of.log[2]
-    assert len(str(tiles.args["buildings"]).split()) == 6
-    assert tiles.args["costs"] == "0 1 2 3 4 5"
-    assert len(str(line.args["dominoes"]).split()) == 4
+    assert len(str(tiles.told.args["buildings"]).split()) == 6
+    assert tiles.told.args["costs"] == "0 1 2 3 4 5"
+    assert len(str(line.told.args["dominoes"]).split()) == 4
 
 
 def test_bots_own_their_seats_and_no_key_does() -> None:

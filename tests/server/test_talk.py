@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from demesne.server.books import seating_of, stored_events
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.names import clean_name
 from demesne.server.protocol import Hover, Join, Partner, Play, Refused, Say, Talk, Update
 from demesne.server.refusals import Refusal
+from demesne.server.restore import seating_of
+from demesne.server.sayings import MOST, Sayings, pointed, said
 from demesne.server.settings import Settings
 from demesne.server.store import Conflict, Store, StoredLine
 from demesne.server.table import Table
-from demesne.server.talk import MOST, Sayings, pointed, said
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
 from tests.server.kit import Ear, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish
@@ -197,7 +197,7 @@ def test_lines_on_disk_count_once_and_outlive_the_server(tmp_path: Path) -> None
     lines = [StoredLine(1, 1, 2, "a:1", SECRET), StoredLine(1, 2, 3, "b:1", "yes"), StoredLine(0, 1, 0, "c:1", "we?")]
 
     async def keep(store: Store) -> None:
-        await store.open_table(seating_of(of, {"teams": True}, None), stored_events(of.log), of.status)
+        await store.open_table(seating_of(of, {"teams": True}, None), of.log, of.status)
         for line in lines:
             await store.say(of.id, line)
         for again in (StoredLine(1, 2, 2, "new", "the number is taken"), StoredLine(1, 3, 2, "a:1", "so is the id")):
@@ -212,7 +212,7 @@ def test_lines_on_disk_count_once_and_outlive_the_server(tmp_path: Path) -> None
     second.close()
     assert stored is not None
     assert sorted(stored.talk, key=lambda line: line.client_id) == lines
-    assert not any(SECRET in event.body for event in stored.events)
+    assert not any(SECRET in str(entry.told) for entry in stored.entries)
 
 
 # --- over real sockets -----------------------------------------------------------------------

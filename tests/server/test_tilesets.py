@@ -12,10 +12,10 @@ import pytest
 from demesne.games.domaine.terrain import land_rows
 from demesne.games.domaine.tiles import OWN_TILES, lay_land, parse_tiles
 from demesne.records.jsonl import parse_jsonl
-from demesne.server.domaine.shapes import DomaineRules
-from demesne.server.forms import OwnTiles
+from demesne.server.domaine.shapes import DomaineRules, OwnTiles, TilesInfo
+from demesne.server.domaine.tilesets import TILESETS
 from demesne.server.refusals import Refusal
-from demesne.server.tilesets import TileSets
+from demesne.server.shelf import Shelf
 from tests.server.client import Site
 from tests.server.kit import run, wish
 from tests.server.test_http import problem
@@ -93,23 +93,23 @@ def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Pa
     def made(name: str) -> OwnTiles:
         return msgspec.convert(named(name), OwnTiles)
 
-    async def fill(sets: TileSets) -> None:
+    async def fill(sets: Shelf[OwnTiles, TilesInfo]) -> None:
         await asyncio.gather(*(sets.keep(made(name)) for name in ("one", "../two", "three")))
         with pytest.raises(Refusal, match=r"tiles\.full"):
             await sets.keep(made("four"))
         assert (await sets.keep(made("one"))).name == "one"
 
-    async def look(sets: TileSets) -> None:
+    async def look(sets: Shelf[OwnTiles, TilesInfo]) -> None:
         assert [tiles.name for tiles in await sets.all()] == ["../two"]
         with pytest.raises(Refusal, match=r"tiles\.unknown"):
             await sets.find("one")
 
     folder = tmp_path / "tiles"
-    run(fill(TileSets(folder, 3)))
+    run(fill(Shelf(TILESETS, tmp_path, 3)))
     files = {name: next(folder.glob(f"tiles-{name}-*.json")) for name in ("one", "two", "three")}
     files["one"].write_text("{")
     files["three"].write_text(files["three"].read_text().replace("....", "..!.", 1))
-    run(look(TileSets(folder, 3)))
+    run(look(Shelf(TILESETS, tmp_path, 3)))
     assert list(tmp_path.iterdir()) == [folder]
 
 

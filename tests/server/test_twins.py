@@ -20,11 +20,13 @@ from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.state import State
 from demesne.server.domaine.family import DomaineFamily
 from demesne.server.live import Live
-from demesne.server.table import Entry
+from demesne.server.log import Told
 from demesne.server.thinking import job_for
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import play
 from tests.server.twins import HOT, THREE, Story, Witness, told, twin_of, written_story
+
+pytestmark = pytest.mark.slow
 
 CASES = [(THREE, 66, 1), (HOT, 84, 3), (THREE, 122, 2)]
 """Who sits where, how many moves, which game."""
@@ -111,8 +113,8 @@ def one_more_message(patch: pytest.MonkeyPatch) -> None:
 
 def drawn_card(patch: pytest.MonkeyPatch) -> None:
     """The log tells everybody what somebody drew."""
-    right = Entry.event
-    patch.setattr(Entry, "event", lambda entry, _: right(entry, [entry.seat]))
+    right = Told.args_for
+    patch.setattr(Told, "args_for", lambda told, _: right(told, [told.seat]))
 
 
 def exported_card(patch: pytest.MonkeyPatch) -> None:
@@ -173,17 +175,14 @@ def test_a_bot_is_asked_the_same_of_twins(seat: int) -> None:
 
 
 def _asked(tale: Story, seat: int, *, everything: bool = False) -> list[bytes]:
-    """What a bot on *seat* is asked after each move; with *everything* about the very position, a leak.
-
-    The position in the question is one that the seat could be in: it sees in it what it sees at the table.
-    """
+    """What a bot on *seat* is asked after each move: what it sees at the table. With *everything* there is, a leak."""
     of = court(*tale.seating, rng=Dealer(tale.draws))
     asked = []
     for number, (_, move) in enumerate(tale.moves):
         play(of, move, number)
         job = job_for(of.game, of.state.observe(seat), "random", "seed")
-        assert of.game.parse_state(job.position).observe(seat) == of.state.observe(seat)
+        assert of.game.parse_observation(job.observation) == of.state.observe(seat)
         if everything:
-            job = msgspec.structs.replace(job, position=str(of.state))
+            job = msgspec.structs.replace(job, observation=str(of.state))
         asked.append(msgspec.json.encode(job))
     return asked

@@ -12,6 +12,7 @@ import pytest
 from demesne.games.base import Turn
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
+from demesne.server.live import event_for
 from demesne.server.protocol import TableView, Update
 from demesne.server.queendomino.offer import offer
 from demesne.server.queendomino.shapes import (
@@ -37,7 +38,7 @@ def state_of(of: Table) -> State:
 def update(of: Table) -> Update:
     position = position_view(state_of(of), of.steps)
     view = table_view(of, ADA, {ADA}, position)
-    return Update(of.seq, [entry.event(()) for entry in of.log[-3:]], view, offer(state_of(of)))
+    return Update(of.seq, [event_for(entry, ()) for entry in of.log[-3:]], view, offer(state_of(of)))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -50,6 +50,7 @@ def empty_environment(built: Path, tmp_path_factory: pytest.TempPathFactory) -> 
         "--disable-pip-version-check",
         "--no-input",
         "install",
+        "--no-compile",
     ]
     run(*pip, "--require-hashes", "-r", ROOT / "requirements" / "run.txt")
     run(*pip, "--no-deps", next(built.glob("*.whl")))

@@ -10,7 +10,6 @@ from typing import Final
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
 from demesne.server.protocol import PROTOCOL, Bye, Hello, Offer, Play, ServerMessage, Update
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, QueendominoView, TaxOffer
 
@@ -85,10 +84,10 @@ def first_of(offer: Offer) -> str:
             return str(offer.discard)
         case BuildOffer(slots=slots):
             return next((site.move for slot in slots for site in slot.sites), offer.skip)
-        case StepOffer() | ActOffer() | RefillOffer():
-            raise ValueError("a game of Domaine is for web.e2e.courtier")
-        case _:
+        case PlaceOffer() | TaxOffer() | BribeOffer() | ClaimOffer():
             return offer.spots[0].move
+        case _:
+            raise ValueError("a game of Domaine is for web.e2e.courtier")
 
 
 def careless_in(seed: int) -> Chooser:

@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import signal
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-PORTS = range(8190, 8240)
+from tests.ports import free_port
+
 START_SECONDS = 120
 SEED = 2017
 ROOT = Path(__file__).resolve().parents[2]
 
 
 class Server:
-    """A demesne process on a data folder; killed and started again, it keeps its port."""
+    """A demesne process on a data folder; killed and started again, it keeps its port.
 
-    def __init__(self, data: Path, port: int | None = None) -> None:
+    *environment* is the process's own; this one's unless given.
+    """
+
+    def __init__(self, data: Path, port: int | None = None, environment: Mapping[str, str] | None = None) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self._environment = environment
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -32,7 +37,7 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port)]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log)
+            self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
         self._await_answer()
 
     def kill(self) -> None:
@@ -60,6 +65,7 @@ class Server:
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until and self._process and self._process.poll() is None:
             if self._answers():
+                assert "is taken" not in self.said(), "somebody else answers at this port"
                 return
             time.sleep(0.05)
         raise RuntimeError(f"the server does not answer:\n{self.said()}")
@@ -70,15 +76,6 @@ class Server:
                 return int(answer.status) == 200
         except OSError:
             return False
-
-
-def free_port() -> int:
-    """A port of the tests' own range that nobody listens on."""
-    for port in PORTS:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) != 0:
-                return port
-    raise RuntimeError(f"no free port in {PORTS}")
 
 
 def main() -> None:

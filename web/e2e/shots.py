@@ -5,9 +5,7 @@ A scene is made once, then photographed in each size and light. Naming scenes ta
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -19,6 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
+from web.e2e.chromium import WORDS, program
 from web.e2e.court_shots import SCENES, take_court
 from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.robot import Robot, at_place, careless_in, keen
@@ -215,12 +214,11 @@ def main() -> None:
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
     camera = Camera(folder, sys.argv[2:])
-    program = os.environ.get("DEMESNE_CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         server.start()
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+            browser = playwright.chromium.launch(executable_path=program(), args=WORDS)
             Shoot(browser, server.url, camera).all()
             browser.close()
         finally:

@@ -51,7 +51,7 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
     expect(Start(visitor).resume()).to_have_count(1)
     expect_access(page, "start, with a table to resume")
     page.goto("/new/nowhere")
-    expect(page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     expect_access(page, "nowhere")
     expect_access(Join(visit()).open(link).page, "join")
 

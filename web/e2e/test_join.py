@@ -56,20 +56,22 @@ def test_a_wrong_invitation_says_so(link: str, stranger: Visitor) -> None:
     join = Join(stranger).open(re.sub("#.*", "#not-the-invitation", link))
     join.page.get_by_label("Your name").fill("Carla")
     join.page.get_by_role("button", name="Sit down").click()
-    expect(join.refusal()).to_have_text("This invitation does not open this table. Ask for the link again.")
+    expect(join.refusal()).to_have_text("This invitation is not for this table. Ask for the link again.")
 
 
 @pytest.mark.parametrize("address", ["/t/nothing-here", "/t/nothing-here#invitation"])
 def test_an_unknown_table_says_so(stranger: Visitor, address: str) -> None:
     stranger.page.goto(address)
-    expect(stranger.page.get_by_text("There is no table here. Perhaps its address is cut short.")).to_be_visible()
+    expect(
+        stranger.page.get_by_text("There is no table at this address. Perhaps part of the link is missing.")
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["/nowhere", "/new/nowhere", "/t/"])
 def test_an_address_that_leads_nowhere_says_so(stranger: Visitor, address: str) -> None:
     stranger.page.goto(address)
-    expect(stranger.page.get_by_role("heading", name="Nothing is laid here")).to_be_visible()
-    stranger.page.get_by_role("main").get_by_role("link", name="To the start").click()
+    expect(stranger.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    stranger.page.get_by_role("main").get_by_role("link", name="Back to the start").click()
     expect(stranger.page.get_by_role("button", name="Play now")).to_be_visible()
 
 
@@ -78,7 +80,7 @@ def test_a_name_without_a_letter_is_asked_for_again(link: str, stranger: Visitor
     join = Join(stranger).open(link)
     join.page.get_by_label("Your name").fill(name)
     join.page.get_by_role("button", name="Sit down").click()
-    expect(join.refusal()).to_have_text("Please give a name.")
+    expect(join.refusal()).to_have_text("Please enter a name.")
 
 
 def test_no_name_at_all_is_a_guest(link: str, visit: Visit) -> None:

@@ -70,7 +70,7 @@ def test_a_real_game_is_entered_in_under_four_minutes(phone: Visitor) -> None:
     assert outcome is not None
     best = min(outcome.sides, key=lambda side: side.rank)
     expect(page.get_by_role("heading", level=1)).to_contain_text(GUESTS[best.seats[0]])
-    expect(page.get_by_text("That cannot be")).to_have_count(0)
+    expect(page.get_by_text("This cannot be right")).to_have_count(0)
     expect_no_sideways(page, "result")
     expect_same_scores(page)
 
@@ -178,7 +178,7 @@ def test_what_cannot_be_is_said(phone: Visitor) -> None:
         scribe.press(page.get_by_role("dialog").get_by_role("button", name=number, exact=True))
     scribe.show("Player 2")
     scribe.queen()
-    told = page.get_by_role("status").filter(has_text="That cannot be")
+    told = page.get_by_role("status").filter(has_text="This cannot be right")
     expect(told).to_contain_text("She is a guest here, without a tower.")
     expect(told).to_contain_text(said_in("25 knights in all; the box has 22."))
     scribe.press(page.get_by_role("group", name="Landscape to paint").get_by_role("button", name="wheat"))

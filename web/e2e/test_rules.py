@@ -87,7 +87,7 @@ def test_the_page_says_of_each_way_to_play_what_is_played(visit: Visit) -> None:
         assert glance(page, "Kings") == ("1 for each partner" if options.get("teams") else f"{known.kings} each"), where
         if known.town:
             assert glance(page, "You begin with").startswith(f"{known.coins} coins, {known.knights} knight"), where
-        ties = glance(page, "Equal points")
+        ties = glance(page, "Ties")
         words = {"largest": "largest territory", "crowns": "more crowns", "coins": "left-over coins"}
         assert [tie for tie in words if words[tie] in ties] == list(known.tie_breaks), where
 
@@ -100,7 +100,7 @@ def test_an_address_opens_its_clause(visit: Visit) -> None:
     page.get_by_role("navigation", name="Contents").get_by_role("link", name="The Queen").click()
     expect(page.get_by_role("heading", name="The Queen", exact=False).first).to_be_in_viewport()
     open_rules(page, "/rules/kingdomino#8.1")
-    expect(clause(page, "8.1")).to_contain_text("belongs to another game")
+    expect(clause(page, "8.1")).to_contain_text("belongs to a different game")
 
 
 def test_choosing_shows_only_what_applies(visit: Visit) -> None:

@@ -60,7 +60,7 @@ def test_an_owner_enters_a_set_keeps_it_and_plays_on_it(visit: Visit) -> None:
     page.keyboard.press("Control+z")
     expect(page.get_by_text(EXPECTED)).to_be_visible()
     page.get_by_label("Name of the set").fill("Ada's land")
-    press(page, "Keep it at this house")
+    press(page, "Keep it on this server")
     expect(page.get_by_role("status").filter(has_text="is kept")).to_be_visible()
 
     page.get_by_role("status").get_by_role("link", name="On this screen").click()
@@ -141,8 +141,8 @@ def test_a_set_travels_as_a_file_and_as_text_and_faults_name_the_square(visit: V
     kept["tiles"]["3"][1] = ".gx."
     file.write_text(json.dumps(kept))
     page.get_by_label("Open a file", exact=True).set_input_files(file)
-    expect(page.get_by_role("alert").filter(has_text="is no land")).to_have_text(
-        said("Tile 3, row 2, square 3: x is no land.")
+    expect(page.get_by_role("alert").filter(has_text="is not a kind of land")).to_have_text(
+        said("Tile 3, row 2, square 3: x is not a kind of land.")
     )
 
     page.get_by_text("As text", exact=True).click()
@@ -160,7 +160,7 @@ def test_a_board_can_be_given_as_text(visit: Visit) -> None:
     board = page.get_by_label("twelve rows")
     rows = ["v" + "." * 11, *(["." * 12] * 10), "." * 11 + "x"]
     board.fill("\n".join(rows))
-    expect(page.get_by_text(said("Square l12: x is no land."))).to_be_visible()
+    expect(page.get_by_text(said("Square l12: x is not a kind of land."))).to_be_visible()
     board.fill("\n".join([*rows[:11], "." * 11 + "*"]))
     expect(page.get_by_text("Twelve rows of twelve squares.")).to_be_visible()
     page.get_by_role("button", name="Lay the table").click()

@@ -14,7 +14,8 @@ from demesne.server.protocol import ClientMessage, Offer, Play, Refused, ServerM
 
 PATIENCE: Final = 60_000
 """A page on a busy machine is slow, and no worse for it."""
-_STEP: Final = 15
+_STEPS: Final = (5, 60)
+"""Milliseconds between two looks, at first and at last: who waits for long may look less often."""
 
 _received = msgspec.json.Decoder(ServerMessage).decode
 _sent = msgspec.json.Decoder(ClientMessage).decode
@@ -65,10 +66,12 @@ class Wire:
     def within(self, patience: int, condition: Callable[[], object]) -> bool:
         """Lets the page live on until the condition holds; whether it does before patience ends."""
         end = time.monotonic() + patience / 1000
+        step, longest = _STEPS
         while not condition():
             if time.monotonic() > end:
                 return False
-            self.page.wait_for_timeout(_STEP)
+            self.page.wait_for_timeout(step)
+            step = min(step * 3 // 2, longest)
         return True
 
     def _listen(self, socket: WebSocket) -> None:

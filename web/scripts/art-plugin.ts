@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The drawings of `art/` as files of symbols; `virtual:art` and `virtual:art/domaine` give their addresses and boxes. */
+/**
+ * The drawings of `art/` as files of symbols: `virtual:art` gives the address and the boxes of what every page may
+ * show, `virtual:art/name` those of the folder `art/name`, which are fetched when somebody plays that.
+ */
 
 const FOLDER = join(import.meta.dirname, "..", "art");
 
@@ -11,14 +14,18 @@ interface Sprite {
   /** The built file's name. */
   file: string;
   devPath: string;
-  holds: (name: string) => boolean;
+  folder: string;
 }
 
-// Domaine's board, its cards and the hatchings of its areas are fetched when somebody plays that game.
-const DOMAINE = /^(domaine-|card-|hatch-|alliance-|border-|ducat|king-token)/;
+const OWN = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const SPRITES: readonly Sprite[] = [
-  { id: "virtual:art", file: "art.svg", devPath: "/@art.svg", holds: (name) => !DOMAINE.test(name) },
-  { id: "virtual:art/domaine", file: "domaine.svg", devPath: "/@domaine.svg", holds: (name) => DOMAINE.test(name) },
+  { id: "virtual:art", file: "art.svg", devPath: "/@art.svg", folder: FOLDER },
+  ...OWN.map(({ name }) => ({
+    id: `virtual:art/${name}`,
+    file: `${name}.svg`,
+    devPath: `/@${name}.svg`,
+    folder: join(FOLDER, name),
+  })),
 ];
 
 interface Drawing {
@@ -28,16 +35,16 @@ interface Drawing {
 }
 
 function read(file: string): Drawing {
-  const text = readFileSync(join(FOLDER, file), "utf8");
+  const text = readFileSync(file, "utf8");
   const match = /<svg[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(text);
   if (!match?.[1] || !match[2]) throw new Error(`${file}: not a drawing with a viewBox`);
   const inner = match[2].replace(/<!--[\s\S]*?-->/g, "").trim();
   return { name: basename(file, ".svg"), box: match[1], inner };
 }
 
-function drawings({ holds }: Sprite): Drawing[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith(".svg") && holds(file));
-  return files.sort().map(read);
+function drawings({ folder }: Sprite): Drawing[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".svg"));
+  return files.sort().map((file) => read(join(folder, file)));
 }
 
 function source(sprite: Sprite): string {

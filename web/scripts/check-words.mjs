@@ -1,11 +1,24 @@
-// Fails on words written in components, on words asked for and missing, and on words nobody asks for.
+// Fails on words written in components, on words asked for and missing, on words nobody asks for, and on languages that
+// do not say the same as English: the same ids in the same files, with the same variables. Follows the imports, too:
+// each
+// part of the page must bring the words it asks for.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
+import { fetchedParts } from "./words-graph.mjs";
 
 const WEB = join(import.meta.dirname, "..");
-const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "title", "placeholder", "alt", "label"]);
+const SPOKEN = new Set([
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "title",
+  "placeholder",
+  "alt",
+  "label",
+]);
 const LETTERS = /\p{L}{2,}/u;
 
 const faults = [];
@@ -19,10 +32,16 @@ function sources(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
+const idsIn = (text) => [...text.matchAll(/\bwords\(\s*["'`]([\w-]+)["'`]/g)].map(([, id]) => id);
+
+function familiesIn(text) {
+  const starts = [...text.matchAll(/`([a-z][\w]*(?:-[\w]+)*-)\$\{/g)].map(([, start]) => start);
+  return [...starts, ...[...text.matchAll(/\btold\(\s*["']([\w-]+)["']/g)].map(([, family]) => `${family}-`)];
+}
+
 function collect(text) {
-  for (const [, id] of text.matchAll(/\bwords\(\s*["'`]([\w-]+)["'`]/g)) asked.add(id);
-  for (const [, start] of text.matchAll(/`([a-z][\w]*(?:-[\w]+)*-)\$\{/g)) families.add(start);
-  for (const [, family] of text.matchAll(/\btold\(\s*["']([\w-]+)["']/g)) families.add(`${family}-`);
+  for (const id of idsIn(text)) asked.add(id);
+  for (const start of familiesIn(text)) families.add(start);
   for (const [, literal] of text.matchAll(/["'`]([a-z][\w]*(?:-[\w]+)+|[a-z]+)["'`]/g)) literals.add(literal);
 }
 
@@ -35,7 +54,8 @@ function report(file, text, node, what) {
 function shown(node) {
   if (!node) return [];
   if (node.type === "Literal") return typeof node.value === "string" ? [node] : [];
-  if (node.type === "TemplateLiteral") return [...node.quasis.filter((one) => LETTERS.test(one.value.cooked)), ...node.expressions.flatMap(shown)];
+  if (node.type === "TemplateLiteral")
+    return [...node.quasis.filter((one) => LETTERS.test(one.value.cooked)), ...node.expressions.flatMap(shown)];
   if (node.type === "ConditionalExpression") return [...shown(node.consequent), ...shown(node.alternate)];
   if (node.type === "LogicalExpression") return [...shown(node.left), ...shown(node.right)];
   if (node.type === "BinaryExpression" && node.operator === "+") return [...shown(node.left), ...shown(node.right)];
@@ -44,7 +64,9 @@ function shown(node) {
 
 function valuesOf(attribute) {
   const parts = attribute.value === true ? [] : [attribute.value].flat();
-  return parts.flatMap((part) => (part.type === "Text" ? [part] : part.type === "ExpressionTag" ? shown(part.expression) : []));
+  return parts.flatMap((part) =>
+    part.type === "Text" ? [part] : part.type === "ExpressionTag" ? shown(part.expression) : [],
+  );
 }
 
 const wordsIn = (node) => node.data ?? node.value?.cooked ?? node.value ?? "";
@@ -52,33 +74,111 @@ const wordsIn = (node) => node.data ?? node.value?.cooked ?? node.value ?? "";
 function look(file, text, node) {
   if (!node || typeof node !== "object") return;
   if (Array.isArray(node)) return node.forEach((one) => look(file, text, one));
-  if (node.type === "Text" && LETTERS.test(node.data)) report(file, text, node, `words in the markup: ${node.data.trim()}`);
-  if (node.type === "ExpressionTag") for (const one of shown(node.expression)) if (LETTERS.test(wordsIn(one))) report(file, text, node, `words in the markup: ${wordsIn(one)}`);
+  if (node.type === "Text" && LETTERS.test(node.data))
+    report(file, text, node, `words in the markup: ${node.data.trim()}`);
+  if (node.type === "ExpressionTag")
+    for (const one of shown(node.expression))
+      if (LETTERS.test(wordsIn(one))) report(file, text, node, `words in the markup: ${wordsIn(one)}`);
   for (const attribute of node.attributes ?? []) {
     if (attribute.type !== "Attribute" || !SPOKEN.has(attribute.name)) continue;
-    for (const one of valuesOf(attribute)) if (LETTERS.test(wordsIn(one))) report(file, text, attribute, `words in ${attribute.name}: ${wordsIn(one)}`);
+    for (const one of valuesOf(attribute))
+      if (LETTERS.test(wordsIn(one))) report(file, text, attribute, `words in ${attribute.name}: ${wordsIn(one)}`);
   }
   for (const key of ["fragment", "nodes", "body", "consequent", "alternate", "fallback", "pending", "then", "catch"]) {
     if (node.type !== "StyleSheet" && node[key]) look(file, text, node[key]);
   }
 }
 
-for (const file of sources(join(WEB, "src"))) {
-  const text = readFileSync(file, "utf8");
+const texts = new Map(sources(join(WEB, "src")).map((file) => [file, readFileSync(file, "utf8")]));
+for (const [file, text] of texts) {
   collect(text);
+  if (/<\w+\.default\b/.test(text) && !/\bfetched\(/.test(text))
+    faults.push(`${relative(WEB, file)}: what it loads comes without its words: use fetched()`);
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);
 }
 
 const LOCALES = join(WEB, "locales");
-const known = readdirSync(LOCALES).flatMap((file) => new FluentResource(readFileSync(join(LOCALES, file), "utf8")).body.map((message) => message.id));
-const twice = known.filter((id, index) => known.indexOf(id) !== index);
+const ORIGIN = "en";
+const HEAD = /^([a-z][\w-]*) *=/gm;
+
+/** What a language says: by id, the file it stands in and the variables it uses. */
+function said(language) {
+  const folder = join(LOCALES, language);
+  const messages = new Map();
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
+    const text = readFileSync(join(folder, file), "utf8");
+    const { body } = new FluentResource(text);
+    for (const message of body) {
+      if (messages.has(message.id)) faults.push(`locales/${language}/${file}: ${message.id} is there twice`);
+      messages.set(message.id, { file, variables: variablesIn(message.value) });
+    }
+    const read = new Set(body.map((message) => message.id)); // Fluent passes over what it cannot read
+    for (const [, id] of text.matchAll(HEAD))
+      if (!read.has(id)) faults.push(`locales/${language}/${file}: ${id} cannot be read`);
+  }
+  return messages;
+}
+
+/** The names of the variables in a pattern, sorted. */
+function variablesIn(pattern) {
+  const names = new Set();
+  const visit = (node) => {
+    if (!node || typeof node !== "object") return;
+    if (node.type === "var") names.add(node.name);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(pattern);
+  return [...names].sort();
+}
+
+const english = said(ORIGIN);
 const inFamily = (id) => [...families].some((start) => id.startsWith(start));
-for (const id of asked) if (!known.includes(id)) faults.push(`locales: no words for ${id}`);
-for (const id of known) if (!asked.has(id) && !literals.has(id) && !inFamily(id)) faults.push(`locales: nobody asks for ${id}`);
-for (const id of twice) faults.push(`locales: ${id} is there twice`);
+for (const id of asked) if (!english.has(id)) faults.push(`locales: no words for ${id}`);
+for (const id of english.keys())
+  if (!asked.has(id) && !literals.has(id) && !inFamily(id)) faults.push(`locales: nobody asks for ${id}`);
+
+/** The parts that must be there for what a text asks: of an id its own, of a family its one home, if it has one. */
+function partsAsked(text) {
+  const homes = idsIn(text).map((id) => [id, english.get(id)?.file]);
+  for (const [, start] of text.matchAll(/\bwords\(`([a-z][\w-]*-)\$\{/g)) {
+    const files = new Set([...english].filter(([id]) => id.startsWith(start)).map(([, message]) => message.file));
+    if (files.size === 1) homes.push([`${start}…`, [...files][0]]);
+  }
+  return homes.filter(([, file]) => file).map(([id, file]) => [id, file.replace(".ftl", "")]);
+}
+
+const brings = (parts, part) =>
+  [...parts].some((one) => (one.endsWith("*") ? part.startsWith(one.slice(0, -1)) : one === part));
+for (const { entry, files, parts } of fetchedParts(join(WEB, "src", "main.ts"), texts)) {
+  for (const file of files) {
+    for (const [id, part] of partsAsked(texts.get(file))) {
+      if (!brings(parts, part))
+        faults.push(
+          `${relative(WEB, file)}: ${id} needs virtual:words/${part}, which ${relative(WEB, entry)} does not bring`,
+        );
+    }
+  }
+}
+
+const others = readdirSync(LOCALES, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== ORIGIN,
+);
+for (const { name: language } of others) {
+  const own = said(language);
+  for (const [id, { file, variables }] of english) {
+    const message = own.get(id);
+    if (!message) faults.push(`locales/${language}/${file}: ${id} is missing`);
+    else if (message.file !== file) faults.push(`locales/${language}/${message.file}: ${id} belongs into ${file}`);
+    else if (message.variables.join() !== variables.join())
+      faults.push(`locales/${language}/${file}: ${id} should use ${variables.join(", ") || "no variable"}`);
+  }
+  for (const [id, { file }] of own)
+    if (!english.has(id)) faults.push(`locales/${language}/${file}: ${id} is no id of English`);
+}
 
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);
 }
-console.log(`words: ${known.length} ids, ${families.size} families, none in the components`);
+const languages = `${others.length + 1} language${others.length ? "s" : ""}`;
+console.log(`words: ${english.size} ids in ${languages}, ${families.size} families, none in the components`);

@@ -1,4 +1,19 @@
-import type { BotInfo, BoxInfo, GameInfo, Join, Joined, NewTable, Opened, OwnBox, PrintedBox, Problem, Reason, Summary } from "./protocol";
+/** What is asked once, by HTTP: open, join, look up a table. */
+
+import type {
+  BotInfo,
+  BoxInfo,
+  GameInfo,
+  Join,
+  Joined,
+  NewTable,
+  Opened,
+  OwnBox,
+  PrintedBox,
+  Problem,
+  Reason,
+  Summary,
+} from "./protocol";
 import { hasWords, told, words } from "./words";
 
 /** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
@@ -47,11 +62,14 @@ export function send<T>(path: string, body: unknown, key?: string): Promise<T> {
 
 export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table);
 
-export const joinTable = (table: string, join: Join): Promise<Joined> => send(`/api/tables/${encodeURIComponent(table)}/join`, join);
+export const joinTable = (table: string, join: Join): Promise<Joined> =>
+  send(`/api/tables/${encodeURIComponent(table)}/join`, join);
 
-export const playAgain = (table: string, key: string): Promise<Opened> => send(`/api/tables/${encodeURIComponent(table)}/again`, {}, key);
+export const playAgain = (table: string, key: string): Promise<Opened> =>
+  send(`/api/tables/${encodeURIComponent(table)}/again`, {}, key);
 
-export const summary = (table: string, key?: string): Promise<Summary> => ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+export const summary = (table: string, key?: string): Promise<Summary> =>
+  ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 

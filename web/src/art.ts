@@ -1,3 +1,5 @@
+/** Puts the drawings into the page, so that they take its colours. */
+
 import { address as common, boxes } from "virtual:art";
 
 const known: Record<string, string> = { ...boxes };

@@ -1,9 +1,17 @@
+/** What the type checker is told of the build. */
+
 declare module "virtual:art" {
   export const address: string;
   export const boxes: Record<string, string>;
 }
 
-declare module "virtual:art/domaine" {
+declare module "virtual:art/*" {
   export const address: string;
   export const boxes: Record<string, string>;
 }
+
+declare module "virtual:words" {
+  export const languages: readonly string[];
+}
+
+declare module "virtual:words/*";

@@ -1,9 +1,7 @@
 /** How well bots play: eight levels by name, and what each overlooks. */
-import english from "../locales/levels.ftl?raw";
+import "virtual:words/levels*";
 import type { SeatView } from "./protocol";
-import { addWords, words } from "./words";
-
-addWords(english, "locales/levels.ftl");
+import { hasWords, words } from "./words";
 
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -16,18 +14,21 @@ export function levelName(level: number): string {
   return words(`level-${level}`);
 }
 
-// Levels overlook different things where there are no builders, and where there are borders.
-const KINDS: Readonly<Record<string, string>> = { kingdomino: "land", domaine: "domaine" };
-
-/** What a bot of this level overlooks in a game. */
+/** What a bot of this level overlooks in a game; nothing where nobody has said it. */
 export function levelWhy(level: number, game: string): string {
-  return words(`level-${level}-${KINDS[game] ?? "town"}`);
+  const id = `level-${level}-${game}`;
+  return hasWords(id) ? words(id) : "";
 }
 
 /** What is told of the bots on these seats: at which level each plays, and what it overlooks. */
 export function levelLines(seats: readonly Pick<SeatView, "bot" | "name">[], game: string): string[] {
   return seats.flatMap((seat) => {
     const level = levelOf(seat);
-    return level === undefined ? [] : [words("level-of", { name: seat.name || words("seat-bot"), level, title: levelName(level) }), levelWhy(level, game)];
+    return level === undefined
+      ? []
+      : [
+          words("level-of", { name: seat.name || words("seat-bot"), level, title: levelName(level) }),
+          levelWhy(level, game),
+        ].filter(Boolean);
   });
 }

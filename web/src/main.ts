@@ -1,8 +1,13 @@
+/** Where the page begins. */
+
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadArt } from "./art";
+import { declareLanguage } from "./language";
+import { spoken } from "./speech";
 
 void loadArt();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+declareLanguage(document.documentElement);
+void spoken().then(() => target && mount(App, { target }));

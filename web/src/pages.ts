@@ -1,22 +1,20 @@
 /** The pages that are fetched when somebody goes there, by their address. */
-import type { Component } from "svelte";
+import { FAMILIES } from "./families";
+import type { Loader, Page } from "./family";
+import { familyOf } from "./playing";
 
-type Loader = () => Promise<{ default: Component }>;
-
-const PAGES: readonly (readonly [RegExp, Loader])[] = [
+const PAGES: readonly Page[] = [
   [/^\/new\/friends$/, () => import("./ui/NewFriends.svelte")],
   [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
-  [/^\/pad(\/[\w-]+(\/result)?)?$/, () => import("./pad/PadPage.svelte")],
-  [/^\/box$/, () => import("./ui/box/BoxPage.svelte")],
-  [/^\/tiles$/, () => import("./ui/tiles/TilesPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
-  [/^\/rules\/domaine$/, () => import("./ui/rules/domaine/LandRulesPage.svelte")],
-  [/^\/rules\/domaine\/sheet$/, () => import("./ui/rules/domaine/LandSheetPage.svelte")],
-  [/^\/rules\/[\w-]+$/, () => import("./ui/rules/RulesPage.svelte")],
-  [/^\/rules\/[\w-]+\/sheet$/, () => import("./ui/rules/SheetPage.svelte")],
+  ...FAMILIES.flatMap((family) => family.pages),
 ];
+const RULES = /^\/rules\/([\w-]+)(\/sheet)?$/;
 
 /** What loads the page at `path`; undefined where there is none. */
 export function pageAt(path: string): Loader | undefined {
+  const [, game = "", sheet] = RULES.exec(path) ?? [];
+  const family = familyOf(game);
+  if (family) return sheet ? family.sheet : family.rules;
   return PAGES.find(([pattern]) => pattern.test(path))?.[1];
 }

@@ -1,59 +1,36 @@
-/** Which rules hold where one is, and the rule somebody asks for; the rules themselves are fetched when they are wanted. */
-import type { DomaineRules, RulesView } from "./protocol";
-import type { LandFacts } from "./ui/rules/domaine/facts";
-
-/** What the words of the Queendomino family's rules depend on. A table's own rules are such. */
-export type Facts = Omit<RulesView, "type" | "sides" | "dynasty" | "boxes" | "box">;
+/**
+ * Which rules hold where one is, and the rule somebody asks for; the rules themselves are fetched when they are
+ * wanted.
+ */
+import { familyOf, OUR_GAMES } from "./playing";
+import type { AnyRules } from "./protocol";
 
 interface Ruling {
   /** How the table in front of us plays; none anywhere else. */
-  here: Facts | DomaineRules | null;
+  here: AnyRules | null;
   /** The clause that is asked for: "4.3", or a chapter, "4". */
   asked: string;
 }
 
 export const ruling: Ruling = $state({ here: null, asked: "" });
 
-const PLAIN_GAME = "queendomino";
+/** The game whose rules one reads where no table says which. */
+export const PLAIN_GAME = OUR_GAMES[0] ?? "";
 
-/** Whether these are the rules of a table of Domaine. */
-export function isDomaine(facts: Facts | DomaineRules): facts is DomaineRules {
-  return "type" in facts && facts.type === "domaine";
+/** Whether the page has the rules of what is played here. */
+export function hasRules(): boolean {
+  return ruling.here === null || familyOf(ruling.here.game) !== undefined;
 }
 
-/** Whether these are facts of Domaine. */
-function isLand(facts: Facts | LandFacts): facts is LandFacts {
-  return facts.game === "domaine";
-}
-
-/** What differs from the usual way to play Domaine, as the address of its rules says it. */
-function landQuery(facts: LandFacts): URLSearchParams {
-  const query = new URLSearchParams({ players: String(facts.players) });
-  if (facts.spacing !== 7) query.set("spacing", String(facts.spacing));
-  if (facts.expansion !== 2) query.set("expansion", String(facts.expansion));
-  if (facts.stalling !== "forced") query.set("stalling", facts.stalling);
-  if (facts.second_bonus !== "amount") query.set("second_bonus", facts.second_bonus);
-  if (facts.king_tie !== "score") query.set("king_tie", facts.king_tie);
-  for (const name of ["neutral_targets", "last_knight", "allied_deserter"] as const) if (!facts[name]) query.set(name, "false");
-  return query;
-}
-
-/** The address where these rules are read, opened at a clause. */
-export function rulesHref(clause = "", facts: Facts | LandFacts | null = ruling.here, page = ""): string {
+/**
+ * The address where these rules are read, opened at a clause; the list of all rules for a game that we have none of.
+ */
+export function rulesHref(clause = "", facts: { game: string } | null = ruling.here, page = ""): string {
   const game = facts?.game ?? PLAIN_GAME;
-  const query = facts ? `?${isLand(facts) ? landQuery(facts) : queryOf(facts)}` : "";
+  const family = familyOf(game);
+  if (!family) return "/rules";
+  const query = facts ? `?${family.query(facts)}` : "";
   return `/rules/${game}${page}${query}${clause && `#${clause}`}`;
-}
-
-/** What was chosen, as the address of the rules says it. */
-export function queryOf(facts: Facts): URLSearchParams {
-  const query = new URLSearchParams({ players: String(facts.players), size: String(facts.size), line: String(facts.line) });
-  if (facts.edition && facts.town) query.set("edition", facts.edition);
-  if (facts.teams) query.set("teams", "yes");
-  if (facts.games > 1) query.set("dynasty", "yes");
-  for (const bonus of facts.bonuses) query.append("bonus", bonus);
-  if (facts.centre === "grid") query.set("centre", facts.centre);
-  return query;
 }
 
 /** Opens a clause over the page one is on. */

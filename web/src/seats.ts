@@ -48,7 +48,10 @@ export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
 
 /** Forgets the seat at a table. */
 export function forgetSeat(table: string, shelf: Shelf = localStorage): void {
-  write(keptSeats(shelf).filter((seat) => seat.table !== table), shelf);
+  write(
+    keptSeats(shelf).filter((seat) => seat.table !== table),
+    shelf,
+  );
 }
 
 function write(seats: KeptSeat[], shelf: Shelf): void {

@@ -1,4 +1,6 @@
-/** What this browser's reader likes; kept here and nowhere else. `theme.js` reads the same key before the first paint. */
+/**
+ * What this browser's reader likes; kept here and nowhere else. `theme.js` reads the same key before the first paint.
+ */
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -9,12 +11,14 @@ export interface Settings {
   /** The level of bots that was chosen last, 1 to 8. */
   level: number;
   name: string;
+  /** The language chosen here; empty where the browser's own are asked. */
+  language: string;
 }
 
 export const PACE_MS: Readonly<Record<Settings["pace"], number>> = { slow: 1200, plain: 400, quick: 0 };
 
 const KEY = "demesne.settings";
-const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "" };
+const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "", language: "" };
 
 function read(): Settings {
   try {

@@ -17,15 +17,20 @@ export interface SeatPlan {
 
 /** You first, and bots on all other seats. */
 export function alone(players: number, name: string): SeatWish[] {
-  return seated(Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "you", name } : { kind: "bot", name: "" })));
+  return seated(
+    Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "you", name } : { kind: "bot", name: "" })),
+  );
 }
 
 /** The seats as the wire wants them, every bot with a name that nobody at the table has. */
 export function seated(plans: readonly SeatPlan[]): SeatWish[] {
   const people = new Set(plans.filter(isPerson).map((plan) => plan.name.toLowerCase()));
-  const free = words("bot-names").split(", ").filter((name) => !people.has(name.toLowerCase()));
+  const free = words("bot-names")
+    .split(", ")
+    .filter((name) => !people.has(name.toLowerCase()));
   return plans.map((plan) => {
-    if (plan.kind === "bot") return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };
+    if (plan.kind === "bot")
+      return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };
     return isPerson(plan) ? { kind: plan.kind, name: plan.name } : { kind: "open" };
   });
 }
@@ -43,6 +48,12 @@ export function friendly(players: number, bots: number): SeatPlan["kind"][] {
 export async function layTable(wish: Wish, seats: SeatWish[], name: string): Promise<Opened> {
   const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => value !== null));
   const opened = await openTable({ game: wish.game, seats, options });
-  keepSeat({ table: opened.table, key: opened.key, name, when: Date.now(), ...(opened.invite ? { invite: opened.invite } : {}) });
+  keepSeat({
+    table: opened.table,
+    key: opened.key,
+    name,
+    when: Date.now(),
+    ...(opened.invite ? { invite: opened.invite } : {}),
+  });
   return opened;
 }

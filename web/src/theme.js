@@ -2,7 +2,8 @@
 (() => {
   try {
     const settings = JSON.parse(localStorage.getItem("demesne.settings") ?? "{}");
-    if (settings.theme === "light" || settings.theme === "dark") document.documentElement.dataset.theme = settings.theme;
+    if (settings.theme === "light" || settings.theme === "dark")
+      document.documentElement.dataset.theme = settings.theme;
     if (settings.calm) document.documentElement.dataset.calm = "";
   } catch {
     // A browser that keeps nothing follows the system's theme.

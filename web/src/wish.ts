@@ -1,18 +1,13 @@
 /** Which game one would like to play, with how many, and how: chosen among what GET /api/games says exists. */
+import type { Wish } from "./family";
+import { familyOf, OUR_GAMES } from "./playing";
 import type { GameInfo, OptionInfo } from "./protocol";
 
-export interface Wish {
-  game: string;
-  players: number;
-  /** Only what was chosen; the rest is as the game has it. */
-  options: Record<string, unknown>;
-}
+export type { Wish } from "./family";
 
-/** The order in which games stand on the shelf; others follow. */
-const SHELF = ["queendomino", "kingdomino", "royal-wedding", "domaine"];
-
+/** In the order of the shelf; games that the page knows nothing of follow. */
 export function onShelf(games: readonly GameInfo[]): GameInfo[] {
-  const place = (game: GameInfo): number => (SHELF.indexOf(game.name) + SHELF.length + 1) % (SHELF.length + 1);
+  const place = ({ name }: GameInfo): number => (OUR_GAMES.includes(name) ? OUR_GAMES.indexOf(name) : OUR_GAMES.length);
   return [...games].sort((a, b) => place(a) - place(b));
 }
 
@@ -21,7 +16,11 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** Whether somebody may sit down so: a combination the game lists agrees with players and options. */
 export function exists(info: GameInfo, players: number, options: Readonly<Record<string, unknown>>): boolean {
   return info.seatings.some(
-    (seating) => seating.players.includes(players) && Object.entries(options).every(([name, value]) => !(name in seating.options) || same(seating.options[name], value)),
+    (seating) =>
+      seating.players.includes(players) &&
+      Object.entries(options).every(
+        ([name, value]) => !(name in seating.options) || same(seating.options[name], value),
+      ),
   );
 }
 
@@ -68,31 +67,16 @@ export interface Questions {
   more: OptionInfo[];
 }
 
-// What an edition is a preset of; a plain kingdom's size is a main question, a wedding's is printed.
-const PRESET: ReadonlySet<string> = new Set([
-  ...["knight_supply", "last_tie", "line", "single", "purse"],
-  ...["spacing", "expansion", "stalling", "second_bonus", "king_tie", "neutral_targets", "last_knight", "allied_deserter"],
-]);
-
 /** The options worth a question: more than one value is possible. */
 export function questions(info: GameInfo, wish: Wish): Questions {
-  const open = info.options.filter((option) => isOpen(info, option, wish) && matters(option, wish));
-  const isMore = (option: OptionInfo): boolean => PRESET.has(option.name) || (option.name === "size" && info.name === "royal-wedding");
-  return { main: open.filter((option) => !isMore(option)), more: open.filter(isMore) };
+  const open = info.options.filter((option) => isOpen(info, option, wish));
+  const asked = (how: "main" | "more"): OptionInfo[] =>
+    open.filter((option) => (familyOf(info.name)?.asks(option, wish) ?? "main") === how);
+  return { main: asked("main"), more: asked("more") };
 }
 
 function isOpen(info: GameInfo, option: OptionInfo, wish: Wish): boolean {
   return option.kind === "several" || (option.kind === "one" && valuesFor(info, option, wish).length > 1);
-}
-
-/** How Middle Kingdom is read matters only where it is played, and a team's purse where there are teams. */
-function matters(option: OptionInfo, wish: Wish): boolean {
-  if (option.name === "purse") return wish.options["teams"] === true;
-  if (option.name === "neutral_targets") return wish.players === 2;
-  if (option.name === "single") return wish.options["teams"] !== true;
-  if (option.name !== "centre") return true;
-  const bonuses = wish.options["bonuses"];
-  return Array.isArray(bonuses) && bonuses.includes("middle_kingdom");
 }
 
 /** The wish with one option changed and the rest put right. */

@@ -1,10 +1,11 @@
 /** The game chosen last, kept in this browser, and the games and boxes this server has. */
 import { boxes, games } from "./api";
+import { OUR_GAMES } from "./playing";
 import type { BoxInfo, GameInfo } from "./protocol";
 import { onShelf, settled, type Wish } from "./wish";
 
 const KEY = "demesne.wish";
-const FIRST: Wish = { game: "queendomino", players: 3, options: {} };
+const FIRST: Wish = { game: OUR_GAMES[0] ?? "", players: 3, options: {} };
 
 function read(): Record<string, Wish> {
   try {

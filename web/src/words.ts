@@ -1,35 +1,22 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import english from "../locales/en.ftl?raw";
+/** The words of the page, by id, in the reader's language. No component has any of its own. */
+import { isKnown, sentence } from "./speech";
+import "virtual:words/page";
+import "virtual:words/start-*";
+
+export { fetched } from "./speech";
 
 export type Args = Record<string, string | number>;
 
-const bundle = new FluentBundle("en");
-addWords(english, "locales/en.ftl");
-
-/** Adds the words of a part of the page that is fetched when it is wanted. */
-export function addWords(source: string, file: string): void {
-  const errors = bundle.addResource(new FluentResource(source));
-  if (errors.length > 0) throw new Error(`${file}: ${errors.join("; ")}`);
-}
-
-/** The words with this id, in the reader's language. Throws for an id that does not exist, except in the built page. */
+/** The words with this id. Throws for an id that does not exist, except in the built page. */
 export function words(id: string, args: Args = {}): string {
-  const message = bundle.getMessage(id);
-  if (!message?.value) return missing(id);
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, args, errors);
-  if (errors.length > 0 && !import.meta.env.PROD) throw new Error(`${id}: ${errors.join("; ")}`);
-  return text;
+  const text = sentence(id, args);
+  if (text === undefined && !import.meta.env.PROD) throw new Error(`no words for ${id}`);
+  return text ?? id;
 }
 
 /** Whether there are words with this id. */
 export function hasWords(id: string): boolean {
-  return bundle.hasMessage(id);
-}
-
-function missing(id: string): string {
-  if (!import.meta.env.PROD) throw new Error(`no words for ${id}`);
-  return id;
+  return isKnown(id);
 }
 
 // Arguments that are codes on the wire and words on the page.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { levelLines, levelOf, LEVELS, levelWhy } from "../src/levels";
 import { seated } from "../src/tables";
-import { seat } from "./tables";
+import { seat } from "./queendomino/tables";
 
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
 const bot = (number: number, name: string, spec: string) => seat(number, name, { kind: "bot", bot: spec });
@@ -13,13 +13,18 @@ describe("the level of a bot", () => {
   });
 
   it("is none for a person, and for a bot that is of no level", () => {
-    expect([null, "greedy", "random", "level:9", "level:"].map((spec) => levelOf({ bot: spec }))).toEqual(Array(5).fill(undefined));
+    expect([null, "greedy", "random", "level:9", "level:"].map((spec) => levelOf({ bot: spec }))).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 
   it("is told of every bot on a side, with what it overlooks in that game", () => {
     const side = [seat(0, "Ada"), bot(1, "Ben", "level:3"), bot(2, "", "level:8"), bot(3, "Dov", "greedy")];
     expect(levelLines(side, "queendomino").map(plain)).toEqual([
-      "Ben is a bot of level 3, Miller.", levelWhy(3, "queendomino"), "Bot is a bot of level 8, Sage.", levelWhy(8, "queendomino"),
+      "Ben is a bot of level 3, Miller.",
+      levelWhy(3, "queendomino"),
+      "Bot is a bot of level 8, Sage.",
+      levelWhy(8, "queendomino"),
     ]);
   });
 

@@ -44,8 +44,16 @@ test("a store that is full does not end the game", () => {
 test("a table is laid as asked: you first, friends, bots last", () => {
   expect(alone(3, "Ada").map((seat) => seat.kind)).toEqual(["you", "bot", "bot"]);
   expect(friendly(4, 1)).toEqual(["you", "open", "open", "bot"]);
-  const wanted = [{ kind: "bot", name: "" }, { kind: "here", name: "Ada" }, { kind: "open", name: "" }] as const;
-  expect(seated(wanted).map((seat) => [seat.kind, seat.name])).toEqual([["bot", "Ben"], ["here", "Ada"], ["open", undefined]]);
+  const wanted = [
+    { kind: "bot", name: "" },
+    { kind: "here", name: "Ada" },
+    { kind: "open", name: "" },
+  ] as const;
+  expect(seated(wanted).map((seat) => [seat.kind, seat.name])).toEqual([
+    ["bot", "Ben"],
+    ["here", "Ada"],
+    ["open", undefined],
+  ]);
 });
 
 test("bots have names that nobody else has", () => {

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/protocol";
 import { changed, onShelf, questions, settled, valuesFor } from "../src/wish";
 
-const option = (name: string, values: unknown[], standard: unknown, kind: OptionInfo["kind"] = "one"): OptionInfo => ({ name, kind, values, default: standard, text: "" });
+const option = (name: string, values: unknown[], standard: unknown, kind: OptionInfo["kind"] = "one"): OptionInfo => ({
+  name,
+  kind,
+  values,
+  default: standard,
+  text: "",
+});
 const edition = option("edition", ["us", "eu"], "us");
 const teams = option("teams", [false, true], false);
 const wedding: GameInfo = {
@@ -20,7 +26,11 @@ const wedding: GameInfo = {
 const small: GameInfo = {
   name: "kingdomino",
   players: [2, 3, 4],
-  options: [option("bonuses", ["middle_kingdom", "harmony"], null, "several"), option("centre", ["extent", "grid"], "extent"), option("size", [5, 7], 5)],
+  options: [
+    option("bonuses", ["middle_kingdom", "harmony"], null, "several"),
+    option("centre", ["extent", "grid"], "extent"),
+    option("size", [5, 7], 5),
+  ],
   seatings: [
     { options: { size: 5 }, players: [2, 3, 4] },
     { options: { size: 7 }, players: [2] },
@@ -51,7 +61,10 @@ test("questions with one answer are not asked, presets stand apart", () => {
   expect(names(questions(wedding, wish("royal-wedding", 3)).main)).toEqual(["edition"]);
   expect(names(questions(wedding, wish("royal-wedding", 3)).more)).toEqual(["line"]);
   expect(names(questions(small, wish("kingdomino", 2)).main)).toEqual(["bonuses", "size"]);
-  expect(names(questions(small, wish("kingdomino", 3, { bonuses: ["middle_kingdom"] })).main)).toEqual(["bonuses", "centre"]);
+  expect(names(questions(small, wish("kingdomino", 3, { bonuses: ["middle_kingdom"] })).main)).toEqual([
+    "bonuses",
+    "centre",
+  ]);
 });
 
 test("the shelf has its order", () => {

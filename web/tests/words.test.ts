@@ -17,7 +17,11 @@ test("words that do not exist are found out", () => {
 });
 
 test("the wire's codes become words", () => {
-  expect(translated({ terrain: "lake", building: "church", count: 2 })).toEqual({ terrain: "lake", building: "Church", count: 2 });
+  expect(translated({ terrain: "lake", building: "church", count: 2 })).toEqual({
+    terrain: "lake",
+    building: "Church",
+    count: 2,
+  });
   expect(told("item", "territory", { terrain: "lake", squares: 4, crowns: 2, points: 8 })).toContain("lake");
 });
 

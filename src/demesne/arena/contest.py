@@ -14,12 +14,12 @@ from demesne.arena.sprt import Trial
 from demesne.arena.unit import Unit, play_units
 
 if TYPE_CHECKING:
-    from demesne.arena.results import Book  # It brings a decoder that `--help` need not load.
+    from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
 
 __all__ = ["Played", "contest"]
 
 _WORTH_WHILE = 0.5
-"""Jobs grow until one takes so many seconds; then sending it about costs next to nothing."""
+"""Jobs grow until one takes this many seconds; then sending it costs next to nothing."""
 _MOST = 64
 _MOST_TRIED = 2
 """While a trial may end a match, little is played ahead of its verdict."""
@@ -40,7 +40,7 @@ class _Task(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Job:
-    """Tasks in their order, and what will come of those that are not known."""
+    """Tasks in order, and the future results of those that are not yet known."""
 
     tasks: Sequence[_Task]
     future: Future | None

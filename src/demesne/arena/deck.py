@@ -14,9 +14,9 @@ class Deck:
     """Deals for one game. Each thing to be dealt has its place in a shuffled order.
 
     The place depends on the seed, on the pile and on the thing alone, so whatever
-    the players do, the same dominoes, tiles and kings come in the same order.
-    Piles are told apart by what is left in them: the boxes of a Royal Wedding,
-    which take turns, and the same box in the next game of a dynasty.
+    the players do, the same things come in the same order. Piles are told apart
+    by what is left in them: boxes that take turns, and the same box in the next
+    game of a series.
     """
 
     def __init__(self, seed: int | str) -> None:
@@ -39,7 +39,7 @@ class Deck:
 
 
 class _Pile:
-    """Things that do not come back once they are dealt, in a shuffled order."""
+    """Things that do not return once dealt, in a shuffled order."""
 
     def __init__(self, seed: int | str, left: Counter[str]) -> None:
         self.left = left

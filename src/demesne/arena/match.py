@@ -14,7 +14,7 @@ from demesne.arena.unit import Result
 from demesne.ratings.intervals import wilson
 
 if TYPE_CHECKING:
-    from demesne.arena.results import Book  # It brings a decoder that `--help` need not load.
+    from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
 
 __all__ = ["Match", "Seating", "match", "play_match", "tally"]
 

@@ -29,7 +29,7 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands below it."""
+    """A heading and what is below it."""
 
     title: str
     parts: Sequence[str | Table | Plot]

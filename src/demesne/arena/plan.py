@@ -40,7 +40,7 @@ class Match:
 
     @property
     def decks(self) -> int:
-        """How many decks are played; the last one perhaps not from every seat."""
+        """How many decks are played; the last one may not be played from every seat."""
         return -(-self.games // len(self.players))
 
     def turns(self, deck: int) -> int:

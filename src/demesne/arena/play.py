@@ -23,7 +23,7 @@ class Ply:
 
 
 def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Ply]:
-    """Every ply of a game in turn, the last one before the game is over.
+    """Every ply of a game in turn, up to the last.
 
     ``players`` sit in the order of the seats; *deck* deals.
     """

@@ -20,11 +20,11 @@ POOLS = ("processes", "threads", "ray")
 
 
 class PoolError(ValueError):
-    """A pool that cannot be had; says what was expected."""
+    """A pool that is not available; says what was expected."""
 
 
 class Future(Protocol):
-    """What will come of a job."""
+    """The future result of a job."""
 
     def result(self) -> Any: ...
     def cancel(self) -> Any: ...

@@ -1,4 +1,4 @@
-"""A tournament told for people: tables and plots, as Markdown and as a page."""
+"""The report of a tournament: tables and plots, as Markdown and as a page."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _METHOD = (
 
 
 def sections(found: Findings) -> list[Section]:
-    """The report, section by section; what nothing is known about is left out."""
+    """The report, section by section; sections without data are left out."""
     parts = [
         _standings(found),
         _tests(found),
@@ -149,7 +149,7 @@ def _points(found: Findings) -> Section:
 
 
 def _use(found: Findings) -> Section | None:
-    """What the players did, on average in a game."""
+    """What the players did in an average game."""
     names = sorted({name for entry in found.entries for name in entry.result.facts})
     if not names:
         return None

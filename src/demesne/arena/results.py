@@ -2,7 +2,7 @@
 
 A line with ``"line":"match"`` says what is played, under a key; lines with
 ``"line":"game"`` hold a game each, by key, seed, deck and turn. The order of
-the lines means nothing, and a game told twice counts once.
+the lines does not matter, and a game told twice counts once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Book", "GameLine", "MatchLine", "ResultsError"]
 
 
 class ResultsError(ValueError):
-    """A file that holds no results; says in which line, and what was expected."""
+    """A file that cannot be read as results; says in which line, and what was expected."""
 
 
 class MatchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="match"):
@@ -58,7 +58,7 @@ class Book:
         self._read(path.read_bytes() if path.exists() else b"")
 
     def _read(self, data: bytes) -> None:
-        # A line that an interruption cut short has no end; it is written over.
+        # A line cut short by an interruption has no end; it is overwritten.
         self._whole = data.rfind(b"\n") + 1
         decoder = msgspec.json.Decoder(MatchLine | GameLine)
         for number, line in enumerate(data[: self._whole].splitlines(), 1):

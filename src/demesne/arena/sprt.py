@@ -21,7 +21,7 @@ DEFAULT_TEST = "lead"
 
 
 class TrialError(ValueError):
-    """Text that names no test; says what was expected."""
+    """Text that does not name a test; says what was expected."""
 
 
 class _Measure(NamedTuple):
@@ -58,7 +58,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """How a question stands: ``verdict`` is ``low``, ``high``, or nothing while it is open."""
+    """The state of a question: ``verdict`` is ``low``, ``high``, or nothing while it is open."""
 
     measure: str
     low: float
@@ -71,7 +71,7 @@ class Told:
 
 
 class Trial:
-    """The questions to one match. It is over when all say ``high``, or one says ``low``."""
+    """The questions to one match. They are answered when all say ``high``, or one says ``low``."""
 
     def __init__(self, questions: Sequence[Question], turns: int) -> None:
         self._questions = questions
@@ -79,7 +79,7 @@ class Trial:
         self._evidence = [Evidence() for _ in questions]
 
     def add(self, unit: Unit) -> None:
-        """Takes a deck's games into account; one that was not played from every seat is none."""
+        """Takes a deck's games into account, if it was played from every seat."""
         if len(unit.games) < self._turns:
             return
         for index, question in enumerate(self._questions):
@@ -98,7 +98,7 @@ class Trial:
         return bool(self.verdict)
 
     def told(self) -> list[Told]:
-        """How each question stands."""
+        """The state of each question."""
         return [
             Told(
                 measure=question.measure,

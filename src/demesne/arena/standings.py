@@ -135,12 +135,12 @@ def ratings(found: Sequence[Entry]) -> Mapping[str, tuple[float, Interval | None
 
 
 def _elo(strength: Mapping[str, float], names: Sequence[str]) -> list[float]:
-    """On Elo's scale; who is not in a sample is as strong as the middle."""
+    """On Elo's scale; a player missing from a sample stands in the middle."""
     return to_elo({name: strength.get(name, 1.0) for name in names}, names)
 
 
 def _by_deck(found: Sequence[Entry]) -> Iterator[list[Tally]]:
-    """What the games with each deck tell about strengths."""
+    """What the games with each deck say about strengths."""
     ordered = sorted(found, key=lambda entry: (entry.deck, entry.match, entry.turn, entry.result.rank))
     for _, deck in groupby(ordered, key=lambda entry: entry.deck):
         games = groupby(deck, key=lambda entry: (entry.match, entry.turn))

@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: a few shapes, one ink, room for the words."""
+"""Plots as SVG, without a library: a few shapes, one ink, room for the words."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def whiskers(title: str, rows: Sequence[Whisker], even: float | None = None, dig
 
 
 def histograms(title: str, rows: Sequence[tuple[str, Sequence[float]]]) -> str:
-    """For each row how often its values come, all on one axis; a line at the mean."""
+    """For each row the distribution of its values, all on one axis; a line at the mean."""
     axis = _axis([value for _, values in rows for value in values], _NAME, _WIDTH - _RIGHT, pad=0.02)
     tall, bins = 54, 36
     height = tall * len(rows) + 30

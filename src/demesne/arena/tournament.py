@@ -1,4 +1,4 @@
-"""Who meets whom: players, more of them than seats perhaps, and the matches in which all of them meet."""
+"""Who meets whom: players, possibly more than there are seats, and the matches in which they all meet."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
 
 if TYPE_CHECKING:
-    from demesne.arena.results import Book  # It brings a decoder that `--help` need not load.
+    from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
 
 __all__ = ["Findings", "Tournament", "play_tournament"]
 
@@ -62,7 +62,7 @@ class Tournament:
         return GAMES[self.game].players[0]
 
     def _seats_for(self, players: int) -> int:
-        """Seats for so many players: two for each in teams."""
+        """How many seats these players need: two each in teams."""
         return 2 * players if self.options.get("teams") is True else players
 
     @property

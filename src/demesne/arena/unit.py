@@ -69,7 +69,7 @@ class _Watched:
         move = self._player.decide(observation)
         self.seconds += self._clock() - begin
         self.decisions += 1
-        self.facts.update(of_move(move))
+        self.facts.update(of_move(observation.rules.name, move))
         return move
 
 
@@ -107,7 +107,7 @@ def play_one(plan: Match, index: int, clock: Clock = process_time) -> list[Resul
     outcome = end.outcome()
     if outcome is None:
         raise ValueError(f"{game.name} ended without an outcome")
-    return [_result(outcome, end, seat, player) for seat, player in zip(seats, players, strict=True)]
+    return [_result(game.name, outcome, end, seat, player) for seat, player in zip(seats, players, strict=True)]
 
 
 def _played(game: Game[Any], players: Sequence[Player], seed: str) -> State[Any]:
@@ -117,7 +117,7 @@ def _played(game: Game[Any], players: Sequence[Player], seed: str) -> State[Any]
     return state
 
 
-def _result(outcome: Outcome, end: State[Any], seat: Seat, player: _Watched) -> Result:
+def _result(game: str, outcome: Outcome, end: State[Any], seat: Seat, player: _Watched) -> Result:
     own = outcome.side_of(seat)
     others = [side.sheet.total for side in outcome.sides if side is not own]
     winners = sum(side.rank == 1 for side in outcome.sides)
@@ -132,5 +132,5 @@ def _result(outcome: Outcome, end: State[Any], seat: Seat, player: _Watched) -> 
         side=outcome.sides.index(own),
         rank=own.rank,
         rows=own.sheet.points(),
-        facts=dict(sorted((player.facts + Counter(at_the_end(end, seat))).items())),
+        facts=dict(sorted((player.facts + Counter(at_the_end(game, end, seat))).items())),
     )

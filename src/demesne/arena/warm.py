@@ -1,4 +1,4 @@
-"""Players asked once before it counts, for a first question may have to wait until kernels are compiled or loaded."""
+"""Players asked once before it counts: the first question may have to wait until kernels are compiled or loaded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.players.spec import make_player
 __all__ = ["warm_up"]
 
 _PLIES = 60
-"""How far into a random game there are new kinds of decisions to be found."""
+"""How far into a random game new kinds of decisions still appear."""
 
 _warm: set[tuple[str, str]] = set()
 

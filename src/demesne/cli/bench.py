@@ -28,9 +28,10 @@ def random_play(
     seed: Annotated[int, typer.Option(min=0, max=2**63 - 1, help="The same seed gives the same games.")] = 0,
     as_json: AsJson = False,
 ) -> None:
-    """Play whole games, every legal move as likely, on one core; times are the processor's."""
+    """Play random games, every legal move equally likely, on one core, in processor time."""
     played = game(name, players, options)
-    from demesne.kernels.registry import random_games, random_job
+    from demesne.kernels.random_games import random_games
+    from demesne.kernels.registry import random_job
     from demesne.kernels.warming import warm
 
     warm([random_job(played)], lambda told: print(told, file=sys.stderr, flush=True))

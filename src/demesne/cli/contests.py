@@ -1,4 +1,4 @@
-"""What ``match`` and ``tournament`` share: who plays on what, a bar of progress, tests, a file to go on from."""
+"""What ``match`` and ``tournament`` share: who plays on what, a progress bar, tests, a file to resume from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.cli.shell import BadInput
 from demesne.players.spec import SpecError, check_spec, split_specs
 
 if TYPE_CHECKING:
-    from demesne.arena.results import Book  # It brings a decoder that `--help` need not load.
+    from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
 
 __all__ = [
     "ContestCommand",
@@ -52,7 +52,7 @@ _MANY = 24
 
 
 class ContestCommand(TyperCommand):
-    """A command whose ``--sprt`` may stand without a test, and then means the default one."""
+    """A command whose ``--sprt`` may come without a test, and then means the default one."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         filled = [
@@ -82,7 +82,7 @@ def ask(test: str | None, sides: int) -> Sequence[Question]:
 
 
 def open_book(path: Path | None) -> Book | None:
-    """The results in a file that need not be there yet. Raises ``BadInput``."""
+    """The results in a file that need not exist yet. Raises ``BadInput``."""
     if path is None:
         return None
     from demesne.arena.results import Book, ResultsError  # noqa: PLC0415
@@ -107,7 +107,7 @@ def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
 
 @contextmanager
 def gauge(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar that a terminal shows while games are played; it is gone at the end."""
+    """A progress bar that a terminal shows while games are played, and that disappears at the end."""
     if not sys.stderr.isatty():
         yield None
         return
@@ -118,7 +118,7 @@ def gauge(games: int) -> Iterator[Callable[[int], None] | None]:
 
 
 def trial_lines(player: str, tests: Sequence[Told]) -> Iterator[str]:
-    """How the tests of *player* stand, a line for each."""
+    """The state of the tests of *player*, a line for each."""
     for one in tests:
         found = {"low": f"rather {one.low:g}", "high": f"rather {one.high:g}", "": "open"}[one.verdict]
         yield (

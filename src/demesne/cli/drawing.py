@@ -1,25 +1,15 @@
-"""Positions and scores drawn for a terminal, in plain letters."""
+"""What the terminal shows of any game: the table as its family draws it, the moves, the score pad."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from demesne.cli.lands import card_words, draw_land
+from demesne.cli.registry import family_of
 from demesne.cli.shell import plain
-from demesne.games.base import Outcome, State
-from demesne.games.domaine.cards import CARDS
-from demesne.games.domaine.state import State as Domaine
-from demesne.games.grid import extent
-from demesne.games.queendomino.builders import COSTS
-from demesne.games.queendomino.diagram import format_kingdom
-from demesne.games.queendomino.dominoes import Domino, Half
-from demesne.games.queendomino.kingdom import Kingdom
-from demesne.games.queendomino.line import Line
-from demesne.games.queendomino.notation import LETTERS
-from demesne.games.queendomino.state import State as Queendomino
+from demesne.games.base import Outcome, Seat, State
 
-__all__ = ["domino_words", "draw_scores", "draw_table", "move_words", "seat_name"]
+__all__ = ["draw_scores", "draw_table", "move_words", "seat_name"]
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
@@ -27,84 +17,14 @@ def seat_name(seat: int, names: Sequence[str]) -> str:
     return f"{plain(names[seat])} (seat {seat})" if seat < len(names) else f"seat {seat}"
 
 
-def domino_words(domino: Domino) -> str:
-    """A domino in letters, as in the drawings: ``31 M2|W.``."""
-    return f"{domino.number} {_half(domino.first)}|{_half(domino.second)}"
+def draw_table(game: str, state: State[Any], names: Sequence[str] = (), seat: Seat | None = None) -> Iterable[str]:
+    """What lies on the table of *game*, line by line, as *seat* knows it, or all of it."""
+    return family_of(game).draw(state, [seat_name(each, names) for each in range(state.seats)], seat)
 
 
-def move_words(state: State[Any], move: str) -> str:
-    """A move, and what it claims, buys or burns: ``build 3 1,0  [statue]``."""
-    word, *rest = move.split()
-    if isinstance(state, Queendomino) and word == "claim":
-        return f"{move}  [{domino_words(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
-    if isinstance(state, Domaine) and word in ("sell", "play", "refill") and rest[0] in CARDS:
-        return f"{move}  [{card_words(rest[0])}]"
-    if isinstance(state, Queendomino) and word in ("build", "bribe"):
-        return f"{move}  [{state.builders.slots[int(rest[0])]}]"
-    return move
-
-
-def _half(half: Half) -> str:
-    return f"{LETTERS[half.terrain]}{half.crowns or '.'}"
-
-
-def draw_table(state: State[Any], names: Sequence[str] = ()) -> Iterator[str]:
-    """What lies on the table, line by line; the notation of games it cannot draw."""
-    if isinstance(state, Domaine):
-        yield from draw_land(state, [seat_name(seat, names) for seat in range(state.seats)])
-        return
-    if not isinstance(state, Queendomino):
-        yield str(state)
-        return
-    yield _clock(state)
-    yield f"this round: {_line(state, state.this_line, state.this_box, state.turn if state.round else None)}"
-    yield f"next round: {_line(state, state.next_line, state.next_box, None)}"
-    if state.rules.town:
-        yield "builders:   " + _builders(state)
-    for side in range(len(state.sides)):
-        yield ""
-        yield from _side(state, side, names)
-    yield ""
-
-
-def _clock(state: Queendomino) -> str:
-    """How far the game is; in a dynasty, which game it is."""
-    games = state.rules.games
-    game = f"game {min(len(state.earlier) + 1, games)} of {games}, " if games > 1 else ""
-    return game + (f"round {state.round} of {state.rounds}" if state.round else "set-up")
-
-
-def _line(state: Queendomino, line: Line, box: str, turn: int | None) -> str:
-    dominoes = state.rules.box.dominoes[box]
-    words = [f"{box}:"] if line and len(state.rules.boxes) > 1 else []
-    for index, slot in enumerate(line):
-        king = "" if slot.seat is None else f" <- seat {slot.seat}"
-        words.append(f"{'>' if index == turn else ''}[{domino_words(dominoes[slot.number])}]{king}")
-    return "  ".join(words) or "-"
-
-
-def _builders(state: Queendomino) -> str:
-    slots = state.builders.slots
-    burnt = state.builders.burnt
-    words = [f"{cost}: {slots[cost] or ('dragon' if cost == burnt else '-')}" for cost in reversed(COSTS)]
-    return ", ".join(words)
-
-
-def _side(state: Queendomino, side: int, names: Sequence[str]) -> Iterator[str]:
-    own = state.sides[side]
-    who = ", ".join(seat_name(seat, names) for seat in state.rules.sides[side])
-    queen = ", the Queen" if state.queen == side else ""
-    purse = f"{own.coins} coins, {own.knights} of {own.all_knights} knights in reserve, {own.towers} towers{queen}, "
-    yield f"{who}: {purse if state.rules.town else ''}{state.sheet(side).total} points so far"
-    yield from _map(own.kingdom)
-
-
-def _map(kingdom: Kingdom) -> Iterator[str]:
-    """The kingdom drawn, with x above and y beside it."""
-    x0, y0, x1, _ = extent(kingdom.land)
-    yield f"{'':4}{''.join(f'{x:<4}' for x in range(x0, x1 + 1))}".rstrip()
-    for y, row in enumerate(format_kingdom(kingdom).splitlines(), start=y0):
-        yield f"{y:>3} {row}"
+def move_words(game: str, state: State[Any], move: str) -> str:
+    """A move of *game*, and what it means here."""
+    return family_of(game).tell(state, move)
 
 
 def draw_scores(outcome: Outcome, names: Sequence[str] = ()) -> Iterator[str]:

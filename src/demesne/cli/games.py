@@ -47,7 +47,7 @@ def _listed(kind: GameKind) -> Iterator[str]:
 
 
 def _values(option: Option) -> str:
-    """What one may write for *option*: as JSON, ``|`` between the choices."""
+    """What *option* accepts: as JSON, ``|`` between the choices."""
     if option.free:
         return "{…}"
     values = "|".join(map(dumps, option.values))

@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from demesne import __version__
-from demesne.cli import bench, games, match, perft, placements, play, players, record, score, tournament, trace, train
+from demesne.cli import bench, games, match, perft, play, players, record, tournament, trace
 from demesne.cli.contests import ContestCommand
+from demesne.cli.registry import COMMANDS
 from demesne.cli.serve import serve
 from demesne.cli.shell import Group, write
 
@@ -19,7 +20,7 @@ __all__ = ["app", "main"]
 app = typer.Typer(
     name="demesne",
     cls=Group,
-    help="Queendomino, Kingdomino and Domaine at your own table. Without a command: serve them and open the page.",
+    help="Games about building kingdoms, at your own table. Without a command: serve them and open the page.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -40,14 +41,13 @@ def start(
 
 app.command()(serve)
 app.command()(play.play)
-app.command()(score.score)
-app.command()(placements.placements)
+for name, command in COMMANDS.items():
+    app.command(name)(command)
 app.command()(trace.trace)
 app.add_typer(record.app, name="record")
 app.command(cls=ContestCommand)(match.match)
 app.command(cls=ContestCommand)(tournament.tournament)
 app.command()(perft.perft)
-app.command()(train.train)
 app.add_typer(bench.app, name="bench")
 app.command()(games.games)
 app.command()(players.players)

@@ -31,7 +31,7 @@ def match(
     sprt: Test = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with rotating seats; each deal is played once from every seat."""
+    """Play many games with rotating seats; each deck is played once from every seat."""
     specs = check_players("--players", players)
     sides = game(name, len(specs), options).sides
     questions = ask(sprt, len(sides))

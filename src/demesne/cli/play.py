@@ -30,7 +30,7 @@ _HELP = "a number from the list, a move as written there, t for the table, q to 
 
 
 class _Quit(Exception):
-    """The person at the terminal has had enough for now."""
+    """The person at the terminal wants to stop for now."""
 
 
 def play(
@@ -54,7 +54,7 @@ def play(
         _save(table, save or _free_name(name))
         return
     outcome = table.state.outcome()
-    write(draw_table(table.state, specs))
+    write(draw_table(name, table.state, specs))
     write(draw_scores(outcome, specs) if outcome else [])
     if save:
         _save(table, save)
@@ -109,12 +109,12 @@ def _play_on(table: _Table) -> None:
             shown = None
         elif seat in table.players:
             move = table.players[seat].decide(table.state.observe(seat))
-            write([f"{seat_name(seat, table.specs)}: {move_words(table.state, str(move))}"])
+            write([f"{seat_name(seat, table.specs)}: {move_words(table.game.name, table.state, str(move))}"])
             table.advance(move)
             shown = None
         else:
             if shown != seat:
-                write(["", *draw_table(table.state, table.specs)])
+                write(["", *draw_table(table.game.name, table.state, table.specs, seat)])
             shown = seat
             table.advance(_ask(table, seat))
 
@@ -125,7 +125,7 @@ def _play_on(table: _Table) -> None:
 def _ask(table: _Table, seat: Seat) -> Any:
     """The move that the person on *seat* chooses. Raises ``_Quit``."""
     moves = list(table.state.legal_moves())
-    write([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table.state, moves)])
+    write([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table, moves)])
     while True:
         answer = _input("> ")
         match answer:
@@ -134,7 +134,7 @@ def _ask(table: _Table, seat: Seat) -> Any:
             case "" | "?" | "h":
                 write([_HELP])
             case "t":
-                write([*draw_table(table.state, table.specs), *_numbered(table.state, moves)])
+                write([*draw_table(table.game.name, table.state, table.specs, seat), *_numbered(table, moves)])
             case _:
                 move = _read(table, moves, answer)
                 if move is not None:
@@ -154,7 +154,7 @@ def _read(table: _Table, moves: Sequence[Any], answer: str) -> Any | None:
     except NotationError as error:
         write([f"{error}; expected {_HELP}"])
     except IllegalMove as error:
-        write([f"{sentence(error.reason)} ({error.reason.code}, rules {error.reason.clause})"])
+        write([f"{sentence(error.reason, table.game.name)} ({error.reason.code}, rules {error.reason.clause})"])
     else:
         return move
     return None
@@ -167,9 +167,9 @@ def _input(prompt: str) -> str:
         raise _Quit from None
 
 
-def _numbered(state: State[Any], moves: Sequence[Any]) -> Iterator[str]:
+def _numbered(table: _Table, moves: Sequence[Any]) -> Iterator[str]:
     for number, move in enumerate(moves, start=1):
-        yield f"{number:4}  {move_words(state, str(move))}"
+        yield f"{number:4}  {move_words(table.game.name, table.state, str(move))}"
 
 
 # --- saving ---------------------------------------------------------------------------

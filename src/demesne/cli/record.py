@@ -11,9 +11,10 @@ import typer
 
 from demesne.cli.drawing import draw_scores, draw_table
 from demesne.cli.shell import AsJson, BadInput, Group, read, write, write_json
-from demesne.records.jsonl import format_jsonl, outcome_of, parse_jsonl
+from demesne.records.jsonl import format_jsonl, outcome_of
+from demesne.records.reading import is_jsonl, parse_record
 from demesne.records.record import Fault, Record, RecordError, Told, board_of, check, game_of, mover, replay, results
-from demesne.records.text import format_text, parse_text
+from demesne.records.text import format_text
 
 __all__ = ["app", "load", "load_sound"]
 
@@ -23,7 +24,7 @@ File = Annotated[str, typer.Argument(help="A record, as text or JSON Lines; - fo
 
 
 class Form(StrEnum):
-    """How a record may be written."""
+    """The forms of a record."""
 
     TEXT = "text"
     JSONL = "jsonl"
@@ -32,9 +33,9 @@ class Form(StrEnum):
 def load(path: str) -> tuple[Record, Form]:
     """The record in the file and the form it has. Raises ``BadInput``."""
     text = read(path)
-    form = Form.JSONL if text.lstrip().startswith("{") else Form.TEXT
+    form = Form.JSONL if is_jsonl(text) else Form.TEXT
     try:
-        return (parse_jsonl if form is Form.JSONL else parse_text)(text), form
+        return parse_record(text), form
     except RecordError as error:
         raise BadInput(str(error)) from None
 
@@ -105,7 +106,7 @@ def _shown(record: Record) -> Iterator[str]:
     *_, last = replay(record)
     yield from format_text(replace(record, outcome=None)).splitlines()
     yield ""
-    yield from draw_table(last, record.names)
+    yield from draw_table(record.game, last, record.names)
     if outcome := last.outcome():
         yield from draw_scores(outcome, record.names)
 
@@ -125,7 +126,7 @@ def convert(
 
 
 def _full(record: Record) -> Record:
-    """The record with who moves, all that is legal and the outcome, as the rules know them."""
+    """The record with who moves, all legal moves and the outcome, as the rules give them."""
     states = list(replay(record))
     told = tuple(Told(mover(s), tuple(sorted(map(str, s.legal_moves())))) for s in states[:-1])
     outcome = states[-1].outcome()

@@ -29,7 +29,7 @@ Options = Annotated[
 
 
 class BadInput(Exception):
-    """What was given cannot be used; the message names the place and what was expected."""
+    """The input cannot be used; the message names the place and what was expected."""
 
 
 class Group(TyperGroup):
@@ -82,7 +82,7 @@ def plain(text: str) -> str:
 
 
 def write(lines: Iterable[str]) -> None:
-    """Prints *lines*. Ends the command quietly when nobody reads on (``| head``)."""
+    """Prints *lines*. Ends the command quietly when nobody reads any more (``| head``)."""
     try:
         for line in lines:
             sys.stdout.write(line + "\n")
@@ -125,7 +125,7 @@ def parse_options(text: str) -> dict[str, object]:
 def game(name: str, players: int, options: str, rng: Random | None = None) -> Game[Any]:
     """The game with its options. Raises ``BadInput`` naming what was expected.
 
-    *rng* draws what is laid out before the game; without it, that lies plainly.
+    *rng* draws what is laid out before the game; without it, everything lies in its plain order.
     """
     given: Mapping[str, object] = parse_options(options)
     if rng is not None and name in GAMES:

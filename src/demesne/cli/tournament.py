@@ -35,7 +35,7 @@ def tournament(
     sprt: Test = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let players meet in every company, on the same decks and from every seat, and rate them."""
+    """Let players meet in every combination, on the same decks and from every seat, and rate them."""
     specs = check_players("--players", players)
     if against and len(check_players("--against", against)) > 1:
         raise BadInput(f"--against: expected one player, not {against!r}")

@@ -23,6 +23,7 @@ __all__ = [
     "Outcome",
     "Reason",
     "Row",
+    "Rules",
     "Seat",
     "Sheet",
     "SideOutcome",
@@ -73,7 +74,7 @@ class IllegalMove(ValueError):
 
 
 class NotationError(ValueError):
-    """Text that is no move, position or record."""
+    """Text that cannot be read as a move, a position or a record."""
 
 
 class OptionError(ValueError):
@@ -133,7 +134,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class SideOutcome:
-    """How a side ended: its sheet, its rank (1, 1, 3 on a tie), what broke a tie.
+    """How a side finished: its sheet, its rank (1, 1, 3 on a tie), what broke a tie.
 
     ``tie_break`` names the rule that put this side above or below one with the
     same total, or is empty when none was needed.
@@ -156,6 +157,18 @@ class Outcome:
         return next(side for side in self.sides if seat in side.seats)
 
 
+class Rules(Protocol):
+    """What the rules in force answer, whatever the game."""
+
+    @property
+    def name(self) -> str:
+        """The name of the game."""
+        ...
+
+    @property
+    def seats(self) -> int: ...
+
+
 class State(Protocol[M]):
     """A position: immutable, hashable, complete. ``str`` of it is its notation."""
 
@@ -168,7 +181,7 @@ class State(Protocol[M]):
         ...
 
     def weights(self) -> Sequence[int]:
-        """How often each of the deals in ``legal_moves`` is in the bag."""
+        """How many of each of the deals in ``legal_moves`` are left."""
         ...
 
     def apply(self, move: M) -> Self:
@@ -186,10 +199,12 @@ class State(Protocol[M]):
 
 
 class Observation(Protocol[M]):
-    """What one seat knows of a position."""
+    """What one seat knows of a position, and nothing else. ``str`` of it is its notation."""
 
     @property
     def seat(self) -> Seat: ...
+    @property
+    def rules(self) -> Rules: ...
     def legal_moves(self) -> Sequence[M]: ...
     def resample(self, rng: Random) -> State[M]:
         """A full position that this seat could be in."""
@@ -220,4 +235,8 @@ class Game(Protocol[M]):
 
     def parse_state(self, text: str) -> State[M]:
         """The position written *text*. Raises ``NotationError``."""
+        ...
+
+    def parse_observation(self, text: str) -> Observation[M]:
+        """What a seat knows, written *text*. Raises ``NotationError``."""
         ...

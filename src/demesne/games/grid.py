@@ -45,19 +45,31 @@ class Chart(dict[K, V]):
 
 
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
-    """The four squares beside *square*, in ascending order."""
+    """The four squares beside *square*, in ascending order.
+
+    >>> neighbours((0, 0))
+    ((-1, 0), (0, -1), (0, 1), (1, 0))
+    """
     x, y = square
     return (x - 1, y), (x, y - 1), (x, y + 1), (x + 1, y)
 
 
 def extent(squares: Iterable[Square]) -> Extent:
-    """The smallest rectangle around *squares*. Raises ``ValueError`` for none."""
+    """The smallest rectangle around *squares*. Raises ``ValueError`` for none.
+
+    >>> extent([(1, 2), (-1, 0)])
+    (-1, 0, 1, 2)
+    """
     xs, ys = zip(*squares, strict=True)
     return min(xs), min(ys), max(xs), max(ys)
 
 
 def region(start: Square, labels: Mapping[Square, object]) -> frozenset[Square]:
-    """The squares connected with *start* that carry the same label as it."""
+    """The squares connected to *start* that carry its label.
+
+    >>> sorted(region((0, 0), {(0, 0): "lake", (1, 0): "lake", (2, 0): "mine"}))
+    [(0, 0), (1, 0)]
+    """
     label = labels[start]
     found = {start}
     edge = [start]
@@ -70,7 +82,11 @@ def region(start: Square, labels: Mapping[Square, object]) -> frozenset[Square]:
 
 
 def regions(labels: Mapping[Square, object]) -> list[frozenset[Square]]:
-    """All connected groups of equal labels, in the order of their first square."""
+    """All connected groups of equal labels, in the order of their first square.
+
+    >>> [len(found) for found in regions({(0, 0): "lake", (1, 0): "mine", (2, 0): "mine"})]
+    [1, 2]
+    """
     found: list[frozenset[Square]] = []
     seen: set[Square] = set()
     for square in sorted(labels):

@@ -22,7 +22,11 @@ def check_names(game: str, options: Iterable[str], names: Collection[str]) -> No
 
 
 def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], default: T) -> T:
-    """The one of *values* that option *name* has; *default* unless it is given. Raises ``OptionError``."""
+    """Which of *values* option *name* has; *default* unless it is given. Raises ``OptionError``.
+
+    >>> choice({"size": 7}, "size", (5, 7), 5), choice({}, "size", (5, 7), 5)
+    (7, 5)
+    """
     value = options.get(name, default)
     for allowed in values:
         if value == allowed and type(value) is type(allowed):
@@ -36,7 +40,11 @@ def _word(value: object) -> str:
 
 
 def table(place: str, given: object, names: Iterable[str]) -> Mapping[str, object]:
-    """*given*, the value at *place*, as a table with keys out of *names*. Raises ``OptionError``."""
+    """*given*, the value at *place*, as a table with keys out of *names*. Raises ``OptionError``.
+
+    >>> table("box", {"name": "ours"}, ("name", "tiles"))["name"]
+    'ours'
+    """
     known = list(names)
     if not isinstance(given, Mapping):
         raise OptionError(f"option {place!r} must be an object with some of {', '.join(known)}")
@@ -47,7 +55,11 @@ def table(place: str, given: object, names: Iterable[str]) -> Mapping[str, objec
 
 
 def owners_name(place: str, given: object) -> str:
-    """*given*, the value at *place*, as a name that an owner chose. Raises ``OptionError``."""
+    """*given*, the value at *place*, as a name that an owner chose. Raises ``OptionError``.
+
+    >>> owners_name("box.name", "ours")
+    'ours'
+    """
     if not isinstance(given, str) or len(given) > LONGEST_NAME or not (given.isprintable() and given == given.strip()):
         raise OptionError(f"option {place!r} must be a name of at most {LONGEST_NAME} characters")
     return given

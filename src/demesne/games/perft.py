@@ -1,4 +1,4 @@
-"""Counting the lines of play below a position: finds a move too many or too few."""
+"""Counting the lines of play below a position, which reveals a move too many or too few."""
 
 from __future__ import annotations
 
@@ -8,10 +8,15 @@ __all__ = ["divide", "perft"]
 
 
 def perft(state: State[M], depth: int) -> int:
-    """How many different lines of *depth* plies begin at *state*.
+    """How many lines of *depth* plies begin at *state*.
 
     Every possible deal counts once, whatever its weight. A line that ends
     before *depth* counts for nothing.
+
+    >>> from demesne.games.registry import GAMES, make_game
+    >>> state = make_game(min(GAMES), 2).new_state()
+    >>> perft(state, 1) == len(state.legal_moves())
+    True
     """
     if depth == 0:
         return 1
@@ -22,7 +27,13 @@ def perft(state: State[M], depth: int) -> int:
 
 
 def divide(state: State[M], depth: int) -> dict[str, int]:
-    """``perft`` below each move of *state*, by the move's notation."""
+    """``perft`` below each move of *state*, by the move's notation.
+
+    >>> from demesne.games.registry import GAMES, make_game
+    >>> state = make_game(min(GAMES), 2).new_state()
+    >>> sum(divide(state, 2).values()) == perft(state, 2)
+    True
+    """
     if depth < 1:
         raise ValueError("divide needs a depth of at least 1")
     return {str(move): perft(state.apply(move), depth - 1) for move in state.legal_moves()}

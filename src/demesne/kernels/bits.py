@@ -1,4 +1,4 @@
-"""Words of 64 bits: how many are set, which is the lowest, which is the k-th, all of them."""
+"""Words of 64 bits: how many bits are set, the lowest of them, the k-th, all of them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Word: TypeAlias = Any
 
 _INT: Any = np.int64
 signed: Callable[[Any], int] = _INT
-"""The number that a word or a small number of a record is."""
+"""A word, or a small number of a record, as a number."""
 word_of: Callable[[Any], Word] = np.uint64
-"""The word that a number is."""
+"""A number as a word."""
 
 ZERO = np.uint64(0)
 ONE = np.uint64(1)
@@ -40,7 +40,7 @@ for _byte in range(256):
 
 
 def _instruction(emit: Callable[[Any, Any], Any]) -> Callable[[Word], int]:
-    """An instruction of the processor that makes a number of a word, as *emit* writes it for LLVM."""
+    """A processor instruction from a word to a number, as *emit* writes it for LLVM."""
 
     def typed(typing: Any, word: Any) -> Any:  # noqa: ARG001
         def generate(context: Any, builder: Any, signature: Any, words: Any) -> Any:  # noqa: ARG001
@@ -56,18 +56,18 @@ count = _instruction(lambda builder, word: builder.ctpop(word))
 """How many bits of a word are set."""
 
 lowest = _instruction(lambda builder, word: builder.cttz(word, ir.Constant(ir.IntType(1), 0)))
-"""The place of the lowest bit of a word that is set; 64 without one."""
+"""The index of the lowest set bit of a word; 64 if there is none."""
 
 
 @kernel
 def bit(place: int) -> Word:
-    """The word in which only the bit at *place* is set."""
+    """The word with only the bit at *place* set."""
     return ONE << word_of(place)
 
 
 @kernel
 def nth(word: Word, k: int) -> int:
-    """The place of the *k*-th bit of *word* that is set, from 0; *word* has more than *k*.
+    """The index of the *k*-th set bit of *word*, from 0; *word* has more than *k*.
 
     Sums of bits byte by byte tell the byte, a table the bit in it.
     """

@@ -5,6 +5,10 @@ that compile it for different types at once may choose the same file for both, a
 one then runs the code that is meant for the other's records; a file cut short by a
 loss of power is an error at every start. Here each file of code has a name of its
 own, and what cannot be read or written is compiled again, or not kept.
+
+Numba also tells a function inside another one by the kernels that it was made
+round, and tells those anew in every process, so that it would never find its code
+again. Here the folder says which they are.
 """
 
 from __future__ import annotations
@@ -29,18 +33,22 @@ _njit: Any = numba.njit
 
 
 def kernel(function: F) -> F:
-    """*function* compiled when it is first called, kept on disk, and run without the interpreter's lock."""
+    """*function* compiled when it is first called, cached on disk, and run without the interpreter's lock.
+
+    A function inside another one may use kernels and numbers of that one: it is
+    compiled for them. Raises ``TypeError`` for anything else.
+    """
     compiled: Any = _njit(nogil=True, error_model="numpy")(function)
-    if not _config.BOUNDSCHECK and not _config.DISABLE_JIT and cache_folder(_source(function)):
+    if not _config.BOUNDSCHECK and not _config.DISABLE_JIT and _folder(function):
         compiled._cache = _Kept(function)  # noqa: SLF001 - Numba has no other door
     found: F = compiled
     return found
 
 
 def is_compiled(function: Callable[..., Any]) -> bool:
-    """Whether compiled code of *function*, a kernel, is kept on this machine."""
+    """Whether compiled code of *function*, a kernel, is in this machine's cache."""
     plain = getattr(function, "py_func", function)
-    folder = cache_folder(_source(plain))
+    folder = _folder(plain)
     return folder is not None and any(folder.glob(f"*.{plain.__qualname__}-*.nbi"))
 
 
@@ -48,11 +56,34 @@ def _source(function: Callable[..., Any]) -> Path:
     return Path(function.__code__.co_filename).resolve()
 
 
+def _folder(function: Callable[..., Any]) -> Path | None:
+    """Where the code of *function* is kept, if it can be."""
+    others, bound = _bound(function)
+    return cache_folder(_source(function), others, bound)
+
+
+def _bound(function: Callable[..., Any]) -> tuple[frozenset[Path], str]:
+    """The modules of the kernels that *function* was made round, and which those are; nothing for most."""
+    files, told = set[Path](), []
+    for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
+        value = cell.cell_contents
+        plain = getattr(value, "py_func", None)
+        if plain is not None:
+            others, inner = _bound(plain)
+            files |= {_source(plain), *others}
+            told.append(f"{name}={plain.__module__}.{plain.__qualname__}({inner})")
+        elif isinstance(value, int | float):
+            told.append(f"{name}={value!r}")
+        else:
+            raise TypeError(f"{function.__qualname__} is made round {name}, which is neither a kernel nor a number")
+    return frozenset(files), " ".join(told)
+
+
 # --- Numba's cache, made safe ---------------------------------------------------------
 
 
 class _Place:
-    """Numba's questions about where the code of one function is kept."""
+    """Tells Numba where the code of one function is cached."""
 
     def __init__(self, function: Callable[..., Any], folder: Path) -> None:
         self._function = function
@@ -60,7 +91,7 @@ class _Place:
 
     @classmethod
     def from_function(cls, function: Callable[..., Any], _: str) -> _Place | None:
-        folder = cache_folder(_source(function))
+        folder = _folder(function)
         return cls(function, folder) if folder else None
 
     def ensure_cache_path(self) -> None:
@@ -89,7 +120,7 @@ class _Files(IndexDataCacheFile):
         return f"{name.removesuffix('.nbc')}-{uuid4().hex[:16]}.nbc"
 
     def _load_index(self) -> dict[Any, str]:
-        with suppress(Exception):  # What a file that was cut short raises, no list tells.
+        with suppress(Exception):  # There is no list of what a truncated file may raise.
             index: dict[Any, str] = super()._load_index()
             return index
         return {}
@@ -98,11 +129,11 @@ class _Files(IndexDataCacheFile):
         try:
             return super()._load_data(name)
         except Exception as error:
-            raise OSError(f"{name} cannot be read") from error  # which to Numba means: compile it
+            raise OSError(f"{name} cannot be read") from error  # which tells Numba to compile it
 
 
 class _Kept(FunctionCache):
-    """The compiled code of one function on disk."""
+    """The compiled code of one function, on disk."""
 
     _impl_class = _Code
 
@@ -110,7 +141,11 @@ class _Kept(FunctionCache):
         super().__init__(function)
         self._cache_file = _Files(self._cache_path, self._impl.filename_base, self._impl.locator.get_source_stamp())
 
+    def _index_key(self, types: Any, codegen: Any) -> tuple[Any, ...]:
+        """The types and the processor: what the code was made from, its folder says."""
+        return types, codegen.magic_tuple()
+
     def save_overload(self, types: Any, code: Any) -> None:
-        """Keeps *code*; not where there is no room."""
+        """Saves *code*, unless there is no room."""
         with suppress(OSError):
             super().save_overload(types, code)

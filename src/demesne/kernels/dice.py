@@ -26,18 +26,18 @@ def _mix(word: Word) -> Word:
 
 @kernel
 def seeded(seed: int, game: int) -> Word:
-    """Where the generator of game number *game* begins, so that a game is the same whoever plays it when."""
+    """Where the generator of game number *game* begins, so that a game is the same whoever plays it, and when."""
     return _mix(word_of(seed) + _STEP * word_of(game + 1))
 
 
 @kernel
 def toss(st: Any) -> Word:
-    """A word of 32 bits, each value as likely, out of the record's own ``rng``."""
+    """A word of 32 bits, uniformly at random, from the record's own ``rng``."""
     st["rng"] += _STEP
     return _mix(st["rng"]) >> _S32
 
 
 @kernel
 def draw(st: Any, n: int) -> int:
-    """A number from 0 to *n* - 1, each as likely, out of the record's own ``rng``; *n* is below 2**32."""
+    """A number from 0 to *n* - 1, uniformly at random, from the record's own ``rng``; *n* is below 2**32."""
     return signed((toss(st) * word_of(n)) >> _S32)

@@ -4,6 +4,8 @@ Numba looks only at the file of a function, not at what the function calls nor a
 the tables it was compiled with, and would go on with old code when one of those
 changed. So each function is kept in a folder named by all that its module
 imports, directly and indirectly, and by the printed tables beside those modules.
+A function that was made by another one, round kernels handed to it, is kept by
+what those rest on, too, and by which they are.
 """
 
 from __future__ import annotations
@@ -13,24 +15,37 @@ import hashlib
 import os
 import re
 import tempfile
+import time
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from shutil import rmtree
-from time import time
 
 import llvmlite
 import numba
-
-from demesne import LOADED
 
 __all__ = ["cache_folder", "is_as_loaded", "source_hash", "sources"]
 
 PACKAGE = Path(__file__).resolve().parent.parent
 MONTH = 30 * 24 * 3600.0
-"""Seconds after which compiled code of other sources may go."""
+"""Seconds after which compiled code of other sources may be removed."""
 TICK = 0.005
 """Seconds by which a file's times may lag behind the clock."""
+
+
+def _began() -> float:
+    """When this process began; where the system does not tell, when this module was loaded."""
+    now = time.time()
+    try:
+        ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
+        since_boot = time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+    except (AttributeError, IndexError, OSError, ValueError):
+        return now
+    return now - max(0.0, since_boot)
+
+
+LOADED = _began()
+"""When this process began to load the program, or before: a source changed later may not be what runs."""
 
 _IMPORT = re.compile(r"^\s*from demesne\.(\S+) import ", re.MULTILINE)
 _COMPILER = f"{numba.__version__} {llvmlite.__version__}"
@@ -66,9 +81,9 @@ def _content(source: Path) -> bytes:
     return hashlib.sha256(source.read_bytes()).digest()
 
 
-def source_hash(files: Iterable[Path]) -> str:
-    """Sixteen letters that are others as soon as a name or a byte of *files* is, or the compiler."""
-    told = hashlib.sha256(_COMPILER.encode())
+def source_hash(files: Iterable[Path], bound: str = "") -> str:
+    """Sixteen letters that are others as soon as a name or a byte of *files* is, or the compiler, or *bound*."""
+    told = hashlib.sha256(f"{_COMPILER} {bound}".encode())
     for file in sorted(files):
         told.update(file.name.encode() + b"\0" + _content(file))
     return told.hexdigest()[:16]
@@ -80,8 +95,8 @@ def is_as_loaded(files: Iterable[Path], since: float = LOADED) -> bool:
     If one was, by an editor or an upgrade, then what runs may be older than what the
     files say, and must not be kept under their name.
     """
-    # A time to come is the sign of a clock that is wrong, not of a change.
-    begin, now = since - TICK, time() + TICK
+    # A time in the future is the sign of a wrong clock, not of a change.
+    begin, now = since - TICK, time.time() + TICK
     times = (when for told in map(Path.stat, files) for when in (told.st_mtime, told.st_ctime))
     return not any(begin < when <= now for when in times)
 
@@ -106,13 +121,14 @@ def _home() -> Path:
 
 
 @cache
-def cache_folder(source: Path) -> Path | None:
+def cache_folder(source: Path, others: frozenset[Path] = frozenset(), bound: str = "") -> Path | None:
     """Where functions of the module *source* are kept, which is another place once anything they rest on changed.
 
-    ``None`` if that changed since it was loaded.
+    For functions made round others, *others* are the modules of those, and *bound*
+    says which they are. ``None`` if anything changed since it was loaded.
     """
-    files = sources(source)
-    folder = _home() / f"{source.stem}-{source_hash(files)}"
+    files = frozenset[Path]().union(*map(sources, {source, *others}))
+    folder = _home() / f"{source.stem}-{source_hash(files, bound)}"
     if not is_as_loaded(files):  # Asked last, so that a change while the hash was made counts.
         return None
     if not folder.exists():
@@ -124,5 +140,5 @@ def cache_folder(source: Path) -> Path | None:
 def _outdated(folder: Path) -> Iterator[Path]:
     """Folders of the same module, written a month ago or earlier."""
     for other in folder.parent.glob(f"{folder.name.rsplit('-', 1)[0]}-*"):
-        if other != folder and time() - other.stat().st_mtime > MONTH:
+        if other != folder and time.time() - other.stat().st_mtime > MONTH:
             yield other

@@ -1,4 +1,4 @@
-"""Compiling before somebody waits for it, and word of it where that takes a while."""
+"""Compiling before somebody waits for it, with a notice when that takes a while."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from demesne.kernels.compiler import is_compiled
-
 __all__ = ["Job", "notice_of", "warm"]
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to be compiled: its name for people, the kernel it is entered by, and what has it compiled."""
+    """Something to be compiled: its name for people, the kernel through which it is entered, and what compiles it."""
 
     name: str
     entry: Callable[..., Any]
@@ -27,6 +25,8 @@ def notice_of(name: str) -> str:
 
 def warm(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> None:
     """Does the *jobs*: compiles, or loads what was compiled before. *notice* is told when it will take a while."""
+    from demesne.kernels.compiler import is_compiled  # who only names jobs needs no compiler
+
     for job in jobs:
         if notice and not is_compiled(job.entry):
             notice(notice_of(job.name))

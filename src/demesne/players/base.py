@@ -10,7 +10,15 @@ __all__ = ["Player"]
 
 
 class Player(Protocol):
-    """Decides for one seat. All its randomness was given to it when it was made."""
+    """Decides for one seat. All its randomness was given to it when it was made.
+
+    >>> class Eager:
+    ...     def decide(self, observation):
+    ...         return observation.legal_moves()[0]
+    >>> from types import SimpleNamespace
+    >>> Eager().decide(SimpleNamespace(legal_moves=lambda: ["jump", "step"]))
+    'jump'
+    """
 
     def decide(self, observation: Observation[Any]) -> Any:
         """One of the observation's legal moves."""

@@ -1,6 +1,7 @@
 """A sensible beginner: takes the points it sees and keeps room for more.
 
-It looks one move ahead, with what everybody at the table can see.
+It looks one move ahead, with what everybody at the table can see. What is sensible,
+each family of games says; of a game that nobody told it about it takes any move.
 """
 
 from __future__ import annotations
@@ -9,16 +10,19 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
-from demesne.games.domaine.state import View
-from demesne.games.queendomino.state import State
-from demesne.players.lordship import choose_domaine
-from demesne.players.sense import choose
+from demesne.players.registry import family_of
 
-__all__ = ["GreedyPlayer"]
+__all__ = ["FullGreedyPlayer", "GreedyPlayer"]
 
 
 class GreedyPlayer:
-    """Takes the move that looks best by ``sense``; in games it has no sense of, any move."""
+    """Takes the move that looks best to a beginner; in games that it knows nothing of, any move.
+
+    >>> from types import SimpleNamespace
+    >>> seen = SimpleNamespace(rules=SimpleNamespace(name="draughts"), legal_moves=lambda: ["jump", "step"])
+    >>> GreedyPlayer(Random(1)).decide(seen) in seen.legal_moves()
+    True
+    """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -27,7 +31,25 @@ class GreedyPlayer:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        if isinstance(observation, View):
-            return choose_domaine(observation)
-        state = observation.resample(self._rng)
-        return choose(state) if isinstance(state, State) else self._rng.choice(moves)
+        greedy = family_of(observation.rules.name).greedy
+        return greedy(observation, self._rng) if greedy else self._rng.choice(moves)
+
+
+class FullGreedyPlayer:
+    """The yardstick that stronger players are measured with, where a family has one; elsewhere it is ``greedy``.
+
+    >>> from types import SimpleNamespace
+    >>> seen = SimpleNamespace(rules=SimpleNamespace(name="draughts"), legal_moves=lambda: ["jump", "step"])
+    >>> FullGreedyPlayer(Random(1)).decide(seen) == GreedyPlayer(Random(1)).decide(seen)
+    True
+    """
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def decide(self, observation: Observation[Any]) -> Any:
+        moves = observation.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        full = family_of(observation.rules.name).full_greedy
+        return full(observation, self._rng) if full else GreedyPlayer(self._rng).decide(observation)

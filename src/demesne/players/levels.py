@@ -3,21 +3,26 @@
 The first four are ``greedy`` with its mind elsewhere: now and then they do what
 comes first, and some things they never think of. The fifth is ``greedy`` most of the
 time, and the others think ahead, each more often and further than the one below. How
-strong they are against one another was measured (docs/players.md).
+strong they are against one another was measured (docs/players.md). What they are made
+of, each family says for its own tables; a game without such recipes gets mixtures of
+random moves, greedy and search.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from types import MappingProxyType
 from typing import Any
 
 from demesne.games.base import Observation
-from demesne.players.recipes import recipes_for
+from demesne.players import recipes
+from demesne.players.greedy import GreedyPlayer
+from demesne.players.mc import MonteCarloPlayer
+from demesne.players.registry import family_of
 
-__all__ = ["BEST", "LEVELS", "Level", "LevelPlayer"]
+__all__ = ["BEST", "LEVELS", "Level", "LevelPlayer", "Mind", "Mixture", "recipes_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +30,9 @@ class Level:
     """A level as one chooses it: its number, whom it plays like, what it overlooks in a sentence.
 
     ``compiled``: it thinks ahead, on kernels that are compiled when they are first needed.
+
+    >>> LEVELS[8].spec, LEVELS[8].name, LEVELS[8].compiled
+    ('level:8', 'Sage', True)
     """
 
     number: int
@@ -56,7 +64,12 @@ BEST = _LEVELS[-1].spec
 
 
 class LevelPlayer:
-    """Plays every game at one of the eight levels."""
+    """Plays every game at one of the eight levels.
+
+    >>> from types import SimpleNamespace
+    >>> LevelPlayer(Random(1), 3).decide(SimpleNamespace(legal_moves=lambda: ["pass"]))
+    'pass'
+    """
 
     def __init__(self, rng: Random, number: int) -> None:
         self._rng = rng
@@ -66,5 +79,65 @@ class LevelPlayer:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        recipe = recipes_for(observation, self._rng)[self._number - 1]
-        return recipe.choose(observation, moves, self._rng)
+        recipe = recipes_for(observation)[self._number - 1]
+        return recipe.choose(observation, moves, Mind(self._rng))
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """What recipes have at hand.
+
+    >>> from types import SimpleNamespace
+    >>> Mind(Random(1)).search(SimpleNamespace(legal_moves=lambda: ["pass"]), playouts=100)
+    'pass'
+    """
+
+    rng: Random
+
+    def greedy(self, observation: Observation[Any]) -> Any:
+        """What the player ``greedy`` would do."""
+        return GreedyPlayer(self.rng).decide(observation)
+
+    def search(self, observation: Observation[Any], playouts: int) -> Any:
+        """What the player ``mc`` finds with *playouts*."""
+        return MonteCarloPlayer(self.rng, playouts=str(playouts)).decide(observation)
+
+
+# --- games that no family has recipes for -----------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """Any move in a share of the decisions, its ``slips``; else search, or greedy where it has no ``playouts``.
+
+    >>> Mixture(slips=1.0).choose(None, ["jump", "step"], Mind(Random(1))) in ("jump", "step")  # does not look
+    True
+    """
+
+    slips: float
+    playouts: int = 0
+
+    def choose(self, observation: Observation[Any], moves: Sequence[Any], mind: recipes.Mind) -> Any:
+        if mind.rng.random() < self.slips:
+            return mind.rng.choice(moves)
+        return mind.search(observation, self.playouts) if self.playouts else mind.greedy(observation)
+
+
+_WITHOUT_GREEDY = (
+    *(Mixture(slips, 16) for slips in (0.9, 0.75, 0.6, 0.4)),
+    *(Mixture(slips, playouts) for slips, playouts in ((0.2, 24), (0.1, 40), (0.0, 80), (0.0, 200))),
+)
+_WITH_GREEDY = (*(Mixture(slips) for slips in (0.8, 0.6, 0.4, 0.2, 0.0)), *_WITHOUT_GREEDY[5:])
+
+
+def recipes_for(observation: Observation[Any]) -> Sequence[recipes.Recipe]:
+    """How the eight levels are made at the table that *observation* is of.
+
+    >>> from types import SimpleNamespace
+    >>> [mixture.slips for mixture in recipes_for(SimpleNamespace(rules=SimpleNamespace(name="draughts")))]
+    [0.9, 0.75, 0.6, 0.4, 0.2, 0.1, 0.0, 0.0]
+    """
+    family = family_of(observation.rules.name)
+    if family.recipes:
+        return family.recipes(observation)
+    return _WITH_GREEDY if family.greedy else _WITHOUT_GREEDY

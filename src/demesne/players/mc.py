@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from demesne.games.base import Observation
-from demesne.games.domaine.state import View as DomaineView
-from demesne.games.queendomino.state import State
+from demesne.players.family import Thinking
+from demesne.players.registry import family_of
+
+if TYPE_CHECKING:
+    from demesne.players.search.flat import FlatSearch
+    from demesne.players.search.pure import PureSearch
 
 __all__ = ["MonteCarloPlayer"]
 
@@ -18,39 +22,45 @@ _PLAYOUTS = "1000"
 class MonteCarloPlayer:
     """Takes the choice that sequential halving finds, within ``playouts`` or ``seconds`` of the processor.
 
-    In Kingdomino laying and claiming share the budget of one decision, half each.
-    With ``soft`` above 0 a lead counts as the chance of winning it stands for, the
-    less sharply the larger ``soft`` is.
-    Where the end is near enough to be solved, nothing is left to chance.
+    Where two choices of a turn follow at once they share the budget of one decision, half each.
+    With a ``temperature`` above 0 a lead counts as the chance of winning that it stands for, the
+    less sharply the higher it is. Where the end is near enough to be solved, nothing is left to chance.
+
+    A game whose family gives the search nothing is played on by the pure rules, at random.
+
+    >>> from types import SimpleNamespace
+    >>> only = SimpleNamespace(legal_moves=lambda: ["pass"])
+    >>> MonteCarloPlayer(Random(1), playouts="100000").decide(only)  # needs no thought
+    'pass'
     """
 
-    def __init__(self, rng: Random, playouts: str = _PLAYOUTS, seconds: str = "", soft: str = "") -> None:
+    def __init__(self, rng: Random, playouts: str = _PLAYOUTS, seconds: str = "", temperature: str = "") -> None:
         self._rng = rng
         self._playouts, self._seconds = int(playouts), float(seconds or 0)
-        self._softness = float(soft) if soft else None
+        self._temperature = float(temperature) if temperature else None
 
     def decide(self, observation: Observation[Any]) -> Any:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        from demesne.players.search.halving import Playouts, Seconds, best_arm
-        from demesne.players.search.queendomino.endgame import sure_move
+        thinking = family_of(observation.rules.name).thinking
+        return self._search(observation, thinking()) if thinking else self._search_purely(observation)
 
-        if (sure := sure_move(observation)) is not None:
+    def _search(self, observation: Observation[Any], family: Thinking) -> Any:
+        if family.sure_move and (sure := family.sure_move(observation)) is not None:
             return sure
-        arms, share = self._arms(observation)
+        from demesne.players.search.flat import FlatSearch
+
+        root = family.root(observation, self._rng.getrandbits(40))
+        return self._best(FlatSearch(family, root, self._temperature), root.share)
+
+    def _search_purely(self, observation: Observation[Any]) -> Any:
+        from demesne.players.search.pure import PureSearch
+
+        return self._best(PureSearch(observation, self._rng.getrandbits(40), self._temperature), 1.0)
+
+    def _best(self, search: FlatSearch | PureSearch, share: float) -> Any:
+        from demesne.players.search.halving import Playouts, Seconds, best_candidate
+
         budget = Seconds(share * self._seconds) if self._seconds else Playouts(max(1, int(share * self._playouts)))
-        return arms.move(best_arm(arms, budget))
-
-    def _arms(self, observation: Observation[Any]) -> tuple[Any, float]:
-        """What the seat may choose between, made ready, and the share of the budget for it."""
-        seed = self._rng.getrandbits(40)
-        if isinstance(observation, DomaineView):
-            from demesne.players.search.domaine.lords import DomaineArms
-
-            return DomaineArms(observation, seed, 8.0 if self._softness is None else self._softness), 1.0
-        from demesne.players.search.queendomino.roots import KingdomArms
-
-        state = observation.resample(self._rng)
-        assert isinstance(state, State)
-        return KingdomArms(state, seed, self._softness or 0.0), 1.0 if state.rules.town else 0.5
+        return search.move(best_candidate(search, budget))

@@ -6,56 +6,54 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Observation
-from demesne.games.domaine.state import View as DomaineView
-from demesne.games.queendomino.state import State
+from demesne.players.family import Thinking
+from demesne.players.mc import MonteCarloPlayer
+from demesne.players.registry import family_of
 
 __all__ = ["TreePlayer"]
 
 _PLAYOUTS = "1000"
-_GAIN = 0.1
-"""What a point of daring is worth where gains lie between 0 and 1."""
 
 
 class TreePlayer:
     """Takes the choice that was visited most, within ``playouts`` or ``seconds`` of the processor.
 
-    In Kingdomino laying and claiming share the budget of one decision, half each.
-    ``daring`` is how many points the doubt about a branch counts; with ``paranoid=1``
-    the others are expected to keep the lead small, else to look for their own.
+    Where two choices of a turn follow at once they share the budget of one decision, half each.
+    ``exploration`` is the constant of UCB1, in points; with ``paranoid=1`` the others are
+    expected to keep the decider's lead small, else to look for their own.
+
+    A game whose family gives the search nothing is played as ``mc`` plays it.
+
+    >>> from types import SimpleNamespace
+    >>> only = SimpleNamespace(legal_moves=lambda: ["pass"])
+    >>> TreePlayer(Random(1), seconds="60").decide(only)  # needs no thought
+    'pass'
     """
 
     def __init__(
-        self, rng: Random, playouts: str = _PLAYOUTS, seconds: str = "", daring: str = "6", paranoid: str = ""
+        self, rng: Random, playouts: str = _PLAYOUTS, seconds: str = "", exploration: str = "6", paranoid: str = ""
     ) -> None:
         self._rng = rng
         self._playouts, self._seconds = int(playouts), float(seconds or 0)
-        self._daring, self._paranoid = float(daring), bool(paranoid)
+        self._exploration, self._paranoid = float(exploration), bool(paranoid)
+        self._flat = MonteCarloPlayer(rng, playouts, seconds)
 
     def decide(self, observation: Observation[Any]) -> Any:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        from demesne.players.search.queendomino.endgame import sure_move
+        thinking = family_of(observation.rules.name).thinking
+        return self._search(observation, thinking()) if thinking else self._flat.decide(observation)
 
-        if (sure := sure_move(observation)) is not None:
+    def _search(self, observation: Observation[Any], family: Thinking) -> Any:
+        if family.sure_move and (sure := family.sure_move(observation)) is not None:
             return sure
-        tree, share = self._tree(observation)
+        from demesne.players.search.descent import TreeSearch
+
+        root = family.root(observation, self._rng.getrandbits(40))
+        tree = TreeSearch(family, root, self._exploration, paranoid=self._paranoid)
         if self._seconds:
-            tree.visit_for(share * self._seconds)
+            tree.visit_for(root.share * self._seconds)
         else:
-            tree.visit(max(1, int(share * self._playouts)))
+            tree.visit(max(1, int(root.share * self._playouts)))
         return tree.best_move()
-
-    def _tree(self, observation: Observation[Any]) -> tuple[Any, float]:
-        """The tree of what may follow, made ready, and the share of the budget for it."""
-        seed = self._rng.getrandbits(40)
-        if isinstance(observation, DomaineView):
-            from demesne.players.search.domaine.lord_tree import DomaineTree
-
-            return DomaineTree(observation, seed, _GAIN * self._daring, paranoid=self._paranoid), 1.0
-        from demesne.players.search.queendomino.roots import KingdomTree
-
-        state = observation.resample(self._rng)
-        assert isinstance(state, State)
-        tree = KingdomTree(state, seed, self._daring, paranoid=self._paranoid)
-        return tree, 1.0 if state.rules.town else 0.5

@@ -11,7 +11,13 @@ __all__ = ["RandomPlayer"]
 
 
 class RandomPlayer:
-    """Takes a legal move at random."""
+    """Takes a legal move at random.
+
+    >>> from types import SimpleNamespace
+    >>> seen = SimpleNamespace(legal_moves=lambda: ["plant", "sell"])
+    >>> RandomPlayer(Random(1)).decide(seen) in seen.legal_moves()
+    True
+    """
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng

@@ -15,8 +15,7 @@ from typing import Any
 
 from demesne.games.base import Game
 from demesne.players.base import Player
-from demesne.players.full import FullGreedyPlayer
-from demesne.players.greedy import GreedyPlayer
+from demesne.players.greedy import FullGreedyPlayer, GreedyPlayer
 from demesne.players.levels import LEVELS, Level, LevelPlayer
 from demesne.players.mc import MonteCarloPlayer
 from demesne.players.mcts import TreePlayer
@@ -27,7 +26,12 @@ __all__ = ["PLAYERS", "PlayerKind", "SpecError", "check_spec", "make_player", "s
 
 
 class SpecError(ValueError):
-    """Text that names no player; says what was expected."""
+    """Text that names no player; says what was expected.
+
+    >>> make_player("greedy:depth=2", seed=1)
+    Traceback (most recent call last):
+    demesne.players.spec.SpecError: expected parameters of 'greedy' (it has none), not 'depth'
+    """
 
 
 def _any_game(game: Game[Any]) -> None:
@@ -41,6 +45,9 @@ class PlayerKind:
     ``make`` takes a ``Random`` and the parameters by name, as they were written;
     ``compiled``: it thinks on kernels, which are compiled when they are first needed;
     ``check`` raises ``OptionError`` for a game that it cannot play.
+
+    >>> PLAYERS["mc"].parameters
+    ('playouts', 'seconds', 'temperature')
     """
 
     name: str
@@ -57,6 +64,8 @@ def _at_level(level: Level) -> PlayerKind:
 
 
 _BUDGET = ("playouts", "seconds")
+_ONCE = {"soft": "temperature", "daring": "exploration"}
+"""What parameters were called at first, and are still understood by."""
 
 _KINDS = (
     PlayerKind("random", "Takes any legal move, each as likely as the others.", RandomPlayer),
@@ -74,14 +83,14 @@ _KINDS = (
         "mc",
         "Plays every choice out many times with quick sensible players and takes what does best on average.",
         MonteCarloPlayer,
-        (*_BUDGET, "soft"),
+        (*_BUDGET, "temperature"),
         compiled=True,
     ),
     PlayerKind(
         "mcts",
         "Like mc, but the turns right after a choice are chosen better and better, too: a search tree.",
         TreePlayer,
-        (*_BUDGET, "daring", "paranoid"),
+        (*_BUDGET, "exploration", "paranoid"),
         compiled=True,
     ),
     PlayerKind(
@@ -99,12 +108,20 @@ PLAYERS: Mapping[str, PlayerKind] = MappingProxyType({kind.name: kind for kind i
 
 
 def check_spec(spec: str) -> PlayerKind:
-    """The player that *spec* names. Raises ``SpecError`` saying what was expected."""
+    """The player that *spec* names. Raises ``SpecError`` saying what was expected.
+
+    >>> check_spec("mc:playouts=50").name
+    'mc'
+    """
     return _read(spec)[0]
 
 
 def thinks_ahead(spec: str) -> bool:
-    """Whether *spec* names a player that thinks on kernels."""
+    """Whether *spec* names a player that thinks on kernels.
+
+    >>> thinks_ahead("greedy"), thinks_ahead("mc:seconds=1"), thinks_ahead("nobody")
+    (False, True, False)
+    """
     try:
         return check_spec(spec).compiled
     except SpecError:
@@ -133,7 +150,7 @@ def _parameters(text: str) -> dict[str, str]:
         if not re.fullmatch(r"[a-z_]+=[^=,\s]+", part):
             raise SpecError(f"expected key=value, not {part!r}")
         key, _, value = part.partition("=")
-        given[key] = value
+        given[_ONCE.get(key, key)] = value
     return given
 
 
@@ -145,7 +162,11 @@ def _check_number(key: str, value: str) -> None:
 
 
 def split_specs(text: str) -> list[str]:
-    """The specs in ``SPEC,SPEC,…``; a part ``key=value`` belongs to the spec before it."""
+    """The specs in ``SPEC,SPEC,…``; a part ``key=value`` belongs to the spec before it.
+
+    >>> split_specs("greedy,mc:playouts=50,temperature=4,random")
+    ['greedy', 'mc:playouts=50,temperature=4', 'random']
+    """
     specs: list[str] = []
     for part in text.split(","):
         if specs and "=" in part and ":" not in part:
@@ -156,6 +177,10 @@ def split_specs(text: str) -> list[str]:
 
 
 def make_player(spec: str, seed: int | str) -> Player:
-    """The player that *spec* names, its dice thrown from *seed*. Raises ``SpecError``."""
+    """The player that *spec* names, its dice thrown from *seed*. Raises ``SpecError``.
+
+    >>> type(make_player("greedy:full", seed=1)).__name__
+    'FullGreedyPlayer'
+    """
     kind, given = _read(spec)
     return kind.make(Random(seed), **given)

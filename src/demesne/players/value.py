@@ -2,54 +2,60 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from demesne.games.base import Game, Observation, OptionError
-from demesne.games.queendomino.game import QueendominoGame
-from demesne.games.queendomino.rules import Rules
-from demesne.games.queendomino.state import State
-from demesne.players.weights import modes_text, weights_for
+from demesne.players.registry import FAMILIES, family_of
 
 __all__ = ["ValuePlayer", "check_taught"]
 
 
 def check_taught(game: Game[Any]) -> None:
-    """Raises ``OptionError`` when there are no weights for *game* as it is played."""
-    if not isinstance(game, QueendominoGame) or weights_for(game.rules) is None:
+    """Raises ``OptionError`` when there are no weights for *game* as it is played.
+
+    >>> from types import SimpleNamespace
+    >>> check_taught(SimpleNamespace(name="draughts", seats=2))  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    demesne.games.base.OptionError: player 'value': there are weights for ...; not for draughts for 2 with these options
+    """
+    value = family_of(game.name).value
+    if value is None or not value.knows(game):
         raise _untaught(f"{game.name} for {game.seats} with these options")
 
 
 def _untaught(what: str) -> OptionError:
-    return OptionError(f"player 'value': there are weights for {modes_text()}; not for {what}")
+    modes = "; ".join(family.value.modes() for family in FAMILIES.values() if family.value)
+    return OptionError(f"player 'value': there are weights for {modes}; not for {what}")
 
 
 class ValuePlayer:
     """Takes the move after which the network expects most points for its side.
 
-    In Kingdomino it looks at each way to lay and then claim. Plays what there are
+    Where placing and claiming follow at once it looks at each way to do both. Plays what there are
     weights for; asked about anything else, ``decide`` raises ``OptionError``.
+
+    >>> from types import SimpleNamespace
+    >>> seen = SimpleNamespace(rules=SimpleNamespace(name="draughts"))
+    >>> ValuePlayer(Random(1)).decide(seen)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    demesne.games.base.OptionError: player 'value': there are weights for ...; not for this game
     """
 
-    def __init__(self, rng: Random) -> None:
-        self._rng = rng
-        self._judges: dict[int, Any] = {}
+    def __init__(self, rng: Random) -> None:  # noqa: ARG002 - it throws no dice
+        self._judges: dict[str, Callable[[Observation[Any]], Any]] = {}
 
     def decide(self, observation: Observation[Any]) -> Any:
-        state = observation.resample(self._rng)
-        if not isinstance(state, State):
-            raise _untaught("this game")
-        judge = self._judge(state.rules)
-        moves = observation.legal_moves()
-        return moves[0] if len(moves) == 1 else judge.move(state)
+        move = self._judge(observation.rules.name)(observation)
+        if move is None:
+            raise _untaught("this mode")
+        return move
 
-    def _judge(self, rules: Rules) -> Any:
-        """What judges under *rules*, made when it is first asked."""
-        if id(rules) not in self._judges:
-            taught = weights_for(rules)
-            if taught is None:
-                raise _untaught("this mode")
-            from demesne.players.search.queendomino.judge import Judge
-
-            self._judges = {id(rules): Judge(taught, rules)}
-        return self._judges[id(rules)]
+    def _judge(self, game: str) -> Callable[[Observation[Any]], Any]:
+        if game not in self._judges:
+            value = family_of(game).value
+            if value is None:
+                raise _untaught("this game")
+            self._judges[game] = value.judge()
+        return self._judges[game]

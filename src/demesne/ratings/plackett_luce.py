@@ -21,12 +21,12 @@ from typing import TypeAlias
 __all__ = ["Ranking", "Tally", "fit", "tally", "to_elo"]
 
 Ranking: TypeAlias = tuple[tuple[str, ...], ...]
-"""Places best first, each with those who share it; one may be there more than once."""
+"""Ranks, best first, each with those who share it; a name may appear more than once."""
 
 _PRECISION = 1e-9
 _ROUNDS = 200
 _RIDGE = 1e-9
-"""Without a prior all strengths may grow alike; this keeps the equations solvable."""
+"""Without a prior all strengths may be scaled alike; this keeps the equations solvable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Tally:
 
     @staticmethod
     def sum(tallies: Iterable[Tally]) -> Tally:
-        """All of them together."""
+        """The sum of several tallies."""
         chosen: defaultdict[str, float] = defaultdict(float)
         companies: defaultdict[tuple[tuple[str, int], ...], float] = defaultdict(float)
         for one in tallies:
@@ -54,7 +54,7 @@ class Tally:
 
 
 def tally(ranking: Ranking) -> Tally:
-    """What one ranking tells."""
+    """The tally of one ranking."""
     chosen: defaultdict[str, float] = defaultdict(float)
     companies: defaultdict[tuple[tuple[str, int], ...], float] = defaultdict(float)
     below = [name for place in ranking for name in place]
@@ -107,7 +107,7 @@ class _Drawn:
         ]
 
     def slopes(self, logs: Sequence[float]) -> tuple[list[list[float]], list[float]]:
-        """How the likelihood bends (its second derivatives, negated) and how it rises at *logs*."""
+        """The curvature of the likelihood (its second derivatives, negated) and its gradient at *logs*."""
         strength = [exp(own) for own in logs]
         expected = [self._prior * own / (own + 1) for own in strength]
         bend = [[0.0] * len(logs) for _ in logs]

@@ -15,7 +15,7 @@ __all__ = ["Evidence", "Sprt", "elo_to_share", "share_to_elo"]
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """Is the mean rather ``low`` or rather ``high``?
+    """Is the mean ``low`` or ``high``?
 
     ``alpha`` is the chance of finding ``high`` when ``low`` is true, ``beta``
     that of finding ``low`` when ``high`` is true. The verdict waits for
@@ -35,11 +35,11 @@ class Sprt:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """Below the first ``low`` is found, above the second ``high``: -2.94 and 2.94 by default."""
+        """Below the first the verdict is ``low``, above the second ``high``: -2.94 and 2.94 by default."""
         return log(self.beta / (1 - self.alpha)), log((1 - self.beta) / self.alpha)
 
     def llr(self, evidence: Evidence) -> float:
-        """The logarithm of how much likelier ``high`` has become than ``low``."""
+        """The log-likelihood ratio of ``high`` to ``low``."""
         if evidence.count < 2:
             return 0.0
         # The variance is never taken for less than this: equal values do not prove that all are equal.
@@ -64,7 +64,7 @@ class Evidence:
     squares: float = 0.0
 
     def add(self, value: float) -> Evidence:
-        """The evidence with one value more."""
+        """The evidence with one more value."""
         return Evidence(self.count + 1, self.total + value, self.squares + value * value)
 
     @property
@@ -78,11 +78,11 @@ class Evidence:
 
 
 def elo_to_share(elo: float, sides: int) -> float:
-    """The share of wins of one who is *elo* stronger than each of the *sides* - 1 others (R. D. Luce, 1959)."""
+    """The share of wins of a player who is *elo* stronger than each of the *sides* - 1 others (R. D. Luce, 1959)."""
     odds: float = 10 ** (elo / 400)
     return odds / (odds + sides - 1)
 
 
 def share_to_elo(share: float, sides: int) -> float:
-    """How much stronger one is than each of the others who wins this *share*, strictly between 0 and 1."""
+    """How much stronger than each of the others a player is who wins this *share*, strictly between 0 and 1."""
     return 400 * log10((sides - 1) * share / (1 - share))

@@ -1,4 +1,4 @@
-"""Games written down: what was played, told to the rules again, found whole or faulty."""
+"""Games written down: what was played, replayed by the rules, found sound or faulty."""
 
 from demesne.records.record import Fault, Record, RecordError, Result, Told, check, replay
 

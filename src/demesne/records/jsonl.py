@@ -21,7 +21,11 @@ _SIDE = ("total", "rows", "rank")
 
 
 def dumps(value: object) -> str:
-    """*value* as one line of JSON, always with the same bytes for the same value."""
+    """*value* as one line of JSON, always with the same bytes for the same value.
+
+    >>> dumps({"ply": 0, "move": "draw apple"})
+    '{"ply":0,"move":"draw apple"}'
+    """
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
@@ -30,6 +34,12 @@ def loads(text: str) -> Any:
 
     Stricter than ``json``: no key twice, no NaN or infinity, no nesting beyond
     what Python can follow.
+
+    >>> loads('{"ply": 0}')
+    {'ply': 0}
+    >>> loads('{"ply": 0, "ply": 1}')
+    Traceback (most recent call last):
+    ValueError: expected each key once, 'ply' comes twice
     """
     try:
         return json.loads(text, object_pairs_hook=_object, parse_float=_float, parse_constant=_constant)
@@ -60,7 +70,11 @@ def _constant(text: str) -> NoReturn:
 
 
 def head_of(record: Record) -> dict[str, object]:
-    """The first line: what was played, without a move."""
+    """The first line: what was played, without a move.
+
+    >>> head_of(Record("orchard", 2, names=("Ada", "Bo")))["names"]
+    ['Ada', 'Bo']
+    """
     head: dict[str, object] = {
         "game": record.game,
         "options": dict(record.options),
@@ -73,7 +87,11 @@ def head_of(record: Record) -> dict[str, object]:
 
 
 def ply_of(ply: int, move: str, told: Told) -> dict[str, object]:
-    """The line of one ply; what *told* is silent about is left out."""
+    """The line of one ply; whatever *told* does not say is left out.
+
+    >>> ply_of(0, "draw apple", Told(to_move="chance"))
+    {'ply': 0, 'to_move': 'chance', 'move': 'draw apple'}
+    """
     line: dict[str, object] = {"ply": ply}
     if told.to_move is not None:
         line["to_move"] = told.to_move
@@ -83,13 +101,22 @@ def ply_of(ply: int, move: str, told: Told) -> dict[str, object]:
 
 
 def outcome_of(outcome: Iterable[Result]) -> dict[str, object]:
-    """The last line: totals, rows of the score pad and ranks, side by side."""
+    """The last line: totals, rows of the score pad and ranks, side by side.
+
+    >>> outcome_of([Result(total=11, rows={"fruit": 9, "coins": 2}, rank=1)])
+    {'outcome': {'sides': [{'total': 11, 'rows': {'fruit': 9, 'coins': 2}, 'rank': 1}]}}
+    """
     sides = [{"total": s.total, "rows": dict(s.rows), "rank": s.rank} for s in outcome]
     return {"outcome": {"sides": sides}}
 
 
 def format_jsonl(record: Record) -> str:
-    """The record as JSON Lines; ``parse_jsonl`` gives it back."""
+    """The record as JSON Lines; ``parse_jsonl`` gives it back.
+
+    >>> print(format_jsonl(Record("orchard", 2, ("draw apple",), version=1)), end="")
+    {"game":"orchard","options":{},"players":2,"version":1}
+    {"ply":0,"move":"draw apple"}
+    """
     told = record.told or (Told(),) * len(record.moves)
     lines = [head_of(record)]
     lines += [ply_of(ply, *pair) for ply, pair in enumerate(zip(record.moves, told, strict=True))]
@@ -99,7 +126,11 @@ def format_jsonl(record: Record) -> str:
 
 
 def parse_jsonl(text: str) -> Record:
-    """The record written as JSON Lines. Raises ``RecordError`` with line and field."""
+    """The record written as JSON Lines. Raises ``RecordError`` with line and field.
+
+    >>> parse_jsonl('{"game":"orchard","players":2}\\n{"move":"draw apple"}').moves
+    ('draw apple',)
+    """
     lines = _objects(text)
     number, head = next(lines, (1, None))
     if head is None:
@@ -144,8 +175,8 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
     _want(number, "game", is_name(head.get("game")), "a game's name")
     _want(number, "players", _whole(head.get("players")), "a whole number")
     _want(number, "options", isinstance(options, dict), "an object")
-    version = head.get("version", 1)
-    _want(number, "version", _whole(version) or isinstance(version, str), "a number or text")
+    version = head.get("version")
+    _want(number, "version", "version" not in head or _whole(version) or isinstance(version, str), "a number or text")
     names = head.get("names", [])
     _want(number, "names", _texts(names), "a list of names")
     board = head.get("board")

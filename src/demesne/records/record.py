@@ -1,4 +1,4 @@
-"""A game written down, and the rules asked whether it can have been played.
+"""A game written down, which the rules check by replaying it.
 
 A record holds outcomes and never a seed, so a game from a real table can be
 written down as well as one that was played here.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from demesne.games.base import (
@@ -43,7 +43,7 @@ __all__ = [
 
 
 class RecordError(NotationError):
-    """Text that is no record; says the line, the field and what was expected."""
+    """Text that is not a record; says the line, the field and what was expected."""
 
     def __init__(self, line: int, field: str, expected: str) -> None:
         super().__init__(f"line {line}: {field}: {expected}")
@@ -74,7 +74,8 @@ class Record:
     """A game written down: the rules' options, every move and deal in order, the end.
 
     ``told`` is empty or as long as ``moves``. ``outcome`` is ``None`` while nobody
-    has written it down. ``version`` is that of the rules the game was played by.
+    has written it down. ``version`` is that of the rules the game was played by,
+    today's unless it is given.
     ``board`` is the land of a game that is played on one; where the options do
     not say how the land lies, it is what the game is played on.
     """
@@ -83,29 +84,40 @@ class Record:
     players: int
     moves: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
-    version: int | str = 1
+    version: int | str | None = None
     names: tuple[str, ...] = ()
     outcome: tuple[Result, ...] | None = None
     told: tuple[Told, ...] = ()
     board: Board | None = None
 
+    def __post_init__(self) -> None:
+        if self.version is None:
+            version = GAMES[self.game].version if self.game in GAMES else 1
+            object.__setattr__(self, "version", version)
+
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing in a record that the rules deny, as a ply, a move and a reason.
+    """The first thing in a record that the rules contradict, as a ply, a move and a reason.
 
-    ``ply`` is ``None`` when the fault lies in the head of the record.
+    ``ply`` is ``None`` when the fault lies in the head of the record. ``version``
+    is that of the rules the game was played by, where it is not today's: what
+    is a fault now may have been none then. ``game`` is the one whose words the
+    reason is told in.
     """
 
     ply: int | None
     move: str
     reason: Reason
+    version: int | str | None = None
+    game: str = ""
 
     def __str__(self) -> str:
         where = "head" if self.ply is None else f"ply {self.ply}"
         move = f": {self.move}" if self.move else ""
         clause = f" (rules {self.reason.clause})" if self.reason.clause else ""
-        return f"{where}{move}: {self.reason.code}{clause}: {sentence(self.reason)}"
+        then = "" if self.version is None else f" (the game was played by version {self.version} of the rules)"
+        return f"{where}{move}: {self.reason.code}{clause}: {sentence(self.reason, self.game)}{then}"
 
 
 class _Broken(Exception):
@@ -117,36 +129,64 @@ class _Broken(Exception):
 
 
 def is_name(value: object) -> bool:
-    """Whether *value* is text that could name a game."""
+    """Whether *value* is text that could name a game.
+
+    >>> is_name("nine-mens-morris"), is_name("Draughts!")
+    (True, False)
+    """
     return isinstance(value, str) and bool(re.fullmatch(r"[a-z][a-z0-9-]{0,63}", value))
 
 
 def is_move(value: object) -> bool:
-    """Whether *value* is text that could be a move: words, single spaces between them."""
+    """Whether *value* is text that could be a move: words, single spaces between them.
+
+    >>> is_move("draw apple"), is_move("draw  apple"), is_move("draw apple;")
+    (True, False, False)
+    """
     return isinstance(value, str) and value.isprintable() and bool(re.fullmatch(r"[^\s;#]+( [^\s;#]+)*", value))
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game the record was played by. Raises ``OptionError``."""
+    """The game the record was played by: its options mean what they meant then. Raises ``OptionError``.
+
+    >>> game_of(Record(min(GAMES), 3)).seats
+    3
+    """
     options = dict(record.options)
+    if isinstance(record.version, int) and record.game in GAMES:
+        options = dict(GAMES[record.game].meant(options, record.version))
     if record.board is not None and not options.keys() & {"board", "layout"}:
         options["board"] = record.board
     return make_game(record.game, record.players, options)
 
 
 def board_of(game: Game[Any]) -> Board | None:
-    """The land that *game* is played on, if it has one."""
+    """The land that *game* is played on, if it has one.
+
+    >>> {board_of(make_game(name, 4)) is None for name in GAMES} == {True, False}
+    True
+    """
     return GAMES[game.name].board(game)
 
 
 def mover(state: State[Any]) -> Seat | str:
-    """Who moves, as files say it: a seat's number, ``"chance"`` or ``"over"``."""
+    """Who moves, as files say it: a seat's number, ``"chance"`` or ``"over"``.
+
+    >>> mover(make_game(min(GAMES), 3).new_state())
+    'chance'
+    """
     turn = state.to_move
     return turn.value if isinstance(turn, Turn) else turn
 
 
 def results(outcome: Outcome) -> tuple[Result, ...]:
-    """An outcome as records keep it, side by side."""
+    """An outcome as records keep it, side by side.
+
+    >>> from demesne.games.base import Item, Row, Sheet, SideOutcome
+    >>> fruit = Sheet((Row("fruit", (Item.of("trees", 9),)),))
+    >>> results(Outcome((SideOutcome(fruit, rank=1, seats=(0,)),)))
+    (Result(total=9, rows={'fruit': 9}, rank=1),)
+    """
     return tuple(Result(side.sheet.total, side.sheet.points(), side.rank) for side in outcome.sides)
 
 
@@ -155,6 +195,9 @@ def replay(record: Record) -> Iterator[State[Any]]:
 
     Raises ``OptionError`` for a game that does not exist, ``NotationError`` for a
     move that cannot be read and ``IllegalMove`` for one that the rules refuse.
+
+    >>> [mover(state) for state in replay(Record(min(GAMES), 3))]
+    ['chance']
     """
     game = game_of(record)
     state = game.new_state()
@@ -165,7 +208,13 @@ def replay(record: Record) -> Iterator[State[Any]]:
 
 
 def check(record: Record) -> Fault | None:
-    """The first fault of the record, or ``None`` when the rules allow all of it."""
+    """The first fault of the record, or ``None`` when the rules allow all of it.
+
+    >>> check(Record(min(GAMES), 3)) is None
+    True
+    >>> check(Record("no-such-game", 2)).reason.code
+    'record.game'
+    """
     try:
         game = game_of(record)
     except OptionError as error:
@@ -175,7 +224,9 @@ def check(record: Record) -> Fault | None:
         _check_board(record, game)
         _check_end(record, _walk(record, game))
     except _Broken as broken:
-        return broken.fault
+        today = GAMES[record.game].version
+        played = None if record.version == today else record.version
+        return replace(broken.fault, version=played, game=record.game)
     return None
 
 
@@ -191,7 +242,7 @@ def _check_board(record: Record, game: Game[Any]) -> None:
 
 
 def _walk(record: Record, game: Game[Any]) -> State[Any]:
-    """The last position. Raises ``_Broken`` at the first ply that cannot be."""
+    """The last position. Raises ``_Broken`` at the first impossible ply."""
     state = game.new_state()
     for ply, text in enumerate(record.moves):
         told = record.told[ply] if record.told else Told()

@@ -2,16 +2,16 @@
 
 ::
 
-    game: queendomino
+    game: orchard
     players: 2
     options: {}
     version: 1
     names: ["Ada", "Bo"]
 
-    tile bakery; tile statue; deal 12; deal 30  # chance
-    claim 12  # seat 0
+    draw apple; draw quince  # chance
+    plant quince  # seat 0
 
-    side 0: rank 1, total 71, wealth 3, wheat 3
+    side 0: rank 1, total 11, fruit 9, coins 2
 
 A ``#`` begins a comment, in the head only at the beginning of a line. The lines
 of moves may be broken anywhere; ``told`` of a record is not part of this form.
@@ -33,7 +33,14 @@ _HEAD = ("game", "players", "options", "version", "names")
 
 
 def format_text(record: Record) -> str:
-    """The record as text; ``parse_text`` gives it back, but for what it is told."""
+    """The record as text; ``parse_text`` gives it back, except for ``told``.
+
+    >>> print(format_text(Record("orchard", 2, version=1)), end="")
+    game: orchard
+    players: 2
+    options: {}
+    version: 1
+    """
     head = [f"game: {record.game}", f"players: {record.players}"]
     head += [f"options: {dumps(dict(record.options))}", f"version: {dumps(record.version)}"]
     if record.names:
@@ -87,7 +94,11 @@ def _sides(record: Record) -> Iterator[str]:
 
 
 def parse_text(text: str) -> Record:
-    """The record written *text*. Raises ``RecordError`` with the line and the field."""
+    """The record written *text*. Raises ``RecordError`` with the line and the field.
+
+    >>> parse_text("game: orchard\\nplayers: 2\\n\\ndraw apple; draw quince  # chance").moves
+    ('draw apple', 'draw quince')
+    """
     head: dict[str, Any] = {}
     moves: list[str] = []
     sides: list[Result] = []

@@ -14,29 +14,28 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from demesne.server.bots import Thinkers
-from demesne.server.boxes import Boxes
 from demesne.server.hub import Hub
 from demesne.server.page import Page
-from demesne.server.readiness import Compiling
 from demesne.server.refusals import Reason
+from demesne.server.registry import SHELVES
 from demesne.server.routes import Api, problem
 from demesne.server.security import Guard, host_names
 from demesne.server.settings import Settings
+from demesne.server.shelf import Shelf
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
-from demesne.server.tilesets import TileSets
+from demesne.server.thinkers import Compiling, Thinkers
 
 __all__ = ["create_app"]
 
 DELAY = 2.0
-"""Seconds after the start when there is time to compile."""
+"""Seconds after the start at which compiling begins."""
 
 _log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings, store: Store | None = None, rng: Random | None = None) -> Starlette:
-    """The server that *settings* describe; it goes on with the games of its data folder.
+    """The server that *settings* describe; it continues the games in its data folder.
 
     Raises ``DataError`` when the data folder cannot be used. *store*, if given, is closed with it; *rng*
     is what chance comes from, the system's own unless given.
@@ -45,8 +44,7 @@ def create_app(settings: Settings, store: Store | None = None, rng: Random | Non
     thinkers = Thinkers(settings.thinkers, settings.patience)
     compiling = Compiling()
     hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser)
-    boxes = Boxes(settings.data / "boxes", settings.limits.boxes)
-    tilesets = TileSets(settings.data / "tiles", settings.limits.tilesets)
+    shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
 
     async def live(wire: WebSocket) -> None:
@@ -54,7 +52,7 @@ def create_app(settings: Settings, store: Store | None = None, rng: Random | Non
 
     return Starlette(
         routes=[
-            *Api(hub, boxes, tilesets, settings.limits).routes(),
+            *Api(hub, shelves, settings.limits).routes(),
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],

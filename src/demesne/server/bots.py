@@ -1,86 +1,82 @@
-"""Bots, asked for moves outside the event loop: a few processes, started anew when they fail."""
+"""The loop in which bots play: while one is to move it is asked, and its move enters by a person's door."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
-from typing import Protocol
+import logging
+import random
 
-import msgspec
+from sqlalchemy.exc import DBAPIError
 
-from demesne.server.thinking import Job, Thought
+from demesne.server.live import Live
+from demesne.server.protocol import Play
+from demesne.server.refusals import Refusal
+from demesne.server.table import BOT, Table
+from demesne.server.tables import LiveTables
+from demesne.server.thinkers import BotFailed, Errand
+from demesne.server.thinking import Job, job_for
 
-__all__ = ["BotFailed", "Thinker", "Thinkers"]
+__all__ = ["Bots", "job_at"]
 
-_LINE = 1 << 20
+_log = logging.getLogger(__name__)
 
-
-class BotFailed(Exception):
-    """The process ended, took too long or found no move; ask again."""
-
-
-class Thinker(Protocol):
-    """Whoever finds a move for a bot."""
-
-    async def ask(self, job: Job) -> str:
-        """The move in notation. Raises ``BotFailed``."""
-        ...
+RETRY = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""Seconds to wait before a bot that failed is asked again."""
+STAND_IN = "greedy"
+"""Who moves for a bot that failed: it can hardly fail itself."""
 
 
-class Thinkers:
-    """Up to *count* processes that think, each at most *patience* seconds on a move."""
+class Bots:
+    """Plays for the bots of *tables*, asked on *errand*; *pace* is the least and most time in seconds between moves."""
 
-    def __init__(self, count: int, patience: float) -> None:
-        self._patience = patience
-        self._turns = asyncio.Semaphore(count)
-        self._idle: list[asyncio.subprocess.Process] = []
+    def __init__(self, tables: LiveTables, errand: Errand, pace: tuple[float, float]) -> None:
+        self._tables = tables
+        self._errand = errand
+        self._pace = pace
 
-    async def ask(self, job: Job) -> str:
-        async with self._turns:
-            process = self._idle.pop() if self._idle else await _start()
-            try:
-                thought = await asyncio.wait_for(_exchange(process, job), self._patience)
-            except BaseException as fault:
-                await _end(process)  # whatever it was about to say is no answer to the next job
-                if isinstance(fault, TimeoutError | OSError | EOFError | msgspec.MsgspecError):
-                    raise BotFailed(f"{job.spec}: {type(fault).__name__}") from fault
-                raise
-            self._idle.append(process)
-        if not thought.move:
-            raise BotFailed(f"{job.spec}: {thought.fault}")
-        return thought.move
+    def nudge(self, live: Live) -> None:
+        """Starts a bot thinking, if it is a bot's turn and none is thinking yet."""
+        if _to_move(live.table) is not None and not live.thinking:
+            live.thinking = True
+            self._tables.spawn(self._think(live))
 
-    async def close(self) -> None:
-        """Ends the processes that wait."""
-        while self._idle:
-            await _end(self._idle.pop())
+    async def _think(self, live: Live) -> None:
+        """Plays for the bots of a table until it is a person's turn."""
+        failures = 0
+        try:
+            while self._tables.has(live) and (spec := _to_move(live.table)) is not None:
+                try:
+                    await self._move(live, STAND_IN if failures else spec)
+                    failures = 0
+                except (BotFailed, Refusal, OSError, DBAPIError) as fault:
+                    _log.error("bot at table %s: %s", live.table.id, fault)
+                    await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
+                    failures += 1
+        finally:
+            live.thinking = False
+            self._tables.rest(live)
+        if not self._tables.has(live):
+            await self._tables.touch(live.table.id)
 
+    async def _move(self, live: Live, spec: str) -> None:
+        table, seq = live.table, live.table.seq
+        job = job_at(table, spec, f"{self._tables.rng.getrandbits(128):032x}")
+        move = await self._errand.run(job, live.prepare)
+        if move != "pass":  # nothing to see, so no need to wait
+            await self._wait(live)
+        async with live.lock:
+            await self._tables.play(live, BOT, Play(seq, f"bot-{seq:08d}", move))
 
-async def _start() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-P",  # no module of the folder we happen to be in
-        "-m",
-        "demesne.server.thinking",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=_LINE,
-    )
-
-
-async def _exchange(process: asyncio.subprocess.Process, job: Job) -> Thought:
-    if process.stdin is None or process.stdout is None:
-        raise EOFError
-    process.stdin.write(msgspec.json.encode(job) + b"\n")
-    await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    return msgspec.json.decode(line, type=Thought)
+    async def _wait(self, live: Live) -> None:
+        due = live.changed + random.uniform(*self._pace)
+        await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
 
 
-async def _end(process: asyncio.subprocess.Process) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        process.kill()
-    await process.wait()
+def _to_move(table: Table) -> str | None:
+    seat = table.to_move
+    return None if seat is None else table.chairs[seat].bot
+
+
+def job_at(table: Table, spec: str, seed: str) -> Job:
+    """The job for a player *spec* in place of the seat to move, made from what that seat knows."""
+    return job_for(table.game, table.state.observe(table.to_move or 0), spec, seed)

@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
-from typing import Literal
 
 import msgspec
 
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, GameKind, Option
 from demesne.players.levels import LEVELS
-from demesne.server.forms import BotInfo, GameInfo, OptionInfo, SeatingInfo
+from demesne.server.http_messages import BotInfo, GameInfo, OptionInfo, SeatingInfo
+from demesne.server.registry import SHELVES
 
 __all__ = ["SERVED", "bots", "games"]
 
 SERVED = (*(level.spec for level in LEVELS.values()), "random", "greedy")
-"""Players that a seat may be given to: those that never think for long."""
-
-
-_FREE: Mapping[str, Literal["box", "tiles"]] = {"box": "box", "tiles": "tiles"}
+"""Players that may be given a seat: those that never think for long."""
 
 
 @cache
@@ -33,7 +30,7 @@ def games() -> list[GameInfo]:
 
 
 def bots() -> list[BotInfo]:
-    """Every player that a seat may be given to, and what it plays."""
+    """Every player that may be given a seat, and what it plays."""
     return [BotInfo(spec, list(GAMES)) for spec in SERVED]
 
 
@@ -42,9 +39,9 @@ def _option(option: Option) -> OptionInfo:
     return OptionInfo(option.name, _kind(option), values, _raw(option.default), option.text)
 
 
-def _kind(option: Option) -> Literal["one", "several", "box", "tiles", "text"]:
+def _kind(option: Option) -> str:
     if option.free:
-        return _FREE.get(option.name, "text")
+        return option.name if option.name in SHELVES else "text"
     return "several" if option.several else "one"
 
 
@@ -78,7 +75,7 @@ def _decides(kind: GameKind, option: Option, beside: Sequence[Option]) -> bool:
 
 
 def _values(option: Option) -> tuple[str | int | None, ...]:
-    """What may be chosen; ``None``: to leave it out, where that is no value of its own."""
+    """What may be chosen; ``None`` is leaving it out, if that differs from every value."""
     return option.values if option.default is not None else (None, *option.values)
 
 

@@ -69,12 +69,12 @@ else:
 
 
 def open_writer(path: Path) -> Engine:
-    """The one connection that writes and checks the log in."""
+    """The one connection that writes and checkpoints the log."""
     return _engine(path, StaticPool, ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"), begin="BEGIN IMMEDIATE")
 
 
 def open_reader(path: Path) -> Engine:
-    """Connections that only read, and never check the log in."""
+    """Connections that only read, and never checkpoint the log."""
     return _engine(path, NullPool, ("PRAGMA query_only=ON", "PRAGMA wal_autocheckpoint=0"), begin="BEGIN")
 
 
@@ -83,7 +83,7 @@ def _engine(path: Path, pool: type[StaticPool | NullPool], pragmas: tuple[str, .
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
-        connection.isolation_level = None  # the driver's own BEGIN comes late and gives "locked" at once
+        connection.isolation_level = None  # the driver's own BEGIN comes too late, and then fails with "locked"
         for pragma in (f"PRAGMA busy_timeout={BUSY_MS}", "PRAGMA mmap_size=0", *pragmas):
             connection.execute(pragma)
 

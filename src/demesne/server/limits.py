@@ -46,14 +46,14 @@ class Buckets:
 
 
 class Turnstile:
-    """Counts who is in: *most* altogether, *most_of_one* for each client."""
+    """Counts those admitted: *most* altogether, *most_of_one* for each client."""
 
     def __init__(self, most: int, most_of_one: int) -> None:
         self._most, self._most_of_one = most, most_of_one
         self._in: Counter[str] = Counter()
 
     def enter(self, client: str) -> bool:
-        """Lets *client* in once more, if there is room."""
+        """Admits *client* once more, if there is room."""
         if self._in.total() >= self._most or self._in[client] >= self._most_of_one:
             return False
         self._in[client] += 1

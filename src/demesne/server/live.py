@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from demesne.server.protocol import AnyPosition, Offer, Partner, ServerMessage, Talk, Update
+from demesne.server.log import Entry
+from demesne.server.protocol import Event, Partner, ServerMessage, Talk, Update
+from demesne.server.sayings import Sayings, sides_of
+from demesne.server.shapes import OfferShape, PositionShape
 from demesne.server.table import Table
-from demesne.server.talk import Sayings, sides_of
 from demesne.server.view import table_view
 
-__all__ = ["Listener", "Live"]
+__all__ = ["Listener", "Live", "event_for"]
 
 
 class Listener(Protocol):
@@ -48,8 +50,8 @@ class Live:
         self.changed = 0.0
         self._listeners: set[Listener] = set()
         self._seq = -1
-        self._positions: dict[tuple[int, ...], AnyPosition] = {}
-        self._offer: Offer | None = None
+        self._positions: dict[tuple[int, ...], PositionShape] = {}
+        self._offer: OfferShape | None = None
 
     @property
     def busy(self) -> bool:
@@ -88,14 +90,19 @@ class Live:
             self._tell(listener)
 
     def whisper(self, words: Mapping[int, Talk | Partner], but: Listener | None = None) -> None:
-        """Tells those who play for a side what is for that side only; *but* has said it."""
+        """Tells those who play for a side what is for that side only, except *but*, who said it."""
         for listener in list(self._listeners):
             for side in sides_of(self.table, listener.owner):
                 if side in words and listener is not but:
                     listener.tell(words[side])
 
+    def prepare(self, more: int) -> None:
+        """One *more* waits for players to be compiled, or one less: everybody is told."""
+        self.preparing += more
+        self.tell()
+
     def part(self) -> None:
-        """Sends everybody away to come back: this is not the table any more."""
+        """Asks everybody to reconnect: this is no longer the table."""
         for listener in list(self._listeners):
             listener.part()
         self._listeners.clear()
@@ -110,13 +117,13 @@ class Live:
         known = listener.seq if 0 <= listener.seq <= table.seq else 0
         return Update(
             seq=table.seq,
-            events=[entry.event(seats) for entry in table.log[known:]],
+            events=[event_for(entry, seats) for entry in table.log[known:]],
             view=table_view(table, listener.owner, self.present, self._position(seats), preparing=self.preparing > 0),
             offer=self._offered() if table.to_move in seats else None,
         )
 
-    def _position(self, seats: Sequence[int]) -> AnyPosition | None:
-        """The position for who owns *seats*, made once for all listeners who do."""
+    def _position(self, seats: Sequence[int]) -> PositionShape | None:
+        """The position for the owner of *seats*, made once for all listeners who share them."""
         table, key = self.table, tuple(seats)
         if table.status == "waiting":
             return None
@@ -125,7 +132,7 @@ class Live:
             self._positions[key] = table.family.view(table.state, table.steps, key)
         return self._positions[key]
 
-    def _offered(self) -> Offer | None:
+    def _offered(self) -> OfferShape | None:
         """What the seat to move may do, made once for all its sockets; only for the eyes of its owner."""
         self._forget()
         if self._offer is None:
@@ -133,7 +140,13 @@ class Live:
         return self._offer
 
     def _forget(self) -> None:
-        """Nothing that was made is shown after something has happened."""
+        """Discards what was made before something happened."""
         if self._seq != self.table.seq:
             self._seq, self._offer = self.table.seq, None
             self._positions.clear()
+
+
+def event_for(entry: Entry, seats: Sequence[int]) -> Event:
+    """*entry* as the owner of *seats* is told of it."""
+    told = entry.told
+    return Event(entry.seq, told.code, told.seat, told.args_for(seats))

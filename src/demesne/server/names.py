@@ -11,9 +11,9 @@ __all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "distinct_name
 
 LONGEST = 20
 LONGEST_LINE = 200
-_MARKS = 2  # on one letter: enough for every living script, too few for towers of them
+_MARKS = 2  # on one letter: enough for every living script, too few for stacks of them
 
-# Letters of other scripts that look like Latin ones: enough to see that two names are alike.
+# Letters of other scripts that look like Latin ones: enough to notice that two names look alike.
 _CYRILLIC = (
     "\u0430\u0441\u0435\u043e\u0440\u0445\u0443\u0456\u0458\u0455\u0501\u04bb\u051b\u051d\u043a\u043c\u0442\u0432\u043d"
 )
@@ -22,7 +22,7 @@ _ALIKE = str.maketrans(_CYRILLIC + _GREEK + "01|\u0131i\u0261", "aceopxyljsdhqwk
 
 
 def clean_name(text: str, longest: int = LONGEST) -> str:
-    """*text* as a name: one line of at most *longest* characters, nothing that hides or turns others.
+    """*text* as a name: one line of at most *longest* characters, no hidden or direction-changing characters.
 
     Raises ``Refusal`` ``name.empty`` when nothing readable is left.
     """

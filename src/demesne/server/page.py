@@ -30,7 +30,7 @@ class Page(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
 
     async def check_config(self) -> None:
-        """Nothing to complain of: a page that is not built yet is told to whoever asks for it."""
+        """Checks nothing: that the page is not built yet is told to whoever asks for it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         wanted = "index.html" if _VIEWS.fullmatch(path.removeprefix(".")) else path
@@ -44,7 +44,7 @@ class Page(StaticFiles):
         return response
 
     async def _lost(self, scope: Scope) -> Response:
-        """The document at an address that is none of ours: it says so itself, in the reader's words."""
+        """The document at an unknown address: the page itself says so, in the reader's language."""
         response = await self.get_response(".", scope)
         if response.status_code == 200:
             response.status_code = 404

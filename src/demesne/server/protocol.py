@@ -2,7 +2,7 @@
 
 The page holds no rule. It shows a ``TableView`` and offers what ``offer`` lists;
 it sends one of the listed moves back as text. All JSON keys are snake_case.
-What only one family has stands in that family's ``shapes``.
+What only one family has is in that family's ``shapes``; the registry knows which families there are.
 """
 
 from __future__ import annotations
@@ -11,15 +11,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import forms, refusals, sheets
-from demesne.server.domaine import offers as domaine_offers
-from demesne.server.domaine import shapes as domaine
-from demesne.server.domaine.offers import ActOffer, CastleOffer, KnightOffer, RefillOffer, StepOffer
-from demesne.server.domaine.shapes import DomaineRules, DomaineView
-from demesne.server.forms import (
+from demesne.server import http_messages, refusals, sheets
+from demesne.server.http_messages import (
     Again,
     BotInfo,
-    BoxInfo,
     GameInfo,
     Join,
     Joined,
@@ -30,18 +25,17 @@ from demesne.server.forms import (
     SeatingInfo,
     SeatWish,
 )
-from demesne.server.queendomino import shapes as queendomino
-from demesne.server.queendomino.shapes import (
-    BribeOffer,
-    BuildOffer,
-    ClaimOffer,
-    LandView,
-    PlaceOffer,
-    QueendominoView,
-    RulesView,
-    TaxOffer,
+from demesne.server.refusals import Args, Reason, Square
+from demesne.server.registry import (
+    EVENT_CODES,
+    OWN,
+    PLAIN,
+    SERVER_CODES,
+    AnyPicture,
+    AnyPosition,
+    AnyRules,
+    Offer,
 )
-from demesne.server.refusals import SERVER_CODES, Args, Reason, Square
 
 __all__ = [
     "EVENT_CODES",
@@ -54,7 +48,6 @@ __all__ = [
     "AnyRules",
     "Args",
     "BotInfo",
-    "BoxInfo",
     "Bye",
     "ClientMessage",
     "Event",
@@ -91,30 +84,6 @@ __all__ = [
 ]
 
 PROTOCOL: Final = 1
-
-EVENT_CODES: Final = (
-    "joined", "started", "round", "king", "line", "tiles",
-    "claim", "place", "discard", "tax", "build", "bribe", "pass",
-    "undo", "hint", "queen", "game", "over",
-    "hand", "castle", "guard", "sell", "card", "border", "knight", "expand", "desert", "ally", "end", "draw", "take",
-    "domain", "grown", "shrunk", "monopoly", "broken", "income", "empty", "crown",
-)  # fmt: skip
-"""What ``Event.code`` may be."""
-
-AnyRules = RulesView | DomaineRules
-AnyPosition = QueendominoView | DomaineView
-Offer = (
-    PlaceOffer
-    | TaxOffer
-    | BuildOffer
-    | BribeOffer
-    | ClaimOffer
-    | CastleOffer
-    | KnightOffer
-    | ActOffer
-    | StepOffer
-    | RefillOffer
-)
 
 
 # --- a table -----------------------------------------------------------------------
@@ -172,7 +141,7 @@ class Summary(msgspec.Struct):
     round: int
     rounds: int
     to_move: int | None
-    land: list[LandView]
+    land: list[AnyPicture]
 
 
 # --- live socket --------------------------------------------------------------------
@@ -268,7 +237,7 @@ class Event(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag="update"):
-    """Everything now, and the events since the last update this socket had."""
+    """Everything as it is now, and the events since the last update on this socket."""
 
     seq: int
     events: list[Event]
@@ -310,7 +279,7 @@ class Bye(msgspec.Struct, tag="bye"):
 
 
 class TalkLine(msgspec.Struct):
-    """Something said in a side: the how-manieth ``number``, by which ``seat``, with the ``id`` its sender gave it."""
+    """Something said within a side: its ``number`` there, by which ``seat``, with the ``id`` its sender gave it."""
 
     number: int
     side: int
@@ -340,10 +309,11 @@ ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner
 
 
 def _wire() -> dict[str, object]:
-    modules = (refusals, forms, sheets, queendomino, domaine, domaine_offers)
+    wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
+    modules = (refusals, http_messages, sheets, *wings)
     shared = {name: vars(module)[name] for module in modules for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 
 
 WIRE: Final = _wire()
-"""Every name of the wire contract, whichever file it stands in."""
+"""Every name of this package's wire contract, whichever file it is in."""

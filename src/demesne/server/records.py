@@ -1,4 +1,4 @@
-"""A table's game written down."""
+"""The record of a table's game."""
 
 from __future__ import annotations
 

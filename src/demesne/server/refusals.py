@@ -6,24 +6,22 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["SERVER_CODES", "Args", "Reason", "Refusal", "Square"]
+__all__ = ["SHARED_CODES", "Args", "Reason", "Refusal", "Square"]
 
 Square = tuple[int, int]
 Args = dict[str, str | int]
 
-SERVER_CODES: Final = (
+SHARED_CODES: Final = (
     "table.unknown", "table.full", "table.waiting", "table.running", "turn.not-yours",
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
     "message.unreadable", "message.too-large", "message.type", "rate.fast",
     "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.failed",
-    "box.unknown", "box.taken", "box.full", "box.wrong",
-    "tiles.unknown", "tiles.taken", "tiles.full", "tiles.wrong", "board.wrong",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",
     "origin.foreign", "page.unknown", "server.failed",
 )  # fmt: skip
-"""Refusals that are the server's own; the rules' own have a clause (docs/protocol.md has both)."""
+"""Refusals that are the server's own, whatever is played; families have more, and the rules' own have a clause."""
 
 
 class Reason(msgspec.Struct):

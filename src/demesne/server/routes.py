@@ -1,29 +1,26 @@
-"""Tables over HTTP: what may be played, opening, joining, playing again, the record; owners' boxes and tiles."""
+"""Tables over HTTP: what may be played, opening, joining, playing again, the record; what owners keep."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from demesne.server.boxes import Boxes
 from demesne.server.catalogue import bots, games
-from demesne.server.forms import OwnTiles
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
 from demesne.server.protocol import Again, Join, NewTable, Problem
-from demesne.server.queendomino.rules import printed_box
-from demesne.server.queendomino.shapes import OwnBox
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
+from demesne.server.registry import SHELVES
 from demesne.server.settings import Limits
-from demesne.server.tilesets import TileSets, drawn_tiles
+from demesne.server.shelf import Shelf
 
 __all__ = ["Api"]
 
@@ -33,7 +30,6 @@ Answer = Callable[[Request], Awaitable[object]]
 STATUS = {
     "table.unknown": 404,
     "page.unknown": 404,
-    "box.unknown": 404,
     "message.too-large": 413,
     "message.type": 415,
     "rate.fast": 429,
@@ -42,13 +38,10 @@ STATUS = {
     "table.full": 409,
     "table.running": 409,
     "seat.taken": 409,
-    "box.taken": 409,
-    "box.full": 409,
-    "tiles.unknown": 404,
-    "tiles.taken": 409,
-    "tiles.full": 409,
     "seq.stale": 409,
     "server.failed": 500,
+    **{f"{word}.unknown": 404 for word in SHELVES},
+    **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},
 }
 """HTTP status by refusal; 422 for all others."""
 
@@ -58,10 +51,9 @@ KEY = "x-seat-key"
 class Api:
     """The routes below ``/api``."""
 
-    def __init__(self, hub: Hub, boxes: Boxes, tilesets: TileSets, limits: Limits) -> None:
+    def __init__(self, hub: Hub, shelves: Sequence[Shelf[Any, Any]], limits: Limits) -> None:
         self._hub = hub
-        self._boxes = boxes
-        self._tilesets = tilesets
+        self._shelves = shelves
         self._limits = limits
         self._buckets = Buckets(*limits.writes)
 
@@ -70,14 +62,7 @@ class Api:
             Route("/healthz", _healthy),
             Route("/api/games", _json(self._games)),
             Route("/api/bots", _json(self._bots)),
-            Route("/api/box", _json(self._printed)),
-            Route("/api/boxes", _json(self._all_boxes)),
-            Route("/api/boxes", _json(self._keep_box, 201), methods=["POST"]),
-            Route("/api/boxes/{name:path}", _json(self._find_box)),
-            Route("/api/tiles", _json(self._drawn)),
-            Route("/api/tilesets", _json(self._all_tiles)),
-            Route("/api/tilesets", _json(self._keep_tiles, 201), methods=["POST"]),
-            Route("/api/tilesets/{name:path}", _json(self._find_tiles)),
+            *(route for shelf in self._shelves for route in self._kept(shelf)),
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
@@ -85,39 +70,38 @@ class Api:
             Route("/api/tables/{table}/record", _answering(self._record)),
         ]
 
+    def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
+        """What is printed, the list of what owners keep, keeping more, and one of them."""
+
+        async def printed(_: Request) -> object:
+            return shelf.kind.printed()
+
+        async def listed(_: Request) -> object:
+            return await shelf.all()
+
+        async def keep(request: Request) -> object:
+            return await shelf.keep(await self._body(request, shelf.kind.kind))
+
+        async def one(request: Request) -> object:
+            return await shelf.find(request.path_params["name"])
+
+        kept = f"/api/{shelf.kind.path}"
+        yield Route(f"/api/{shelf.kind.word}", _json(printed))
+        yield Route(kept, _json(listed))
+        yield Route(kept, _json(keep, 201), methods=["POST"])
+        yield Route(f"{kept}/{{name:path}}", _json(one))
+
     async def _games(self, _: Request) -> object:
         return games()
 
     async def _bots(self, _: Request) -> object:
         return bots()
 
-    async def _printed(self, _: Request) -> object:
-        return printed_box()
-
-    async def _all_boxes(self, _: Request) -> object:
-        return await self._boxes.all()
-
-    async def _keep_box(self, request: Request) -> object:
-        return await self._boxes.keep(await self._body(request, OwnBox))
-
-    async def _find_box(self, request: Request) -> object:
-        return await self._boxes.find(request.path_params["name"])
-
-    async def _drawn(self, _: Request) -> object:
-        return drawn_tiles()
-
-    async def _all_tiles(self, _: Request) -> object:
-        return await self._tilesets.all()
-
-    async def _keep_tiles(self, request: Request) -> object:
-        return await self._tilesets.keep(await self._body(request, OwnTiles))
-
-    async def _find_tiles(self, request: Request) -> object:
-        return await self._tilesets.find(request.path_params["name"])
-
     async def _open(self, request: Request) -> object:
-        wish = await self._boxes.unpacked(await self._body(request, NewTable))
-        return await self._hub.open(await self._tilesets.unpacked(wish))
+        wish = await self._body(request, NewTable)
+        for shelf in self._shelves:
+            wish = await shelf.unpacked(wish)
+        return await self._hub.open(wish)
 
     async def _summary(self, request: Request) -> object:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
@@ -135,7 +119,7 @@ class Api:
         return written(table, request.query_params.get("format", "text"), digest(key) if key else None)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
-        """The body as *kind*. Raises ``Refusal`` when there is too much, too often, or no such thing."""
+        """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
         client = request.client.host if request.client else ""
         if not self._buckets.take(neighbourhood(client)):
             raise Refusal("rate.fast")

@@ -1,4 +1,4 @@
-"""A server from its settings: a free port, the page opened, an end that is kept tidy."""
+"""A server run from its settings: a free port, the page opened, a clean shutdown."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from demesne.server.settings import Settings
 __all__ = ["addresses", "config_for", "listen", "run"]
 
 TRIES = 50
-"""Ports to try beginning with the one wished for."""
+"""How many ports to try, beginning with the preferred one."""
 
 
 def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: Random | None = None) -> None:
@@ -46,7 +46,7 @@ def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: R
         raise
     found = addresses(settings.host, port)
     config = config_for(app, settings, log_level)
-    gc.freeze()  # what is loaded by now stays
+    gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(100_000, 50, 1000)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a server ends
         _Server(config, found, settings.data, browser=browser).run(sockets=[listening])
@@ -95,7 +95,7 @@ def addresses(host: str, port: int) -> list[str]:
 
 
 class _Server(uvicorn.Server):
-    """Says where it is and opens the browser once it answers."""
+    """Prints the server's address and opens the browser once it answers."""
 
     def __init__(self, config: uvicorn.Config, found: list[str], data: Path, *, browser: bool) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a migration beside it."""
+"""The tables of the database. Every change here needs a migration."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ table = Table(
     Column("invite", String(64)),
     Column("next_table", String(32)),
     Column("opened", Float, nullable=False),
+    Column("version", Integer, nullable=False, server_default="1"),
 )
-"""One live or finished game. ``invite`` is a digest, ``options`` a JSON object."""
+"""One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules."""
 
 seat = Table(
     "seat",
@@ -44,7 +45,7 @@ event = Table(
     Column("body", Text, nullable=False),
     UniqueConstraint("table_id", "client_id"),
 )
-"""What happened, append-only. The two keys make a number and a client's id count once."""
+"""What happened, append-only. The two keys make each number and each client's id unique."""
 
 talk = Table(
     "talk",

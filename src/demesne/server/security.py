@@ -106,7 +106,7 @@ class Guard:
 
 
 def _same(origin: str, host: str) -> bool:
-    """Whether *origin* is the very host and port that is asked."""
+    """Whether *origin* is exactly the host and port that is asked."""
     scheme, _, authority = origin.partition("://")
     return scheme in {"http", "https"} and authority.lower() == host.lower()
 

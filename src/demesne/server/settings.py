@@ -21,7 +21,7 @@ class Limits:
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
-    ``hints`` those that one socket asks for.
+    ``hints`` those that one socket asks for; ``kept``: things of a kind that owners keep.
     """
 
     frame: int = 8 * 1024
@@ -37,15 +37,14 @@ class Limits:
     talk: tuple[int, float] = (6, 0.5)
     hover: tuple[int, float] = (10, 5.0)
     hints: tuple[int, float] = (4, 0.2)
-    boxes: int = 200
-    tilesets: int = 200
+    kept: int = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """A server: where it listens, where it keeps its tables, how bots behave.
 
-    ``hosts`` are further names it answers to, beside those of this machine.
+    ``hosts`` are further names it answers to, besides those of this machine.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;

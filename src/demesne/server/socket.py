@@ -1,4 +1,4 @@
-"""The live socket: a frame in, a frame out, and nothing believed."""
+"""The live socket: a frame in, a frame out, and nothing taken on trust."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class Socket:
     # --- the life of a socket ----------------------------------------------------------------
 
     async def run(self) -> None:
-        """Serves the socket until one side has enough."""
+        """Serves the socket until either side ends it."""
         reading = asyncio.ensure_future(self._read())
         writing = asyncio.ensure_future(self._write())
         ends: set[asyncio.Future[Any]] = {reading, writing, self._ending}
@@ -132,7 +132,7 @@ class Socket:
             self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
 
     async def _write(self) -> None:
-        """Sends what is put; a client that does not read is let go."""
+        """Sends what is queued; a client that does not read is disconnected."""
         while True:
             text = _encode(await self._outgoing.get()).decode()
             try:
@@ -168,7 +168,7 @@ class Socket:
         text: str | None = message.get("text")
         if text is not None and len(text.encode()) > self._limits.frame:
             raise Closing("message.too-large", AGAIN_MS)
-        return text or ""  # a binary frame is as unreadable as none
+        return text or ""  # a binary frame cannot be read either
 
     async def _greet(self) -> None:
         """The first frame says who comes to which table."""
@@ -218,7 +218,7 @@ class Socket:
             self._put(Refused(message.id, Reason("server.failed")))
 
     async def _asked(self, message: Play | Undo | Say | Hint) -> ServerMessage | None:
-        """The answer, if there is more to say than everybody concerned is told. Raises ``Refusal``."""
+        """The answer, if there is more to say than what everybody concerned is told. Raises ``Refusal``."""
         match message:
             case Play() | Undo():
                 return await self._hub.play(self._table, self.owner, message)

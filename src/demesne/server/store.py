@@ -15,16 +15,20 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
 from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
+from demesne.server.log import Entry, Told
 
-__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredEvent", "StoredLine", "StoredSeat", "Tables"]
+__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredLine", "StoredSeat", "Tables"]
+
+_told = msgspec.json.Decoder(Told).decode
 
 GROUP = 256
-"""Writes that share a commit at most."""
+"""How many writes may share a commit."""
 
 
 class Conflict(Exception):
@@ -43,16 +47,6 @@ class StoredSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """An event as it is kept; ``body`` is JSON."""
-
-    seq: int
-    actor: str
-    body: str
-    client_id: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class StoredLine:
     """Something said in a side, as it is kept; numbered in that side from 1 on."""
 
@@ -65,7 +59,7 @@ class StoredLine:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table as it is opened: its game, options (JSON) and seats."""
+    """A table as it is opened: its game, options (JSON), seats, and the version of the rules that it plays by."""
 
     table: str
     game: str
@@ -73,6 +67,7 @@ class Seating:
     seats: tuple[StoredSeat, ...]
     invite: str | None = None
     next_table: str | None = None
+    version: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,19 +76,19 @@ class Stored:
 
     seating: Seating
     status: str
-    events: tuple[StoredEvent, ...]
+    entries: tuple[Entry, ...]
     talk: tuple[StoredLine, ...] = ()
 
 
 class Tables(Protocol):
     """What a hub needs of a store. Each writing method returns after the commit."""
 
-    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
-    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
+    async def append(self, table: str, entries: Sequence[Entry], status: str) -> None: ...
     async def take_seats(
-        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
+        self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
     ) -> None: ...
-    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None: ...
+    async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
     async def say(self, table: str, line: StoredLine) -> None: ...
     async def load(self, table: str) -> Stored | None: ...
     async def unfinished(self) -> list[str]: ...
@@ -128,7 +123,7 @@ class Store:
         self._thread.start()
 
     def close(self) -> None:
-        """Writes what waits, then closes; the writing connection last."""
+        """Writes what is waiting, then closes; the writing connection last."""
         self._queue.put(None)
         self._thread.join()
         self._reader.dispose()
@@ -137,29 +132,27 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------
 
-    async def open_table(self, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
-        await self._submit(lambda connection: _open(connection, seating, events, status))
+    async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None:
+        await self._submit(lambda connection: _open(connection, seating, entries, status))
 
-    async def append(self, table: str, events: Sequence[StoredEvent], status: str) -> None:
-        await self._submit(lambda connection: _append(connection, table, events, status))
+    async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
+        await self._submit(lambda connection: _append(connection, table, entries, status))
 
-    async def take_seats(
-        self, table: str, seats: Sequence[StoredSeat], events: Sequence[StoredEvent], status: str
-    ) -> None:
+    async def take_seats(self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str) -> None:
         def write(connection: Connection) -> None:
             for seat in seats:
                 _seat(connection, table, seat)
-            _append(connection, table, events, status)
+            _append(connection, table, entries, status)
 
         await self._submit(write)
 
-    async def open_next(self, table: str, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+    async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None:
         def write(connection: Connection) -> None:
             where = (schema.table.c.id == table) & schema.table.c.next_table.is_(None)
             linked = connection.execute(update(schema.table).where(where).values(next_table=seating.table))
             if linked.rowcount != 1:
                 raise Conflict
-            _open(connection, seating, events, status)
+            _open(connection, seating, entries, status)
 
         await self._submit(write)
 
@@ -175,7 +168,7 @@ class Store:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Waiting(write, loop, done))
-        # Shielded: a client that goes away must not part a write from what follows it.
+        # Shielded: a client that goes away must not separate a write from what follows it.
         await asyncio.shield(done)
 
     def _run(self) -> None:
@@ -218,10 +211,11 @@ class Store:
             row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
             if row is None:
                 return None
+            seats = _seats(connection, table)
             seating = Seating(
-                table, row["game"], row["options"], _seats(connection, table), row["invite"], row["next_table"]
+                table, row["game"], row["options"], seats, row["invite"], row["next_table"], row["version"]
             )
-            return Stored(seating, row["status"], _events(connection, table), _talk(connection, table))
+            return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
 
     def _unfinished(self) -> list[str]:
         tables = schema.table.c
@@ -231,7 +225,7 @@ class Store:
 
 
 def _attempt(connection: Connection, write: Write) -> Exception | None:
-    """Runs *write* so that its failing undoes only itself."""
+    """Runs *write* so that its failure undoes only itself."""
     try:
         with connection.begin_nested():
             write(connection)
@@ -251,11 +245,12 @@ def _wake(done: asyncio.Future[None], fault: Exception | None) -> None:
         done.set_exception(fault)
 
 
-def _open(connection: Connection, seating: Seating, events: Sequence[StoredEvent], status: str) -> None:
+def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], status: str) -> None:
     row: dict[str, Any] = {
         "id": seating.table,
         "game": seating.game,
         "options": seating.options,
+        "version": seating.version,
         "status": status,
         "invite": seating.invite,
         "opened": time.time(),
@@ -263,17 +258,17 @@ def _open(connection: Connection, seating: Seating, events: Sequence[StoredEvent
     connection.execute(insert(schema.table), row)
     for taken in seating.seats:
         connection.execute(insert(schema.seat), {"table_id": seating.table, **_seat_row(taken)})
-    _write_events(connection, seating.table, events)
+    _write_entries(connection, seating.table, entries)
 
 
-def _append(connection: Connection, table: str, events: Sequence[StoredEvent], status: str) -> None:
-    _write_events(connection, table, events)
+def _append(connection: Connection, table: str, entries: Sequence[Entry], status: str) -> None:
+    _write_entries(connection, table, entries)
     connection.execute(update(schema.table).where(schema.table.c.id == table).values(status=status))
 
 
 def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
     seat = schema.seat.c
-    free = seat.key.is_(None) if taken.bot is None else seat.bot == taken.bot  # a bot only gets another name
+    free = seat.key.is_(None) if taken.bot is None else seat.bot == taken.bot  # only the name of a bot changes
     where = (seat.table_id == table) & (seat.seat == taken.seat) & free
     if connection.execute(update(schema.seat).where(where).values(**_seat_row(taken))).rowcount != 1:
         raise Conflict
@@ -283,11 +278,11 @@ def _seat_row(taken: StoredSeat) -> dict[str, Any]:
     return {"seat": taken.seat, "kind": taken.kind, "name": taken.name, "bot": taken.bot, "key": taken.key}
 
 
-def _write_events(connection: Connection, table: str, events: Sequence[StoredEvent]) -> None:
+def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
     now = time.time()
     rows = [
-        {"table_id": table, "seq": e.seq, "at": now, "actor": e.actor, "client_id": e.client_id, "body": e.body}
-        for e in events
+        {"table_id": table, "seq": e.seq, "at": now, "actor": e.actor, "client_id": e.client_id, "body": _body(e.told)}
+        for e in entries
     ]
     if rows:
         connection.execute(insert(schema.event), rows)
@@ -299,10 +294,14 @@ def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
     return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"]) for r in rows)
 
 
-def _events(connection: Connection, table: str) -> tuple[StoredEvent, ...]:
+def _body(told: Told) -> str:
+    return msgspec.json.encode(told).decode()
+
+
+def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:
     wanted = select(schema.event).where(schema.event.c.table_id == table).order_by(schema.event.c.seq)
     rows = connection.execute(wanted).mappings()
-    return tuple(StoredEvent(r["seq"], r["actor"], r["body"], r["client_id"]) for r in rows)
+    return tuple(Entry(r["seq"], _told(r["body"]), r["actor"], r["client_id"]) for r in rows)
 
 
 def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:

@@ -1,26 +1,28 @@
 """One live game: who sits where, whose turn it is, what may be done. No input or output.
 
-A table is what its entries make of it. Whoever wants something gets the entries
-that would do it, or a ``Refusal``; nothing changes until ``take`` is given them,
-after they are stored. So a table that is read again from its log is the same.
+A table is what its entries make of it. Whoever wants something gets the ``Change`` that
+would do it, or a ``Refusal``; nothing changes until ``take`` is given it, after its
+entries are stored. ``follow`` makes the same table again from the entries alone.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from hmac import compare_digest
 from random import Random
 from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.server.family import Family, Step
+from demesne.server.log import Entry, Told
 from demesne.server.names import distinct_name
-from demesne.server.protocol import AnyRules, Event, Hint, Play, Undo
-from demesne.server.refusals import Args, Refusal
-from demesne.server.steps import Family, Step
+from demesne.server.protocol import Hint, Play, Undo
+from demesne.server.refusals import Refusal
+from demesne.server.shapes import RulesShape
 
-__all__ = ["BOT", "Chair", "Entry", "Status", "Table"]
+__all__ = ["BOT", "Chair", "Change", "Status", "Table"]
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -45,26 +47,16 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log: what everybody is told, and the moves it stands for.
+class Change:
+    """What a wish would do to a table: the lines of its log, the steps that they tell, its status after them.
 
-    ``actor`` is who did it, ``client_id`` the id of the message that asked for it,
-    ``secret`` what only its seat is told besides.
+    ``steps`` are the moves as they have been made already. ``undone``: the last step before them is taken back.
     """
 
-    seq: int
-    code: str
-    seat: Seat | None
-    args: Args = field(default_factory=dict)
-    moves: tuple[str, ...] = ()
-    actor: str = "table"
-    client_id: str | None = None
-    secret: Args = field(default_factory=dict)
-
-    def event(self, seats: Sequence[Seat]) -> Event:
-        """What is told to who owns *seats*. A screen that several seats share is told no secret."""
-        secret = self.secret if list(seats) == [self.seat] else {}
-        return Event(self.seq, self.code, self.seat, {**self.args, **secret})
+    entries: tuple[Entry, ...]
+    steps: tuple[Step[Any], ...]
+    status: Status
+    undone: bool = False
 
 
 class Table:
@@ -92,9 +84,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if not self.started:
-            return "waiting"
-        return "over" if self.state.to_move is Turn.OVER else "playing"
+        return _status(started=self.started, state=self.state)
 
     @property
     def to_move(self) -> Seat | None:
@@ -115,7 +105,7 @@ class Table:
         return self._answered.get(f"{owner}:{message_id}")
 
     def known(self, step: Step[Any], owner: str | None) -> str:
-        """The move of *step* as *owner* may know it: what a seat of theirs alone may, else what everybody may."""
+        """The move of *step* as *owner* may know it: what only a seat of theirs may know, else what everybody may."""
         seats = self.seats_of(owner)
         if len(seats) == 1:
             return str(step.before.redact(step.move, seats[0]))
@@ -123,25 +113,26 @@ class Table:
         return next((text for text in told if text != str(step.move)), str(step.move))
 
     @property
-    def rules(self) -> AnyRules:
+    def rules(self) -> RulesShape:
         """How the game is played."""
         return self.family.rules(self.game, self.state)
 
     def side_of(self, seat: Seat) -> int:
         """The side that *seat* plays for."""
-        return self.family.side_of(self.state, seat)
+        return next(side for side, seats in enumerate(self.game.sides) if seat in seats)
 
     def mates(self, seat: Seat) -> Sequence[Seat]:
         """The seats that share a side with *seat*, itself too; none when it plays alone."""
-        return self.family.mates(self.state, seat)
+        side = self.game.sides[self.side_of(seat)]
+        return side if len(side) > 1 else ()
 
     @property
     def hand(self) -> int | None:
-        """The number of the domino that the seat to move is to lay, if it is."""
+        """The number of the piece that the seat to move is to lay, if it is."""
         return self.family.hand(self.state) if self.status == "playing" else None
 
     def message_id(self, owner: str | None, message_id: str) -> str:
-        """What is kept of a message's id: ids of different owners never meet. Raises ``Refusal``."""
+        """What is kept of a message's id: ids of different owners never collide. Raises ``Refusal``."""
         if not _ID.fullmatch(message_id):
             raise Refusal("message.unreadable", problem="id")
         return f"{owner}:{message_id}"
@@ -152,7 +143,7 @@ class Table:
 
     # --- wishes: what would happen -----------------------------------------------------------
 
-    def join(self, seat: Seat, name: str, owner: str) -> tuple[dict[Seat, Chair], list[Entry]]:
+    def join(self, seat: Seat, name: str, owner: str) -> tuple[dict[Seat, Chair], Change]:
         """*name* sits down on the open *seat*; the game starts when it was the last one.
 
         The chairs are those that change: the newcomer's, and that of a bot which gives way because it had the name.
@@ -160,16 +151,16 @@ class Table:
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
         chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
-        entries = [Entry(self.seq + 1, "joined", seat, {"seat": seat}, actor=_actor(seat))]
-        if all(other.taken for index, other in enumerate(self.chairs) if index != seat):
-            entries += self._begin(entries)
-        return {seat: chair, **self._giving_way(chair.name)}, entries
+        joined = Entry(self.seq + 1, Told("joined", seat, {"seat": seat}), _actor(seat))
+        last = all(other.taken for index, other in enumerate(self.chairs) if index != seat)
+        change = self._begin([joined]) if last else Change((joined,), (), self.status)
+        return {seat: chair, **self._giving_way(chair.name)}, change
 
-    def begin(self) -> list[Entry]:
+    def begin(self) -> Change:
         """The game starts, if everybody is there: chance deals until a seat is to move."""
-        return self._begin([]) if all(chair.taken for chair in self.chairs) else []
+        return self._begin([]) if all(chair.taken for chair in self.chairs) else self._nothing()
 
-    def play(self, owner: str | None, message: Play) -> list[Entry]:
+    def play(self, owner: str | None, message: Play) -> Change:
         """What *message* does: the move, and all that chance adds to it."""
         seat = self._check_mover(owner, "turn.not-yours")
         self._check_seq(message.seq)
@@ -181,58 +172,73 @@ class Table:
             after = self.state.apply(move)
         except IllegalMove as fault:
             raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
-        steps = [Step(self.state, move, after), *self._dealt(after)]
-        return self._entries(steps, [], _actor(seat), self.message_id(owner, message.id))
+        client_id = self.message_id(owner, message.id)
+        return self._told([Step(self.state, move, after), *self._dealt(after)], [], _actor(seat), client_id)
 
-    def undo(self, owner: str | None, message: Undo) -> list[Entry]:
+    def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the turn that is going on is taken back."""
         seat = self._check_mover(owner, "undo.not-yours")
         self._check_seq(message.seq)
         step = self._last_own_step()
         if step is None:
             raise Refusal("undo.nothing")
-        args: Args = {"code": str(step.move).split(" ", 1)[0]}
-        return [Entry(self.seq + 1, "undo", seat, args, (), _actor(seat), self.message_id(owner, message.id))]
+        told = Told("undo", seat, {"code": str(step.move).split(" ", 1)[0]})
+        entry = Entry(self.seq + 1, told, _actor(seat), self.message_id(owner, message.id))
+        return Change((entry,), (), self.status, undone=True)
 
-    def hint(self, owner: str | None, message: Hint) -> list[Entry]:
+    def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""
         seat = self._check_mover(owner, "turn.not-yours")
         self._check_seq(message.seq)
         client_id = self.message_id(owner, message.id)
-        told = self.log[-1].code == "hint"
-        return [] if told else [Entry(self.seq + 1, "hint", seat, {}, (), _actor(seat), client_id)]
+        if self.log[-1].told.code == "hint":
+            return self._nothing()
+        return Change((Entry(self.seq + 1, Told("hint", seat), _actor(seat), client_id),), (), self.status)
 
-    def due(self) -> list[Entry]:
+    def due(self) -> Change:
         """What chance still owes, if the log ends before it."""
-        return self._entries(self._dealt(self.state), [], "chance", None) if self.started else []
+        return self._told(self._dealt(self.state), [], "chance", None) if self.started else self._nothing()
 
     # --- what has happened -----------------------------------------------------------------------
 
-    def take(self, entries: Sequence[Entry]) -> None:
-        """Makes *entries* happen. Raises ``ValueError`` when they do not follow on the log."""
-        for entry in entries:
-            if entry.seq != self.seq + 1:
-                raise ValueError(f"entry {entry.seq} after {self.seq} at table {self.id}")
-            self._take(entry)
+    def take(self, change: Change) -> None:
+        """Makes *change* happen. Raises ``ValueError`` when it does not follow on the log."""
+        for entry in change.entries:
+            self._note(entry)
+        if change.undone:
+            self._step_back()
+        for step in change.steps:
+            self._step(step)
 
-    def _take(self, entry: Entry) -> None:
-        for text in entry.moves:
-            move = self.game.parse_move(text)
-            after = self.state.apply(move)
-            self.steps.append(Step(self.state, move, after))
-            self.state = after
-        if entry.code == "undo":
-            self.state = self.steps.pop().before
-        if entry.code == "started":
-            self.started = True
+    def follow(self, entries: Iterable[Entry]) -> None:
+        """Makes *entries* of a kept log happen. Raises ``ValueError`` when they cannot be followed."""
+        for entry in entries:
+            self._note(entry)
+            if entry.told.code == "undo":
+                self._step_back()
+            for text in entry.told.moves:
+                move = self.game.parse_move(text)
+                self._step(Step(self.state, move, self.state.apply(move)))
+
+    def _note(self, entry: Entry) -> None:
+        if entry.seq != self.seq + 1:
+            raise ValueError(f"entry {entry.seq} after {self.seq} at table {self.id}")
+        self.started = self.started or entry.told.code == "started"
         if entry.client_id:
             self._answered[entry.client_id] = entry.seq
         self.log.append(entry)
 
+    def _step(self, step: Step[Any]) -> None:
+        self.steps.append(step)
+        self.state = step.after
+
+    def _step_back(self) -> None:
+        self.state = self.steps.pop().before
+
     # --- inside ---------------------------------------------------------------------------------
 
     def _giving_way(self, name: str) -> dict[Seat, Chair]:
-        """The bots called otherwise now that a person is called *name*: the one that looked the same, if any."""
+        """The bots renamed because a person is now called *name*: the one that looked the same, if any."""
         given = {}
         for seat, chair in enumerate(self.chairs):
             if chair.owner == BOT and chair.name:
@@ -271,10 +277,12 @@ class Table:
         same = self.family.turn(step.before) == self.family.turn(self.state)
         return step if same and self.status == "playing" else None
 
-    def _begin(self, before: Sequence[Entry]) -> list[Entry]:
-        started = Entry(self.seq + len(before) + 1, "started", None)
-        steps = self._dealt(self.state)
-        return [started, *self._entries(steps, [*before, started], "chance", None)]
+    def _nothing(self) -> Change:
+        return Change((), (), self.status)
+
+    def _begin(self, before: Sequence[Entry]) -> Change:
+        started = Entry(self.seq + len(before) + 1, Told("started"))
+        return self._told(self._dealt(self.state), [*before, started], "chance", None)
 
     def _dealt(self, state: State[Any]) -> list[Step[Any]]:
         """What chance deals until a seat is to move."""
@@ -286,20 +294,21 @@ class Table:
             state = after
         return steps
 
-    def _entries(
-        self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None
-    ) -> list[Entry]:
-        """The entries that tell *steps*; the first one is the actor's own, the others are chance's."""
-        return list(_numbered(self.family, steps, self.seq + len(before), actor, client_id))
+    def _told(self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None) -> Change:
+        """*steps* told after *before*; the first one is the actor's own, the others are chance's."""
+        entries = list(before)
+        for told in self.family.tell(steps):
+            entries.append(Entry(self.seq + len(entries) + 1, told, actor, client_id))
+            actor, client_id = "table", None
+        return Change(
+            tuple(entries), tuple(steps), _status(started=True, state=steps[-1].after if steps else self.state)
+        )
 
 
-def _numbered(
-    family: Family[Any], steps: Sequence[Step[Any]], seq: int, actor: str, client_id: str | None
-) -> Iterator[Entry]:
-    for told in family.tell(steps):
-        seq += 1
-        yield Entry(seq, told.code, told.seat, told.args, told.moves, actor, client_id, told.secret)
-        actor, client_id = "table", None
+def _status(*, started: bool, state: State[Any]) -> Status:
+    if not started:
+        return "waiting"
+    return "over" if state.to_move is Turn.OVER else "playing"
 
 
 def _actor(seat: Seat) -> str:

@@ -1,6 +1,7 @@
-"""The process in which bots think: a job a line comes in, a move a line goes out.
+"""The program in which bots think: a job a line comes in, a move a line goes out.
 
-It holds no table and no key, only what a seat sees; it ends when its input does.
+It holds no table and no key, only what a seat knows; it ends when its input does. With the
+word ``compile`` it compiles the players that think ahead instead, and tells of each that takes a while.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from random import Random
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -17,59 +18,70 @@ from demesne.games.base import Game, Observation
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player
 
-__all__ = ["Job", "Thought", "job_for", "main", "think"]
+__all__ = ["COMPILE", "Job", "Thought", "compile_players", "job_for", "main", "think"]
+
+COMPILE = "compile"
+POLITE, MOST_POLITE = 5, 19
+"""The processes' niceness: behind the server, behind everything."""
 
 
 class Job(msgspec.Struct):
-    """What a bot is asked: the game, a position that its seat could be in, its seat, who it is.
-
-    The hands of the others are guessed from what the seat knows, so nothing that
-    it may not know is in ``position``.
-    """
+    """What a bot is asked: the game, all that its seat knows, in notation, who it is, its dice."""
 
     game: str
     players: int
     options: dict[str, Any]
-    position: str
-    seat: int
+    observation: str
     spec: str
     seed: str
 
 
 class Thought(msgspec.Struct):
-    """The move in notation, or what went wrong."""
+    """What the program answers: the move in notation, or what went wrong."""
 
     move: str = ""
     fault: str = ""
 
 
 def job_for(game: Game[Any], observation: Observation[Any], spec: str, seed: str) -> Job:
-    """The job for a bot that sees *observation*, made from nothing else."""
-    possible = observation.resample(Random(0))
-    return Job(game.name, game.seats, dict(game.options), str(possible), observation.seat, spec, seed)
+    """The job for a bot that sees *observation*."""
+    return Job(game.name, game.seats, dict(game.options), str(observation), spec, seed)
 
 
 def think(job: Job) -> Thought:
     """The move that the bot decides on, knowing no more than its seat does."""
     try:
         game = make_game(job.game, job.players, job.options)
-        observation = game.parse_state(job.position).observe(job.seat)
+        observation = game.parse_observation(job.observation)
         return Thought(move=str(make_player(job.spec, job.seed).decide(observation)))
     except Exception as fault:  # noqa: BLE001 - a player's mistake must not end the process
         return Thought(fault=f"{type(fault).__name__}: {fault}")
 
 
-def main() -> None:
-    """Answers jobs until the input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends us
+def compile_players() -> None:
+    """Compiles what is not compiled yet on this machine, with a line on standard output for each that takes a while."""
+    from demesne.kernels.compiler import is_compiled  # noqa: PLC0415
+    from demesne.kernels.warming import warm  # noqa: PLC0415
+    from demesne.players.jobs import search_jobs  # noqa: PLC0415
+
+    warm([job for job in search_jobs() if not is_compiled(job.entry)], lambda notice: print(notice, flush=True))
+
+
+def main(words: Sequence[str]) -> None:
+    """Compiles, or answers jobs until the input ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this process
+    compiling = list(words) == [COMPILE]
+    if hasattr(os, "nice"):
+        os.nice(MOST_POLITE if compiling else POLITE)
+    if compiling:
+        compile_players()
+    else:
+        _answer_all(sys.stdin.buffer)
+
+
+def _answer_all(jobs: BinaryIO) -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a player prints must not pass for an answer
-    if hasattr(os, "nice"):
-        os.nice(5)
-    _serve(sys.stdin.buffer, answers)
-
-
-def _serve(jobs: BinaryIO, answers: BinaryIO) -> None:
     decode = msgspec.json.Decoder(Job).decode
     for line in jobs:
         answers.write(msgspec.json.encode(think(decode(line))) + b"\n")
@@ -77,4 +89,4 @@ def _serve(jobs: BinaryIO, answers: BinaryIO) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 import msgspec
 
-from demesne.server.protocol import AnyPosition, SeatView, Summary, TableView
+from demesne.server.protocol import SeatView, Summary, TableView
+from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
 __all__ = ["SIGNS", "summary", "table_view"]
@@ -19,11 +20,11 @@ def table_view(
     table: Table,
     owner: str | None,
     present: Collection[str],
-    position: AnyPosition | None,
+    position: PositionShape | None,
     *,
     preparing: bool = False,
 ) -> TableView:
-    """*table* for who holds the key *owner*; *present* are the owners with a socket open."""
+    """*table* for the holder of the key *owner*; *present* are the owners with a socket open."""
     return TableView(
         table=table.id,
         game=table.game.name,
@@ -43,7 +44,7 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
     return [
         SeatView(
             seat=seat,
-            side=table.family.side_of(table.state, seat),
+            side=table.side_of(seat),
             sign=SIGNS[seat],
             name=chair.name,
             kind="bot" if chair.owner == BOT else "here" if chair.kind == "here" else "away",
@@ -57,7 +58,7 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
 
 
 def summary(table: Table, owner: str | None, present: Collection[str]) -> Summary:
-    """Enough of *table* to recognise it in a list, with the land of the browser's own first seat."""
+    """Enough of *table* to recognise it in a list, with the land of the browser's first seat."""
     here, rounds = table.family.round(table.state)
     mine = table.seats_of(owner)
     return Summary(
@@ -69,5 +70,5 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         round=here,
         rounds=rounds,
         to_move=table.to_move,
-        land=table.family.land(table.state, table.steps, mine[0] if mine else 0),
+        land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0)),
     )

@@ -1,1 +1,1 @@
-"""Self-play: how the value network was taught, and how to teach another."""
+"""Self-play: how the value network was trained, and how to train another."""

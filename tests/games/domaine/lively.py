@@ -72,7 +72,7 @@ DOMAINE_MODES: list[tuple[int, dict[str, Any]]] = [
     (2, {"board": RICH, "neutral_targets": False}),
     (2, {"board": BOARD, "last_knight": False, "allied_deserter": False}),
     (3, {"board": BOARD, "expansion": 1, "spacing": 6}),
-    (4, {"board": BOARD, "stalling": "printed", "second_bonus": "rank", "allied_deserter": False}),
+    (4, {"board": BOARD, "stalling": "forced", "second_bonus": "rank", "allied_deserter": False}),
     (3, {"layout": "3n 1e 7s 2w cn 5n 8e 4s 6n", "last_knight": False}),
 ]
 """Every number of players and every value of every option."""

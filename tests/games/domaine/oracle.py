@@ -22,7 +22,7 @@ IDLE = 10
 USUAL: dict[str, Any] = {
     "spacing": 7,
     "expansion": 2,
-    "stalling": "forced",
+    "stalling": "printed",
     "second_bonus": "amount",
     "neutral_targets": True,
     "last_knight": True,
@@ -203,7 +203,8 @@ class Oracle:
         """Twelve castles stand in the end, whoever plays, unless there is no room (rules 3.3, 3.5)."""
         self.step = "castle"
         if self.placed == 12 or not self.castle_places():
-            self.seat, self.turns = self.players - 2, -1  # the last seat comes next
+            # Who has set a castle last begins; the goes between are passed over (rules 3.8).
+            self.seat, self.turns = (self.seat - 2) % self.players, self.placed % self.players - 1
             self.country.tidy()
             self.next_turn()
 

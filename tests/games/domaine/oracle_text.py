@@ -90,7 +90,7 @@ def read_figures(text: str) -> dict[Square, int]:
 
 
 def read_clock(table: Oracle, turn: int) -> None:
-    """Whose go it is: the last seat has the first turn (rules 3.3, 3.8)."""
+    """Whose go it is: after twelve castles the last seat begins (rules 3.3, 3.8)."""
     if table.step in SETTING:
         table.placed, table.seat = turn, turn % table.players
     else:

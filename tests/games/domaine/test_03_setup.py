@@ -9,6 +9,7 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.domaine.position import Phase
+from demesne.games.domaine.siting import castle_distance
 from demesne.games.domaine.state import State
 from tests.games.domaine.drawn import after_set_up, dealt_out, opening, play, points, same, why, words
 from tests.games.domaine.lively import BOARD
@@ -153,6 +154,7 @@ def test_castles_of_one_colour_stand_seven_steps_apart(spacing: int, drawn: str)
     state = play(state, "castle d4", "knight d5", "castle l12", "knight k12", "castle a12", "knight b12")
     assert same(marked(state), drawn)
     assert why(state, "castle e5") == "castle.too-near 3.5"
+    assert castle_distance(state.position) == spacing
 
 
 @pytest.mark.parametrize(
@@ -164,6 +166,8 @@ def test_the_distance_shrinks_for_one_castle_as_far_as_it_must(width: int, secon
     state = play(state, "castle a1", "knight b1", "castle a12", "knight b12", "castle l12", "knight k12")
     assert words(state, "castle") == [f"castle {square}" for square in second.split()]
     assert state.position.phase is (Phase.CASTLE if second else Phase.ACT)
+    if second:
+        assert castle_distance(state.position) == min(7, width - 1), "what the table says that the castle keeps"
     if second and width < 8:
         assert why(state, "castle c1").startswith("castle.")
 
@@ -173,15 +177,34 @@ def test_the_next_castle_keeps_the_whole_distance_again() -> None:
     state = dealt_out(3, board=land(r1="." * 7, r3="vvvvvvvvvv..", r12="..vvvvvvvv.."))
     state = play(state, "castle a1", "knight b1", "castle a12", "knight b12", "castle l12", "knight k12")
     assert words(state) == ["castle k3", "castle l3"], "seven steps and more from a1; g1 has six"
+    assert castle_distance(state.position) == 7
     assert why(state, "castle g1") == "castle.too-near 3.5"
 
 
-def test_set_up_is_over_when_no_castle_has_room_and_the_last_seat_begins() -> None:
-    """Rules 3.5, 3.8: one castle each for two of three; it is still seat 2 that begins."""
-    state = dealt_out(3, board=land(r1="..", r12="..."))
-    state = play(state, "castle a1", "knight b1", "castle a12", "knight b12")
+@pytest.mark.parametrize(
+    ("players", "meadows", "first"), [(3, 1, 0), (3, 2, 1), (3, 3, 2), (3, 4, 0), (2, 3, 0), (2, 4, 1), (4, 2, 1)]
+)
+def test_who_set_the_last_castle_begins_though_set_up_ends_early(players: int, meadows: int, first: int) -> None:
+    """Rules 3.5, 3.8: there is room for so many castles with their knights; then turns go clockwise."""
+    rows = range(1, 2 * meadows, 2)
+    state = dealt_out(players, board=land(**{f"r{row}": ".." for row in rows}))
+    while state.position.phase is Phase.CASTLE:
+        state = state.apply(state.legal_moves()[0])
+        state = state.apply(state.legal_moves()[0])
+    assert len(state.position.board.castles) == meadows
+    movers: list[object] = []
+    while len(movers) < players:
+        assert state.position.phase is Phase.ACT
+        movers.append(state.to_move)
+        state = play(state, words(state, "sell")[0], "refill deck")
+        state = state.apply(state.legal_moves()[0])
+    assert movers == [(first + turn) % players for turn in range(players)]
+
+
+def test_without_any_meadow_the_last_seat_begins() -> None:
+    """Rules 3.8: nobody has set a castle."""
+    state = dealt_out(3, board=land())
     assert (state.position.phase, state.to_move) == (Phase.ACT, 2)
-    assert len(state.position.board.castles) == 2
 
 
 def test_the_knight_stands_beside_the_castle_just_set_and_forest_is_free() -> None:

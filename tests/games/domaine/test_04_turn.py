@@ -7,6 +7,7 @@ import pytest
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.position import Phase
 from demesne.games.domaine.state import State
+from demesne.games.registry import make_game
 from tests.games.domaine.drawn import play, table, why, words
 
 MINES = """
@@ -149,7 +150,7 @@ def test_the_card_just_sold_is_not_taken_back_but_one_like_it_is() -> None:
     assert "refill A01" in words(state)
 
 
-def idle(stalling: str = "forced", turns: int = 30) -> State:
+def idle(turns: int = 30, stalling: str = "forced") -> State:
     """A game of three in which cards were only sold and taken from the Chancery, so many turns long."""
     state = table("A .", hand="A01 A04 A09", chancery="A02", stalling=stalling)
     for _ in range(turns):
@@ -159,7 +160,7 @@ def idle(stalling: str = "forced", turns: int = 30) -> State:
 
 
 def test_after_ten_idle_rounds_the_deck_must_be_drawn_from() -> None:
-    """Rules 4.8: in a game of three that is after thirty turns; then all is as before."""
+    """Rules 4.8, option `stalling`: in a game of three that is after thirty turns; then all is as before."""
     assert len(words(play(idle(turns=29), words(idle(turns=29), "sell")[0]))) == 2
     state = idle()
     state = play(state, words(state, "sell")[0])
@@ -174,8 +175,9 @@ def test_after_ten_idle_rounds_the_deck_must_be_drawn_from() -> None:
 
 
 def test_as_printed_one_may_stall_for_ever() -> None:
-    """Rules 4.8, option `stalling`."""
-    state = idle("printed", 40)
+    """Rules 4.8: that is played where nobody chose otherwise."""
+    assert make_game("domaine", 3).new_state() == make_game("domaine", 3, {"stalling": "printed"}).new_state()
+    state = idle(40, stalling="printed")
     assert len(words(play(state, words(state, "sell")[0]), "refill")) == 2
 
 
@@ -198,7 +200,8 @@ def test_a_played_card_breaks_the_count_but_does_not_open_the_chancery() -> None
 @pytest.mark.parametrize("players", [2, 4])
 def test_ten_rounds_are_so_many_turns_for_each_seat(players: int) -> None:
     """Rules 4.8."""
-    state = table("A .", seats=players, hand="A01 A04 A09", chancery="A02 A03", sold="A02", idle=10 * players - 1)
+    near = {"idle": 10 * players - 1, "stalling": "forced"}
+    state = table("A .", seats=players, hand="A01 A04 A09", chancery="A02 A03", sold="A02", **near)  # type: ignore[arg-type]
     state = play(state, "sell A01", "refill A03")
     state = play(state, words(state, "sell")[0])
     assert words(state) == ["refill deck"]

@@ -15,7 +15,7 @@ from tests.games.domaine.lively import RICH, Lively
 
 @pytest.mark.parametrize(
     ("players", "options"),
-    [(2, {}), (3, {"king_tie": "active"}), (4, {"stalling": "printed"})],
+    [(2, {}), (3, {"king_tie": "active"}), (4, {"stalling": "forced"})],
 )
 def test_a_lively_game_keeps_every_promise(players: int, options: dict[str, Any]) -> None:
     """Moves and positions read back, nothing changes in place, refusals have reasons, the end has an outcome."""

@@ -19,6 +19,8 @@ from tests.games.domaine.lively import DOMAINE_MODES, fenced, lively_game, openi
 from tests.games.domaine.oracle import Oracle
 from tests.games.domaine.oracle_text import read, write
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
 NAMES = [
     f"{players}-{'-'.join(f'{key}={str(value)[:9]}' for key, value in told.items())}" for players, told in DOMAINE_MODES

@@ -18,7 +18,7 @@ from demesne.games.domaine.borders import LINES, format_border, parse_border
 from demesne.games.domaine.cards import CARDS, Action
 from demesne.games.domaine.diagram import format_board, parse_board
 from demesne.games.domaine.moves import DomaineMove, parse_move
-from demesne.games.domaine.state import State, parse_state
+from demesne.games.domaine.state import State, parse_state, parse_view
 from demesne.games.domaine.terrain import LETTERS, SQUARES, format_land, format_square, parse_land, parse_square
 from tests.games.domaine.drawn import play, table
 from tests.games.domaine.lively import BOARD, DOMAINE_MODES, lively_game, opening_of
@@ -186,6 +186,52 @@ def test_a_position_that_cannot_be_is_refused(number: int, text: str, told: str)
         parse_state(rewritten(number, text), rules)
 
 
+HANDS = ("C02 C05 D01", "A04 B08 C14", "A01 B02 C03")
+SEEN = str(table(LAND, mover=1, hands=HANDS, ducats=(7, 8, 9), chancery="C01").observe(1))
+
+
+def seen(number: int, text: str) -> str:
+    """The observation with another field: number 2 is the first of the position."""
+    fields = SEEN.split(" ")
+    fields[number - 1] = text
+    return " ".join(fields)
+
+
+def test_a_seat_is_told_its_hand_and_of_the_others_the_backs() -> None:
+    """Rules 12: seat 1 sees its own cards; a card that seat 2 took from the Chancery, everybody."""
+    assert SEEN.startswith("@1 3 act ")
+    assert SEEN.split(" ")[-3:] == ["7/C,C,D", "8/A04,B08,C14", "9/A,B,C"]
+    rules = table(LAND).rules
+    view = parse_view(seen(18, "9/A,B,C09+"), rules)
+    assert view.position.held == (("C", "C", "D"), ("A", "B", "C"), ("A", "B", "C09"))
+    assert (view.seat, view.hand) == (1, ("A04", "B08", "C14"))
+    assert str(view) == seen(18, "9/A,B,C09+")
+
+
+@pytest.mark.parametrize(
+    ("number", "text", "told"),
+    [
+        (1, "@3", "@0 to @2"),
+        (2, "4", "players"),
+        (16, "7/C02,C05,D01", "seat 0.*'C02' is no back"),
+        (16, "7/E", "'E' is no back"),
+        (16, "7/D,C", "ascending"),
+        (16, "7", "7/A,A,B03"),
+        (16, "7/C+", "'C' is no card"),
+        (17, "8/A,B,C", "seat 1.*'A' is no card"),
+        (18, "9/A,B,C14+", "C14 is in two places"),
+        (18, "9/A,B,C01+", "C01 is in two places"),
+        (16, "7/" + ",".join("C" * 15), "only 15 cards C"),
+    ],
+)
+def test_an_observation_that_cannot_be_is_refused(number: int, text: str, told: str) -> None:
+    """Above all one that shows what its seat cannot know."""
+    rules = table(LAND).rules
+    assert str(parse_view(SEEN, rules)) == SEEN
+    with pytest.raises(NotationError, match=told):
+        parse_view(seen(number, text), rules)
+
+
 def test_a_position_has_its_number_of_fields() -> None:
     """One too many and one too few."""
     rules = table(LAND).rules
@@ -245,3 +291,13 @@ def test_the_position_on_the_page_is_a_position() -> None:
     assert len(fields) == 15
     for number, start in fields:
         assert text.split(" ")[int(number) - 1].startswith(start.rstrip("\N{HORIZONTAL ELLIPSIS}")), number
+
+
+def test_the_observation_on_the_page_is_what_its_seat_knows() -> None:
+    """docs/notation.md: the hands of its position as seat 2 knows them."""
+    text, *_ = re.findall(r"```text\n(3 step .*)\n```", PAGE)
+    told, *_ = re.findall(r"```text\n(1/B02.*)\n```", PAGE)
+    rules = opening_of(3, {"board": BOARD}).rules
+    known = f"@2 {' '.join(text.split(' ')[:-3])} {told}"
+    assert str(parse_state(text, rules).observe(2)) == known
+    assert str(parse_view(known, rules)) == known

@@ -42,6 +42,8 @@ from tests.games.domaine.oracle_country import Country
 from tests.games.domaine.test_differential import begun
 from tests.strategies import random_play
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
 EACH = max(1, GAMES // 150)
 

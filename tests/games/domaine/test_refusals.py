@@ -23,7 +23,7 @@ SETTING = play(
 )
 CARDS = table("A .", hand="A01 A09 B14", ducats=4)
 SOLD = play(table("A .", hand="A01 A04 A09", chancery="A02"), "sell A01")
-CLOSED = play(table("A .", hand="A01 A04 A09", chancery="A02", idle=30), "sell A01")
+CLOSED = play(table("A .", hand="A01 A04 A09", chancery="A02", idle=30, stalling="forced"), "sell A01")
 FENCES = table("A .|1 B .|\n- - - - -", doing="A06 borders")
 FIGURES = table("A 0|f", doing="A06 borders")
 EXPANDING = table("A .|. B|. A|\n- - - - - -", doing="B08 expansion")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 
 from demesne.games.base import Turn
 from demesne.games.grid import Chart
 from demesne.games.queendomino.state import State
-from tests.games.queendomino.drawn import lone, play, side, table, why, words
+from tests.games.queendomino.drawn import lone, opening_of, play, side, table, through, why, words
 
 POOR = side(coins=0, knights=0)
 """Nothing to tax, build or bribe with."""
@@ -39,6 +40,22 @@ def test_a_turn_takes_its_five_steps_in_order() -> None:
     assert steps == ["place", "tax", "build", "bribe", "claim"]
     assert (state.to_move, state.phase) == (1, "place")
     assert state.sides[0].coins == 4 + 2 - 0 - 1
+
+
+def test_a_turn_has_the_steps_that_the_game_and_the_round_have() -> None:
+    """Rules 3.2, 2.5, 13.3, 3.7: only to claim in set-up, no town in Kingdomino, in the last round nothing to claim."""
+
+    def steps(game: str) -> list[str]:
+        """Those of every turn of a game, told once as long as they stay the same."""
+        told = [
+            " ".join(state.steps) for state in through(opening_of(game, 3), 1) if not isinstance(state.to_move, Turn)
+        ]
+        return [words for words, _ in groupby(told)]
+
+    assert steps("queendomino") == ["claim", "place tax build bribe claim", "place tax build bribe"]
+    assert steps("kingdomino") == ["claim", "place claim", "place"]
+    *_, over = through(opening_of("kingdomino", 3), 1)
+    assert (over.to_move, over.steps) == (Turn.OVER, ())
 
 
 def test_a_step_cannot_be_taken_before_or_after_its_time() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from demesne.games.base import OptionError
 from demesne.games.queendomino.box import PRINTED, parse_box, unsure_fields
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES
+from demesne.games.queendomino.state import new_state
 from demesne.games.registry import make_game
 from demesne.records.jsonl import format_jsonl, parse_jsonl
 from demesne.records.record import Record, check
@@ -68,6 +70,17 @@ def test_a_corrected_tax_is_collected() -> None:
     state = table(*sides, phase="tax", placed="1,0 2,0", box=buildings(statue={"tax": "knight"}))
     assert play(state, "tax 1,0").sides[0].coins == 2 + 3
     assert play(table(*sides, phase="tax", placed="1,0 2,0"), "tax 1,0").sides[0].coins == 2
+
+
+def test_every_number_on_a_tile_is_read_from_the_box_that_is_played_with() -> None:
+    """Rules 12.3, 10.3, 10.5, 1.2: crowns, points and copies too, though no owner needs to correct them."""
+    statue = replace(BUILDINGS["statue"], crowns=1, points=4, copies=2)
+    box = replace(PRINTED, name="another printing", buildings={**BUILDINGS, "statue": statue})
+    state = table(side("CC su T. T."), *lone()[1:], phase="bribe")
+    assert {row: state.sheet(0).points()[row] for row in ("town", "buildings")} == {"town": 0, "buildings": 5}
+    other = replace(state, rules=replace(state.rules, box=box))
+    assert {row: other.sheet(0).points()[row] for row in ("town", "buildings")} == {"town": 3, "buildings": 4}
+    assert new_state(other.rules).builders.pile["statue"] == 2
 
 
 def test_an_exchanged_domino_is_laid_as_its_owner_has_it() -> None:

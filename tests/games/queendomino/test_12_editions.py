@@ -113,3 +113,18 @@ def test_what_an_edition_presets_is_refused_when_it_is_no_such_value() -> None:
             make_game("royal-wedding", 6, {name: wrong})
     with pytest.raises(OptionError, match="no option 'single'"):
         make_game("queendomino", 4, {"single": 6})
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_lines_of_four_do_not_go_with_small_kingdoms(players: int) -> None:
+    """Rules 14.1: nobody prints them; a small kingdom goes with lines of eight, a large one with either."""
+    with pytest.raises(OptionError, match="must be 8 with 'size' 5"):
+        make_game("royal-wedding", players, {"size": 5, "line": 4})
+    for options in ({"size": 5}, {"size": 5, "line": 8}, {"size": 7, "line": 8}, {"size": 7, "line": 4}):
+        assert make_game("royal-wedding", players, options).seats == players
+
+
+def test_a_royal_wedding_of_two_is_refused() -> None:
+    """Rules 12.1: no edition says how two would play it."""
+    with pytest.raises(OptionError, match="not 2"):
+        make_game("royal-wedding", 2)

@@ -27,6 +27,8 @@ from tests.games.queendomino.oracle_realm import Realm
 from tests.games.queendomino.oracle_text import read, write
 from tests.strategies import choose, kingdoms
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
 
 

@@ -38,6 +38,8 @@ from tests.games.queendomino.oracle import corrected
 from tests.games.queendomino.oracle_realm import Realm
 from tests.strategies import choose, random_play
 
+pytestmark = pytest.mark.slow
+
 GAMES = int(os.environ.get("DEMESNE_GAMES", "150"))
 EACH = max(2, GAMES // len(MODES) // 3)
 """Games of each mode."""

@@ -12,7 +12,7 @@ from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, SQUARES, Half
 from demesne.games.queendomino.rules import EDITION_PRESETS
 from demesne.games.registry import GAMES
-from demesne.server.refusals import SERVER_CODES
+from demesne.server.registry import SERVER_CODES
 from tests.games.queendomino.test_refusals import REFUSED
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -77,7 +77,8 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
     };
     const listeners: Record<string, (event: Event) => void> = {
       pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType === "mouse") later(HOVER_MS, () => node.isConnected && show(node, text("hover"), rules()));
+        if ((event as PointerEvent).pointerType === "mouse")
+          later(HOVER_MS, () => node.isConnected && show(node, text("hover"), rules()));
       },
       pointerleave: (event) => {
         if ((event as PointerEvent).pointerType === "mouse") closeSoon();
@@ -91,7 +92,11 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
         const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
         pressed = false;
         if (pointerType === "mouse") return later(0, close); // who acts needs no explanation any more
-        press = { x, y, timer: setTimeout(() => ((pressed = true), show(node, text("press"), rules())), LONG_PRESS_MS) };
+        press = {
+          x,
+          y,
+          timer: setTimeout(() => ((pressed = true), show(node, text("press"), rules())), LONG_PRESS_MS),
+        };
       },
       pointermove: (event) => {
         const { clientX, clientY } = event as PointerEvent;
@@ -113,7 +118,8 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
     return () => {
       leave();
       if (tip.anchor === node) close();
-      for (const [name, listener] of Object.entries(listeners)) node.removeEventListener(name, listener, name === "click");
+      for (const [name, listener] of Object.entries(listeners))
+        node.removeEventListener(name, listener, name === "click");
     };
   };
 }

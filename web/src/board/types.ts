@@ -1,19 +1,5 @@
-/** What the drawings take: the wire's own types, and the few that only the page knows. */
-export type {
-  BuildersView,
-  BuildingView,
-  ClaimSpot,
-  DominoView,
-  HalfView,
-  ItemView,
-  LandView,
-  LineSlotView,
-  RowView,
-  SeatView,
-  SheetView,
-  SlotView,
-  Square,
-} from "../protocol";
+/** What the drawings of any game take: the wire's own types, and the few that only the page knows. */
+export type { ItemView, RowView, SeatView, SheetView } from "../protocol";
 
 export const SIGNS = ["rose", "moon", "star", "acorn", "key", "bell", "heart", "feather"] as const;
 

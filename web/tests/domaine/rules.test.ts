@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { rulesHref } from "../../src/ruling.svelte";
-import { LAND_CHAPTERS, landChapters, landClausesAt, landText, landTitle } from "../../src/ui/rules/domaine/clauses";
-import { CARDS } from "../../src/ui/rules/domaine/deck";
-import { landScenes } from "../../src/ui/rules/domaine/examples";
-import { landArgs, landFactsAt, PLAYERS } from "../../src/ui/rules/domaine/facts";
+import { LAND_CHAPTERS, landChapters, landClausesAt, landText, landTitle } from "../../src/domaine/rules/clauses";
+import { CARDS } from "../../src/domaine/rules/deck";
+import { landScenes } from "../../src/domaine/rules/examples";
+import { landArgs, landFactsAt, PLAYERS } from "../../src/domaine/rules/facts";
 import { words } from "../../src/words";
-import "../../src/ui/rules/domaine/words";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const DOCS = readFileSync(join(ROOT, "docs", "rules", "domaine.md"), "utf8");
 const SOURCES = join(ROOT, "src", "demesne", "games", "domaine");
 const all = LAND_CHAPTERS.flatMap((chapter) => chapter.clauses);
-const factsFor = (players: number, more = {}) => landFactsAt(new URLSearchParams({ players: String(players), ...more }));
+const factsFor = (players: number, more = {}) =>
+  landFactsAt(new URLSearchParams({ players: String(players), ...more }));
 
 describe("Domaine's clauses", () => {
   test("are those of docs/rules, number by number", () => {
@@ -22,14 +22,27 @@ describe("Domaine's clauses", () => {
   });
 
   test("answer every refusal of the rules", () => {
-    const code = readdirSync(SOURCES).filter((file) => file.endsWith(".py")).map((file) => readFileSync(join(SOURCES, file), "utf8")).join("\n");
+    const code = readdirSync(SOURCES)
+      .filter((file) => file.endsWith(".py"))
+      .map((file) => readFileSync(join(SOURCES, file), "utf8"))
+      .join("\n");
     const cited = new Set([...code.matchAll(/Reason\.of\([^)]*?"(\d+\.\d+)"/g)].map(([, number = ""]) => number));
     expect(cited.size).toBeGreaterThan(15);
-    for (const number of cited) expect(landClausesAt(factsFor(4), number).map((clause) => clause.number)).toEqual([number]);
+    for (const number of cited)
+      expect(landClausesAt(factsFor(4), number).map((clause) => clause.number)).toEqual([number]);
   });
 
   test("have a title and a text in every way of playing", () => {
-    const ways = ["spacing=6", "expansion=1", "stalling=printed", "second_bonus=rank", "king_tie=active", "neutral_targets=false", "last_knight=false", "allied_deserter=false"];
+    const ways = [
+      "spacing=6",
+      "expansion=1",
+      "stalling=forced",
+      "second_bonus=rank",
+      "king_tie=active",
+      "neutral_targets=false",
+      "last_knight=false",
+      "allied_deserter=false",
+    ];
     for (const players of PLAYERS) {
       for (const way of ["", ...ways]) {
         const args = landArgs(landFactsAt(new URLSearchParams(`players=${players}&${way}`)));
@@ -42,7 +55,8 @@ describe("Domaine's clauses", () => {
   });
 
   test("tell of the neutral colour only where two play, or where somebody asks", () => {
-    const numbers = (players: number, asked = "") => landChapters(factsFor(players), asked).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
+    const numbers = (players: number, asked = "") =>
+      landChapters(factsFor(players), asked).flatMap((chapter) => chapter.clauses.map((clause) => clause.number));
     expect(numbers(2)).toContain("3.7");
     expect(numbers(3)).not.toContain("3.7");
     expect(numbers(3, "3.7")).toContain("3.7");
@@ -52,13 +66,17 @@ describe("Domaine's clauses", () => {
     expect(landText("3.1", landArgs(factsFor(2))).join(" ")).toContain("50");
     expect(landText("3.1", landArgs(factsFor(4))).join(" ")).toContain("30");
     expect(landText("3.5", landArgs(factsFor(3, { spacing: "6" }))).join(" ")).toContain("5");
-    expect(landText("8.1", landArgs(factsFor(3, { expansion: "1" })))).not.toEqual(landText("8.1", landArgs(factsFor(3))));
+    expect(landText("8.1", landArgs(factsFor(3, { expansion: "1" })))).not.toEqual(
+      landText("8.1", landArgs(factsFor(3))),
+    );
   });
 
   test("have an address that keeps the way of playing", () => {
     const href = rulesHref("8.5", factsFor(2, { spacing: "6", last_knight: "false" }));
     expect(href).toBe("/rules/domaine?players=2&spacing=6&last_knight=false#8.5");
-    expect(landFactsAt(new URL(href, "http://x").searchParams)).toEqual(factsFor(2, { spacing: "6", last_knight: "false" }));
+    expect(landFactsAt(new URL(href, "http://x").searchParams)).toEqual(
+      factsFor(2, { spacing: "6", last_knight: "false" }),
+    );
   });
 });
 

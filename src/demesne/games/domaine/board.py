@@ -88,7 +88,12 @@ class Board:
 
 
 def open_board(board: Board) -> Board:
-    """*board* with its regions recognised, once all castles stand (rules 6.1)."""
+    """*board* with its regions recognised, once all castles stand (rules 6.1).
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> [len(region.squares) for region in open_board(Board(domaine(2, {}).land)).regions]
+    [144]
+    """
     return _surveyed(board, survey(board.land, board.castles, board.borders))
 
 
@@ -103,22 +108,43 @@ def _surveyed(board: Board, regions: Iterable[Region]) -> Board:
 
 
 def place_castle(board: Board, square: Square, colour: Seat) -> Board:
-    """*board* with a castle of *colour* on *square*."""
+    """*board* with a castle of *colour* on *square*.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> place_castle(parse_board("."), (0, 0), 1).castles
+    {(0, 0): 1}
+    """
     return replace(board, castles=board.castles.with_((square, colour)))
 
 
 def place_knight(board: Board, square: Square, colour: Seat) -> Board:
-    """*board* with a knight of *colour* on *square*."""
+    """*board* with a knight of *colour* on *square*.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> place_knight(parse_board("A"), (1, 0), 0).knights
+    {(1, 0): 0}
+    """
     return replace(board, knights=board.knights.with_((square, colour)))
 
 
 def remove_knight(board: Board, square: Square) -> Board:
-    """*board* without the knight on *square*."""
+    """*board* without the knight on *square*.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> remove_knight(parse_board("A 0"), (1, 0)).knights
+    {}
+    """
     return replace(board, knights=Chart({at: colour for at, colour in board.knights.items() if at != square}))
 
 
 def place_border(board: Board, line: Border) -> Board:
-    """*board* with a marker on *line*, and the domains that arise thereby (rules 5, 6)."""
+    """*board* with a marker on *line*, and the domains that this creates (rules 5, 6).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> board = parse_board("A|B")
+    >>> board.domains(0), [region.squares for region in place_border(board, ((0, 0), (0, 1))).domains(0)]
+    ([], [frozenset({(0, 0)})])
+    """
     marked = replace(board, borders=board.borders | {line})
     if not parted(line, marked.borders):
         return marked
@@ -128,12 +154,23 @@ def place_border(board: Board, line: Border) -> Board:
 
 
 def new_markers(board: Board, domain: Region, square: Square) -> list[Border]:
-    """The lines round *square* that need a marker when *domain* takes it (rules 8.7)."""
+    """The lines around *square* that need a marker when *domain* takes it (rules 8.7).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> board = parse_board("A|. B\\n-")
+    >>> new_markers(board, board.areas[0, 0], (1, 0))
+    [((1, 0), (1, 1)), ((1, 0), (2, 0))]
+    """
     return [line for other, line in BESIDE[square] if other not in domain.squares and line not in board.borders]
 
 
 def conquer(board: Board, castle: Square, square: Square) -> Board:
-    """*board* when the domain of *castle* has taken *square* (rules 8.7, 8.8)."""
+    """*board* when the domain of *castle* has taken *square* (rules 8.7, 8.8).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> sorted(conquer(parse_board("A|. B\\n-"), (0, 0), (1, 0)).areas[0, 0].squares)
+    [(0, 0), (1, 0)]
+    """
     domain = board.areas[castle]
     within = {line for other, line in BESIDE[square] if other in domain.squares}
     borders = (board.borders | set(new_markers(board, domain, square))) - within
@@ -142,7 +179,13 @@ def conquer(board: Board, castle: Square, square: Square) -> Board:
 
 
 def linked(board: Board, domain: Region, without: Square) -> bool:
-    """Whether all knights of *domain*'s owner but the one on *without* touch its castle by a chain (rules 9.2)."""
+    """Whether all knights of *domain*'s owner but the one on *without* touch its castle by a chain (rules 9.2).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> board = parse_board("A 0 0|B\\n- - -")
+    >>> [linked(board, board.areas[0, 0], without) for without in ((1, 0), (2, 0))]
+    [False, True]
+    """
     colour = domain.owner
     found = {domain.castle}
     edge = [domain.castle]
@@ -151,4 +194,4 @@ def linked(board: Board, domain: Region, without: Square) -> bool:
             if other not in found and other != without and line not in board.borders and board.figure(other) == colour:
                 found.add(other)
                 edge.append(other)
-    return len(found) == board.strength(domain)  # the castle stands in for the knight that goes
+    return len(found) == board.strength(domain)  # the castle takes the place of the knight that leaves

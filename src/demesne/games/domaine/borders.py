@@ -13,11 +13,15 @@ from demesne.games.grid import Square, neighbours
 __all__ = ["BESIDE", "LINES", "Border", "border", "format_border", "parse_border"]
 
 Border: TypeAlias = tuple[Square, Square]
-"""Two squares side by side, the smaller one first (by column, then row)."""
+"""Two squares side by side, the smaller first (by column, then row)."""
 
 
 def border(one: Square, other: Square) -> Border:
-    """The line between two squares."""
+    """The line between two squares.
+
+    >>> border((1, 0), (0, 0))
+    ((0, 0), (1, 0))
+    """
     return (one, other) if one < other else (other, one)
 
 
@@ -30,16 +34,24 @@ BESIDE: Mapping[Square, tuple[tuple[Square, Border], ...]] = MappingProxyType(
 """For each square the squares beside it, ascending, and the line between."""
 
 LINES: tuple[Border, ...] = tuple(sorted({line for beside in BESIDE.values() for _, line in beside}))
-"""All 264 lines on which a border can stand; none is needed along the edge of the land."""
+"""All 264 lines on which a border can stand; the edge of the land needs none."""
 
 
 def format_border(line: Border) -> str:
-    """``c4-c5``."""
+    """``c4-c5``.
+
+    >>> format_border(((2, 3), (2, 4)))
+    'c4-c5'
+    """
     return f"{format_square(line[0])}-{format_square(line[1])}"
 
 
 def parse_border(text: str) -> Border:
-    """The border written *text*. Raises ``NotationError`` unless its squares are neighbours in ascending order."""
+    """The border written *text*. Raises ``NotationError`` unless its squares are neighbours in ascending order.
+
+    >>> parse_border("c4-c5")
+    ((2, 3), (2, 4))
+    """
     one, dash, other = text.partition("-")
     line = parse_square(one), parse_square(other) if dash else (-1, -1)
     if line not in _LINES:

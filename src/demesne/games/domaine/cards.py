@@ -1,7 +1,7 @@
 """The sixty action cards, read from ``data/cards.csv`` and checked at load (rules 1.2).
 
 A card is named by the letter on its back and its number in that stack, ``A01``
-to ``D15``: the rows of the table in their order, copies numbered on.
+to ``D15``: numbered in the order of the table, copies included.
 """
 
 from __future__ import annotations
@@ -56,7 +56,12 @@ class Card:
 
 
 def read_cards(text: str) -> dict[str, Card]:
-    """The cards of the table *text* (CSV) by name. Raises ``ValueError`` naming the line."""
+    """The cards of the table *text* (CSV) by name. Raises ``ValueError`` naming the line.
+
+    >>> read_cards("deck,copies")
+    Traceback (most recent call last):
+    ValueError: cards.csv: each of the stacks A, B, C, D must have 15 cards
+    """
     found: dict[str, Card] = {}
     count: Counter[str] = Counter()
     for line, row in enumerate(csv.DictReader(text.splitlines()), start=2):

@@ -1,6 +1,6 @@
 """Boards drawn in letters, for reading and for tests.
 
-Squares and the lines between them take turns, so a board of twelve squares has
+Squares alternate with the lines between them, so a board of twelve squares has
 23 columns and 23 rows. A square is the letter of its terrain (``.`` meadow),
 or ``A``, ``B`` … for a castle of colour 0, 1 … and ``0``, ``1`` … for a knight
 on a meadow, ``5``, ``6`` … on a forest. ``|`` and ``-`` are border markers;
@@ -28,7 +28,11 @@ _ON_FOREST = "5678"
 
 
 def format_board(board: Board) -> str:
-    """*board* drawn; nothing trails."""
+    """*board* drawn; nothing trails.
+
+    >>> format_board(parse_board("A|f B\\n-")).splitlines()[0]
+    'A|f B . . . . . . . . .'
+    """
     rows = []
     for row in range(EDGE):
         rows.append(
@@ -56,6 +60,10 @@ def parse_board(text: str) -> Board:
     """The board drawn as *text*, its regions recognised; what is not drawn is meadow.
 
     Raises ``NotationError`` naming the line and column that cannot be read.
+
+    >>> board = parse_board("A|f B\\n-")
+    >>> board.castles, board.borders == {((0, 0), (1, 0)), ((0, 0), (0, 1))}
+    ({(0, 0): 0, (2, 0): 1}, True)
     """
     lines = [line.rstrip() for line in text.strip("\n").splitlines()]
     indent = min((len(line) - len(line.lstrip()) for line in lines if line), default=0)

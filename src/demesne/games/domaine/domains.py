@@ -1,4 +1,4 @@
-"""Regions that borders part from each other, and which of them are domains (rules 6)."""
+"""Regions that borders separate, and which of them are domains (rules 6)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORTH: Mapping[Terrain, int] = {Terrain.FOREST: 1, Terrain.VILLAGE: 3, Terrain.C
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Squares that no border parts, the castles on them by colour, and what the land there is worth.
+    """Squares not separated by borders, the castles on them by colour, and what the land there is worth.
 
     ``mines`` counts gold, silver, copper and diamond mines.
     """
@@ -59,7 +59,12 @@ class Region:
 
 
 def make_region(land: Land, castles: Mapping[Square, Seat], squares: Collection[Square]) -> Region:
-    """The region of *squares*, with what stands and grows there."""
+    """The region of *squares*, with the castles on it and the points of its land.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> make_region(parse_board("A f v").land, {(0, 0): 0}, [(0, 0), (1, 0), (2, 0)]).points
+    4
+    """
     terrains = [land[square] for square in squares]
     gold, silver, copper, diamond = (terrains.count(mine) for mine in MINES)
     return Region(
@@ -73,7 +78,11 @@ def make_region(land: Land, castles: Mapping[Square, Seat], squares: Collection[
 
 
 def reach(start: Square, borders: frozenset[Border], until: Square | None = None) -> set[Square]:
-    """The squares that can be reached from *start*, nearest first; stops as soon as *until* is among them."""
+    """The squares that can be reached from *start*, nearest first; stops as soon as *until* is among them.
+
+    >>> len(reach((0, 0), frozenset())), reach((0, 0), frozenset({((0, 0), (0, 1)), ((0, 0), (1, 0))}))
+    (144, {(0, 0)})
+    """
     found = {start}
     edge = deque(found)
     while edge and until not in found:
@@ -85,14 +94,25 @@ def reach(start: Square, borders: frozenset[Border], until: Square | None = None
 
 
 def parted(line: Border, borders: frozenset[Border]) -> bool:
-    """Whether no way leads from one side of *line* to the other any more."""
+    """Whether the two sides of *line* are no longer connected.
+
+    >>> right, below = ((0, 0), (1, 0)), ((0, 0), (0, 1))
+    >>> parted(right, frozenset({right})), parted(right, frozenset({right, below}))
+    (False, True)
+    """
     return line[1] not in reach(line[0], borders, line[1])
 
 
 def survey(
     land: Land, castles: Mapping[Square, Seat], borders: frozenset[Border], squares: Iterable[Square] = SQUARES
 ) -> list[Region]:
-    """The regions that *squares* lie in, in the order of their first square."""
+    """The regions that *squares* lie in, in the order of their first square.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> board = parse_board("A|B\\n-")
+    >>> [(region.owner, len(region.squares)) for region in survey(board.land, board.castles, board.borders)]
+    [(0, 1), (1, 143)]
+    """
     found: list[Region] = []
     seen: set[Square] = set()
     for square in squares:

@@ -36,7 +36,14 @@ __all__ = ["has_part", "legal_moves", "refusal"]
 
 
 def legal_moves(position: Position, hand: Sequence[str]) -> Sequence[DomaineMove]:
-    """Every legal move of the seat to move, whose *hand* this is, in a fixed order; empty at chance."""
+    """Every legal move of the seat to move, whose *hand* this is, in a fixed order; empty at chance.
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> position = replace(make_game("domaine", 2).new_state().position, phase=Phase.REFILL, chancery=("A01",))
+    >>> list(map(str, legal_moves(position, ())))
+    ['refill deck', 'refill A01']
+    """
     match position.phase:
         case Phase.CASTLE:
             return [Castle(square) for square in castle_sites(position)]
@@ -54,7 +61,12 @@ def legal_moves(position: Position, hand: Sequence[str]) -> Sequence[DomaineMove
 
 
 def has_part(position: Position) -> bool:
-    """Whether the card being played has another part that can be made."""
+    """Whether the card being played has another part that can be made.
+
+    >>> from demesne.games.registry import make_game
+    >>> has_part(make_game("domaine", 2).new_state().position)
+    False
+    """
     return next(parts(position), None) is not None
 
 
@@ -90,6 +102,12 @@ def refusal(position: Position, move: DomaineMove, hand: Collection[str]) -> Rea
     """Why *move* is illegal for the seat to move, whose *hand* this is, or ``None`` when it is legal.
 
     What a seat does not hold is refused alike wherever it is.
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> position = replace(make_game("domaine", 2).new_state().position, phase=Phase.ACT)
+    >>> refusal(position, Sell("A01"), hand=("A02",)).code
+    'card.not-held'
     """
     if position.phase is Phase.OVER:
         return Reason.of("turn.over", "11.5")

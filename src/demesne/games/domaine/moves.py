@@ -67,7 +67,7 @@ class Knight:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Sell:
-    """Put *card* into the Chancery and take what it brings."""
+    """Sell *card* into the Chancery for its value."""
 
     card: str
 
@@ -109,7 +109,7 @@ class Expand:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Desert:
-    """From the domain of *target* the *knight* leaves; an own one enters the domain of *castle* on *square*."""
+    """The *knight* leaves the domain of *target*; one's own enters the domain of *castle* on *square*."""
 
     castle: Square
     target: Square
@@ -189,5 +189,8 @@ def parse_move(text: str) -> DomaineMove:
     """The move written *text*, single spaces between its words.
 
     Raises ``NotationError`` saying what was expected.
+
+    >>> parse_move("expand c4 d4")
+    Expand(castle=(2, 3), square=(3, 3))
     """
     return parse_words(text, _FORMS)

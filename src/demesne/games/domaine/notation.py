@@ -1,31 +1,34 @@
-"""A position with its hands as one line of text, and back.
+"""A position with its hands, or as one seat knows it, as one line of text, and back.
 
 Fields stand in a fixed order, a space between them, ``-`` for nothing:
 ``players phase turn castles knights borders allied chancery used castle work
 sold idle reached`` and then one field for each seat, ``ducats/hand``: a card
-that the others know, because it came from the Chancery, has a ``+``. Castles
-and knights are ``square@colour``. The land is the game's, not the position's.
-See ``docs/notation.md``.
+that the others know, because it came from the Chancery, has a ``+``. What a
+seat knows has ``@seat`` in front, and of the other hands the backs: ``A``.
+Castles and knights are ``square@colour``. The land is the game's, not the
+position's. See ``docs/notation.md``.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeAlias, TypeVar
 
 from demesne.games.base import NotationError, Seat
 from demesne.games.domaine.board import Board, open_board
 from demesne.games.domaine.borders import Border, format_border, parse_border
-from demesne.games.domaine.cards import CARDS, Action
+from demesne.games.domaine.cards import CARDS, STACK_SIZE, STACKS, Action
 from demesne.games.domaine.position import Bond, Phase, Position, Work, bond
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.terrain import format_square, parse_square
 from demesne.games.grid import Chart, Square
+from demesne.games.words import format_seen, parse_seen
 
-__all__ = ["format_position", "parse_position"]
+__all__ = ["format_position", "format_view", "parse_position", "parse_view"]
 
 Hands = tuple[tuple[str, ...], ...]
+_Seat: TypeAlias = tuple[int, tuple[str, ...], tuple[str, ...]]
 T = TypeVar("T")
 Ordered = TypeVar("Ordered", str, Border, tuple[Square, Seat])
 
@@ -33,7 +36,13 @@ _FIELDS = 14
 
 
 def format_position(position: Position, hands: Hands) -> str:
-    """The notation of *position* with its *hands*."""
+    """The notation of *position* with its *hands*.
+
+    >>> from demesne.games.registry import make_game
+    >>> state = make_game("domaine", 2).new_state()
+    >>> format_position(state.position, state.hands)
+    '2 deal 0 - - - - - - - - - 0 - 7/- 7/-'
+    """
     board = position.board
     fields = [
         str(position.seats),
@@ -55,6 +64,21 @@ def format_position(position: Position, hands: Hands) -> str:
     return " ".join(fields)
 
 
+def format_view(seat: Seat, position: Position, hand: tuple[str, ...]) -> str:
+    """The notation of what *seat*, whose *hand* this is, knows: *position*, and of the other hands what is in it.
+
+    >>> from demesne.games.registry import make_game
+    >>> format_view(1, make_game("domaine", 2).new_state().position, ())
+    '@1 2 deal 0 - - - - - - - - - 0 - 7/- 7/-'
+    """
+    return format_seen(seat, format_position(position, _known(position.held, seat, hand)))
+
+
+def _known(held: Hands, seat: Seat, hand: tuple[str, ...]) -> Hands:
+    """All hands as *seat*, who holds *hand*, knows them."""
+    return (*held[:seat], hand, *held[seat + 1 :])
+
+
 def _join(words: Iterable[str]) -> str:
     return ",".join(words) or "-"
 
@@ -71,7 +95,7 @@ def _format_work(work: Work | None) -> str:
 
 
 def _format_seat(ducats: int, hand: tuple[str, ...], held: tuple[str, ...]) -> str:
-    return f"{ducats}/{_join(card + '+' if card in held else card for card in hand)}"
+    return f"{ducats}/{_join(card + '+' if card in held and card in CARDS else card for card in hand)}"
 
 
 def parse_position(text: str, rules: Rules) -> tuple[Position, Hands]:
@@ -79,7 +103,32 @@ def parse_position(text: str, rules: Rules) -> tuple[Position, Hands]:
 
     Raises ``NotationError`` naming the field and what was expected, or what
     contradicts itself.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> position, hands = parse_position("2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {}))
+    >>> position.phase.value, hands
+    ('deal', ((), ()))
     """
+    return _parse(text, rules, [_seat] * rules.seats)
+
+
+def parse_view(text: str, rules: Rules) -> tuple[Seat, Position, tuple[str, ...]]:
+    """What a seat knows, written *text*, played under *rules*: the seat, what lies open, its hand.
+
+    Raises ``NotationError`` as ``parse_position`` does, and where another's
+    hand shows a card that did not come from the Chancery.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> seat, position, hand = parse_view("@1 2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {}))
+    >>> seat, position.ducats, hand
+    (1, (7, 7), ())
+    """
+    seat, known = parse_seen(text, rules.seats)
+    position, hands = _parse(known, rules, [_seat if other == seat else _back for other in range(rules.seats)])
+    return seat, position, hands[seat]
+
+
+def _parse(text: str, rules: Rules, seats: Sequence[Callable[[str], _Seat]]) -> tuple[Position, Hands]:
     fields = text.split(" ")
     if len(fields) != _FIELDS + rules.seats:
         raise NotationError(
@@ -89,7 +138,7 @@ def parse_position(text: str, rules: Rules) -> tuple[Position, Hands]:
         raise NotationError(f"field 'players': this game has {rules.seats}, not {fields[0]!r}")
     read = _Reader(fields)
     ducats, hands, held = zip(
-        *(read.field(_FIELDS + seat, f"seat {seat}", _seat) for seat in range(rules.seats)), strict=True
+        *(read.field(_FIELDS + seat, f"seat {seat}", parse) for seat, parse in enumerate(seats)), strict=True
     )
     position = Position(
         rules=rules,
@@ -124,7 +173,7 @@ class _Reader:
             raise NotationError(f"field {name!r}: {fault}") from fault
 
     def items(self, index: int, name: str, parse: Callable[[str], Ordered]) -> tuple[Ordered, ...]:
-        """The things listed in a field, which stand there once each in ascending order."""
+        """The things listed in a field, each once and in ascending order."""
         if self._fields[index] == "-":
             return ()
         found = tuple(self.field(index, name, lambda text: [parse(word) for word in text.split(",")]))
@@ -199,24 +248,48 @@ def _work(text: str) -> Work:
     return Work(_card(words[0]), Action(words[1]), _number(words[2]), _number(words[3]), castle)
 
 
-def _seat(text: str) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+def _seat(text: str) -> _Seat:
     """Ducats, the hand, and the hand as the others know it."""
+    ducats, words = _purse(text, "7/A01,A05,B03+")
+    hand = _ascending(_card(word.removesuffix("+")) for word in words)
+    held = tuple(sorted(word.removesuffix("+") if word.endswith("+") else word[0] for word in words))
+    return ducats, hand, held
+
+
+def _back(text: str) -> _Seat:
+    """Ducats, and twice the hand as the others know it."""
+    ducats, words = _purse(text, "7/A,A,B03+")
+    held = _ascending(_card(word.removesuffix("+")) if word.endswith("+") else _letter(word) for word in words)
+    return ducats, held, held
+
+
+def _purse(text: str, example: str) -> tuple[int, list[str]]:
     ducats, slash, cards = text.partition("/")
     if not slash:
-        raise NotationError(f"{text!r} is no seat; one is written ducats/cards: 7/A01,A05,B03+")
-    words = [] if cards == "-" else cards.split(",")
-    hand = tuple(_card(word.removesuffix("+")) for word in words)
+        raise NotationError(f"{text!r} is no seat; one is written ducats/cards: {example}")
+    return _number(ducats), [] if cards == "-" else cards.split(",")
+
+
+def _ascending(cards: Iterable[str]) -> tuple[str, ...]:
+    hand = tuple(cards)
     if list(hand) != sorted(hand):
         raise NotationError("the cards of a hand stand in ascending order")
-    held = tuple(sorted(word.removesuffix("+") if word.endswith("+") else word[0] for word in words))
-    return _number(ducats), hand, held
+    return hand
+
+
+def _letter(text: str) -> str:
+    if text not in tuple(STACKS):
+        raise NotationError(f"{text!r} is no back of a card; there is {', '.join(STACKS)}, or a card with +")
+    return text
 
 
 def _check(position: Position, hands: Hands) -> None:
     """Raises ``NotationError`` where the fields contradict each other or the rules."""
-    out = [*position.chancery, *position.used, *(card for hand in hands for card in hand)]
+    out = [*position.chancery, *position.used, *(card for hand in hands for card in hand if card in CARDS)]
     if twice := next((card for card in sorted(out) if out.count(card) > 1), None):
         raise NotationError(f"card {twice} is in two places")
+    if short := next((letter for letter, left in position.stacks.items() if left < 0), None):
+        raise NotationError(f"there are only {STACK_SIZE} cards {short}")
     colours = position.seats + (position.rules.neutral is not None)
     for square, colour in [*position.board.castles.items(), *position.board.knights.items()]:
         if colour >= colours:

@@ -18,7 +18,7 @@ from demesne.games.grid import Square
 __all__ = ["ACTIONS", "FOREST_DUCATS", "begin", "forest_price", "part_refusal", "parts"]
 
 FOREST_DUCATS = 1
-"""What a knight in a forest costs beside the card (rules 7.3)."""
+"""What a knight in a forest costs besides the card (rules 7.3)."""
 
 ACTIONS: dict[type[Step], Action] = {
     Border: Action.BORDERS,
@@ -31,25 +31,49 @@ ACTIONS: dict[type[Step], Action] = {
 
 
 def begin(position: Position, card: str, action: Action, price: int, count: int) -> Position:
-    """The position when the mover has paid *price* and is to do up to *count* parts of *action*."""
+    """The position when the mover has paid *price* and is to do up to *count* parts of *action*.
+
+    >>> from demesne.games.registry import make_game
+    >>> begun = begin(make_game("domaine", 2).new_state().position, "A01", Action.BORDERS, price=1, count=1)
+    >>> begun.ducats, begun.work.left
+    ((6, 7), 1)
+    """
     most = position.rules.expansion if action is Action.EXPANSION else count  # Rules 1.2
     return replace(position.pay(position.mover, price), work=Work(card, action, most))
 
 
 def forest_price(position: Position, square: Square) -> int:
-    """What the terrain asks of a knight on *square*."""
+    """What the terrain of *square* charges for a knight.
+
+    >>> from demesne.games.registry import make_game
+    >>> [forest_price(make_game("domaine", 2).new_state().position, square) for square in ((0, 0), (0, 2))]
+    [1, 0]
+    """
     return FOREST_DUCATS if position.board.land[square] is Terrain.FOREST else 0
 
 
 def parts(position: Position) -> Iterator[Step]:
-    """Every next part of the card being played, sorted; none without a card."""
+    """Every next part of the card being played, sorted; none without a card.
+
+    >>> from demesne.games.domaine.board import open_board
+    >>> from demesne.games.registry import make_game
+    >>> position = make_game("domaine", 2).new_state().position
+    >>> begun = begin(replace(position, board=open_board(position.board)), "A01", Action.BORDERS, price=1, count=1)
+    >>> len(list(parts(begun)))
+    264
+    """
     if position.work is None or not position.work.left:
         return iter(())
     return _PARTS[position.work.action](position)
 
 
 def part_refusal(position: Position, part: Step) -> Reason | None:
-    """Why *part* is no next part of the card being played."""
+    """Why *part* cannot be the next part of the card being played.
+
+    >>> from demesne.games.registry import make_game
+    >>> part_refusal(make_game("domaine", 2).new_state().position, Knight((0, 0))).code
+    'knight.not-beside'
+    """
     match part:
         case Border():
             return _border_refusal(position, part)
@@ -103,7 +127,12 @@ def _knight_squares(position: Position) -> list[Square]:
 
 
 def knight_refusal(position: Position, square: Square) -> Reason | None:
-    """Why the mover may not set a knight on *square*."""
+    """Why the mover may not place a knight on *square*.
+
+    >>> from demesne.games.registry import make_game
+    >>> knight_refusal(make_game("domaine", 2).new_state().position, (1, 0)).code
+    'knight.terrain'
+    """
     board, seat = position.board, position.mover
     if not position.knights(seat):
         return Reason.of("knight.supply", "7.4")
@@ -166,7 +195,7 @@ def _victim_refusal(position: Position, domain: Region, other: Region) -> Reason
 
 
 def _pairs(position: Position) -> Iterator[tuple[Region, Region]]:
-    """Each own domain with each opposing one that adjoins it, in the order of their castles."""
+    """Each of the mover's domains with each opposing one that adjoins it, in the order of their castles."""
     board, seat = position.board, position.mover
     opposing = [region for region in board.regions if position.opposes(region, seat)]
     opposing.sort(key=lambda region: region.castle)
@@ -232,7 +261,7 @@ def _ally_refusal(position: Position, part: Ally) -> Reason | None:
 def _pair_refusal(
     position: Position, domain: Region | None, other: Region | None, word: str, clause: str
 ) -> Reason | None:
-    """Why these are not an own domain and an opposing one beside it."""
+    """Why these are not a domain of the mover's and an opposing one beside it."""
     seat: Seat = position.mover
     if domain is None or domain.owner != seat:
         return Reason.of(f"{word}.not-own", clause)

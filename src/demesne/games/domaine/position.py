@@ -40,7 +40,11 @@ Bond = tuple[Square, Square]
 
 
 def bond(one: Square, other: Square) -> Bond:
-    """The alliance of the domains of two castles."""
+    """The alliance of the domains of two castles.
+
+    >>> bond((5, 5), (2, 3))
+    ((2, 3), (5, 5))
+    """
     return (one, other) if one < other else (other, one)
 
 
@@ -59,7 +63,8 @@ class Work:
 class Position:
     """Everything that lies open.
 
-    ``turn`` counts goes: first those of set-up, a castle each, then turns.
+    ``turn`` counts goes: first those of set-up, a castle each, then turns,
+    with those that were passed over because set-up ended early (rules 3.8).
     ``held`` is each seat's cards as everybody knows them: a card that was taken
     from the Chancery by its name, any other by the letter on its back, sorted.
     ``castle`` is the one just set up, whose knight is due. ``sold`` is the card
@@ -88,7 +93,7 @@ class Position:
 
     @property
     def mover(self) -> Seat:
-        """Whose go it is (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
+        """Who is to act (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
         if self.phase is Phase.DEAL:
             return next(seat for seat, held in enumerate(self.held) if len(held) < self.rules.hand)
         if self.turn < self.rules.setup_turns:
@@ -147,7 +152,7 @@ class Position:
 
     @property
     def bonus(self) -> list[int]:
-        """What the ducats bring each seat: nothing but at the end of the deck (rules 11.4)."""
+        """What the ducats bring each seat: nothing before the end of the deck (rules 11.4)."""
         if self.phase is Phase.OVER and self.reached is None:
             return ducat_bonus(self.rules, self.ducats)
         return [0] * self.seats
@@ -163,7 +168,12 @@ class Position:
 
 
 def new_position(rules: Rules) -> Position:
-    """The land laid out under *rules*, nothing dealt (rules 3.1)."""
+    """The land laid out under *rules*, nothing dealt (rules 3.1).
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> new_position(domaine(3, {})).ducats
+    (7, 7, 7)
+    """
     return Position(
         rules=rules,
         board=Board(rules.land),

@@ -24,14 +24,19 @@ __all__ = [
     "Rules",
     "domaine",
     "lay_out",
+    "meant",
 ]
 
-RULES_VERSION = 1
-"""Changes when the same moves give another game; stands in every record."""
+RULES_VERSION = 2
+"""Changes when the same moves would lead to a different game; every record holds it.
+
+2: who set the last castle begins although set-up ended early (rules 3.8), and
+without the option ``stalling`` one may stall (rules 4.8).
+"""
 
 SPACINGS = (7, 6)
 EXPANSIONS = (2, 1)
-STALLINGS: tuple[Literal["forced", "printed"], ...] = ("forced", "printed")
+STALLINGS: tuple[Literal["printed", "forced"], ...] = ("printed", "forced")
 SECOND_BONUSES: tuple[Literal["amount", "rank"], ...] = ("amount", "rank")
 KING_TIES: tuple[Literal["score", "active"], ...] = ("score", "active")
 
@@ -57,7 +62,7 @@ class Rules:
     """How a game is played. Each field is a sentence of the rules.
 
     Every seat has ``castles`` castles and ``knights`` knights; with two seats
-    a third colour, ``neutral``, is set up by both. Who brings the score to
+    a third colour, ``neutral``, is set up by both. Whoever brings the score to
     ``king`` wins. Castles of a colour stand ``spacing`` squares apart. An
     expansion takes up to ``expansion`` squares. After ``patience`` rounds
     without a draw or a played card the deck must be drawn from; ``None``
@@ -74,12 +79,16 @@ class Rules:
     hand: int = 3
     spacing: int = 7
     expansion: int = 2
-    patience: int | None = 10
+    patience: int | None = None
     second_bonus: Literal["amount", "rank"] = "amount"
     neutral_targets: bool = True
     last_knight: bool = True
     allied_deserter: bool = True
     king_tie: Literal["score", "active"] = "score"
+
+    @property
+    def name(self) -> str:
+        return "domaine"
 
     @property
     def neutral(self) -> int | None:
@@ -88,7 +97,7 @@ class Rules:
 
     @property
     def setup_turns(self) -> int:
-        """How many castles are set up, the neutral ones too (rules 3.3, 3.7)."""
+        """How many castles are set up, the neutral ones included (rules 3.3, 3.7)."""
         return self.castles * (self.seats + (self.neutral is not None))
 
 
@@ -100,6 +109,9 @@ def domaine(players: int, options: Mapping[str, object]) -> Rules:
     """Domaine for 2, 3 or 4 *players* (rules 3); the options are those of rules 13.1.
 
     Raises ``OptionError`` for anything else.
+
+    >>> domaine(2, {}).neutral, domaine(4, {}).castles
+    (2, 3)
     """
     if players not in _CASTLES:
         raise OptionError(f"domaine is for 2, 3 or 4 players, not {players}")
@@ -121,10 +133,27 @@ def domaine(players: int, options: Mapping[str, object]) -> Rules:
 
 
 def lay_out(options: Mapping[str, object], rng: Random) -> Mapping[str, object]:
-    """*options* with the tiles shuffled and turned, unless they say how the land lies (rules 2.3)."""
+    """*options* with the tiles shuffled and turned, unless they say how the land lies (rules 2.3).
+
+    >>> lay_out({"layout": PLAIN_LAYOUT}, Random(1)), len(lay_out({}, Random(1))["layout"].split())
+    ({'layout': '1n 2n 3n 4n cn 5n 6n 7n 8n'}, 9)
+    """
     if "board" in options or "layout" in options:
         return options
     return Chart({**options, "layout": draw_layout(rng)})
+
+
+def meant(options: Mapping[str, object], version: int) -> Mapping[str, object]:
+    """*options* of a game under an earlier *version* of the rules, as they are said today.
+
+    In version 1 ``stalling`` was ``forced`` unless somebody chose otherwise.
+
+    >>> meant({}, version=1), meant({}, version=2)
+    ({'stalling': 'forced'}, {})
+    """
+    if version > 1 or "stalling" in options:
+        return options
+    return Chart({**options, "stalling": "forced"})
 
 
 def _land(options: Mapping[str, object]) -> Land:
@@ -141,5 +170,5 @@ def _land(options: Mapping[str, object]) -> Land:
 
 
 def _choice(options: Mapping[str, object], name: str, values: tuple[T, ...]) -> T:
-    """The one of *values* that option *name* has; the first one unless it is given."""
+    """Which of *values* option *name* has; the first one unless it is given."""
     return choice(options, name, values, values[0])

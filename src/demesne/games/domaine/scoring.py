@@ -30,7 +30,12 @@ BONUSES = (5, 3)
 
 
 def mines(board: Board, colour: Seat) -> tuple[int, int, int, int]:
-    """How many gold, silver, copper and diamond mines lie in the domains of *colour*."""
+    """How many gold, silver, copper and diamond mines lie in the domains of *colour*.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> mines(parse_board("A g s|B\\n- - -"), 0)
+    (1, 1, 0, 0)
+    """
     gold, silver, copper, diamond = (
         sum(domain.mines[kind] for domain in board.regions if domain.owner == colour) for kind in range(len(MINES))
     )
@@ -38,12 +43,22 @@ def mines(board: Board, colour: Seat) -> tuple[int, int, int, int]:
 
 
 def income(board: Board, colour: Seat) -> int:
-    """Ducats at the start of a turn: one for each kind of mine (rules 4.1)."""
+    """Ducats at the start of a turn: one for each kind of mine (rules 4.1).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> income(parse_board("A g s|B\\n- - -"), 0)
+    2
+    """
     return sum(count > 0 for count in mines(board, colour))
 
 
 def score(board: Board, colour: Seat, bonus: int = 0) -> Sheet:
-    """The score pad's column of *colour*; *bonus* is what the ducats bring at the end."""
+    """The score pad's column of *colour*; *bonus* is what the ducats bring at the end.
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> score(parse_board("A f v|B\\n- - -"), 0).points()
+    {'forests': 1, 'villages': 3, 'city': 0, 'monopolies': 0, 'ducats': 0}
+    """
     domains = board.domains(colour)
     ducats = (Item.of("ducats", bonus),) if bonus else ()
     monopolies = tuple(
@@ -77,6 +92,10 @@ def ducat_bonus(rules: Rules, ducats: Sequence[int]) -> list[int]:
     All with the most get five, all with the next lower amount three; nobody
     gets anything for none. Option ``second_bonus`` "rank": there is no second
     place where several share the first.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> ducat_bonus(domaine(3, {}), [4, 9, 4])
+    [3, 5, 3]
     """
     amounts = sorted({amount for amount in ducats if amount}, reverse=True)
     if amounts and rules.second_bonus == "rank" and list(ducats).count(amounts[0]) > 1:
@@ -93,6 +112,12 @@ def rank(
     More points, then more ducats, then shared (rules 11.5). At the king
     *finisher* goes before others who reach him with as many points, or with
     option ``king_tie`` "active" before all of them (rules 11.2).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> from demesne.games.domaine.rules import domaine
+    >>> sheets = [score(parse_board("A f v|B\\n- - -"), seat) for seat in (0, 1)]
+    >>> [side.rank for side in rank(domaine(2, {}), sheets, ducats=[0, 9], finisher=None)]
+    [1, 2]
     """
     keys = [
         _Standing.of(rules, sheet.total, ducats[seat], finishes=seat == finisher) for seat, sheet in enumerate(sheets)
@@ -104,7 +129,7 @@ def rank(
 
 
 class _Standing(NamedTuple):
-    """What seats are ranked by, the weightiest first."""
+    """What seats are ranked by, the most important first."""
 
     ahead: bool  # the finisher, where he goes before everybody who reaches the king
     total: int
@@ -118,7 +143,7 @@ class _Standing(NamedTuple):
 
 
 def _tie_break(key: _Standing, keys: Sequence[_Standing]) -> str:
-    """What parted *key* from those with its total; "shared" when nothing did, empty when nothing had to."""
+    """What ranked *key* apart from those with its total; "shared" if nothing did, empty if nothing had to."""
     if keys.count(key) > 1:
         return "shared"
     tied = [other for other in keys if other.total == key.total and other != key]

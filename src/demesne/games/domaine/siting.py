@@ -8,7 +8,7 @@ from demesne.games.domaine.position import Position
 from demesne.games.domaine.terrain import SQUARES, Terrain
 from demesne.games.grid import Square
 
-__all__ = ["castle_refusal", "castle_sites", "knight_sites"]
+__all__ = ["castle_distance", "castle_refusal", "castle_sites", "knight_sites"]
 
 
 def castle_sites(position: Position) -> list[Square]:
@@ -16,19 +16,46 @@ def castle_sites(position: Position) -> list[Square]:
 
     The castles of the colour keep their distance; where they cannot, this one
     may stand one square nearer, and so on (rules 3.5).
+
+    >>> from demesne.games.registry import make_game
+    >>> castle_sites(make_game("domaine", 2).new_state().position)[0]
+    (0, 2)
     """
-    fit = [square for square in SQUARES if _fits(position, square)]
+    fit = _fitting(position)
     wanted = _spacing(position, fit)
     return [square for square in fit if _distance(position, square) >= wanted]
 
 
+def castle_distance(position: Position) -> int:
+    """How many steps the next castle keeps from the others of its colour: as printed, or as many as there is room for.
+
+    Nothing but the printed number while there is no other (rules 3.5).
+
+    >>> from demesne.games.registry import make_game
+    >>> castle_distance(make_game("domaine", 2).new_state().position)
+    7
+    """
+    return _spacing(position, _fitting(position))
+
+
 def knight_sites(position: Position) -> list[Square]:
-    """The squares beside the castle just set up where its knight may stand (rules 3.6)."""
+    """The squares beside the castle just set up where its knight may stand (rules 3.6).
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> knight_sites(replace(make_game("domaine", 2).new_state().position, castle=(0, 2)))
+    [(0, 1), (0, 3), (1, 2)]
+    """
     return _room(position, position.castle) if position.castle else []
 
 
 def castle_refusal(position: Position, square: Square) -> Reason | None:
-    """Why the next castle may not stand on *square*."""
+    """Why the next castle may not stand on *square*.
+
+    >>> from demesne.games.registry import make_game
+    >>> castle_refusal(make_game("domaine", 2).new_state().position, (0, 0)).code
+    'castle.terrain'
+    """
     board = position.board
     if board.land[square] is not Terrain.MEADOW:
         return Reason.of("castle.terrain", "3.4", terrain=board.land[square].value)
@@ -36,10 +63,14 @@ def castle_refusal(position: Position, square: Square) -> Reason | None:
         return Reason.of("castle.taken", "3.4")
     if not _room(position, square):
         return Reason.of("castle.no-knight", "3.4")
-    wanted = _spacing(position, [at for at in SQUARES if _fits(position, at)])
+    wanted = castle_distance(position)
     if _distance(position, square) < wanted:
         return Reason.of("castle.too-near", "3.5", spaces=wanted - 1)
     return None
+
+
+def _fitting(position: Position) -> list[Square]:
+    return [square for square in SQUARES if _fits(position, square)]
 
 
 def _fits(position: Position, square: Square) -> bool:
@@ -53,7 +84,7 @@ def _room(position: Position, square: Square) -> list[Square]:
 
 
 def _spacing(position: Position, fit: list[Square]) -> int:
-    """The distance that castles of the colour keep: the printed one, or the largest there is room for."""
+    """The printed distance, or the largest that one of the squares *fit* has."""
     return min(position.rules.spacing, max((_distance(position, square) for square in fit), default=0))
 
 

@@ -25,14 +25,15 @@ from demesne.games.domaine.moves import (
     Sell,
     Step,
 )
-from demesne.games.domaine.notation import format_position, parse_position
+from demesne.games.domaine.notation import format_position, format_view, parse_position
+from demesne.games.domaine.notation import parse_view as read_view
 from demesne.games.domaine.parts import begin, forest_price
 from demesne.games.domaine.position import CHANCE_PHASES, Phase, Position, bond, new_position
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.scoring import income, rank
 from demesne.games.domaine.siting import castle_sites
 
-__all__ = ["State", "View", "new_state", "parse_state"]
+__all__ = ["State", "View", "new_state", "parse_state", "parse_view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,10 @@ class View:
     seat: Seat
     position: Position
     hand: tuple[str, ...]
+
+    @property
+    def rules(self) -> Rules:
+        return self.position.rules
 
     def legal_moves(self) -> Sequence[DomaineMove]:
         return legality.legal_moves(self.position, self.hand) if self.position.to_move == self.seat else []
@@ -55,6 +60,9 @@ class View:
         return State(
             self.position, tuple(self.hand if seat == self.seat else _dealt(cards, unknown) for seat, cards in held)
         )
+
+    def __str__(self) -> str:
+        return format_view(self.seat, self.position, self.hand)
 
 
 def _dealt(held: Sequence[str], unknown: list[str]) -> tuple[str, ...]:
@@ -71,7 +79,13 @@ def _dealt(held: Sequence[str], unknown: list[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position with the hands, each sorted; the deck is what is nowhere else."""
+    """A position with the hands, each sorted; the deck is what is nowhere else.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> state = new_state(domaine(2, {}))
+    >>> state.apply(state.legal_moves()[0]).hands, state.redact(Draw("A01"), 0), state.redact(Draw("A01"), 1)
+    ((('A01',), ()), 'draw A01', 'draw ?')
+    """
 
     position: Position
     hands: tuple[tuple[str, ...], ...]
@@ -106,14 +120,14 @@ class State:
         return legality.legal_moves(self.position, self.hand)
 
     def weights(self) -> Sequence[int]:
-        """Each card of the top stack is as likely."""
+        """Every card of the top stack is equally likely."""
         return [1] * len(self.legal_moves()) if self.to_move is Turn.CHANCE else []
 
     def observe(self, seat: Seat) -> View:
         return View(seat, self.position, self.hands[seat])
 
     def redact(self, move: DomaineMove, seat: Seat) -> str:
-        """*move* as *seat* may know it: who does not draw sees ``draw ?``."""
+        """*move* as *seat* may know it: everybody but the drawer sees ``draw ?``."""
         return "draw ?" if isinstance(move, Draw) and seat != self.position.mover else str(move)
 
     def outcome(self) -> Outcome | None:
@@ -159,13 +173,33 @@ class State:
 
 
 def new_state(rules: Rules) -> State:
-    """The table laid under *rules*, nothing dealt (rules 3.1)."""
+    """The table laid under *rules*, nothing dealt (rules 3.1).
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> new_state(domaine(2, {})).legal_moves()[0]
+    Draw(card='A01')
+    """
     return State(new_position(rules), ((),) * rules.seats)
 
 
 def parse_state(text: str, rules: Rules) -> State:
-    """The position written *text*, played under *rules*. Raises ``NotationError``."""
+    """The position written *text*, played under *rules*. Raises ``NotationError``.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> parse_state("2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {})) == new_state(domaine(2, {}))
+    True
+    """
     return State(*parse_position(text, rules))
+
+
+def parse_view(text: str, rules: Rules) -> View:
+    """What a seat knows, written *text*, played under *rules*. Raises ``NotationError``.
+
+    >>> from demesne.games.domaine.rules import domaine
+    >>> parse_view("@1 2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {})).seat
+    1
+    """
+    return View(*read_view(text, rules))
 
 
 # --- cards in hands -------------------------------------------------------------------------
@@ -180,7 +214,7 @@ def _take(state: State, card: str, shown: str) -> State:
 
 
 def _give(state: State, card: str) -> State:
-    """The mover gives *card* out of his hand."""
+    """*card* leaves the mover's hand."""
     seat, position = state.position.mover, state.position
     held = list(position.held[seat])
     held.remove(card if card in held else card[0])
@@ -221,20 +255,27 @@ def _first_knight(state: State, move: Knight) -> State:  # Rules 3.6
 
 
 def _set_up(state: State) -> State:
-    """The next castle, or the first turn (rules 3.8); a castle that finds no room is passed over (rules 3.5)."""
+    """The next castle, or the first turn when all stand or no room is left for another (rules 3.5)."""
     position = replace(state.position, phase=Phase.CASTLE)
-    while position.turn < position.rules.setup_turns:
-        if castle_sites(position):
-            return _with(state, position)
-        position = replace(position, turn=position.turn + 1)
-    return _begin_turn(_with(state, replace(position, board=open_board(position.board))))
+    if position.turn < position.rules.setup_turns and castle_sites(position):
+        return _with(state, position)
+    return _begin_turn(_with(state, replace(position, turn=_first_turn(position), board=open_board(position.board))))
+
+
+def _first_turn(position: Position) -> int:
+    """The go with which the turns begin: that of who set the last castle (rules 3.8).
+
+    It is the first go after those of set-up. Where set-up ended early, goes
+    are passed over until it is that seat's.
+    """
+    return position.rules.setup_turns + position.turn % position.seats
 
 
 # --- a turn ---------------------------------------------------------------------------------
 
 
 def _begin_turn(state: State) -> State:
-    """The mover's income (rules 4.1), or the end when the last card is out (rules 11.3)."""
+    """The mover's income (rules 4.1), or the end when the last card is gone (rules 11.3)."""
     position = replace(state.position, phase=Phase.ACT, sold=None)
     if not any(state.hands):
         return _with(state, replace(position, phase=Phase.OVER))

@@ -62,7 +62,7 @@ LETTERS: Mapping[Terrain, str] = MappingProxyType(
         Terrain.DIAMOND: "d",
     }
 )
-"""One letter a terrain."""
+"""A letter for each terrain."""
 
 _TERRAINS = {letter: terrain for terrain, letter in LETTERS.items()}
 
@@ -71,24 +71,40 @@ Land: TypeAlias = Chart[Square, Terrain]
 
 
 def format_square(square: Square) -> str:
-    """``c4`` for column 2, row 3."""
+    """``c4`` for column 2, row 3.
+
+    >>> format_square((2, 3))
+    'c4'
+    """
     return f"{'abcdefghijkl'[square[0]]}{square[1] + 1}"
 
 
 def parse_square(text: str) -> Square:
-    """The square written *text*. Raises ``NotationError``."""
+    """The square written *text*. Raises ``NotationError``.
+
+    >>> parse_square("c4")
+    (2, 3)
+    """
     if not re.fullmatch(r"[a-l]([1-9]|1[0-2])", text, re.ASCII):
         raise NotationError(f"{text!r} is no square; they are a1 to l12")
     return ord(text[0]) - ord("a"), int(text[1:]) - 1
 
 
 def format_land(land: Land) -> str:
-    """Twelve rows of letters with ``/`` between them, row 1 first."""
+    """Twelve rows of letters with ``/`` between them, row 1 first.
+
+    >>> format_land(parse_land(["fv.........."] + ["............"] * 11))[:15]
+    'fv........../..'
+    """
     return "/".join("".join(LETTERS[land[column, row]] for column in range(EDGE)) for row in range(EDGE))
 
 
 def land_rows(land: Land) -> list[list[str]]:
-    """The names of the terrains, a list for each row from row 1 on."""
+    """The names of the terrains, a list for each row from row 1 on.
+
+    >>> land_rows(parse_land(["fv.........."] + ["............"] * 11))[0][:3]
+    ['forest', 'village', 'meadow']
+    """
     return [[land[column, row].value for column in range(EDGE)] for row in range(EDGE)]
 
 
@@ -97,6 +113,9 @@ def parse_land(value: object) -> Land:
 
     Rows of letters are parted by ``/`` or line ends. Raises ``NotationError``
     naming the square that cannot be read.
+
+    >>> parse_land(["fv.........."] + ["............"] * 11)[1, 0].value
+    'village'
     """
     rows = _rows(value)
     if len(rows) != EDGE:

@@ -47,7 +47,7 @@ SIDES = "nesw"
 CERTAINTY = "ours"
 
 EXPECTED: Mapping[Terrain, int] = Chart({Terrain.CITY: 1, **dict.fromkeys(MINES, 4)})
-"""Squares of a box whose number the rules tell (rules 2.2)."""
+"""How many squares of a kind a box has, as far as the rules say (rules 2.2)."""
 
 LEAST_MEADOW = 48
 """Meadow that a set must have, so that castles and knights find their places (rules 3.4)."""
@@ -72,6 +72,10 @@ def read_tiles(text: str) -> TileSet:
 
     Raises ``ValueError`` when a tile is missing or no tile, when the squares
     are not those of a box, or when a row does not say that it is our drawing.
+
+    >>> read_tiles("tile,row1")
+    Traceback (most recent call last):
+    ValueError: tiles.csv: the tiles must be c, 1, 2, 3, 4, 5, 6, 7, 8
     """
     rows = list(csv.DictReader(text.splitlines()))
     if [row["tile"] for row in rows] != list(TILE_NAMES):
@@ -96,7 +100,11 @@ def _check_own(tiles: Mapping[str, Tile]) -> None:
 
 
 def unexpected(tiles: Mapping[str, Tile]) -> dict[Terrain, int]:
-    """Terrains of which there are not as many squares as a box should have: too many, or below 0 too few."""
+    """Terrains of which there are not as many squares as a box should have: too many, or below 0 too few.
+
+    >>> unexpected(OWN_TILES.tiles), unexpected({"c": ("*...", "*...", "gscd", "gscd")})[Terrain.CITY]
+    ({}, 1)
+    """
     found = Counter("".join(row for tile in tiles.values() for row in tile))
     over = {terrain: found[LETTERS[terrain]] - count for terrain, count in EXPECTED.items()}
     return {terrain: count for terrain, count in over.items() if count}
@@ -112,6 +120,9 @@ def parse_tiles(given: object) -> TileSet:
     a row four letters out of ``.fv*gscd``. Numbers of squares are the owner's
     affair, but there must be room for castles. Raises ``OptionError`` naming
     tile, row and square.
+
+    >>> parse_tiles(None) is OWN_TILES, parse_tiles({**tiles_value(OWN_TILES), "name": "Ada"}).name
+    (True, 'Ada')
     """
     if given is None:
         return OWN_TILES
@@ -127,7 +138,11 @@ def parse_tiles(given: object) -> TileSet:
 
 
 def tiles_value(tiles: TileSet) -> dict[str, object]:
-    """*tiles* as the value of the option, which ``parse_tiles`` reads."""
+    """*tiles* as the value of the option, which ``parse_tiles`` reads.
+
+    >>> tiles_value(OWN_TILES)["tiles"]["c"]
+    ['.fg.', 's.*f', 'f.d.', '.fc.']
+    """
     return {"name": tiles.name, "tiles": {name: list(tiles.tiles[name]) for name in TILE_NAMES}}
 
 
@@ -155,10 +170,14 @@ PLAIN_LAYOUT = "1n 2n 3n 4n cn 5n 6n 7n 8n"
 
 
 def draw_layout(rng: Random) -> str:
-    """A layout as the box wants it: the royal city in the middle, the others anywhere, each turned anyhow.
+    """A layout as the box wants it: the royal city in the middle, the others anywhere, each turned at random.
 
     It is nine words in reading order, each a tile and the side (n, e, s, w)
     to which its printed top points (rules 2.3).
+
+    >>> words = draw_layout(Random(1)).split()
+    >>> len(words), words[4][0]
+    (9, 'c')
     """
     names = list(OUTER)
     rng.shuffle(names)
@@ -167,14 +186,22 @@ def draw_layout(rng: Random) -> str:
 
 
 def lay_land(tiles: TileSet, layout: object) -> Land:
-    """The land that *tiles* make in *layout*. Raises ``OptionError`` for what is no layout."""
+    """The land that *tiles* make in *layout*. Raises ``OptionError`` for what is no layout.
+
+    >>> lay_land(OWN_TILES, PLAIN_LAYOUT)[0, 0].value
+    'forest'
+    """
     laid = [turned(tiles.tiles[name], SIDES.index(side)) for name, side in _words(layout)]
     thirds = (laid[0:3], laid[3:6], laid[6:9])
     return parse_land("/".join("".join(tile[row] for tile in third) for third in thirds for row in range(SIZE)))
 
 
 def turned(tile: Tile, quarters: int) -> Tile:
-    """*tile* turned clockwise by so many *quarters*."""
+    """*tile* turned clockwise by *quarters* quarter turns.
+
+    >>> turned(("f...", "....", "....", "...."), 1)
+    ('...f', '....', '....', '....')
+    """
     for _ in range(quarters % 4):
         first, second, third, fourth = ("".join(column) for column in zip(*reversed(tile), strict=True))
         tile = (first, second, third, fourth)

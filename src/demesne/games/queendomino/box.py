@@ -1,7 +1,7 @@
 """The printed tables that a game is played with, and an owner's corrections to them.
 
 Some knights, towers and taxes of building tiles are estimates (rules 12.5).
-Whoever has the tiles at hand says what is printed on them; the tables as read
+Whoever has the tiles at hand may say what is printed on them; the tables as read
 from ``data`` stay as they are.
 """
 
@@ -52,7 +52,11 @@ PRINTED = Box()
 
 
 def unsure_fields(building: Building) -> tuple[str, ...]:
-    """The fields of *building* that an owner may correct: knights, towers, tax."""
+    """The fields of *building* that an owner may correct: knights, towers, tax.
+
+    >>> unsure_fields(BUILDINGS["sawmill"]), unsure_fields(BUILDINGS["magic_school"])
+    (('knights',), ())
+    """
     return tuple(name for name, key in _KEYS.items() if key in building.unsure)
 
 
@@ -67,6 +71,10 @@ def parse_box(given: object) -> Box:
     0]]}}}``, each key optional. Only fields that are uncertain in the table of
     buildings may be corrected; the squares of each box must still be those
     that the rulebook counts. Raises ``OptionError`` naming the place.
+
+    >>> own = parse_box({"buildings": {"sawmill": {"knights": 1}}})
+    >>> own.buildings["sawmill"].knights, PRINTED.buildings["sawmill"].knights
+    (1, 0)
     """
     if given is None:
         return PRINTED

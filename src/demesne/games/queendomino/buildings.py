@@ -1,6 +1,6 @@
 """Building tiles, read from ``data/buildings.csv`` and checked at load.
 
-Which fields of a tile are estimates stands in its ``unsure``.
+The ``unsure`` of a tile names the fields that are estimates.
 """
 
 from __future__ import annotations
@@ -52,6 +52,10 @@ def read_buildings(text: str) -> dict[str, Building]:
 
     Raises ``ValueError`` naming the row when a value is out of range, an id or
     code comes twice, or the copies do not add up to the box.
+
+    >>> read_buildings("id,code,copies")
+    Traceback (most recent call last):
+    ValueError: buildings.csv: the copies must add up to 32
     """
     found: dict[str, Building] = {}
     codes: set[str] = set()

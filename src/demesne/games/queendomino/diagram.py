@@ -2,7 +2,7 @@
 
 A square is a letter for its terrain (``W F L G S M T``, ``CC`` the castle) and
 its crowns (``.`` for none), or the two small letters of a building on a town;
-``*`` behind it is a knight; ``--`` is empty. Rows go from top to bottom::
+``*`` after it is a knight; ``--`` is empty. Rows go from top to bottom::
 
     W1 W.
     CC T.* ba
@@ -24,7 +24,12 @@ _BY_CODE = {building.code: building.id for building in BUILDINGS.values()}
 
 
 def format_kingdom(kingdom: Kingdom) -> str:
-    """*kingdom* drawn; squares line up, nothing trails."""
+    """*kingdom* drawn; squares line up, nothing trails.
+
+    >>> print(format_kingdom(parse_kingdom("W1 -- ba*\\nCC T. T.")))
+    W1  --  ba*
+    CC  T.  T.
+    """
     x0, y0, x1, y1 = extent(kingdom.land)
     rows = ["".join(f"{_letters(kingdom, (x, y)):4}" for x in range(x0, x1 + 1)).rstrip() for y in range(y0, y1 + 1)]
     return "\n".join(rows)
@@ -46,6 +51,10 @@ def parse_kingdom(text: str, size: int = 5) -> Kingdom:
     """The kingdom drawn as *text*, its castle on 0,0 (the upper left without one).
 
     Raises ``NotationError`` naming the square that cannot be read.
+
+    >>> kingdom = parse_kingdom("W1 W.\\nCC ba*")
+    >>> kingdom.land[0, -1].crowns, kingdom.buildings, kingdom.knights
+    (1, {(1, 0): 'bakery'}, frozenset({(1, 0)}))
     """
     rows = [row.split() for row in text.strip().splitlines()]
     cells = {(x, y): c for y, row in enumerate(rows) for x, c in enumerate(row) if c != "--"}

@@ -78,6 +78,10 @@ def read_dominoes(text: str) -> dict[str, dict[int, Domino]]:
 
     Raises ``ValueError`` naming the row when a value is out of range, a number
     is missing or twice, or the counts are not those of the box.
+
+    >>> read_dominoes("box,number")
+    Traceback (most recent call last):
+    ValueError: dominoes.csv: the numbers of queendomino must be 1 to 48
     """
     found: dict[str, dict[int, Domino]] = {box: {} for box in SQUARES}
     for line, row in enumerate(csv.DictReader(text.splitlines()), start=2):
@@ -113,7 +117,11 @@ def _check_counts(box: str, dominoes: Mapping[int, Domino]) -> None:
 
 
 def miscount(box: str, dominoes: Mapping[int, Domino]) -> dict[Half, int]:
-    """How many squares of a kind *dominoes* have too many (or too few, below 0) for *box* (rules 1.1)."""
+    """How many squares of a kind *dominoes* have too many (or too few, below 0) for *box* (rules 1.1).
+
+    >>> miscount("queendomino", {number: domino for number, domino in DOMINOES.items() if number != 48})
+    {Half(terrain=<Terrain.TOWN: 'town'>, crowns=0): -2}
+    """
     over = Counter(half for d in dominoes.values() for half in (d.first, d.second))
     for terrain, row in SQUARES[box].items():
         over.subtract({Half(terrain, crowns): count for crowns, count in enumerate(row)})

@@ -9,14 +9,21 @@ from demesne.games.base import Seat
 from demesne.games.grid import Chart
 from demesne.games.queendomino.moves import QueendominoMove, parse_move
 from demesne.games.queendomino.rules import Rules, kingdomino, queendomino, royal_wedding
-from demesne.games.queendomino.state import State, new_state, parse_state
+from demesne.games.queendomino.state import State, View, new_state, parse_state, parse_view
 
 __all__ = ["QueendominoGame", "make_kingdomino", "make_queendomino", "make_royal_wedding"]
 
 
 @dataclass(frozen=True, slots=True)
 class QueendominoGame:
-    """A game of the family under *rules*; ``options`` are those given, to be written down."""
+    """A game of the family under *rules*; ``options`` are those given, to be written down.
+
+    >>> game = make_kingdomino(2, {})
+    >>> game.name, game.seats, str(game.parse_move("deal 17"))
+    ('kingdomino', 2, 'deal 17')
+    >>> game.parse_state(str(game.new_state())) == game.new_state()
+    True
+    """
 
     rules: Rules
     options: Mapping[str, object] = field(default_factory=Chart)
@@ -42,17 +49,32 @@ class QueendominoGame:
     def parse_state(self, text: str) -> State:
         return parse_state(text, self.rules)
 
+    def parse_observation(self, text: str) -> View:
+        return parse_view(text, self.rules)
+
 
 def make_queendomino(players: int, options: Mapping[str, object]) -> QueendominoGame:
-    """Queendomino for *players* with *options*. Raises ``OptionError``."""
+    """Queendomino for *players* with *options*. Raises ``OptionError``.
+
+    >>> make_queendomino(3, {"size": 7}).options
+    {'size': 7}
+    """
     return QueendominoGame(queendomino(players, options), Chart(options))
 
 
 def make_kingdomino(players: int, options: Mapping[str, object]) -> QueendominoGame:
-    """Kingdomino for *players* with *options*. Raises ``OptionError``."""
+    """Kingdomino for *players* with *options*. Raises ``OptionError``.
+
+    >>> make_kingdomino(4, {}).rules.town
+    False
+    """
     return QueendominoGame(kingdomino(players, options), Chart(options))
 
 
 def make_royal_wedding(players: int, options: Mapping[str, object]) -> QueendominoGame:
-    """Royal Wedding for *players* with *options*. Raises ``OptionError``."""
+    """Royal Wedding for *players* with *options*. Raises ``OptionError``.
+
+    >>> make_royal_wedding(6, {"teams": True}).sides
+    ((0, 1), (2, 3), (4, 5))
+    """
     return QueendominoGame(royal_wedding(players, options), Chart(options))

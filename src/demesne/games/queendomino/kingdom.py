@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from demesne.games.base import Reason
 from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
-from demesne.games.queendomino.buildings import BUILDINGS
+from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 
 __all__ = [
@@ -60,21 +60,35 @@ class Territory:
 
 
 def new_kingdom(size: int) -> Kingdom:
-    """A castle alone on 0,0 (rules 2.1)."""
+    """A castle alone on 0,0 (rules 2.1).
+
+    >>> list(new_kingdom(5).land)
+    [(0, 0)]
+    """
     return Kingdom(size, Chart({(0, 0): CASTLE}))
 
 
 def place(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Kingdom:
-    """*kingdom* with *domino* laid; whether it may lie there is not asked."""
+    """*kingdom* with *domino* laid, without asking whether it may lie there.
+
+    >>> from demesne.games.queendomino.diagram import format_kingdom
+    >>> from demesne.games.queendomino.dominoes import DOMINOES
+    >>> print(format_kingdom(place(new_kingdom(5), DOMINOES[17], (1, 0), (2, 0))))
+    CC  F1  W.
+    """
     land = kingdom.land.with_((first, domino.first), (second, domino.second))
     return replace(kingdom, land=land)
 
 
 def placements(kingdom: Kingdom, domino: Domino) -> list[Placement]:
-    """Every way to lay *domino*, sorted; none means that it must go (rules 4).
+    """Every way to lay *domino*, sorted; none means that it must be discarded (rules 4).
 
-    A domino with equal halves comes once for a pair of squares, the smaller
+    A domino with equal halves is listed once for a pair of squares, the smaller
     square first (rules 4.7).
+
+    >>> from demesne.games.queendomino.dominoes import DOMINOES
+    >>> [len(placements(new_kingdom(5), DOMINOES[number])) for number in (17, 1)]
+    [24, 12]
     """
     found: set[Placement] = set()
     for first, second in _connected(kingdom, domino.first.terrain):
@@ -87,7 +101,7 @@ def placements(kingdom: Kingdom, domino: Domino) -> list[Placement]:
 
 
 def _connected(kingdom: Kingdom, terrain: Terrain) -> Iterator[tuple[Square, Square]]:
-    """Free pairs of squares within the window whose first one joins *terrain*."""
+    """Free pairs of squares within the window whose first one connects to *terrain*."""
     land, edge = kingdom.land, kingdom.size - 1
     if not land:
         return
@@ -121,7 +135,12 @@ def _open_beside(kingdom: Kingdom, terrain: Terrain) -> set[Square]:
 
 
 def placement_refusal(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Reason | None:
-    """Why *domino* may not lie so, or ``None`` when it may."""
+    """Why *domino* may not lie so, or ``None`` when it may.
+
+    >>> from demesne.games.queendomino.dominoes import DOMINOES
+    >>> placement_refusal(new_kingdom(5), DOMINOES[17], (2, 0), (3, 0)).code
+    'place.unconnected'
+    """
     land = kingdom.land
     if second not in neighbours(first):
         return Reason.of("place.apart", "4.2")
@@ -142,26 +161,36 @@ def _joins(kingdom: Kingdom, half: Half, square: Square) -> bool:
     return any(near and near.terrain in (half.terrain, Terrain.CASTLE) for near in beside)
 
 
-def territories(kingdom: Kingdom) -> list[Territory]:
-    """All territories, in the order of their first squares (rules 10.2, 10.3)."""
+def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
+    """All territories, in the order of their first squares (rules 10.2, 10.3); crowns on buildings as in *box*.
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> [(part.terrain.value, len(part.squares), part.crowns) for part in territories(parse_kingdom("CC W1 W. F2"))]
+    [('wheat', 2, 1), ('forest', 1, 2)]
+    """
     terrains = _terrains(kingdom)
-    return [_territory(kingdom, squares) for squares in regions(terrains)]
+    return [_territory(kingdom, squares, box) for squares in regions(terrains)]
 
 
-def territory_at(kingdom: Kingdom, square: Square) -> Territory:
-    """The territory that *square* belongs to. Raises ``KeyError`` off the land."""
-    return _territory(kingdom, region(square, _terrains(kingdom)))
+def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:
+    """The territory that *square* belongs to. Raises ``KeyError`` off the land.
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> territory_at(parse_kingdom("CC W1 W1 F2"), (2, 0)).points
+    4
+    """
+    return _territory(kingdom, region(square, _terrains(kingdom)), box)
 
 
 def _terrains(kingdom: Kingdom) -> dict[Square, Terrain]:
     return {s: h.terrain for s, h in kingdom.land.items() if h.terrain is not Terrain.CASTLE}
 
 
-def _territory(kingdom: Kingdom, squares: frozenset[Square]) -> Territory:
+def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territory:
     land, buildings = kingdom.land, kingdom.buildings
     crowns = sum(land[square].crowns for square in squares)
     if buildings:
-        crowns += sum(BUILDINGS[buildings[s]].crowns for s in squares if s in buildings)
+        crowns += sum(box.buildings[buildings[s]].crowns for s in squares if s in buildings)
     return Territory(land[next(iter(squares))].terrain, squares, crowns)
 
 
@@ -169,12 +198,21 @@ def largest(found: list[Territory]) -> Territory | None:
     """The largest of *found*, or ``None`` for none; the first of equal ones.
 
     Which of equal ones the Queen takes never changes the points (rules 10.4).
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> largest(territories(parse_kingdom("CC F2 W1 W."))).terrain.value
+    'wheat'
     """
     return max(found, key=lambda territory: len(territory.squares), default=None)
 
 
 def town_sites(kingdom: Kingdom) -> list[Square]:
-    """Town squares without a building, ascending (rules 6.3)."""
+    """Town squares without a building, ascending (rules 6.3).
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> town_sites(parse_kingdom("CC T. ba T."))
+    [(1, 0), (3, 0)]
+    """
     return sorted(
         square
         for square, half in kingdom.land.items()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demesne.games.base import Reason, Seat
+from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.dominoes import Terrain
-from demesne.games.queendomino.kingdom import placement_refusal, placements, town_sites
+from demesne.games.queendomino.kingdom import placement_refusal, placements
 from demesne.games.queendomino.line import find, free
 from demesne.games.queendomino.moves import (
     Bribe,
@@ -27,11 +28,16 @@ from demesne.games.queendomino.position import CHANCE_PHASES, Phase, Position
 __all__ = ["BRIBE_PRICE", "has_choice", "kings_left", "legal_moves", "refusal"]
 
 BRIBE_PRICE = 1
-"""Coins the dragon asks (rules 8.3)."""
+"""The dragon's price in coins (rules 8.3)."""
 
 
 def legal_moves(position: Position) -> Sequence[QueendominoMove]:
-    """Every legal move, sorted; ``pass`` last. Empty once the game is over."""
+    """Every legal move, sorted; ``pass`` last. Empty once the game is over.
+
+    >>> from demesne.games.registry import make_game
+    >>> legal_moves(make_game("kingdomino", 4).new_state())[16]
+    Deal(number=17)
+    """
     match position.phase:
         case Phase.TILES:
             return [Tile(building) for building in sorted(position.builders.pile)]
@@ -50,13 +56,16 @@ def legal_moves(position: Position) -> Sequence[QueendominoMove]:
 
 
 def has_choice(position: Position) -> bool:
-    """Whether the step of *position* offers more than to pass (rules 3.3)."""
+    """Whether the step of *position* offers more than passing (rules 3.3).
+
+    >>> from dataclasses import replace
+    >>> from demesne.games.registry import make_game
+    >>> state = make_game("kingdomino", 4).new_state()
+    >>> has_choice(state), has_choice(replace(state, phase=Phase.CLAIM))
+    (True, False)
+    """
     match position.phase:
-        case Phase.TAX | Phase.BUILD | Phase.BRIBE if not position.rules.town:
-            return False
-        case Phase.TAX:
-            return bool(position.placed) and position.sides[position.side].knights > 0
-        case Phase.BUILD | Phase.BRIBE:
+        case Phase.TAX | Phase.BUILD | Phase.BRIBE:
             return bool(_optional(position))
         case Phase.CLAIM:
             return bool(position.next_line)
@@ -75,12 +84,17 @@ def _optional(position: Position) -> list[QueendominoMove]:
 
 
 def _undrawn(position: Position) -> list[int]:
-    """The seats with a king still in the hand, ascending."""
+    """The seats with a king not yet drawn, ascending."""
     return [seat for seat in range(position.seats) if kings_left(position, seat)]
 
 
 def kings_left(position: Position, seat: Seat) -> int:
-    """How many kings of *seat* are not yet drawn in set-up (rules 2.5)."""
+    """How many kings of *seat* are not yet drawn in set-up (rules 2.5).
+
+    >>> from demesne.games.registry import make_game
+    >>> kings_left(make_game("kingdomino", 2).new_state(), 0), kings_left(make_game("kingdomino", 4).new_state(), 0)
+    (2, 1)
+    """
     out = sum(slot.seat == seat for slot in position.next_line)
     return position.rules.kings - out
 
@@ -96,28 +110,23 @@ def _place_moves(position: Position) -> list[QueendominoMove]:
 
 def _tax_moves(position: Position) -> list[Tax]:
     squares = tuple(sorted(position.placed))
-    moves = [Tax((square,)) for square in squares]
-    if position.sides[position.side].knights >= 2:
-        moves.append(Tax(squares))
-    return sorted(moves)
+    some = [squares[:1], squares, squares[1:]]
+    return [move for move in map(Tax, some) if _tax_refusal(position, move) is None]
 
 
 def _build_moves(position: Position) -> list[Build]:
-    side = position.sides[position.side]
-    hosts = position.queen == position.side
-    affordable = [
-        cost for cost in COSTS if position.builders.slots[cost] is not None and price(cost, hosts) <= side.coins
-    ]
-    if not affordable:
-        return []
-    sites = town_sites(side.kingdom)
-    return [Build(cost, square) for cost in affordable for square in sites]
+    """Every slot that may be bought, and for each every square that may be built on."""
+    land = position.sides[position.side].kingdom.land
+    town = sorted(square for square, half in land.items() if half.terrain is Terrain.TOWN)
+    sites = [square for square in town if _site_refusal(position, square) is None]
+    costs = [cost for cost in COSTS if _slot_refusal(position, cost) is None] if sites else []
+    return [Build(cost, square) for cost in costs for square in sites]
 
 
 def _bribe_moves(position: Position) -> list[Bribe]:
     if _bribe_refusal(position) is not None:
         return []
-    return [Bribe(cost) for cost in COSTS if position.builders.slots[cost] is not None]
+    return [Bribe(cost) for cost in COSTS if _bribe_slot_refusal(position, cost) is None]
 
 
 # --- why not ------------------------------------------------------------------------
@@ -137,7 +146,12 @@ _PHASES: dict[type, Phase] = {
 
 
 def refusal(position: Position, move: QueendominoMove) -> Reason | None:
-    """Why *move* is illegal in *position*, or ``None`` when it is legal."""
+    """Why *move* is illegal in *position*, or ``None`` when it is legal.
+
+    >>> from demesne.games.registry import make_game
+    >>> refusal(make_game("kingdomino", 4).new_state(), Claim(17)).code
+    'turn.chance'
+    """
     if position.phase is Phase.OVER:
         return Reason.of("turn.over", "3.7")
     if isinstance(move, Pass):
@@ -152,9 +166,9 @@ def refusal(position: Position, move: QueendominoMove) -> Reason | None:
         case Tax():
             return _tax_refusal(position, move)
         case Build():
-            return _build_refusal(position, move)
+            return _slot_refusal(position, move.cost) or _site_refusal(position, move.square)
         case Bribe():
-            return _bribe_refusal(position) or _bribe_slot_refusal(position, move)
+            return _bribe_refusal(position) or _bribe_slot_refusal(position, move.cost)
         case Claim():
             return _claim_refusal(position, move)
 
@@ -212,21 +226,24 @@ def _tax_refusal(position: Position, move: Tax) -> Reason | None:
     return None
 
 
-def _build_refusal(position: Position, move: Build) -> Reason | None:
-    if move.cost not in COSTS:
-        return Reason.of("build.no-slot", "6.1", cost=move.cost)
-    if position.builders.slots[move.cost] is None:
-        return Reason.of("build.empty-slot", "6.1", cost=move.cost)
-    side = position.sides[position.side]
-    asked = price(move.cost, position.queen == position.side)
-    if asked > side.coins:
-        return Reason.of("build.coins", "6.2", price=asked, coins=side.coins)
-    half = side.kingdom.land.get(move.square)
+def _slot_refusal(position: Position, cost: int) -> Reason | None:
+    """Why the side to move may not buy from the slot with printed *cost*."""
+    if cost not in COSTS:
+        return Reason.of("build.no-slot", "6.1", cost=cost)
+    if position.builders.slots[cost] is None:
+        return Reason.of("build.empty-slot", "6.1", cost=cost)
+    coins = position.sides[position.side].coins
+    asked = price(cost, position.queen == position.side)
+    return Reason.of("build.coins", "6.2", price=asked, coins=coins) if asked > coins else None
+
+
+def _site_refusal(position: Position, square: Square) -> Reason | None:
+    """Why the side to move may not build on *square*."""
+    kingdom = position.sides[position.side].kingdom
+    half = kingdom.land.get(square)
     if half is None or half.terrain is not Terrain.TOWN:
         return Reason.of("build.square", "6.3")
-    if move.square in side.kingdom.buildings:
-        return Reason.of("build.taken", "6.4")
-    return None
+    return Reason.of("build.taken", "6.4") if square in kingdom.buildings else None
 
 
 def _bribe_refusal(position: Position) -> Reason | None:
@@ -240,11 +257,12 @@ def _bribe_refusal(position: Position) -> Reason | None:
     return None
 
 
-def _bribe_slot_refusal(position: Position, move: Bribe) -> Reason | None:
-    if move.cost not in COSTS:
-        return Reason.of("bribe.no-slot", "8.4", cost=move.cost)
-    if position.builders.slots[move.cost] is None:
-        return Reason.of("bribe.empty-slot", "8.4", cost=move.cost)
+def _bribe_slot_refusal(position: Position, cost: int) -> Reason | None:
+    """Why there is nothing to burn in the slot with printed *cost*."""
+    if cost not in COSTS:
+        return Reason.of("bribe.no-slot", "8.4", cost=cost)
+    if position.builders.slots[cost] is None:
+        return Reason.of("bribe.empty-slot", "8.4", cost=cost)
     return None
 
 

@@ -1,4 +1,4 @@
-"""A line of dominoes and the kings on it, which make the next order of play."""
+"""A line of dominoes and the kings on it, which determine the order of play."""
 
 from __future__ import annotations
 
@@ -23,25 +23,45 @@ Line: TypeAlias = tuple[LineSlot, ...]
 
 
 def deal(line: Line, number: int) -> Line:
-    """*line* with domino *number* sorted in (rules 2.4)."""
+    """*line* with domino *number* sorted in (rules 2.4).
+
+    >>> [slot.number for slot in deal(deal((), 30), 17)]
+    [17, 30]
+    """
     return tuple(sorted((*line, LineSlot(number)), key=lambda slot: slot.number))
 
 
 def find(line: Line, number: int) -> LineSlot | None:
-    """The slot of domino *number*, or ``None`` when it is not in *line*."""
+    """The slot of domino *number*, or ``None`` when it is not in *line*.
+
+    >>> find(deal((), 17), 17), find(deal((), 17), 18)
+    (LineSlot(number=17, seat=None), None)
+    """
     return next((slot for slot in line if slot.number == number), None)
 
 
 def free(line: Line) -> list[int]:
-    """The numbers of the dominoes without a king, ascending."""
+    """The numbers of the dominoes without a king, ascending.
+
+    >>> free(claim(deal(deal((), 17), 30), 17, seat=0))
+    [30]
+    """
     return [slot.number for slot in line if slot.seat is None]
 
 
 def claim(line: Line, number: int, seat: Seat) -> Line:
-    """*line* with a king of *seat* on domino *number* (rules 9.1)."""
+    """*line* with a king of *seat* on domino *number* (rules 9.1).
+
+    >>> claim(deal((), 17), 17, seat=0)
+    (LineSlot(number=17, seat=0),)
+    """
     return tuple(replace(s, seat=seat) if s.number == number else s for s in line)
 
 
 def claimed(line: Line) -> Line:
-    """What is left of *line* when the unclaimed dominoes go (rules 3.4)."""
+    """What is left of *line* when the unclaimed dominoes go (rules 3.4).
+
+    >>> claimed(claim(deal(deal((), 17), 30), 17, seat=0))
+    (LineSlot(number=17, seat=0),)
+    """
     return tuple(slot for slot in line if slot.seat is not None)

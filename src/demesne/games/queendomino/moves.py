@@ -32,12 +32,20 @@ __all__ = [
 
 
 def format_square(square: Square) -> str:
-    """``1,-2`` for the square one to the right of the castle and two up."""
+    """``1,-2`` for the square one to the right of the castle and two up.
+
+    >>> format_square((1, -2))
+    '1,-2'
+    """
     return f"{square[0]},{square[1]}"
 
 
 def parse_square(text: str) -> Square:
-    """The square written *text*. Raises ``NotationError``."""
+    """The square written *text*. Raises ``NotationError``.
+
+    >>> parse_square("1,-2")
+    (1, -2)
+    """
     if not re.fullmatch(r"(0|-?[1-9]\d?),(0|-?[1-9]\d?)", text, re.ASCII):
         raise NotationError(f"{text!r} is no square; one is written x,y")
     x, y = text.split(",")
@@ -98,7 +106,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Discard:
-    """Give domino *number* out of the game."""
+    """Discard domino *number* from the game."""
 
     number: int
 
@@ -108,7 +116,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Tax:
-    """Set a knight on each of *squares* (one or two, ascending) and collect."""
+    """Place a knight on each of *squares* (one or two, ascending) and collect."""
 
     squares: tuple[Square, ...]
 
@@ -118,7 +126,7 @@ class Tax:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Build:
-    """Buy the tile in the slot printed *cost* and put it on *square*."""
+    """Buy the tile in the slot with printed *cost* and put it on *square*."""
 
     cost: int
     square: Square
@@ -129,7 +137,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Bribe:
-    """Have the dragon burn the tile in the slot printed *cost*."""
+    """Have the dragon burn the tile in the slot with printed *cost*."""
 
     cost: int
 
@@ -182,5 +190,8 @@ def parse_move(text: str) -> QueendominoMove:
     """The move written *text*, single spaces between its words.
 
     Raises ``NotationError`` saying what was expected.
+
+    >>> parse_move("place 17 1,0 2,0")
+    Place(number=17, first=(1, 0), second=(2, 0))
     """
     return parse_words(text, _FORMS)

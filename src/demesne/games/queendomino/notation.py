@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from demesne.games.base import NotationError
 from demesne.games.grid import Chart, Square
+from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import COSTS, Builders, free_slot, no_builders
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import DOMINOES, Half, Terrain
@@ -28,7 +29,7 @@ from demesne.games.queendomino.scoring import ROWS
 __all__ = ["LETTERS", "format_position", "parse_position"]
 
 LETTERS = {terrain: terrain.value[0].upper() for terrain in Terrain}
-"""One letter a terrain: W F L G S M T, and C for the castle."""
+"""A letter for each terrain: W F L G S M T, and C for the castle."""
 
 _TERRAINS = {letter: terrain for terrain, letter in LETTERS.items()}
 _BY_CODE = {building.code: building.id for building in BUILDINGS.values()}
@@ -38,7 +39,12 @@ T = TypeVar("T")
 
 
 def format_position(position: Position) -> str:
-    """The notation of *position*."""
+    """The notation of *position*.
+
+    >>> from demesne.games.registry import make_game
+    >>> format_position(make_game("queendomino", 4).new_state()).split()[:3]
+    ['4:5:us', 'tiles', '0.0']
+    """
     rules, builders = position.rules, position.builders
     fields = [
         ":".join([_head(rules), *map(_format_game, position.earlier)]),
@@ -67,7 +73,7 @@ def _format_game(points: tuple[tuple[int, ...], ...]) -> str:
 
 
 def _parse_games(rules: Rules) -> Callable[[str], tuple[tuple[tuple[int, ...], ...], ...]]:
-    """The points of a dynasty's earlier games, behind the head of the first field."""
+    """The points of a dynasty's earlier games, after the head of the first field."""
 
     def parse(text: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
         head, games = ":".join(text.split(":")[:3]), text.split(":")[3:]
@@ -119,6 +125,11 @@ def parse_position(text: str, rules: Rules) -> Position:
 
     Raises ``NotationError`` naming the field and what was expected, or what
     keeps play from going on. Whether the position can arise is not asked.
+
+    >>> from demesne.games.registry import make_game
+    >>> game = make_game("queendomino", 4)
+    >>> parse_position(str(game.new_state()), game.rules).phase.value
+    'tiles'
     """
     fields = text.split(" ")
     if len(fields) != _FIELDS + len(rules.sides):
@@ -138,7 +149,7 @@ def parse_position(text: str, rules: Rules) -> Position:
         builders=Builders(
             slots=_field(fields, 7, _parse_slots),
             burnt=_field(fields, 8, _optional(_below(len(COSTS)))),
-            pile=_field(fields, 9, _parse_pile),
+            pile=_field(fields, 9, _parse_pile(rules.box)),
         ),
         queen=_field(fields, 10, _optional(_below(len(rules.sides)))),
         earlier=_field(fields, 0, _parse_games(rules)),
@@ -165,7 +176,7 @@ def _check(position: Position) -> None:
 
 
 def _clock(position: Position) -> Iterator[tuple[bool, str]]:
-    """What round, turn and lines must be for one another."""
+    """Conditions on round, turn and lines, each with what it expects."""
     rules, phase, set_up = position.rules, position.phase, position.round == 0
     possible = (*CHANCE_PHASES, Phase.CLAIM) if set_up else set(Phase) - {Phase.KING}
     turns = rules.claims if set_up else len(position.this_line)
@@ -179,7 +190,7 @@ def _clock(position: Position) -> Iterator[tuple[bool, str]]:
 
 
 def _lines(position: Position) -> Iterator[tuple[bool, str]]:
-    """What the lines and the box must be for one another."""
+    """Conditions on the lines and the boxes."""
     rules, lines = position.rules, (position.this_line, position.next_line)
     kings = [Counter(slot.seat for slot in line if slot.seat is not None) for line in lines]
     expected = rules.line if position.round < rules.rounds else 0
@@ -209,7 +220,7 @@ def _no_double(position: Position) -> bool:
 
 
 def _step(position: Position) -> Iterator[tuple[bool, str]]:
-    """What there must be for the step to have a move."""
+    """Conditions for the step to have a move."""
     line, builders = position.next_line, position.builders
     match position.phase:
         case Phase.TILES:
@@ -228,7 +239,7 @@ def _step(position: Position) -> Iterator[tuple[bool, str]]:
 
 
 def _may_claim(position: Position) -> bool:
-    """Whether in set-up somebody's king is drawn and in the hand (rules 2.5)."""
+    """Whether in set-up somebody's king is drawn and not yet placed (rules 2.5)."""
     if position.drawn is None:
         return False
     seat, kings = position.to_move, position.rules.kings
@@ -236,7 +247,7 @@ def _may_claim(position: Position) -> bool:
 
 
 def _town(position: Position) -> Iterator[tuple[bool, str]]:
-    """Without a town there are no coins, knights, towers, tiles, Queen and dragon (rules 13.3)."""
+    """Without a town there are no coins, knights, towers, tiles, Queen or dragon (rules 13.3)."""
     if not position.rules.town:
         builders, told = position.builders, "is nothing of a town"
         yield position.phase not in (Phase.TILES, Phase.TAX, Phase.BUILD, Phase.BRIBE), told
@@ -246,7 +257,7 @@ def _town(position: Position) -> Iterator[tuple[bool, str]]:
 
 
 def _placed(position: Position) -> Iterator[tuple[bool, str]]:
-    """The domino just placed lies in the kingdom of who is to move."""
+    """The domino just placed lies in the mover's kingdom."""
     if position.placed:
         yield position.phase in STEPS[1:] and position.round > 0, "no domino has just been placed"
         land = position.sides[position.side].kingdom.land
@@ -318,12 +329,15 @@ def _parse_slots(text: str) -> tuple[str | None, ...]:
     return slots
 
 
-def _parse_pile(text: str) -> Chart[str, int]:
-    entries = _listed(lambda word: (_BY_CODE[word[:2]], _number(word[2:])))(text)
-    pile = Chart(entries)
-    if len(pile) < len(entries) or any(n < 1 or n > BUILDINGS[b].copies for b, n in entries):
-        raise NotationError("the pile holds each building once, with the copies left")
-    return pile
+def _parse_pile(box: Box) -> Callable[[str], Chart[str, int]]:
+    def parse(text: str) -> Chart[str, int]:
+        entries = _listed(lambda word: (_BY_CODE[word[:2]], _number(word[2:])))(text)
+        pile = Chart(entries)
+        if len(pile) < len(entries) or any(n < 1 or n > box.buildings[b].copies for b, n in entries):
+            raise NotationError("the pile holds each building once, with the copies left")
+        return pile
+
+    return parse
 
 
 _LAND = re.compile(r"(-?\d+,-?\d+)([A-Z])([1-3]?)([a-z]{2})?(\*?)", re.ASCII)

@@ -38,7 +38,7 @@ STEPS = (Phase.PLACE, Phase.TAX, Phase.BUILD, Phase.BRIBE, Phase.CLAIM)
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What a side owns. ``knights`` are those not yet set on land."""
+    """What a side owns. ``knights`` are those not yet placed on land."""
 
     kingdom: Kingdom
     coins: int
@@ -114,8 +114,23 @@ class Position:
 
     @property
     def in_hand(self) -> Domino:
-        """The domino whose turn it is to be laid."""
+        """The domino that is to be laid now."""
         return self.rules.box.dominoes[self.this_box][self.this_line[self.turn].number]
+
+    @property
+    def steps(self) -> tuple[Phase, ...]:
+        """The steps that a turn has now, in their order (rules 3.2).
+
+        In set-up there is only to claim (rules 2.5), without a town only to
+        place and to claim (rules 13.3); in the last round nothing is left to
+        claim (rules 3.7).
+        """
+        if self.phase is Phase.OVER:
+            return ()
+        if self.round == 0:
+            return (Phase.CLAIM,)
+        steps = STEPS if self.rules.town else (Phase.PLACE, Phase.CLAIM)
+        return steps[:-1] if self.round == self.rounds else steps
 
     @property
     def to_move(self) -> Seat | Turn:
@@ -132,7 +147,7 @@ class Position:
         return seat
 
     def _claimer(self) -> Seat:
-        """Who sets a king in set-up (rules 2.5; two players 1-2-1, rules 2.6)."""
+        """Who places a king in set-up (rules 2.5; two players 1-2-1, rules 2.6)."""
         if self.drawn is None:
             raise ValueError("no king is drawn")
         if self.rules.one_two_one and self.turn in (1, 2):
@@ -148,17 +163,21 @@ class Position:
         return self.rules.side_of(seat)
 
     def holdings(self, side: int) -> Holdings:
-        """What *side* owns beside its kingdom."""
+        """What *side* owns besides its kingdom."""
         own = self.sides[side]
         return Holdings(own.coins, own.all_knights, own.towers, self.queen == side)
 
+    def counted(self, side: int) -> tuple[Sheet, list[Territory]]:
+        """What the kingdom of *side* brings in this game alone, and its territories."""
+        rules, own = self.rules, self.sides[side]
+        return score_kingdom(own.kingdom, self.holdings(side), rules.bonuses, rules.centre, rules.box)
+
     def column(self, side: int) -> tuple[Sheet, list[Territory], Holdings]:
         """The score pad's column of *side* as if the game ended now."""
-        own, holdings = self.sides[side], self.holdings(side)
-        sheet, found = score_kingdom(own.kingdom, holdings, self.rules.bonuses, self.rules.centre)
+        sheet, found = self.counted(side)
         if self.rules.games > 1:
             sheet = add_up([*(game[side] for game in self.earlier), tuple(sheet.points().values())])
-        return sheet, found, holdings
+        return sheet, found, self.holdings(side)
 
     def sheet(self, side: int) -> Sheet:
         """The running score of *side*."""

@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 RULES_VERSION = 1
-"""Changes when behaviour does; stands in every record."""
+"""Changes when behaviour does; every record holds it."""
 
 EDITIONS = ("us", "eu", "cz")
 SIZES = (5, 7)
@@ -59,9 +59,9 @@ class Rules:
 
     ``sides`` lists the seats that share a kingdom, coins and a score. Lines
     have ``line`` dominoes and come from ``boxes`` in turn, ``rounds`` in all;
-    each seat sets ``kings`` kings. A kingdom fits in ``size`` x ``size``
+    each seat has ``kings`` kings. A kingdom fits in ``size`` x ``size``
     squares. With ``town`` there are coins, knights, builders, Queen and
-    dragon; without, a turn is to place and to claim. ``one_two_one``: one king
+    dragon; without, a turn consists of placing and claiming. ``one_two_one``: one king
     is drawn, then the claims go 1-2-1. ``games`` are played one after the
     other and their points added. The supplies are what the box holds, and
     ``box`` is what its tiles and dominoes show.
@@ -104,6 +104,9 @@ def queendomino(players: int, options: Mapping[str, object]) -> Rules:
     Options: ``edition`` and what it presets (``knight_supply``, ``last_tie``,
     rules 12.1), ``size`` (5 or 7, printed: 7 for two players, else 5) and
     ``box`` (rules 12.3). Raises ``OptionError`` for anything else.
+
+    >>> queendomino(2, {}).size, queendomino(4, {}).size
+    (7, 5)
     """
     _check_players("queendomino", players, (2, 3, 4))
     given = _Options("queendomino", options, ("edition", "size", "knight_supply", "last_tie", "box"))
@@ -129,6 +132,9 @@ def kingdomino(players: int, options: Mapping[str, object]) -> Rules:
     13.5), ``dynasty`` (three games, added up, rules 13.7) and ``size`` (two
     players only: 7 is the Mighty Duel with all dominoes, rules 13.6). Raises
     ``OptionError`` for anything else.
+
+    >>> kingdomino(2, {}).rounds, kingdomino(2, {"size": 7}).rounds
+    (6, 12)
     """
     _check_players("kingdomino", players, (2, 3, 4))
     given = _Options("kingdomino", options, ("bonuses", "centre", "dynasty", "size"))
@@ -163,6 +169,9 @@ def royal_wedding(players: int, options: Mapping[str, object]) -> Rules:
     come once a team or once a seat; rules 12.1), ``teams`` (6 or 8 players),
     ``size`` and ``line`` (three or four players alone, rules 14.1) and ``box``
     (rules 12.3). Raises ``OptionError`` for anything else.
+
+    >>> royal_wedding(3, {}).line, royal_wedding(5, {}).line
+    (4, 8)
     """
     _check_players("royal-wedding", players, tuple(range(3, 9)))
     given = _Options("royal-wedding", options, _WEDDING_OPTIONS)
@@ -215,6 +224,8 @@ def _wedding_line(given: _Options, players: int, size: int) -> int:
     line = given.choice("line", LINES, 4 if players <= 4 and size == 7 else 8)
     if line < players:
         raise OptionError(f"option 'line' must be 8 for {players} players")
+    if line == 4 and size == 5:
+        raise OptionError("option 'line' must be 8 with 'size' 5: 24 rounds of four bring twice what 5 x 5 can hold")
     return line
 
 
@@ -227,7 +238,7 @@ def _pairs(players: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 def _tie_breaks(given: _Options) -> tuple[TieBreak, ...]:
-    """What parts sides with equal points (rules 11.2, 11.3)."""
+    """What breaks a tie in points (rules 11.2, 11.3)."""
     return ("largest", "coins") if given.preset("last_tie", LAST_TIES) == "coins" else ("largest",)
 
 
@@ -238,7 +249,7 @@ def _check_players(game: str, players: int, allowed: tuple[int, ...]) -> None:
 
 
 class _Options:
-    """The options given to *game*, read one by one. Unknown ones are refused at once."""
+    """The options given to *game*, read one by one. Unknown ones are refused immediately."""
 
     def __init__(self, game: str, given: Mapping[str, object], names: Collection[str]) -> None:
         self._given = given
@@ -246,11 +257,11 @@ class _Options:
         self.edition = self.choice("edition", EDITIONS, "us")
 
     def choice(self, name: str, values: tuple[T, ...], default: T) -> T:
-        """The one of *values* that option *name* has."""
+        """Which of *values* option *name* has."""
         return choice(self._given, name, values, default)
 
     def preset(self, name: str, values: tuple[T, ...]) -> T:
-        """The one of *values* that option *name* has, or else that the edition sets (rules 12.1)."""
+        """Which of *values* option *name* has, or else the one that the edition sets (rules 12.1)."""
         usual = EDITION_PRESETS[self.edition][name]
         return self.choice(name, values, next(value for value in values if value == usual))
 

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from demesne.games.base import Item, Row, Sheet, SideOutcome
 from demesne.games.grid import extent
-from demesne.games.queendomino.buildings import BUILDINGS, Building
+from demesne.games.queendomino.box import PRINTED, Box
+from demesne.games.queendomino.buildings import Building
 from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Territory, largest, territories
 from demesne.games.queendomino.rules import BONUSES, Rules
@@ -20,7 +21,7 @@ ROWS = ("wealth", *LANDSCAPES, "queen", "buildings", "bonuses")
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """What a side owns beside its kingdom. ``knights`` counts all, on land or not."""
+    """What a side owns besides its kingdom. ``knights`` counts all, on land or not."""
 
     coins: int = 0
     knights: int = 0
@@ -29,24 +30,33 @@ class Holdings:
 
 
 def score_kingdom(
-    kingdom: Kingdom, holdings: Holdings, bonuses: Collection[str] = (), centre: str = "extent"
+    kingdom: Kingdom, holdings: Holdings, bonuses: Collection[str] = (), centre: str = "extent", box: Box = PRINTED
 ) -> tuple[Sheet, list[Territory]]:
     """The score pad's column for a kingdom, and the territories it counts.
 
-    *bonuses* are those played with, *centre* how Middle Kingdom is read
-    (rules 13.5).
+    *bonuses* are those in force, *centre* how Middle Kingdom is read
+    (rules 13.5), *box* what its buildings show.
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> sheet, _ = score_kingdom(parse_kingdom("CC W1 W."), Holdings(coins=7, queen=True))
+    >>> {row: points for row, points in sheet.points().items() if points}
+    {'wealth': 2, 'wheat': 2, 'queen': 2}
     """
-    found = territories(kingdom)
+    found = territories(kingdom, box)
     rows = [Row("wealth", _wealth(holdings.coins))]
     rows += [Row(terrain.value, _land(terrain, found)) for terrain in LANDSCAPES]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))
-    rows.append(Row("buildings", _buildings(kingdom, found, holdings)))
+    rows.append(Row("buildings", _buildings(kingdom, found, holdings, box)))
     rows.append(Row("bonuses", _bonuses(kingdom, bonuses, centre)))
     return Sheet(tuple(rows)), found
 
 
 def add_up(games: Sequence[Sequence[int]]) -> Sheet:
-    """One sheet for several games: each row explained game by game (rules 13.7)."""
+    """One sheet for several games, each row explained game by game (rules 13.7).
+
+    >>> add_up([[1] * len(ROWS), [2] * len(ROWS)]).points()["wealth"]
+    3
+    """
     rows = zip(ROWS, zip(*games, strict=True), strict=True)
     return Sheet(
         tuple(
@@ -76,10 +86,9 @@ def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
     return (Item.of("queen", squares, terrain=home.terrain, squares=squares),)
 
 
-def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings) -> tuple[Item, ...]:
-    return tuple(
-        _building(BUILDINGS[kingdom.buildings[square]], found, holdings) for square in sorted(kingdom.buildings)
-    )
+def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings, box: Box) -> tuple[Item, ...]:
+    tiles = (box.buildings[kingdom.buildings[square]] for square in sorted(kingdom.buildings))
+    return tuple(_building(tile, found, holdings) for tile in tiles)
 
 
 def _building(building: Building, found: list[Territory], holdings: Holdings) -> Item:
@@ -126,7 +135,14 @@ def _spans_grid(kingdom: Kingdom) -> bool:
 
 
 def rank(rules: Rules, columns: Sequence[tuple[Sheet, list[Territory], Holdings]]) -> tuple[SideOutcome, ...]:
-    """Ranks from the sides' sheets, ties broken as *rules* say (rules 11)."""
+    """Ranks from the sides' sheets, ties broken as *rules* say (rules 11).
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> from demesne.games.queendomino.rules import kingdomino
+    >>> columns = [(*score_kingdom(parse_kingdom(drawn), Holdings()), Holdings()) for drawn in ("CC W1", "CC F1 F.")]
+    >>> [side.rank for side in rank(kingdomino(2, {}), columns)]
+    [2, 1]
+    """
     keys = [_key(rules, *column) for column in columns]
     return tuple(
         SideOutcome(
@@ -150,7 +166,7 @@ def _key(rules: Rules, sheet: Sheet, found: list[Territory], holdings: Holdings)
 
 
 def _tie_break(rules: Rules, key: tuple[int, ...], keys: list[tuple[int, ...]]) -> str:
-    """The rule that parted *key* from those with its total; "shared" when none did."""
+    """The rule that ranked *key* apart from those with its total; "shared" if none did."""
     tied = [other for other in keys if other[0] == key[0]]
     if len(tied) == 1:
         return ""

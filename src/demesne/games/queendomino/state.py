@@ -37,16 +37,17 @@ from demesne.games.queendomino.moves import (
     Tile,
 )
 from demesne.games.queendomino.notation import format_position, parse_position
-from demesne.games.queendomino.position import STEPS, Phase, Position, Side
+from demesne.games.queendomino.position import Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
-from demesne.games.queendomino.scoring import rank, score_kingdom
+from demesne.games.queendomino.scoring import rank
+from demesne.games.words import format_seen, parse_seen
 
-__all__ = ["Receipt", "State", "View", "new_state", "parse_state", "tax_receipt"]
+__all__ = ["Receipt", "State", "View", "new_state", "parse_state", "parse_view", "tax_receipt"]
 
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What one knight collects: the territory and the two Safes' coins (rules 5)."""
+    """The coins that one knight collects: the territory and the two Safes' coins (rules 5)."""
 
     square: Square
     territory: int
@@ -59,11 +60,16 @@ class Receipt:
 
 
 def tax_receipt(side: Side, square: Square, box: Box = PRINTED) -> Receipt:
-    """What a knight set on *square* collects for *side*, with the tiles of *box*."""
+    """What a knight placed on *square* collects for *side*, with the tiles of *box*.
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> tax_receipt(Side(parse_kingdom("CC W1 W."), coins=7, knights=1), (1, 0)).coins
+    2
+    """
     taxes = {box.buildings[building].tax for building in side.kingdom.buildings.values()}
     return Receipt(
         square,
-        territory=len(territory_at(side.kingdom, square).squares),  # Rules 5.3
+        territory=len(territory_at(side.kingdom, square, box).squares),  # Rules 5.3
         knight_safe=side.all_knights if "knight" in taxes else 0,  # Rules 5.4
         tower_safe=side.towers if "tower" in taxes else 0,
     )
@@ -71,13 +77,17 @@ def tax_receipt(side: Side, square: Square, box: Box = PRINTED) -> Receipt:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat knows of a position: all of it, for the family hides nothing.
+    """What a seat knows of a position: all of it, since the family hides nothing.
 
     The order of what is not yet dealt is nowhere in a position.
     """
 
     seat: Seat
     state: State
+
+    @property
+    def rules(self) -> Rules:
+        return self.state.rules
 
     def legal_moves(self) -> Sequence[QueendominoMove]:
         return self.state.legal_moves() if self.state.to_move == self.seat else []
@@ -86,11 +96,20 @@ class View:
         """The position itself: there is nothing to guess."""
         return self.state
 
+    def __str__(self) -> str:
+        return format_seen(self.seat, str(self.state))
+
 
 @final
 @dataclass(frozen=True, slots=True)
 class State(Position):
-    """A position of the Queendomino family and its moves."""
+    """A position of the Queendomino family and its moves.
+
+    >>> from demesne.games.queendomino.rules import kingdomino
+    >>> state = new_state(kingdomino(4, {})).apply(Deal(17))
+    >>> [slot.number for slot in state.next_line], len(state.legal_moves())
+    ([17], 47)
+    """
 
     def legal_moves(self) -> Sequence[QueendominoMove]:
         """Every legal move, sorted, ``pass`` last; at chance every possible deal."""
@@ -133,7 +152,12 @@ class State(Position):
 
 
 def new_state(rules: Rules) -> State:
-    """The table laid under *rules*, with nothing turned up yet (rules 2)."""
+    """The table laid under *rules*, with nothing turned up yet (rules 2).
+
+    >>> from demesne.games.queendomino.rules import queendomino
+    >>> new_state(queendomino(4, {})).phase.value
+    'tiles'
+    """
     side = Side(new_kingdom(rules.size), rules.coins, rules.knights)
     return State(
         rules=rules,
@@ -145,14 +169,32 @@ def new_state(rules: Rules) -> State:
         turn=0,
         drawn=None,
         undealt=tuple(frozenset(rules.box.dominoes[box]) for box in rules.boxes),
-        builders=new_builders() if rules.town else no_builders(),
+        builders=new_builders(rules.box) if rules.town else no_builders(),
     )
 
 
 def parse_state(text: str, rules: Rules) -> State:
-    """The position written *text*, played under *rules*. Raises ``NotationError``."""
+    """The position written *text*, played under *rules*. Raises ``NotationError``.
+
+    >>> from demesne.games.queendomino.rules import queendomino
+    >>> state = new_state(queendomino(4, {}))
+    >>> parse_state(str(state), state.rules) == state
+    True
+    """
     position = parse_position(text, rules)
     return State(**{field.name: getattr(position, field.name) for field in fields(Position)})
+
+
+def parse_view(text: str, rules: Rules) -> View:
+    """What a seat knows, written *text*, played under *rules*. Raises ``NotationError``.
+
+    >>> from demesne.games.queendomino.rules import queendomino
+    >>> seen = new_state(queendomino(4, {})).observe(2)
+    >>> parse_view(str(seen), seen.rules).seat
+    2
+    """
+    seat, known = parse_seen(text, rules.seats)
+    return View(seat, parse_state(known, rules))
 
 
 # --- deals ----------------------------------------------------------------------------
@@ -181,7 +223,7 @@ def _deal(state: State, move: Tile | Deal | King) -> State:
 
 
 def _without(state: State, number: int) -> tuple[frozenset[int], ...]:
-    """The boxes when domino *number* has left the one that is dealt from."""
+    """The boxes after domino *number* has left the one that is dealt from."""
     turn = state.round % len(state.undealt)
     return tuple(box - {number} if i == turn else box for i, box in enumerate(state.undealt))
 
@@ -206,7 +248,8 @@ def _act(state: State, move: Place | Discard | Tax | Build | Bribe | Pass) -> St
 
 def _next_step(state: State) -> State:
     """The next step of the turn with a choice in it, or the next turn (rules 3.2, 3.3)."""
-    for phase in STEPS[STEPS.index(state.phase) + 1 :]:
+    steps = state.steps
+    for phase in steps[steps.index(state.phase) + 1 :]:
         there = replace(state, phase=phase)
         if legality.has_choice(there):
             return there
@@ -240,10 +283,7 @@ def _next_game(state: State) -> State:
     """The end, or the next game of a dynasty (rules 13.7)."""
     if len(state.earlier) + 1 == state.rules.games:
         return replace(state, phase=Phase.OVER)
-    played = (
-        score_kingdom(side.kingdom, state.holdings(i), state.rules.bonuses, state.rules.centre)[0]
-        for i, side in enumerate(state.sides)
-    )
+    played = (state.counted(side)[0] for side in range(len(state.sides)))
     points = tuple(tuple(sheet.points().values()) for sheet in played)
     return replace(new_state(state.rules), earlier=(*state.earlier, points))
 
@@ -297,7 +337,7 @@ def _towers_left(state: State) -> int:
 
 
 def _court(state: State) -> State:
-    """The Queen comes to who reaches the most towers, ties included (rules 7.1)."""
+    """The Queen comes to whoever reaches the most towers, ties included (rules 7.1)."""
     most = max(side.towers for side in state.sides)
     return replace(state, queen=state.side) if state.sides[state.side].towers == most else state
 

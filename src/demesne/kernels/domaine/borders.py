@@ -1,4 +1,4 @@
-"""Markers: where one may stand, what it parts, and which lines join up to a ring."""
+"""Markers: where one may stand, what it separates, and which lines join up to form a ring."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def rooms() -> tuple[Plane, Plane]:
 
 @kernel
 def spread(a: Plane, below: Plane, right: Plane) -> Plane:
-    """*a* with the squares beside it that no wall parts from it."""
+    """*a* with the squares beside it that no wall separates from it."""
     down = south(difference(a, below))
     up = difference(north(a), below)
     over = east(difference(a, right))
@@ -118,7 +118,7 @@ def _last(links: Record, point: int) -> int:
 
 @kernel
 def join(st: Record, line: int) -> bool:
-    """Joins the ends of a new marker on *line*; whether they were joined already, so that it closes a ring."""
+    """Joins the ends of a new marker on *line*; returns whether they were joined already, so that it closes a ring."""
     links = st["links"]
     one, other = _last(links, ENDS[line, 0]), _last(links, ENDS[line, 1])
     links[one] = other
@@ -127,7 +127,7 @@ def join(st: Record, line: int) -> bool:
 
 @kernel
 def relink(st: Record) -> None:
-    """Joins the ends of all markers anew."""
+    """Joins the ends of all markers from scratch."""
     for point in range(LATTICE):
         st["links"][point] = point
     for side in range(2):

@@ -83,7 +83,7 @@ def _clear_inside(st: Record, region: Plane) -> None:
 
 @kernel
 def _dissolve(st: Record, castle: int) -> None:
-    """Castle number *castle* has no domain any more."""
+    """Castle number *castle* no longer has a domain."""
     realm = st["realm"][castle >> 2]
     store(realm, difference(stored(realm), stored(st["domain"][castle])))
     clear(st["domain"][castle])
@@ -91,7 +91,7 @@ def _dissolve(st: Record, castle: int) -> None:
 
 @kernel
 def recognise(st: Record) -> None:
-    """Finds every domain there is (rules 6.1); the markers inside go."""
+    """Finds every domain there is (rules 6.1); the markers inside are removed."""
     for castle in range(CASTLES):
         if st["castle_at"][castle] >= 0:
             _claim(st, flood(st, st["castle_at"][castle]))
@@ -100,7 +100,7 @@ def recognise(st: Record) -> None:
 
 @kernel
 def place_border(st: Record, line: int) -> None:
-    """A marker on *line*, and the domains that arise thereby (rules 5, 6)."""
+    """A marker on *line*, and the domains that this creates (rules 5, 6)."""
     if st["stale"]:
         relink(st)
     put(st["walls"][line & 1], line >> 1)
@@ -115,7 +115,7 @@ def place_border(st: Record, line: int) -> None:
 
 @kernel
 def new_walls(st: Record, domain: Plane, square: int) -> int:
-    """How many lines round *square* need a marker when *domain* takes it (rules 8.7)."""
+    """How many lines around *square* need a marker when *domain* takes it (rules 8.7)."""
     outside = difference(near(lone(square)), domain)
     here = lone(square)
     below, right = stored(st["walls"][0]), stored(st["walls"][1])
@@ -127,7 +127,7 @@ def new_walls(st: Record, domain: Plane, square: int) -> int:
 
 @kernel
 def _ring(st: Record, domain: Plane, square: int) -> None:
-    """Markers on every line round *square* but those to *domain*, where none stay (rules 8.7)."""
+    """Markers on every line around *square* but those to *domain*, where none remain (rules 8.7)."""
     here = lone(square)
     for side in range(2):
         back = north(here) if side == 0 else west(here)

@@ -52,7 +52,7 @@ _ALL = (1 << 60) - 1
 
 @kernel
 def mover(st: Record) -> int:
-    """Whose go it is (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
+    """Who is to act (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
     seats = st["rules"]["seats"]
     if st["phase"] == PHASE_DEAL:
         for seat in range(seats):
@@ -86,7 +86,7 @@ def must_draw(st: Record) -> bool:
     return patience >= 0 and st["idle"] >= patience * st["rules"]["seats"]
 
 
-# --- the table laid -------------------------------------------------------------------
+# --- the beginning -------------------------------------------------------------------
 
 
 @kernel
@@ -113,12 +113,11 @@ def begin(st: Record) -> None:
 
 @kernel
 def _set_up(st: Record) -> None:
-    """The next castle, or the first turn (rules 3.8); a castle that finds no room is passed over (rules 3.5)."""
+    """The next castle, or the first turn: of who set the last one, whenever set-up ends (rules 3.5, 3.8)."""
     st["phase"] = PHASE_CASTLE
-    while st["turn"] < st["rules"]["setup_turns"]:
-        if some(castle_sites(st, colour_to_set(st))):
-            return
-        st["turn"] += 1
+    if st["turn"] < st["rules"]["setup_turns"] and some(castle_sites(st, colour_to_set(st))):
+        return
+    st["turn"] = st["rules"]["setup_turns"] + st["turn"] % st["rules"]["seats"]
     recognise(st)
     _begin_turn(st)
 
@@ -128,7 +127,7 @@ def _set_up(st: Record) -> None:
 
 @kernel
 def _begin_turn(st: Record) -> None:
-    """The mover's income (rules 4.1), or the end when the last card is out (rules 11.3)."""
+    """The mover's income (rules 4.1), or the end when the last card is gone (rules 11.3)."""
     st["sold"] = -1
     held = ZERO
     for seat in range(st["rules"]["seats"]):
@@ -158,7 +157,7 @@ def _fill_up(st: Record) -> None:
 
 @kernel
 def _give(st: Record, seat: int, card: int) -> None:
-    """*seat* gives *card* out of its hand."""
+    """*card* leaves the hand of *seat*."""
     st["hands"][seat] &= ~bit(card)
     st["known"][seat] &= ~bit(card)
 
@@ -235,7 +234,7 @@ def _first_knight(st: Record, square: int) -> None:  # Rules 3.6
 
 @kernel
 def _knight(st: Record, seat: int, square: int) -> None:
-    """A knight of *seat* comes to *square*; in forest that has its price (rules 7.3)."""
+    """A knight of *seat* comes to *square*, which has a price in a forest (rules 7.3)."""
     put(st["knights"][seat], square)
     st["ducats"][seat] -= has(st["rules"]["land"][FOREST], square)
 
@@ -278,7 +277,7 @@ def _part(st: Record, action: int) -> None:
 
 @kernel
 def apply(st: Record, action: int) -> None:
-    """Changes the position by *action*, which must be legal: it is not asked."""
+    """Changes the position by *action*, which must be legal: that is not checked."""
     if action >= KNIGHT:
         if st["phase"] == PHASE_KNIGHT:
             _first_knight(st, action - KNIGHT)

@@ -89,7 +89,7 @@ PHASE_OVER: Final = 7
 # --- the printed tables ---------------------------------------------------------------
 
 SYMBOLS = tuple(sorted(Action))
-"""What a card may let one do, in the order of the moves."""
+"""What a card may allow, in the order of the moves."""
 KINDS: Final = len(SYMBOLS)
 ALLIANCE: Final = SYMBOLS.index(Action.ALLIANCE)
 BORDERS: Final = SYMBOLS.index(Action.BORDERS)
@@ -98,7 +98,7 @@ EXPANSION: Final = SYMBOLS.index(Action.EXPANSION)
 KNIGHTS: Final = SYMBOLS.index(Action.KNIGHTS)
 
 CARD_NAMES = tuple(sorted(CARDS))
-"""A card's number is its place here; the words ``deck``, ``hands`` … have a bit for each."""
+"""A card's number is its index here; the words ``deck``, ``hands`` … have a bit for each."""
 _CARDS: Final = len(CARD_NAMES)
 STACK: Final = _CARDS // len(STACKS)
 """Cards of each letter."""
@@ -109,7 +109,7 @@ OF_LETTER = np.array([((1 << STACK) - 1) << (STACK * letter) for letter in range
 PRICE = np.array([CARDS[name].price for name in CARD_NAMES], np.int64)
 SELLS = np.array([CARDS[name].sell for name in CARD_NAMES], np.int64)
 PARTS = np.array([[CARDS[name].parts.get(action, 0) for action in SYMBOLS] for name in CARD_NAMES], np.int64)
-"""How many parts each symbol of a card allows; 0 where it has not the symbol."""
+"""How many parts each symbol of a card allows; 0 if it does not have the symbol."""
 
 TERRAIN_NAMES = tuple(Terrain)
 TERRAINS: Final = len(TERRAIN_NAMES)
@@ -208,7 +208,7 @@ STATE = np.dtype(
         ("left", np.int8),
         ("done", np.int8),
         ("reached", np.int8),
-        ("stale", np.int8),  # whether links are to be made again
+        ("stale", np.int8),  # whether links must be rebuilt
         ("slot", np.int8, (SQUARES,)),  # the number of the castle on a square, where there is one
         (
             "links",

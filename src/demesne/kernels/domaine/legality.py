@@ -58,7 +58,7 @@ def takeable(st: Record) -> Word:
 
 @kernel
 def playable(st: Record, seat: int) -> Word:
-    """What *seat* could play of its hand: a bit for each symbol of its first card, then of its second … (rules 4.4)."""
+    """What *seat* could play from its hand: a bit for each symbol of its first card, of its second … (rules 4.4)."""
     asked, can = ZERO, ZERO
     found, shift, hand = ZERO, 0, st["hands"][seat]
     while hand:
@@ -67,7 +67,7 @@ def playable(st: Record, seat: int) -> Word:
         left = st["ducats"][seat] - PRICE[card]
         for symbol in range(KINDS):
             if left >= 0 and PARTS[card, symbol]:
-                ask = bit(symbol + KINDS * (left > 0))  # only a knight asks whether a ducat is left
+                ask = bit(symbol + KINDS * (left > 0))  # only a knight depends on a ducat being left
                 if not asked & ask and any_part(st, seat, symbol, left):
                     can |= ask
                 asked |= ask
@@ -119,7 +119,7 @@ def _list_plays(st: Record, out: Record) -> int:
 
 @kernel
 def sample(st: Record, out: Record) -> int:
-    """One of the legal actions, each as likely, by the record's own chance; only where a seat moves.
+    """One of the legal actions, uniformly at random, by the record's own chance; only where a seat moves.
 
     *out* is room for the rare ones that must be listed.
     """
@@ -173,7 +173,7 @@ def _sample_part(st: Record, out: Record) -> int:
 
 @kernel
 def deal(st: Record) -> int:
-    """Draws a card by the record's own chance, which must be to move; the action that it was."""
+    """Draws a card by the record's own chance, which must be to move; returns the action."""
     cards = top(st)
     action = DRAW + nth(cards, draw(st, count(cards)))
     apply(st, action)

@@ -46,7 +46,7 @@ def square_of(place: int) -> Square:
 
 
 def line_of(line: Border) -> int:
-    """The number of a line: twice the bit of its first square, and one more where it is right of it."""
+    """The number of a line: twice the bit of its first square, plus one if the other is to its right."""
     return 2 * bit_of(line[0]) + (line[0][0] != line[1][0])
 
 

@@ -101,7 +101,7 @@ def adjoin(st: Record, castle: int, other: int) -> bool:
 
 @kernel
 def knight_squares(st: Record, seat: int, ducats: int) -> Plane:
-    """Where *seat* may set a knight with so many *ducats* (rules 7)."""
+    """Where *seat* may place a knight, having *ducats* (rules 7)."""
     own = stored(st["knights"][seat])
     if size(own) >= st["rules"]["knights"]:
         return EMPTY
@@ -140,7 +140,7 @@ def _open_to(st: Record, castle: int, other: int, strong: int) -> bool:
 
 @kernel
 def _affordable(st: Record, domain: Plane, squares: Plane) -> Plane:
-    """Those of *squares* for which the supply has markers enough (rules 8.7)."""
+    """Those of *squares* for which the supply has enough markers (rules 8.7)."""
     fit, left = EMPTY, squares
     while some(left):
         square = first(left)

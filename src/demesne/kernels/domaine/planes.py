@@ -86,7 +86,7 @@ def store(words: Record, a: Plane) -> None:
 
 @kernel
 def clear(words: Record) -> None:
-    """Stores no square in *words*."""
+    """Empties *words*."""
     words[0] = words[1] = words[2] = ZERO
 
 

@@ -1,4 +1,4 @@
-"""Whole games at random, as many as one asks for, and what a seat may not know dealt anew."""
+"""Random games, as many as one asks for, and determinization: what a seat may not know, dealt anew."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def determinize(st: Record, seat: int, seed: int) -> None:
 
 @kernel
 def _some_of(st: Record, cards: Word, n: int) -> Word:
-    """So many of *cards*, any as likely."""
+    """So many of *cards*, uniformly at random."""
     given = ZERO
     for _ in range(n):
         card = bit(nth(cards, draw(st, count(cards))))
@@ -55,7 +55,7 @@ def settle(st: Record) -> int:
 
 @kernel
 def play_on(st: Record, out: Record) -> int:
-    """Plays to the end, each legal move as likely; how many plies it took, draws among them."""
+    """Plays to the end, each legal move equally likely; returns how many plies it took, draws included."""
     plies = settle(st)
     while st["phase"] != PHASE_OVER:
         apply(st, sample(st, out))

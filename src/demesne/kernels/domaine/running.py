@@ -8,7 +8,7 @@ from demesne.games.domaine.game import DomaineGame
 from demesne.kernels.domaine.layout import MOST_LEGAL
 from demesne.kernels.domaine.packing import new_records, pack
 from demesne.kernels.domaine.playing import random_games
-from demesne.kernels.registry import Chunk, Runner
+from demesne.kernels.family import Chunk, Runner
 
 __all__ = ["make_runner"]
 

@@ -1,4 +1,4 @@
-"""Points item by item, income, and who wins: the twin of `scoring` in the rules (rules 6, 11)."""
+"""Points item by item, income, and who wins: `scoring` of the rules, compiled (rules 6, 11)."""
 
 from __future__ import annotations
 

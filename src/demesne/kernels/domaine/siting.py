@@ -17,7 +17,7 @@ _EDGE = 12
 
 
 def _discs() -> Any:
-    """For each number of steps up to six and each square, the plane of all squares within so many."""
+    """For each number of steps up to six and each square, the plane of all squares within that distance."""
     found = np.zeros((7, SQUARES, 3), np.uint64)
     squares = [(column, row) for column in range(_EDGE) for row in range(_EDGE)]
     for steps in range(7):

@@ -49,7 +49,7 @@ _ALL = np.uint64((1 << 49) - 2)
 
 @kernel
 def mover(st: Record) -> int:
-    """The seat to move; only where no chance does and the game goes on."""
+    """The seat to move; only when chance does not and the game goes on."""
     if st["round"]:
         return st["this_seat"][st["turn"]]
     if st["rules"]["one_two_one"] and (st["turn"] == 1 or st["turn"] == 2):
@@ -71,7 +71,7 @@ def side_to_move(st: Record) -> int:
     return st["rules"]["side_of"][mover(st)]
 
 
-# --- the table laid -------------------------------------------------------------------
+# --- the beginning -------------------------------------------------------------------
 
 
 @kernel
@@ -159,7 +159,7 @@ def _sort_in(st: Record, number: int) -> None:
 
 @kernel
 def apply(st: Record, action: int) -> None:
-    """Changes the position by *action*, which must be legal: it is not asked."""
+    """Changes the position by *action*, which must be legal: that is not checked."""
     phase = st["phase"]
     if phase < PHASE_PLACE:
         _deal(st, phase, action)
@@ -220,7 +220,7 @@ def _place(st: Record, first: int, second: int) -> None:  # Rules 4
 
 @kernel
 def in_hand(st: Record) -> Record:
-    """The domino whose turn it is to be laid: terrain and crowns of each half."""
+    """The domino that is to be laid now: terrain and crowns of each half."""
     box = (st["round"] - 1) & (st["rules"]["boxes"] - 1)
     return st["rules"]["dominoes"][box, st["this_line"][st["turn"]]]
 

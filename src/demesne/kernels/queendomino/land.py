@@ -18,7 +18,7 @@ _S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
 _CASTLE_WORD = np.uint64(1 << (CASTLE % 64))
 _ROWS = np.uint64(0x0001000100010001)
 _COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
-"""The word of which columns are full, by a bit for each of its four columns."""
+"""The word whose columns are full, given a bit for each of its four columns."""
 
 
 @kernel
@@ -177,7 +177,7 @@ def _nth_square(a: Plane, k: int) -> int:
 
 @kernel
 def nth_placement(side: Record, domino: Record, chance: Word) -> int:
-    """One of the placements, each as likely, by a *chance* of 32 bits; -1 when there is none."""
+    """One of the placements, uniformly at random, by a *chance* of 32 bits; -1 if there is none."""
     west, north, south, east = _first_squares(side, domino)
     a, b, c = _squares(west), _squares(north), _squares(south)
     k = signed((chance * word_of(a + b + c + _squares(east))) >> word_of(32))

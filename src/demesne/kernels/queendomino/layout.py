@@ -87,7 +87,7 @@ PHASE_OVER: Final = 8
 
 PLACE: Final = 0  # + 4 * bit of the first square + direction of the second: x-1, y-1, y+1, x+1
 DISCARD: Final = 1024
-TAX: Final = 1025  # the smaller of the two squares; + 1 both; + 2 the greater
+TAX: Final = 1025  # the smaller of the two squares; + 1 both; + 2 the larger
 BUILD: Final = 1028  # + 256 * slot + bit of the square
 BRIBE: Final = 2564  # + slot
 PASS: Final = 2570
@@ -96,7 +96,7 @@ DEAL: Final = 2620  # + number of the domino
 TILE: Final = 2669  # + kind of building
 KING: Final = 2686  # + seat
 ACTIONS: Final = 2694
-"""How many integers there are; every action is below."""
+"""How many actions there are; each is below this number."""
 
 MOST_LEGAL: Final = 1024
 """More than any position has legal actions."""

@@ -46,7 +46,7 @@ def kings_left(st: Record, seat: int) -> int:
 
 @kernel
 def weight(st: Record, action: int) -> int:
-    """How often the deal *action* is in the bag (tiles and kings of a kind; each domino is there once)."""
+    """How many of the deal *action* are left (tiles and kings of a kind; each domino exists once)."""
     if action >= KING:
         return kings_left(st, action - KING)
     return signed(st["pile"][action - TILE]) if action >= TILE else 1
@@ -135,7 +135,7 @@ def _list_builds(side: Record, slots: int, out: Record) -> int:
 
 @kernel
 def sample(st: Record) -> int:
-    """One of the legal actions, each as likely, by the record's own chance; only where a seat moves."""
+    """One of the legal actions, uniformly at random, by the record's own chance; only where a seat moves."""
     phase = st["phase"]
     if phase == PHASE_PLACE:
         found = nth_placement(st["sides"][side_to_move(st)], in_hand(st), toss(st))
@@ -204,7 +204,7 @@ def _sample_bribe(st: Record) -> int:
 
 @kernel
 def pick(st: Record) -> int:
-    """What may come next, by the record's own chance: a deal as often as it is in the bag, a move as any other."""
+    """What may come next, by the record's own chance: a deal with its weight, a move as likely as any other."""
     phase = st["phase"]
     if phase >= PHASE_PLACE:
         return sample(st)
@@ -216,7 +216,7 @@ def pick(st: Record) -> int:
 
 @kernel
 def deal(st: Record) -> int:
-    """Deals one thing by the record's own chance, which must be to move; the action that it was."""
+    """Deals one thing by the record's own chance, which must be to move; returns the action."""
     action = pick(st)
     apply(st, action)
     return action

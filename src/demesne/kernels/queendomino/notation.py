@@ -1,4 +1,4 @@
-"""Actions as moves of the rules, and back. Some mean nothing without the position they are made in."""
+"""Actions as moves of the rules, and back. Some have no meaning without the position they are made in."""
 
 from __future__ import annotations
 

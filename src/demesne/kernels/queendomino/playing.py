@@ -1,4 +1,4 @@
-"""Whole games at random, as many as one asks for, without the interpreter."""
+"""Random games, as many as one asks for, without the interpreter."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["determinize", "play_on", "random_games", "settle"]
 
 @kernel
 def determinize(st: Record, seed: int) -> None:
-    """Draws anew what nobody at the table knows: the order of all that is not yet dealt."""
+    """Determinizes: deals anew what nobody at the table knows, the order of all that is not yet dealt."""
     st["rng"] = seeded(seed, 0)
 
 
@@ -33,7 +33,7 @@ def settle(st: Record) -> int:
 
 @kernel
 def play_on(st: Record) -> int:
-    """Plays to the end, each legal move as likely; how many plies it took, deals among them."""
+    """Plays to the end, each legal move equally likely; returns how many plies it took, deals included."""
     plies = settle(st)
     while st["phase"] != PHASE_OVER:
         apply(st, sample(st))

@@ -1,13 +1,13 @@
-"""The family's random games for those who know no records."""
+"""The family's random games, for callers who know no records."""
 
 from __future__ import annotations
 
 import numpy as np
 
 from demesne.games.queendomino.game import QueendominoGame
+from demesne.kernels.family import Chunk, Runner
 from demesne.kernels.queendomino.packing import new_records, pack
 from demesne.kernels.queendomino.playing import random_games
-from demesne.kernels.registry import Chunk, Runner
 
 __all__ = ["make_runner"]
 

@@ -1,4 +1,4 @@
-"""Points of a kingdom, row by row and in all, and who is before whom (rules 10 and 11)."""
+"""Points of a kingdom, row by row and in total, and who ranks before whom (rules 10 and 11)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _narrow(columns: Word) -> Word:
 
 @kernel
 def _connected(seed: Word, land: Word) -> Word:
-    """The squares of *land* that hang together with *seed*; the eighth row is always free."""
+    """The squares of *land* that are connected to *seed*; the eighth row is always free."""
     found = seed
     while True:
         grown = (found | (found << _S1) | (found >> _S1) | (found << _S8) | (found >> _S8)) & land
@@ -163,7 +163,7 @@ def score(st: Record, totals: Record) -> None:
 
 @kernel
 def _key(st: Record, which: int) -> int:
-    """A number that is greater for who is before: points, then what breaks ties in turn (rules 11)."""
+    """A number that is larger for whoever ranks first: points, then what breaks ties in turn (rules 11)."""
     rows = st["scratch"]
     key = sheet(st, which)
     for i in range(2):

@@ -69,7 +69,7 @@ def can_build(st: Record, which: int) -> bool:
 
 @kernel
 def can_bribe(st: Record, which: int) -> bool:
-    """Whether side *which* may ask the dragon, and there is a tile to burn (rules 8)."""
+    """Whether side *which* may bribe the dragon, and there is a tile to burn (rules 8)."""
     if st["queen"] == which or st["burnt"] >= 0 or st["sides"][which]["coins"] < 1:
         return False
     for slot in range(SLOTS):
@@ -80,7 +80,7 @@ def can_bribe(st: Record, which: int) -> bool:
 
 @kernel
 def tax(st: Record, which: int, knights: int) -> None:
-    """Side *which* sets a knight on the smaller square just laid (0), on both (1) or on the greater (2) (rules 5)."""
+    """Side *which* places a knight on the smaller square just laid (0), on both (1) or on the larger (2) (rules 5)."""
     side, first, second = st["sides"][which], st["placed"][0], st["placed"][1]
     low, high, collected = min(first, second), max(first, second), 0
     if knights <= 1:
@@ -125,7 +125,7 @@ def build(st: Record, which: int, slot: int, square: int) -> None:
     side["towers"] += towers
     side["pays"] |= rules["tax"][kind]
     put(side["built"], square)
-    if BUILDING_CROWNS[kind]:  # no town square has a crown of its own
+    if BUILDING_CROWNS[kind]:  # no town square has a printed crown
         put(side["crowns"][0], square)
     side["site"][side["buildings"]], side["kind"][side["buildings"]] = square, kind
     side["buildings"] += 1

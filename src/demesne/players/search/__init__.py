@@ -1,1 +1,4 @@
-"""Players that think ahead, on kernels. Importing anything here starts the compiler, so do it when a player is made."""
+"""Search for any game: sequential halving, flat Monte Carlo, one tree. What a family adds is in its wing.
+
+Importing most of this starts the compiler, so do it when a player is asked.
+"""

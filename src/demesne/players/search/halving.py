@@ -1,7 +1,7 @@
-"""Which of many arms is best, when trying one tells only a little: sequential halving.
+"""Which of many candidates is best, when one playout tells only a little: sequential halving.
 
-All arms are tried equally often, the worse half is dropped, and so on with what
-is left, so that most of the effort goes to telling the best ones apart
+All candidates are tried equally often, the worse half is dropped, and so on with
+those that are left, so that most of the effort goes into telling the best apart
 (Z. Karnin, T. Koren and O. Somekh, 2013).
 """
 
@@ -16,36 +16,40 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Arms", "Budget", "Playouts", "Seconds", "Tally", "best_arm"]
+__all__ = ["Budget", "Candidates", "Playouts", "Seconds", "Tally", "best_candidate"]
 
 _FEWEST = 2
-"""Playouts that a budget has for each arm at least; with more arms, the least promising are not tried."""
+"""Playouts that a budget has for each candidate at least; with more candidates, the least promising are not tried."""
 _BATCH = 8
-"""Arms that are tried between two looks at the clock, when there was no time for all of them once."""
+"""Candidates that are tried between two looks at the clock, while not all of them were tried once."""
 
 
-class Arms(Protocol):
-    """What one chooses between, the most promising first."""
+class Candidates(Protocol):
+    """What there is to choose from, the most promising first."""
 
     @property
     def count(self) -> int: ...
     @property
     def gains(self) -> Sequence[float]:
-        """What each arm has gained in all its playouts."""
+        """What each candidate has gained in all its playouts."""
         ...
 
     @property
     def spent(self) -> int:
-        """Playouts of all arms together."""
+        """Playouts of all candidates together."""
         ...
 
     def play(self, alive: Sequence[int], first: int, count: int) -> None:
-        """Plays playouts number *first* on, *count* of them, with each of the arms *alive*."""
+        """Plays playouts number *first* on, *count* of them, with each of the candidates *alive*."""
         ...
 
 
 class Tally:
-    """How much each arm has gained so far; *gains* is what it begins with."""
+    """How much each candidate has gained so far; *gains* is what they begin with.
+
+    >>> Tally(np.array([0.5, 0.0])).gains
+    [0.5, 0.0]
+    """
 
     def __init__(self, gains: NDArray[np.float64]) -> None:
         self._gains = gains
@@ -64,68 +68,85 @@ class Tally:
 class Budget(Protocol):
     """How much may be tried."""
 
-    def open(self, arms: Arms) -> tuple[list[int], int]:
-        """The arms worth trying, and how many playouts each has had already."""
+    def open(self, candidates: Candidates) -> tuple[list[int], int]:
+        """The candidates worth trying, and how many playouts each has had already."""
         ...
 
-    def spend(self, arms: Arms, alive: Sequence[int], first: int, rounds: int) -> int:
-        """Plays one of the *rounds* that are left; how many playouts each arm got."""
+    def spend(self, candidates: Candidates, alive: Sequence[int], first: int, rounds: int) -> int:
+        """Plays one of the *rounds* that are left; how many playouts each candidate got."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """So many playouts in all; the same choice whenever the chance is the same."""
+    """A number of playouts in all; the same choice whenever the dice are the same.
+
+    >>> Playouts(6).open(Tally(np.zeros(10)))  # two for each of the three most promising
+    ([0, 1, 2], 0)
+    """
 
     playouts: int
 
-    def open(self, arms: Arms) -> tuple[list[int], int]:
-        return list(range(min(arms.count, max(2, self.playouts // _FEWEST)))), 0
+    def open(self, candidates: Candidates) -> tuple[list[int], int]:
+        return list(range(min(candidates.count, max(2, self.playouts // _FEWEST)))), 0
 
-    def spend(self, arms: Arms, alive: Sequence[int], first: int, rounds: int) -> int:
-        left = self.playouts - arms.spent
+    def spend(self, candidates: Candidates, alive: Sequence[int], first: int, rounds: int) -> int:
+        left = self.playouts - candidates.spent
         if left < len(alive):
             return 0
         count = max(1, left // (rounds * len(alive)))
-        arms.play(alive, first, count)
+        candidates.play(alive, first, count)
         return count
 
 
 class Seconds:
-    """So many seconds of the processor, from now on, spent by this thread alone."""
+    """Seconds of the processor, from now on, spent by this thread alone.
+
+    >>> Seconds(0.5).open(Tally(np.zeros(0)))  # whom it tried, once each
+    ([], 1)
+    """
 
     def __init__(self, seconds: float) -> None:
         self._begin = thread_time()
         self._end = self._begin + seconds
 
-    def open(self, arms: Arms) -> tuple[list[int], int]:
+    def open(self, candidates: Candidates) -> tuple[list[int], int]:
         tried: list[int] = []
         half = (self._begin + self._end) / 2
-        for start in range(0, arms.count, _BATCH):
-            batch = range(start, min(arms.count, start + _BATCH))
-            arms.play(batch, 0, 1)
+        for start in range(0, candidates.count, _BATCH):
+            batch = range(start, min(candidates.count, start + _BATCH))
+            candidates.play(batch, 0, 1)
             tried += batch
             if thread_time() > half:
                 break
         return tried, 1
 
-    def spend(self, arms: Arms, alive: Sequence[int], first: int, rounds: int) -> int:
+    def spend(self, candidates: Candidates, alive: Sequence[int], first: int, rounds: int) -> int:
         begin = thread_time()
         until, played = begin + (self._end - begin) / rounds, 0
         while thread_time() < until:
             spent = max(thread_time() - begin, 1e-6)
             more = max(1, min(2 * played, int(played * (until - begin - spent) / spent)))
-            arms.play(alive, first + played, more)
+            candidates.play(alive, first + played, more)
             played += more
         return played
 
 
-def best_arm(arms: Arms, budget: Budget) -> int:
-    """The arm that gains most, as far as *budget* tells."""
-    alive, played = budget.open(arms)
+def best_candidate(candidates: Candidates, budget: Budget) -> int:
+    """The candidate that gains most, as far as *budget* tells.
+
+    >>> class Purses(Tally):
+    ...     def play(self, alive, first, count):
+    ...         self.spent += len(alive) * count
+    ...         for purse in alive:
+    ...             self._gains[purse] += count * (3, 9, 4, 1)[purse]
+    >>> best_candidate(Purses(np.zeros(4)), Playouts(40))
+    1
+    """
+    alive, played = budget.open(candidates)
     for rounds in range(max(1, ceil(log2(len(alive)))), 0, -1):
-        played += budget.spend(arms, alive, played, rounds)
-        gains = arms.gains
-        ranked = sorted(alive, key=lambda arm: -gains[arm])
+        played += budget.spend(candidates, alive, played, rounds)
+        gains = candidates.gains
+        ranked = sorted(alive, key=lambda each: -gains[each])
         alive = sorted(ranked[: (len(alive) + 1) // 2])
     return alive[0]

@@ -2,7 +2,7 @@
 
 The tree is open: its branches are choices alone, and whatever chance deals in
 between differs from visit to visit, so each branch has what it gains on average.
-What is not there on a visit, because it was not dealt, is not counted as passed
+What could not be chosen on a visit, because it was not dealt, is not counted as passed
 over (P. Cowling, E. Powley and D. Whitehouse, 2012).
 """
 
@@ -33,14 +33,14 @@ NODE = np.dtype(
 
 
 def new_tree(nodes: int) -> Any:
-    """Room for a tree of so many nodes; number 0 is the root."""
+    """A tree with space for *nodes*; number 0 is the root."""
     tree = np.zeros(nodes, NODE)
     clear_tree(tree)
     return tree
 
 
 def grown(tree: Any, nodes: int) -> Any:
-    """*tree* with room for so many nodes at least."""
+    """*tree* with space for at least *nodes*."""
     if nodes <= len(tree):
         return tree
     wider = np.zeros(max(nodes, 2 * len(tree)), NODE)
@@ -76,24 +76,25 @@ def _grow(tree: Record, node: int, action: int, used: int) -> int:
 
 
 @kernel
-def select(tree: Record, node: int, moves: Record, worths: Record, found: int, used: int, daring: float) -> int:
+def select(tree: Record, node: int, moves: Record, priors: Record, found: int, used: int, exploration: float) -> int:
     """The child to visit next among the *found* moves; it is number *used* when it is new.
 
-    The more often a node is visited, the more of its moves are looked at, those
-    with the best *worths* first; *worths* are used up. Among those in the tree the
-    one with the highest bound on its gain is taken (UCB1, with *daring* points).
+    The more often a node is visited, the more of its moves are considered, those
+    with the best *priors* first (progressive widening); *priors* are used up. Of those
+    in the tree the one with the highest upper confidence bound is taken (UCB1, with
+    this *exploration* constant).
     """
     wide = min(found, 2 + int(2.0 * np.sqrt(tree[node]["visits"])))
     chosen, best = -1, 0.0
     for _ in range(wide):
-        i = np.argmax(worths[:found])
-        worths[i] = -1e18
+        i = np.argmax(priors[:found])
+        priors[i] = -1e18
         child = _child(tree, node, moves[i])
         if child < 0:
             return _grow(tree, node, moves[i], used) if used < len(tree) else chosen
         this = tree[child]
         this["offered"] += 1
-        bound = this["gains"] / this["visits"] + daring * np.sqrt(np.log(this["offered"]) / this["visits"])
+        bound = this["gains"] / this["visits"] + exploration * np.sqrt(np.log(this["offered"]) / this["visits"])
         if chosen < 0 or bound > best:
             chosen, best = child, bound
     return chosen

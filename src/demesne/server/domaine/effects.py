@@ -26,7 +26,7 @@ WORTHS = {
 
 
 def effect(before: Position, after: Position, seat: Seat) -> Effect:
-    """What *seat* has changed from *before* to *after*."""
+    """What changes for *seat* from *before* to *after*."""
     old, new = before.board, after.board
     same = old.regions == new.regions
     zones = set() if same else _zones(new) - _zones(old)
@@ -45,7 +45,7 @@ def effect(before: Position, after: Position, seat: Seat) -> Effect:
 
 
 def plain_effect(effect: Effect) -> bool:
-    """Whether nothing comes of it but a figure or a marker that stands there."""
+    """Whether it changes nothing but a figure or a marker that now stands there."""
     return not (effect.ducats or effect.domains or effect.strengths or effect.removed or effect.zones)
 
 
@@ -54,7 +54,7 @@ def _zones(board: Board) -> set[Square]:
 
 
 def _kings(position: Position) -> list[Seat]:
-    """The seats that the board's points bring to the king; the ducats of the end do not count for him."""
+    """The seats that reach the king by the board's points; the ducats at the end do not count for that."""
     return [seat for seat in range(position.seats) if score(position.board, seat).total >= position.rules.king]
 
 
@@ -62,7 +62,7 @@ def _kings(position: Position) -> list[Seat]:
 
 
 def score_changes(before: Position, after: Position) -> list[ScoreChange]:
-    """Whose score changes by what lies on the board, row by row."""
+    """Whose score changes by what is on the board, row by row."""
     changes = (_score_change(before.board, after.board, seat) for seat in range(before.seats))
     return [change for change in changes if change.items]
 

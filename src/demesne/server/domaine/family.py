@@ -7,21 +7,33 @@ from typing import Any
 
 from demesne.games.base import Game, Seat, Turn
 from demesne.games.domaine.state import State
+from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.offer import AnyOffer, offer
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
-from demesne.server.domaine.tell import tell
+from demesne.server.domaine.tell import EVENTS, tell
+from demesne.server.domaine.tilesets import TILESETS, read_board
 from demesne.server.domaine.view import position_view
-from demesne.server.queendomino.shapes import LandView
-from demesne.server.steps import Step, Told
+from demesne.server.family import Family, Step, Told
 
-__all__ = ["DomaineFamily"]
+__all__ = ["FAMILY", "DomaineFamily"]
 
 
-class DomaineFamily:
-    """Answers for a position of Domaine; see ``steps.Family``. Of hands it asks none but those it is to show."""
+class DomaineFamily(Family[State]):
+    """Answers for a position of Domaine. It looks only at the hands it is to show.
 
+    Turns are not counted in rounds, and the land is everybody's: it is among the rules, not in a small picture.
+    """
+
+    shapes = (shapes, offers)
+    events = EVENTS
+    refusals = ("board.wrong",)
     over = "11.5"
+    shelves = (TILESETS,)
+    readers = {"board": read_board}  # noqa: RUF012 - nobody writes there
+
+    def rules(self, game: Game[Any], state: State) -> DomaineRules:
+        return rules_view(game, state.rules)
 
     def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> DomaineView:
         return position_view(state.position, [state.observe(seat) for seat in seats], steps)
@@ -36,25 +48,6 @@ class DomaineFamily:
     def turn(self, state: State) -> Hashable:
         return state.position.turn
 
-    def round(self, state: State) -> tuple[int, int]:
-        del state  # turns are not counted in rounds
-        return 0, 0
 
-    def land(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
-        del state, steps, seat  # the land is everybody's, and among the rules
-        return []
-
-    def rules(self, game: Game[Any], state: State) -> DomaineRules:
-        return rules_view(game, state.rules)
-
-    def side_of(self, state: State, seat: Seat) -> int:
-        del state
-        return seat
-
-    def mates(self, state: State, seat: Seat) -> tuple[Seat, ...]:
-        del state, seat  # everybody plays alone
-        return ()
-
-    def hand(self, state: State) -> int | None:
-        del state  # no dominoes here
-        return None
+FAMILY = DomaineFamily()
+"""What the registry lists."""

@@ -1,13 +1,13 @@
 """What the seat to move at a table of Domaine may do, and what each choice would bring.
 
-All of it is asked of what the seat knows: its view, and a position that it could
+All of it follows from what the seat knows: its view, and a position that it could
 be in. What lies open is the same in every one of those, so a choice is applied
 to it and the two compared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from random import Random
 from typing import cast
@@ -29,7 +29,8 @@ from demesne.games.domaine.moves import (
     Sell,
 )
 from demesne.games.domaine.parts import parts
-from demesne.games.domaine.position import Phase, Position, bond
+from demesne.games.domaine.position import Phase, bond
+from demesne.games.domaine.siting import castle_distance
 from demesne.games.domaine.state import State, View
 from demesne.games.grid import Square
 from demesne.server.domaine.effects import effect, plain_effect
@@ -84,20 +85,13 @@ def _castle(view: View, state: State) -> CastleOffer:
     return CastleOffer(
         view.seat,
         view.position.colour,
-        _distance(view.position, [move.square for move in moves]),
+        castle_distance(view.position),
         [CastleSpot(str(move), move.square, _knight_squares(state.apply(move))) for move in moves],
     )
 
 
 def _knight_squares(state: State) -> list[Square]:
     return [move.square for move in cast("Sequence[Knight]", state.legal_moves())]
-
-
-def _distance(position: Position, squares: Iterable[Square]) -> int:
-    """How far apart castles of the colour must stand: as printed, or as far as there is room for (rules 3.5)."""
-    own = [at for at, colour in position.board.castles.items() if colour == position.colour]
-    farthest = max(min((abs(x - a) + abs(y - b) for a, b in own), default=99) for x, y in squares)
-    return min(position.rules.spacing, farthest)
 
 
 def _knight(view: View) -> KnightOffer:

@@ -1,6 +1,6 @@
 """What the page is offered of Domaine, every choice with what it would bring: part of the wire contract.
 
-Every figure is the rules' own: the choice was made and the two positions compared.
+Every figure is computed by the rules: the choice is made and the two positions compared.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import msgspec
 
 from demesne.server.domaine.shapes import Action, Edge
 from demesne.server.refusals import Reason, Square
+from demesne.server.shapes import OfferShape
 from demesne.server.sheets import ItemView
 
 __all__ = [
@@ -76,7 +77,7 @@ class StrengthChange(msgspec.Struct):
 class Effect(msgspec.Struct):
     """What a choice changes.
 
-    ``ducats`` paid beside the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
+    ``ducats`` paid besides the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
     that become part of a neutral zone, ``cut`` those of them that a domain loses. ``kings``: seats whose
     score would then reach the king; they win if it still does when the card is done.
     """
@@ -103,10 +104,9 @@ class CastleSpot(msgspec.Struct):
     knights: list[Square]
 
 
-class CastleOffer(msgspec.Struct, tag="castle"):
+class CastleOffer(OfferShape, tag="castle"):
     """A castle of ``colour``, at least ``distance`` from its others: less than the table's spacing when it must be."""
 
-    seat: int
     colour: int
     distance: int
     spots: list[CastleSpot]
@@ -120,10 +120,9 @@ class KnightSpot(msgspec.Struct):
     effect: Effect | None
 
 
-class KnightOffer(msgspec.Struct, tag="knight"):
+class KnightOffer(OfferShape, tag="knight"):
     """Set-up: the knight of ``colour`` beside ``castle``."""
 
-    seat: int
     colour: int
     castle: Square
     spots: list[KnightSpot]
@@ -156,10 +155,9 @@ class CardOffer(msgspec.Struct):
     uses: list[UseOffer]
 
 
-class ActOffer(msgspec.Struct, tag="act"):
+class ActOffer(OfferShape, tag="act"):
     """Sell or play one of the cards in hand."""
 
-    seat: int
     cards: list[CardOffer]
 
 
@@ -208,13 +206,12 @@ class AllySpot(msgspec.Struct):
     marker: Edge | None
 
 
-class StepOffer(msgspec.Struct, tag="step"):
+class StepOffer(OfferShape, tag="step"):
     """The next part of the card being played: ``left`` of ``parts`` are open. One of the lists is filled.
 
     ``end``: the move that leaves the rest, or null: at least one part must be played.
     """
 
-    seat: int
     card: str
     action: Action
     parts: int
@@ -234,13 +231,12 @@ class RefillSpot(msgspec.Struct):
     card: str
 
 
-class RefillOffer(msgspec.Struct, tag="refill"):
+class RefillOffer(OfferShape, tag="refill"):
     """A card for the hand: from the deck (``deck`` is the move, or null), or one of ``spots``.
 
     ``barred``: the card just sold, which may not be taken, or null.
     """
 
-    seat: int
     deck: str | None
     spots: list[RefillSpot]
     barred: str | None

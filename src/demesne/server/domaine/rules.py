@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from demesne.games.base import Game
 from demesne.games.domaine.cards import CARDS, Card
-from demesne.games.domaine.rules import STALLINGS, Rules
+from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import land_rows
 from demesne.games.domaine.tiles import OWN_TILES, PLAIN_LAYOUT
@@ -32,7 +32,7 @@ def rules_view(game: Game[State], rules: Rules) -> DomaineRules:
         neutral=rules.neutral,
         spacing=rules.spacing,
         expansion=rules.expansion,
-        stalling=STALLINGS[rules.patience is None],
+        stalling="printed" if rules.patience is None else "forced",
         second_bonus=rules.second_bonus,
         neutral_targets=rules.neutral_targets,
         last_knight=rules.last_knight,

@@ -12,6 +12,7 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Square
+from demesne.server.shapes import PositionShape, RulesShape
 from demesne.server.sheets import SheetView
 
 __all__ = [
@@ -24,9 +25,11 @@ __all__ = [
     "FigureView",
     "HandView",
     "LordView",
+    "OwnTiles",
     "PlacingView",
     "PlayView",
     "RegionView",
+    "TilesInfo",
 ]
 
 Edge = tuple[Square, Square]
@@ -53,7 +56,7 @@ class CardView(msgspec.Struct):
     sell: int
 
 
-class DomaineRules(msgspec.Struct, tag="domaine"):
+class DomaineRules(RulesShape, tag="domaine"):
     """How a table of Domaine plays, told in full while it waits, too.
 
     ``land``: 12 rows of 12 terrains (meadow, forest, village, city, mine_gold, mine_silver,
@@ -128,11 +131,11 @@ class AllianceView(msgspec.Struct):
 class LordView(msgspec.Struct):
     """What a seat owns, all of it open.
 
-    ``knights`` and ``castles``: left in its supply. ``income``: ducats it would be paid now.
-    ``mines``: how many of each kind its domains have, only those it has; ``monopolies``: kinds of which it
-    has three or more. ``held``: each of its cards as everybody knows it, the card where it was taken openly,
-    else the letter on its back. At the end ``rank`` (1, 1, 3 on a tie; else null) and ``tie_break``: what
-    parted it from others with as many points ("active", "ducats", or empty).
+        ``knights`` and ``castles``: left in its supply. ``income``: ducats it would be paid now.
+        ``mines``: how many of each kind its domains have, only those it has; ``monopolies``: kinds of which it
+        has three or more. ``held``: each of its cards as everybody knows it, the card where it was taken openly,
+        else the letter on its back. At the end ``rank`` (1, 1, 3 on a tie; else null) and ``tie_break``: what
+    ranked it apart from others with as many points ("active", "ducats", or empty).
     """
 
     seat: int
@@ -173,7 +176,7 @@ class PlacingView(msgspec.Struct):
     castle: Square | None
 
 
-class DomaineView(msgspec.Struct, tag="domaine"):
+class DomaineView(PositionShape, tag="domaine"):
     """A position of Domaine as this browser may know it.
 
     ``phase``: deal, castle, knight, act (sell or play), step (parts of the card played), refill, draw, over.
@@ -202,6 +205,31 @@ class DomaineView(msgspec.Struct, tag="domaine"):
     play: PlayView | None = None
     sold: str | None = None
     placing: PlacingView | None = None
-    last_squares: list[Square] = []
-    last_edges: list[Edge] = []
+    last_squares: list[Square] = msgspec.field(default_factory=list)
+    last_edges: list[Edge] = msgspec.field(default_factory=list)
     last_seat: int | None = None
+
+
+# --- an owner's own tiles ---------------------------------------------------------
+
+
+class OwnTiles(msgspec.Struct, forbid_unknown_fields=True):
+    """The nine tiles of Domaine as an owner has them, under a name.
+
+    ``tiles``: by name (``c`` has the royal city, ``1`` to ``8`` lie around it) four rows of four letters, as
+    printed: ``.`` meadow, ``f`` forest, ``v`` village, ``*`` city, mines ``g`` gold, ``s`` silver, ``c`` copper,
+    ``d`` diamond. GET /api/tiles is the set drawn for this project, without a name.
+    """
+
+    name: str
+    tiles: dict[str, list[str]]
+
+
+class TilesInfo(msgspec.Struct):
+    """GET /api/tilesets, and the answer to POST /api/tilesets: a kept tile set.
+
+    ``odd``: terrains of which it does not have as many squares as we expect: how many too many, below 0 too few.
+    """
+
+    name: str
+    odd: dict[str, int]

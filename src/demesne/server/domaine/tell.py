@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec import structs
 
 from demesne.games.base import Turn
 from demesne.games.domaine.borders import format_border
@@ -29,14 +30,20 @@ from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import MINES, format_square
 from demesne.games.grid import Square
 from demesne.server.domaine.effects import domain_changes
+from demesne.server.family import Step, Told
 from demesne.server.refusals import Args
-from demesne.server.steps import Step, Told
 
-__all__ = ["tell"]
+__all__ = ["EVENTS", "tell"]
+
+EVENTS = (
+    "hand", "castle", "guard", "sell", "card", "border", "knight", "expand", "desert", "ally", "end",
+    "draw", "take", "domain", "grown", "shrunk", "monopoly", "broken", "income", "empty", "crown", "over",
+)  # fmt: skip
+"""Every code of what is told."""
 
 
 def tell(steps: Sequence[Step[State]]) -> list[Told]:
-    """The events of *steps*; a seat's first hand is one, and so is a card asked of the deck and drawn."""
+    """The events of *steps*; a seat's first hand is one, and so is a card requested from the deck and drawn."""
     told: list[Told] = []
     for step in steps:
         move = _move(step.before.position, step.move)
@@ -49,16 +56,18 @@ def tell(steps: Sequence[Step[State]]) -> list[Told]:
 
 
 def _goes_on(first: Told, second: Told) -> bool:
-    """Whether two deeds are told as one."""
+    """Whether two things that happened are told as one."""
     return first.seat == second.seat and (first.code, second.code) in {("hand", "hand"), ("draw", "draw")}
 
 
 def _joined(first: Told, second: Told) -> Told:
     moves = first.moves + second.moves
     if first.code == "draw":
-        return replace(second, moves=moves)
+        return structs.replace(second, moves=moves)
     args: Args = {"cards": len(moves), "back": first.args["back"]}
-    return replace(first, args=args, moves=moves, secret={"hand": f"{first.secret['hand']} {second.secret['hand']}"})
+    return structs.replace(
+        first, args=args, moves=moves, secret={"hand": f"{first.secret['hand']} {second.secret['hand']}"}
+    )
 
 
 def _move(position: Position, move: DomaineMove) -> Told:
@@ -119,11 +128,11 @@ def _pair(position: Position, castle: Square, target: Square) -> Args:
     return {"castle": format_square(castle), "target": format_square(target), "owner": owner}
 
 
-# --- what comes of it ---------------------------------------------------------------------------------
+# --- consequences ---------------------------------------------------------------------------------
 
 
 def _consequences(before: Position, after: Position) -> Iterator[Told]:
-    """What nobody did: domains and monopolies come and go, a turn begins with its income, the game ends."""
+    """What follows by itself: domains and monopolies come and go, a turn begins with its income, the game ends."""
     if before.board.regions != after.board.regions:
         yield from _domains(before, after)
         yield from _monopolies(before, after)

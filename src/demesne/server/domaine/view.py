@@ -24,14 +24,14 @@ from demesne.server.domaine.shapes import (
     PlayView,
     RegionView,
 )
+from demesne.server.family import Step
 from demesne.server.sheets import sheet_of
-from demesne.server.steps import Step
 
 __all__ = ["marker_of", "position_view"]
 
 
 def position_view(position: Position, views: Sequence[View], steps: Sequence[Step[State]]) -> DomaineView:
-    """*position*, which lies open, with the hands of *views*: the seats of who is shown it."""
+    """*position*, which lies open, with the hands of *views*: the seats of whoever is shown it."""
     squares, edges, seat = _last(steps)
     board = position.board
     return DomaineView(
@@ -89,7 +89,7 @@ def _region(board: Board, region: Region) -> RegionView:
 
 
 def marker_of(board: Board, bond: Bond) -> Edge | None:
-    """The first border between two domains, to be shown turned; ``None`` when they do not touch any more."""
+    """The first border between two domains, to be shown turned; ``None`` if they no longer touch."""
     one, other = (board.domain(castle) for castle in bond)
     between = (line for line in sorted(board.borders) if {board.areas[at] for at in line} == {one, other})
     return next(between, None)
@@ -142,7 +142,7 @@ def _placing(position: Position) -> PlacingView | None:
 
 
 def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat | None]:
-    """Where something was done in the last turn that did anything on the land, and whose turn that was."""
+    """Where something was done in the last turn that changed the land, and whose turn that was."""
     done = [step for step in steps[-RECENT:] if _places(step.move) != ([], [])]
     if not done:
         return [], [], None

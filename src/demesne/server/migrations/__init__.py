@@ -1,1 +1,1 @@
-"""How the database came to be, step by step; run at every start."""
+"""The steps by which the database came to be; those still missing are run at every start."""

@@ -8,20 +8,29 @@ from typing import Any
 from demesne.games.base import Game, Seat
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
+from demesne.server.family import Family, Step, Told
+from demesne.server.queendomino import shapes
+from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.offer import AnyOffer, offer
 from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
-from demesne.server.queendomino.tell import tell
+from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
-from demesne.server.steps import Step, Told
 
-__all__ = ["QueendominoFamily"]
+__all__ = ["FAMILY", "QueendominoFamily"]
 
 
-class QueendominoFamily:
-    """Answers for a position of the family; see ``steps.Family``."""
+class QueendominoFamily(Family[State]):
+    """Answers for a position of the family."""
 
+    shapes = (shapes,)
+    events = EVENTS
     over = "3.7"
+    shelves = (BOXES,)
+
+    def rules(self, game: Game[Any], state: State) -> RulesView:
+        del game  # its options are all in the state
+        return rules_view(state.rules)
 
     def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> QueendominoView:
         del seats  # all of it is public
@@ -39,19 +48,12 @@ class QueendominoFamily:
     def round(self, state: State) -> tuple[int, int]:
         return state.round, state.rounds
 
-    def land(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
+    def picture(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
         return land_of(state, steps, seat)
-
-    def rules(self, game: Game[Any], state: State) -> RulesView:
-        del game  # its options are all in the state
-        return rules_view(state.rules)
-
-    def side_of(self, state: State, seat: Seat) -> int:
-        return state.rules.side_of(seat)
-
-    def mates(self, state: State, seat: Seat) -> tuple[Seat, ...]:
-        side = state.rules.sides[state.rules.side_of(seat)]
-        return side if len(side) > 1 else ()
 
     def hand(self, state: State) -> int | None:
         return state.in_hand.number if state.phase is Phase.PLACE else None
+
+
+FAMILY = QueendominoFamily()
+"""What the registry lists."""

@@ -1,6 +1,6 @@
 """What the seat to move may do, and what each choice would bring.
 
-Every figure is asked of the rules: a choice is applied and the two positions compared.
+Every figure is computed by the rules: a choice is applied and the two positions compared.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import cast
 
 from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
+from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Territory, placements, territories
@@ -74,7 +75,7 @@ def _place(state: State, seat: Seat) -> PlaceOffer:
 def _spot(state: State, move: Place) -> Spot:
     side = state.side
     after = state.apply(move)
-    changes = _changes(state.sides[side].kingdom, after.sides[side].kingdom, (move.first, move.second))
+    changes = _changes(state.sides[side].kingdom, after.sides[side].kingdom, (move.first, move.second), state.rules.box)
     rows, total = _gain(state, after, side)
     others = {row: points for row, points in rows.items() if points and row not in LANDSCAPES}
     return Spot(str(move), move.first, move.second, changes, others, total)
@@ -87,10 +88,10 @@ def _gain(before: State, after: State, side: int) -> tuple[dict[str, int], int]:
     return {row: points - had[row] for row, points in new.points().items()}, new.total - old.total
 
 
-def _changes(before: Kingdom, after: Kingdom, squares: Sequence[Square]) -> list[Change]:
-    """What becomes of the territories that *squares* fall into."""
-    old = territories(before)
-    return [_change(old, new) for new in territories(after) if any(square in new.squares for square in squares)]
+def _changes(before: Kingdom, after: Kingdom, squares: Sequence[Square], box: Box) -> list[Change]:
+    """What becomes of the territories to which *squares* belong."""
+    old = territories(before, box)
+    return [_change(old, new) for new in territories(after, box) if any(square in new.squares for square in squares)]
 
 
 def _change(old: Iterable[Territory], new: Territory) -> Change:
@@ -175,9 +176,9 @@ def _claim_spot(state: State, kingdom: Kingdom, move: Claim) -> ClaimSpot:
 
 
 def _order(state: State, number: int) -> int:
-    """The place in the next round that domino *number* gives, at the latest.
+    """The worst place in the next round that domino *number* gives.
 
-    Free dominoes before it count as far as kings are left to be set on them.
+    Free dominoes before it count as far as kings are left to be placed on them.
     """
     slot = find(state.next_line, number)
     before = state.next_line[: state.next_line.index(slot)] if slot else ()

@@ -10,9 +10,11 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Reason, Square
+from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
 from demesne.server.sheets import SheetView
 
 __all__ = [
+    "BoxInfo",
     "BribeOffer",
     "BribeSpot",
     "BuildOffer",
@@ -45,14 +47,14 @@ __all__ = [
 # --- how a table plays -----------------------------------------------------------
 
 
-class RulesView(msgspec.Struct, tag="queendomino"):
+class RulesView(RulesShape, tag="queendomino"):
     """Which game a table plays and how, once its options and the number of players are known.
 
     ``edition`` is empty for a game that has no editions, ``box`` for one played with
     the box as printed. Lines of ``line`` dominoes come from ``boxes`` in turn; each seat
-    sets ``kings`` kings. Without ``town`` a turn is to place and to claim. ``games`` is 3
+    sets ``kings`` kings. Without ``town`` a turn consists of placing and claiming. ``games`` is 3
     in a dynasty. ``teams``: two seats share a kingdom; ``sides`` lists the seats of each.
-    ``ties``: what parts equal points, in order (largest, crowns, coins). Each side begins
+    ``ties``: what breaks a tie, in order (largest, crowns, coins). Each side begins
     with ``coins`` and ``knights``; ``knight_supply`` are in the box.
     """
 
@@ -95,7 +97,7 @@ class DominoView(msgspec.Struct):
     box: str
 
 
-class LandView(msgspec.Struct):
+class LandView(PictureShape):
     """A square of a kingdom. ``domino`` 0 is the castle; ``building`` an id or null."""
 
     x: int
@@ -159,7 +161,7 @@ class BuildingView(msgspec.Struct):
 class SlotView(msgspec.Struct):
     """A slot of the builders' board, dearest first in the list.
 
-    ``price`` is what the seat in turn would pay (the Queen's discount included).
+    ``price`` is what the seat to move would pay (the Queen's discount included).
     """
 
     cost: int
@@ -174,7 +176,7 @@ class BuildersView(msgspec.Struct):
     dragon_home: bool
 
 
-class QueendominoView(msgspec.Struct, tag="queendomino"):
+class QueendominoView(PositionShape, tag="queendomino"):
     """A position of the Queendomino family, all of it public.
 
     ``game`` counts those of a dynasty from 1. ``this_box`` and ``next_box`` are the boxes
@@ -193,7 +195,7 @@ class QueendominoView(msgspec.Struct, tag="queendomino"):
     buildings: list[BuildingView]
     undealt: list[DominoView]
     hand: DominoView | None = None
-    last_squares: list[Square] = []
+    last_squares: list[Square] = msgspec.field(default_factory=list)
     last_side: int | None = None
     game: int = 1
     this_box: str = "queendomino"
@@ -230,10 +232,9 @@ class Spot(msgspec.Struct):
     total: int
 
 
-class PlaceOffer(msgspec.Struct, tag="place"):
+class PlaceOffer(OfferShape, tag="place"):
     """``spots`` empty: the domino fits nowhere and ``discard`` holds the only move."""
 
-    seat: int
     domino: DominoView
     spots: list[Spot]
     discard: str | None = None
@@ -255,8 +256,7 @@ class TaxSpot(msgspec.Struct):
     parts: list[TaxPart]
 
 
-class TaxOffer(msgspec.Struct, tag="tax"):
-    seat: int
+class TaxOffer(OfferShape, tag="tax"):
     spots: list[TaxSpot]
     skip: str
 
@@ -280,8 +280,7 @@ class BuildSlot(msgspec.Struct):
     reason: Reason | None = None
 
 
-class BuildOffer(msgspec.Struct, tag="build"):
-    seat: int
+class BuildOffer(OfferShape, tag="build"):
     slots: list[BuildSlot]
     skip: str
 
@@ -292,15 +291,14 @@ class BribeSpot(msgspec.Struct):
     move: str
 
 
-class BribeOffer(msgspec.Struct, tag="bribe"):
-    seat: int
+class BribeOffer(OfferShape, tag="bribe"):
     price: int
     spots: list[BribeSpot]
     skip: str
 
 
 class ClaimSpot(msgspec.Struct):
-    """``order`` is the place in the next round (1 first), at the latest.
+    """``order`` is the worst possible place in the next round (1 is first).
 
     ``fits``: the domino could be placed as the kingdom is now.
     """
@@ -311,8 +309,7 @@ class ClaimSpot(msgspec.Struct):
     fits: bool
 
 
-class ClaimOffer(msgspec.Struct, tag="claim"):
-    seat: int
+class ClaimOffer(OfferShape, tag="claim"):
     spots: list[ClaimSpot]
 
 
@@ -320,7 +317,7 @@ class ClaimOffer(msgspec.Struct, tag="claim"):
 
 
 class BuildingFix(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What stands on an owner's tile, as far as it is not what the table of tiles says."""
+    """What is printed on an owner's tile, as far as it differs from the table of tiles."""
 
     knights: int | None = None
     towers: int | None = None
@@ -336,6 +333,14 @@ class OwnBox(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     name: str
     buildings: dict[str, BuildingFix] = {}
     dominoes: dict[str, dict[str, tuple[tuple[str, int], tuple[str, int]]]] = {}
+
+
+class BoxInfo(msgspec.Struct):
+    """GET /api/boxes, and the answer to POST /api/boxes: a kept box, how many corrections it has."""
+
+    name: str
+    buildings: int
+    dominoes: int
 
 
 class PrintedBox(msgspec.Struct):

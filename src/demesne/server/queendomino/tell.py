@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+
+from msgspec import structs
 
 from demesne.games.base import Seat, Turn
 from demesne.games.queendomino.builders import free_slot, price
@@ -21,10 +22,16 @@ from demesne.games.queendomino.moves import (
     Tile,
 )
 from demesne.games.queendomino.state import State
+from demesne.server.family import Step, Told
 from demesne.server.refusals import Args
-from demesne.server.steps import Step, Told
 
-__all__ = ["tell"]
+__all__ = ["EVENTS", "tell"]
+
+EVENTS = (
+    "round", "king", "line", "tiles", "claim", "place", "discard", "tax", "build", "bribe", "pass",
+    "queen", "game", "over",
+)  # fmt: skip
+"""Every code of what is told."""
 
 
 def tell(steps: Sequence[Step[State]]) -> list[Told]:
@@ -42,7 +49,7 @@ def tell(steps: Sequence[Step[State]]) -> list[Told]:
 
 def _joined(first: Told, second: Told) -> Told:
     args: Args = {key: f"{value} {second.args[key]}" for key, value in first.args.items()}
-    return replace(first, args=args, moves=first.moves + second.moves)
+    return structs.replace(first, args=args, moves=first.moves + second.moves)
 
 
 def _move(before: State, move: QueendominoMove, after: State) -> Told:
@@ -90,7 +97,7 @@ def _tile(state: State, cost: int) -> str:
 
 
 def _consequences(before: State, after: State) -> Iterator[Told]:
-    """What nobody did: the Queen comes, a round begins, the game ends."""
+    """What follows by itself: the Queen comes, a round begins, the game ends."""
     if after.queen is not None and after.queen != before.queen and not isinstance(before.to_move, Turn):
         seat = before.to_move
         yield Told("queen", seat, {"seat": seat, "side": after.queen})

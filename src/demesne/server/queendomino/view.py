@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from demesne.games.base import Outcome, Seat, Sheet, Turn
 from demesne.games.grid import Square
@@ -11,9 +11,10 @@ from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.kingdom import Kingdom, largest, territories
 from demesne.games.queendomino.line import LineSlot
 from demesne.games.queendomino.moves import Build, Place
-from demesne.games.queendomino.position import STEPS, Phase
+from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import State
+from demesne.server.family import Step
 from demesne.server.queendomino.rules import building_view, domino_view
 from demesne.server.queendomino.shapes import (
     BuildersView,
@@ -25,27 +26,27 @@ from demesne.server.queendomino.shapes import (
     SlotView,
 )
 from demesne.server.sheets import SheetView, sheet_of
-from demesne.server.steps import Step
 
 __all__ = ["land_of", "land_view", "position_view", "sheet_view"]
 
 
 TOWN_ROWS = frozenset({"wealth", "town", "queen", "buildings"})
-"""Rows of the score pad for what only a game with a town has (rules 13.3)."""
+"""Rows of the score pad that only a game with a town has (rules 13.3)."""
 
 
 def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView:
     """Everything that everybody may see of *state*; *steps* led to it."""
     outcome = state.outcome()
     steps, dominoes = this_game(state, steps), state.rules.box.dominoes
+    laid = _laid(state, steps)
     last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
     return QueendominoView(
         round=state.round,
         rounds=state.rounds,
         phase=state.phase.value,
-        steps=_steps(state),
+        steps=[step.value for step in state.steps],
         size=state.rules.size,
-        sides=[_side(state, side, steps, outcome) for side in range(len(state.sides))],
+        sides=[_side(state, side, laid[side], outcome) for side in range(len(state.sides))],
         this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
         next_line=[
             LineSlotView(domino_view(dominoes[state.next_box][slot.number]), slot.seat) for slot in state.next_line
@@ -63,7 +64,7 @@ def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView
 
 
 def this_game(state: State, steps: Sequence[Step[State]]) -> Sequence[Step[State]]:
-    """Those of *steps* that belong to the game of a dynasty that is going on (rules 13.7)."""
+    """Those of *steps* that belong to the current game of a dynasty (rules 13.7)."""
     if not state.earlier:
         return steps
     return [step for step in steps if len(step.before.earlier) == len(state.earlier)]
@@ -76,23 +77,12 @@ def _buildings(state: State) -> list[BuildingView]:
     return [building_view(tile, checked=box != PRINTED) for tile in tiles]
 
 
-def _steps(state: State) -> list[str]:
-    """The steps of the turn that is going on: only to claim in set-up, none to claim at the end."""
-    if state.phase is Phase.OVER:
-        return []
-    if state.round == 0:
-        return [Phase.CLAIM.value]
-    last = state.round == state.rounds
-    steps = STEPS if state.rules.town else (Phase.PLACE, Phase.CLAIM)  # Rules 13.3
-    return [step.value for step in steps if not (last and step is Phase.CLAIM)]
-
-
 # --- sides -------------------------------------------------------------------------------
 
 
-def _side(state: State, side: int, steps: Sequence[Step[State]], outcome: Outcome | None) -> SideView:
+def _side(state: State, side: int, laid: Mapping[Square, int], outcome: Outcome | None) -> SideView:
     own = state.sides[side]
-    home = largest(territories(own.kingdom))
+    home = largest(territories(own.kingdom, state.rules.box))
     end = outcome.sides[side] if outcome else None
     return SideView(
         side=side,
@@ -103,7 +93,7 @@ def _side(state: State, side: int, steps: Sequence[Step[State]], outcome: Outcom
         towers=own.towers,
         queen=state.queen == side,
         size=own.kingdom.size,
-        land=land_view(own.kingdom, _laid(steps, side)),
+        land=land_view(own.kingdom, laid),
         sheet=sheet_view(end.sheet if end else state.sheet(side), state.rules),
         rank=end.rank if end else None,
         tie_break=end.tie_break if end else "",
@@ -112,12 +102,13 @@ def _side(state: State, side: int, steps: Sequence[Step[State]], outcome: Outcom
     )
 
 
-def _laid(steps: Sequence[Step[State]], side: int) -> dict[Square, int]:
-    """The number of the domino on each square of *side*."""
-    laid: dict[Square, int] = {}
+def _laid(state: State, steps: Sequence[Step[State]]) -> list[dict[Square, int]]:
+    """For each side, the number of the domino on each of its squares."""
+    laid: list[dict[Square, int]] = [{} for _ in state.sides]
     for step in steps:
-        if isinstance(step.move, Place) and _mover_side(step.before) == side:
-            laid[step.move.first] = laid[step.move.second] = step.move.number
+        if isinstance(step.move, Place):
+            on = laid[step.before.side]
+            on[step.move.first] = on[step.move.second] = step.move.number
     return laid
 
 
@@ -128,10 +119,10 @@ def _mover_side(state: State) -> int | None:
 def land_of(state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
     """The land of the side that *seat* plays for."""
     side = state.rules.side_of(seat)
-    return land_view(state.sides[side].kingdom, _laid(this_game(state, steps), side))
+    return land_view(state.sides[side].kingdom, _laid(state, this_game(state, steps))[side])
 
 
-def land_view(kingdom: Kingdom, laid: dict[Square, int]) -> list[LandView]:
+def land_view(kingdom: Kingdom, laid: Mapping[Square, int]) -> list[LandView]:
     """The squares of *kingdom*, row by row; *laid* has the domino on each."""
     return [
         LandView(

@@ -16,7 +16,9 @@ export function plain(text: string): string {
 
 /** Letter by letter the same length as the text, so that a place in one is a place in the other. */
 function folded(text: string): string {
-  return [...text].map((letter) => letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase().charAt(0) || letter).join("");
+  return [...text]
+    .map((letter) => letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase().charAt(0) || letter)
+    .join("");
 }
 
 function termsOf(query: string): string[] {

@@ -1,18 +1,10 @@
-/** How a table plays, in words. */
-import type { AnyRules, RulesView } from "../../protocol";
-import { hasWords, words } from "../../words";
+/** How a table plays, in words: what every game has of it. */
+import { hasWords } from "../../words";
 
+/** A choice and what it means. */
 export interface RuleLine {
   what: string;
   why: string;
-}
-
-/** "Royal Wedding, teams". */
-export function gameName(rules: AnyRules): string {
-  const name = words(`game-${rules.game}`);
-  if (rules.type === "domaine") return name;
-  if (rules.teams) return words("game-teams", { name });
-  return rules.games > 1 ? words("game-dynasty", { name }) : name;
 }
 
 /** The words of an option's value: the game's own where it has them. */
@@ -20,38 +12,4 @@ export function optionId(game: string, name: string, value: unknown): string {
   const tail = `${name}-${String(value ?? "printed")}`.replaceAll("_", "-");
   const own = `option-${game}-${tail}`;
   return hasWords(own) ? own : `option-${tail}`;
-}
-
-/** A choice and what it means; nothing where we have no words for it. */
-function lineOf(rules: RulesView, name: string, value: unknown): RuleLine[] {
-  const id = optionId(rules.game, name, value);
-  if (!hasWords(id)) return [];
-  return [{ what: words(id), why: hasWords(`${id}-why`) ? words(`${id}-why`) : "" }];
-}
-
-/** Everything that was chosen for a table, and what follows from the number of players. */
-export function ruleLines(rules: RulesView): RuleLine[] {
-  const centre = rules.bonuses.includes("middle_kingdom") ? lineOf(rules, "centre", rules.centre) : [];
-  const box = rules.box ? [{ what: words("table-box", { name: rules.box }), why: words("table-box-why") }] : [];
-  return [
-    ...(rules.edition ? editionOf(rules) : []),
-    ...(rules.teams ? lineOf(rules, "teams", true) : []),
-    ...(rules.games > 1 ? lineOf(rules, "dynasty", true) : []),
-    { what: words("table-size", { size: rules.size }), why: words("table-size-why", { size: rules.size }) },
-    { what: words("table-rounds", { rounds: rules.rounds }), why: words("table-rounds-why", { line: rules.line, kings: rules.kings }) },
-    ...(rules.town ? [{ what: words("table-town", { coins: rules.coins, knights: rules.knights }), why: words("table-town-why", { supply: rules.knight_supply }) }] : []),
-    ...rules.bonuses.flatMap((bonus) => lineOf(rules, "bonuses", bonus)),
-    ...centre,
-    { what: words("table-ties"), why: tiesOf(rules) },
-    ...box,
-  ];
-}
-
-function editionOf(rules: RulesView): RuleLine[] {
-  return lineOf(rules, "edition", rules.edition).map((line) => ({ ...line, what: words("table-edition", { edition: line.what }) }));
-}
-
-function tiesOf(rules: RulesView): string {
-  if (rules.ties.length === 0) return words("ties-none");
-  return words("ties", { list: rules.ties.map((tie) => words(`tie-${tie}`)).join(words("list-then")) });
 }

@@ -1,8 +1,7 @@
-/** The one sentence that says whose turn it is and what to do: which words, with which names. */
-import type { Offer, QueendominoView, SeatView, TableView } from "../../protocol";
-import type { Link } from "../../socket";
-import { translated, words } from "../../words";
-import { landscapes } from "./placing";
+/** The sentence at the head of a table: what every game's table says in it. */
+import type { Link } from "../../live/socket";
+import type { SeatView, TableView } from "../../protocol";
+import { words } from "../../words";
 
 /** One or two sentences, told one after the other: `id` of the words and their arguments. */
 export interface Saying {
@@ -19,41 +18,16 @@ export interface ToldStep {
   state: "done" | "now" | "to-come" | "skipped";
 }
 
-export interface Situation {
-  link: Link;
-  view: TableView | null;
-  offer: Offer | null;
-}
-
-const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, args });
-
-export function sentences({ link, view, offer }: Situation): Saying[] {
-  if (isAway(link)) return [say(`status-${link}`)];
-  if (!view) return [say("status-opening")];
-  if (view.status === "waiting") return [say("status-waiting", { count: open(view).length })];
-  if (view.status === "over" || view.position?.type !== "queendomino") return [say("status-over")];
-  const seat = view.seats.find((each) => each.seat === (offer?.seat ?? view.to_move));
-  if (!seat) return [say("status-dealing")];
-  return offer ? [lead(view, seat, offer), task(offer)] : [theirs(view.position, seat)];
-}
+export const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, args });
 
 /** Whether the table cannot be heard. */
 export function isAway(link: Link): boolean {
   return link === "lost" || link === "closed";
 }
 
-/** The sentences as they are read, landscapes by their names. */
+/** The sentences as they are read. */
 export function spoken(says: readonly Saying[]): string {
-  return says.map(({ id, args }) => words(id, { ...args, ...landscapeNames(args) })).join(" ");
-}
-
-function landscapeNames({ first, second }: Saying["args"]): Saying["args"] {
-  const name = (terrain: string | number): string | number => translated({ terrain })["terrain"] ?? "";
-  return first === undefined || second === undefined ? {} : { first: name(first), second: name(second) };
-}
-
-function open(view: TableView): SeatView[] {
-  return view.seats.filter((seat) => !seat.taken);
+  return says.map(({ id, args }) => words(id, args)).join(" ");
 }
 
 /** Whether people share this screen; at the start of a turn they are called to it. */
@@ -61,20 +35,17 @@ export function shared(view: TableView): boolean {
   return view.seats.filter((seat) => seat.yours).length > 1;
 }
 
-function lead(view: TableView, seat: SeatView, offer: Offer): Saying {
-  const begins = offer.type === "place" || view.position?.type === "queendomino" && view.position.round === 0;
-  return say(shared(view) && begins ? "status-here" : "status-yours", { name: seat.name });
+/** What a table says before the first move, after the last, and while nobody hears it; undefined in between. */
+export function aside(link: Link, view: TableView | null): Saying | undefined {
+  if (isAway(link)) return say(`status-${link}`);
+  if (!view) return say("status-opening");
+  if (view.status === "waiting")
+    return say("status-waiting", { count: view.seats.filter((seat) => !seat.taken).length });
+  return view.status === "over" ? say("status-over") : undefined;
 }
 
-function task(offer: Offer): Saying {
-  if (offer.type !== "place") return say(`status-${offer.type}`);
-  const [first, second] = landscapes(offer.domino);
-  const id = offer.spots.length === 0 ? "status-discard" : "status-place";
-  return say(first === second ? `${id}-double` : id, { first, second });
-}
-
-function theirs(position: QueendominoView, seat: SeatView): Saying {
-  const known = ["place", "tax", "build", "bribe", "claim"].includes(position.phase);
-  if (seat.kind === "away" && !seat.online && !seat.yours) return say("status-theirs-away", { name: seat.name });
-  return say(known ? `status-theirs-${position.phase}` : "status-dealing", { name: seat.name });
+/** Somebody else's turn: that they are away, or what is told of it. */
+export function theirs(seat: SeatView, id: string): Saying {
+  const away = seat.kind === "away" && !seat.online && !seat.yours;
+  return say(away ? "status-theirs-away" : id, { name: seat.name });
 }

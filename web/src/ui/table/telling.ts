@@ -1,13 +1,7 @@
-/** Events of the log in words. */
-import { explainBuilding } from "../../board/explain";
-import type { Book } from "./book";
-import type { BuildingView, DominoView, Event, SeatView, SideView } from "../../protocol";
-import { told, words } from "../../words";
-
-export interface Cast {
-  seats: readonly SeatView[];
-  book: Book;
-}
+/** Seats and points in words. */
+import "virtual:words/table";
+import type { SeatView } from "../../protocol";
+import { words } from "../../words";
 
 /** How a seat is called: its name, or what sits there. */
 export function seatName(seat: SeatView | undefined): string {
@@ -15,57 +9,17 @@ export function seatName(seat: SeatView | undefined): string {
   return words(seat?.kind === "bot" ? "seat-bot" : "seat-open");
 }
 
-/** "wheat and lake", "double swamp". */
-export function dominoWords(domino: DominoView): string {
-  const [first, second] = [words(`terrain-${domino.first.terrain}`), words(`terrain-${domino.second.terrain}`)];
-  return domino.first.terrain === domino.second.terrain ? words("domino-double", { first }) : words("domino-pair", { first, second });
+/** An event in words, with the seat that it is about. */
+export interface Line {
+  seq: number;
+  seat: SeatView | undefined;
+  text: string;
 }
 
-/** One event as a sentence. */
-export function sentence(event: Event, cast: Cast): string {
-  const args = { ...event.args, name: called(event.seat, cast), ...extras(event, cast) };
-  return told("log", event.code, args);
-}
-
-function called(seat: number | null, cast: Cast): string {
-  return seat === null ? "" : seatName(cast.seats.find((each) => each.seat === seat));
-}
-
-function extras(event: Event, cast: Cast): Record<string, string | number> {
-  const { args } = event;
-  const more: Record<string, string | number> = {};
-  if (typeof args["seat"] === "number") more["who"] = called(args["seat"], cast);
-  if (typeof args["domino"] === "number") more["what"] = what(event, cast);
-  if (typeof args["buildings"] === "string") more["buildings"] = listed(args["buildings"], (id) => told("building", id));
-  if (typeof args["dominoes"] === "string") more["dominoes"] = listed(inOrder(args["dominoes"]), (number) => number);
-  return more;
-}
-
-function what(event: Event, cast: Cast): string {
-  const domino = cast.book.of(event);
-  return domino ? dominoWords(domino) : words("domino-number", { number: Number(event.args["domino"]) });
-}
-
-/** Numbers as the line lies. */
-function inOrder(numbers: string): string {
-  return numbers.split(" ").sort((a, b) => Number(a) - Number(b)).join(" ");
-}
-
-function listed(codes: string, name: (code: string) => string): string {
-  return codes.split(" ").filter(Boolean).map(name).join(words("list-comma"));
-}
-
-/** What a building brings, without its name and without our doubts. */
-export function facts(building: BuildingView): string[] {
-  const lines = explainBuilding(building).slice(1);
-  return building.unsure.length > 0 ? lines.slice(0, -1) : lines;
-}
-
-/** A side's running score, row by row, for a tip. */
-export function scoreLines(side: SideView, name: string): string[] {
-  const rows = side.sheet.rows.filter((row) => row.points !== 0);
-  const lines = rows.map((row) => words("score-row", { row: words(`row-${row.row}`), points: row.points }));
-  return [words("score-of", { name, points: side.sheet.total }), ...lines];
+/** Some lines of the log under a heading. */
+export interface Part {
+  title: string;
+  lines: readonly Line[];
 }
 
 /** Points won or lost, with their sign: "+5", "0", "−2". */

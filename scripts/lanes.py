@@ -1,0 +1,52 @@
+"""Runs several makes at once: the first says everything as it happens, the others when they have ended.
+
+    python scripts/lanes.py check-behaviour "check-types check-floors" check-page
+
+Each word is a lane: targets that are made one after the other. Ends with 1 when one of
+the lanes fails, after all have ended; Ctrl+C ends them all.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+__all__ = ["main"]
+
+
+def main(lanes: Sequence[str]) -> int:
+    """The exit status: 0 if every lane succeeded."""
+    started = [_started(lane, aloud=not number) for number, lane in enumerate(lanes)]
+    try:
+        with ThreadPoolExecutor(len(started)) as listeners:
+            failed = [lane for lane in listeners.map(_ended, lanes, started) if lane]
+    except BaseException:
+        for process in started:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGTERM)
+        raise
+    if failed:
+        print(f"\nfailed: {', '.join(failed)}", file=sys.stderr)
+    return bool(failed)
+
+
+def _started(lane: str, *, aloud: bool) -> subprocess.Popen[str]:
+    words = [os.environ.get("MAKE", "make"), "--no-print-directory", *lane.split()]
+    pipe = None if aloud else subprocess.PIPE
+    return subprocess.Popen(words, stdout=pipe, stderr=pipe and subprocess.STDOUT, text=True, start_new_session=True)
+
+
+def _ended(lane: str, process: subprocess.Popen[str]) -> str:
+    """Waits for a lane, and says what it has said; its name if it failed."""
+    said, _ = process.communicate()
+    if said:
+        print(f"\n{said.rstrip()}", flush=True)
+    return lane if process.returncode else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

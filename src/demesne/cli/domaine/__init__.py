@@ -1,0 +1,1 @@
+"""Domaine in a terminal."""

@@ -1,0 +1,11 @@
+"""What the terminal shows of Domaine."""
+
+from __future__ import annotations
+
+from demesne.cli.domaine.drawing import draw_table, move_words
+from demesne.cli.family import TerminalFamily
+
+__all__ = ["FAMILY"]
+
+FAMILY = TerminalFamily(draw_table, move_words)
+"""What the registry lists."""

@@ -1,0 +1,1 @@
+"""The Queendomino family in a terminal."""

@@ -1,0 +1,14 @@
+"""What the terminal shows of the Queendomino family, and its own commands."""
+
+from __future__ import annotations
+
+from demesne.cli.family import TerminalFamily
+from demesne.cli.queendomino.drawing import draw_table, move_words
+from demesne.cli.queendomino.placements import placements
+from demesne.cli.queendomino.score import score
+from demesne.cli.queendomino.train import train
+
+__all__ = ["FAMILY"]
+
+FAMILY = TerminalFamily(draw_table, move_words, {"score": score, "placements": placements, "train": train})
+"""What the registry lists."""

@@ -1,0 +1,37 @@
+"""Families of games that installed packages bring, found by their entry points."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint, entry_points
+
+__all__ = ["GuestError", "found"]
+
+
+class GuestError(ImportError):
+    """An installed package offers something that the program cannot use."""
+
+
+def found(group: str) -> dict[str, object]:
+    """What the entry points of *group* name, loaded, by their names in ascending order.
+
+    Raises ``GuestError`` naming the entry and its package when one cannot be
+    loaded, or when two have the same name.
+
+    >>> found("demesne.nothing")
+    {}
+    """
+    guests: dict[str, object] = {}
+    for entry in sorted(entry_points(group=group), key=lambda entry: entry.name):
+        if entry.name in guests:
+            raise GuestError(f"two installed packages bring {entry.name!r} of {group}")
+        guests[entry.name] = _loaded(entry)
+    return guests
+
+
+def _loaded(entry: EntryPoint) -> object:
+    try:
+        return entry.load()
+    except Exception as fault:
+        package = entry.dist.name if entry.dist else "an installed package"
+        told = f"{type(fault).__name__}: {fault}"
+        raise GuestError(f"{package} brings {entry.name!r} of {entry.group}, which cannot be loaded: {told}") from fault

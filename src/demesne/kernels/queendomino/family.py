@@ -1,0 +1,28 @@
+"""What this family gives the floor of compiled rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from demesne.games.base import Game
+from demesne.games.queendomino.game import QueendominoGame
+from demesne.kernels.family import KernelFamily, Runner
+
+__all__ = ["FAMILY"]
+
+
+def _make_runner(game: Game[Any], seed: int) -> Runner:
+    from demesne.kernels.queendomino.running import make_runner
+
+    assert isinstance(game, QueendominoGame)
+    return make_runner(game, seed)
+
+
+def _entry() -> Callable[..., Any]:
+    from demesne.kernels.queendomino.playing import random_games
+
+    return random_games
+
+
+FAMILY = KernelFamily(_make_runner, _entry)

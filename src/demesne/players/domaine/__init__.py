@@ -1,0 +1,1 @@
+"""The players of Domaine, and what they know about it."""

@@ -1,0 +1,213 @@
+"""Where the borders of a castle could run, and what they would enclose: the twin of `greedy_borders`, compiled."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from demesne.kernels.bits import count
+from demesne.kernels.compiler import kernel
+from demesne.kernels.domaine.borders import rooms
+from demesne.kernels.domaine.domains import all_castles
+from demesne.kernels.domaine.layout import CITY, FOREST, MINE, TERRAINS, VILLAGE, Record
+from demesne.kernels.domaine.planes import (
+    EMPTY,
+    Plane,
+    difference,
+    first,
+    has,
+    lone,
+    meet,
+    near,
+    north,
+    same,
+    size,
+    some,
+    store,
+    stored,
+    union,
+    west,
+)
+from demesne.kernels.domaine.scoring import mines
+from demesne.players.domaine.search.workspace import DUCAT, FENCE, SECOND_MINE
+
+__all__ = ["fence_lines", "look", "make_plan", "rectangle_worth", "survey", "value"]
+
+_WIDEST = 5
+_EDGE = 12
+_ROUNDS = 12
+_BAND = np.uint64(0x0001000100010001)
+_COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
+_BARRED = -1
+
+
+# --- what somebody sees ---------------------------------------------------------------
+
+
+@kernel
+def survey(st: Record, seat: int, work: Record) -> None:
+    """Writes what the land is worth to *seat*, and where nobody may fence."""
+    turns = count(st["deck"]) / st["rules"]["seats"] + st["rules"]["hand"]
+    values = work["values"]
+    work["weight"][:] = work["weights"][seat]
+    values[:] = 0.0
+    values[FOREST], values[VILLAGE], values[CITY] = 1.0, 3.0, 5.0
+    for kind in range(4):
+        owned = mines(st, seat, kind)
+        third = 5.0 if owned == 2 else 0.3
+        values[MINE + kind] = (
+            work["weight"][DUCAT] * turns if owned == 0 else work["weight"][SECOND_MINE] if owned == 1 else third
+        )
+    _bar(st, work)
+    work["pairs"] = -1
+    work["asked"][:] = 0
+
+
+@kernel
+def _bar(st: Record, work: Record) -> None:
+    below, right, owned = EMPTY, EMPTY, EMPTY
+    for colour in range(st["rules"]["colours"]):
+        figures = union(stored(st["castles"][colour]), stored(st["knights"][colour]))
+        below = union(below, meet(figures, north(figures)))
+        right = union(right, meet(figures, west(figures)))
+        owned = union(owned, stored(st["realm"][colour]))
+    store(work["barred"][0], difference(below, stored(st["walls"][0])))
+    store(work["barred"][1], difference(right, stored(st["walls"][1])))
+    store(work["shut"], union(owned, all_castles(st)))
+
+
+@kernel
+def value(st: Record, work: Record, area: Plane) -> float:
+    """What the land of *area* is worth to the seat that was surveyed for."""
+    found = 0.0
+    for terrain in range(1, TERRAINS):
+        found += work["values"][terrain] * size(meet(area, stored(st["rules"]["land"][terrain])))
+    return found
+
+
+@kernel
+def fence_lines(st: Record, area: Plane) -> tuple[Plane, Plane]:
+    """The lines round *area* without a marker: below squares and right of them."""
+    below, right = rooms()
+    below = difference(meet(below, _differ(area, north(area))), stored(st["walls"][0]))
+    return below, difference(meet(right, _differ(area, west(area))), stored(st["walls"][1]))
+
+
+@kernel
+def _differ(a: Plane, b: Plane) -> Plane:
+    return a[0] ^ b[0], a[1] ^ b[1], a[2] ^ b[2]
+
+
+@kernel
+def missing(st: Record, work: Record, area: Plane) -> int:
+    """How many markers the fence of *area* still wants; below 0 where one may not stand."""
+    below, right = fence_lines(st, area)
+    if some(meet(below, stored(work["barred"][0]))) or some(meet(right, stored(work["barred"][1]))):
+        return _BARRED
+    return size(below) + size(right)
+
+
+# --- plans ----------------------------------------------------------------------------
+
+
+@kernel
+def _connected(area: Plane, home: Plane) -> Plane:
+    """The part of *area* that hangs together with *home*."""
+    found = home
+    while True:
+        more = union(found, meet(near(found), area))
+        if same(more, found):
+            return found
+        found = more
+
+
+@kernel
+def _rectangle(left: int, right: int, top: int, bottom: int) -> Plane:
+    rows = _BAND * np.uint64((2 << bottom) - (1 << top))
+    columns = (2 << right) - (1 << left)
+    return rows & _COLUMNS[columns & 15], rows & _COLUMNS[(columns >> 4) & 15], rows & _COLUMNS[(columns >> 8) & 15]
+
+
+@kernel
+def _best_rectangle(st: Record, work: Record, square: int, shut: Plane, price: float) -> tuple[Plane, float]:
+    """The rectangle round *square*, as far as it hangs together, that is worth most with borders at this *price*."""
+    home, column, row = lone(square), square >> 4, square & 15
+    best, chosen = -1e9, EMPTY
+    for left in range(max(0, column - _WIDEST + 1), column + 1):
+        for right in range(column, min(_EDGE, left + _WIDEST)):
+            for top in range(max(0, row - _WIDEST + 1), row + 1):
+                for bottom in range(row, min(_EDGE, top + _WIDEST)):
+                    area = _rectangle(left, right, top, bottom)
+                    if some(meet(area, shut)):
+                        area = _connected(difference(area, shut), home)
+                    worth = _worth(st, work, area, price)
+                    if worth > best:
+                        best, chosen = worth, area
+    return chosen, best
+
+
+@kernel
+def _worth(st: Record, work: Record, area: Plane, price: float) -> float:
+    lines = missing(st, work, area)
+    return -1e9 if lines == _BARRED else value(st, work, area) - price * lines
+
+
+@kernel
+def _polish(st: Record, work: Record, square: int, area: Plane, shut: Plane, price: float, rounds: int) -> Plane:
+    """*area* with squares added or left out while that makes it worth more."""
+    home, worth = lone(square), _worth(st, work, area, price)
+    for _ in range(rounds):
+        inner = meet(area, near(_differ(area, _rectangle(0, _EDGE - 1, 0, _EDGE - 1))))
+        rim = difference(union(difference(near(area), area), inner), union(shut, home))
+        best, chosen = worth, area
+        while some(rim):
+            here = lone(first(rim))
+            rim = difference(rim, here)
+            other = _differ(area, here)
+            found = _worth(st, work, other, price)
+            if found > best and same(_connected(other, home), other):
+                best, chosen = found, other
+        if best <= worth:
+            break
+        worth, area = best, chosen
+    return area
+
+
+@kernel
+def make_plan(st: Record, work: Record, castle: int, price: float) -> None:
+    """Writes what castle number *castle* should enclose, with borders at this *price*; its owner was surveyed for."""
+    square = st["castle_at"][castle]
+    shut = difference(stored(work["shut"]), lone(square))
+    area = _best_rectangle(st, work, square, shut, price)[0]
+    if some(area):
+        area = _polish(st, work, square, area, shut, price, _ROUNDS)
+    store(work["plan"][castle], area)
+    work["planned"][castle] = 1
+
+
+@kernel
+def rectangle_worth(st: Record, work: Record, square: int, price: float) -> float:
+    """What a castle on *square* could enclose."""
+    return _best_rectangle(st, work, square, difference(stored(work["shut"]), lone(square)), price)[1]
+
+
+@kernel
+def look(st: Record, work: Record, castle: int) -> int:
+    """How many markers the plan of castle number *castle* wants, mended where it has become impossible.
+
+    Below 0 when it has a domain or cannot get one. It was surveyed for its owner.
+    """
+    square = st["castle_at"][castle]
+    if square < 0 or has(st["realm"][castle >> 2], square):
+        return -1
+    if not work["planned"][castle]:
+        make_plan(st, work, castle, work["weight"][FENCE])
+    shut, area = difference(stored(work["shut"]), lone(square)), stored(work["plan"][castle])
+    if some(meet(area, shut)):
+        area = _connected(difference(area, shut), lone(square))
+        area = _polish(st, work, square, area, shut, work["weight"][FENCE], 2)
+        store(work["plan"][castle], area)
+    lines = missing(st, work, area)
+    if lines == _BARRED:
+        make_plan(st, work, castle, work["weight"][FENCE])
+        lines = missing(st, work, stored(work["plan"][castle])) if some(stored(work["plan"][castle])) else _BARRED
+    return lines

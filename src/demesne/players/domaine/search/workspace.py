@@ -1,0 +1,108 @@
+"""What the policy reads and writes: its weights, and one record, so that nothing is allocated on the way."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from demesne.kernels.domaine.layout import CASTLES, COLOURS, KINDS, SQUARES, STATE, TERRAINS
+from demesne.players.domaine.greedy import CARD_WEIGHTS, DUCAT_WORTHS
+from demesne.players.domaine.greedy_borders import BORDER_WORTH, DUCAT_WORTH
+from demesne.players.domaine.greedy_borders import SECOND_MINE as SECOND_MINE_WORTH
+from demesne.players.domaine.greedy_neighbours import SPITE as SPITE_WORTH
+
+__all__ = [
+    "ALLY", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER", "MODEST",
+    "MOST_CANDIDATES", "MOST_PAIRS", "MOST_PARTS", "PLAIN", "POOR", "PROGRESS", "RICH", "SECOND_MINE", "SPITE", "STAKE",
+    "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace",
+]  # fmt: skip
+
+MOST_PAIRS: Final = 64
+"""Borders between own domains and others that are kept in mind."""
+MOST_PARTS: Final = 3
+"""Parts a symbol of a card allows at most."""
+MOST_CANDIDATES: Final = 512
+"""Choices that are tried at most."""
+
+# --- weights of the policy, each an index into a vector; every seat has one of its own ---
+
+PROGRESS: Final = 0
+GIVEN_UP: Final = 1
+FROM_DECK: Final = 2
+FENCE: Final = 3
+DUCAT: Final = 4
+SPITE: Final = 5
+LATER: Final = 6
+POOR: Final = 7
+MODEST: Final = 8
+WELL_OFF: Final = 9
+RICH: Final = 10
+GUARD: Final = 11
+STAKE: Final = 12
+DESERTER: Final = 13
+ALLY: Final = 14
+SECOND_MINE: Final = 15
+WEIGHTS: Final = 16
+
+PLAIN = np.array(
+    [
+        *CARD_WEIGHTS, BORDER_WORTH, DUCAT_WORTH, SPITE_WORTH, 0.7, *(worth for _, worth in DUCAT_WORTHS),
+        0.6, 0.5, 1.2, 0.8, SECOND_MINE_WORTH,
+    ]
+)  # fmt: skip
+"""As greedy weighs: the part of a plan that a border counts for which brings it nearer; the part of a card's use that
+is lost when it is sold; what a card from the deck may be good for; a border still to be placed; a ducat of income; a
+point that an opponent loses; a point that the next square of an expansion may bring; a ducat to who has fewer than
+four, eight and fourteen, and to the rich; a knight by itself, and a point at stake; a deserter; what an alliance keeps;
+the second mine of a kind."""
+
+TUNED = np.array([0.59, 0.57, 1.36, 1.8, 0.12, 0.5, 0.78, 1.1, 0.75, 0.45, 0.2, 0.68, 0.56, 1.04, 1.17, 2.0])
+"""Found by playing: whoever changed some of them and won more often against the rest was taken."""
+
+WORK = np.dtype(
+    [
+        ("weights", np.float64, (COLOURS, WEIGHTS)),
+        ("weight", np.float64, (WEIGHTS,)),  # of the seat that thinks
+        ("values", np.float64, (TERRAINS,)),  # what a square of each terrain is worth to the seat that thinks
+        ("barred", np.uint64, (2, 3)),  # lines between two figures of a colour
+        ("shut", np.uint64, (3,)),  # squares that cannot be enclosed
+        ("plan", np.uint64, (CASTLES, 3)),  # what each castle means to enclose
+        ("planned", np.int8, (CASTLES,)),
+        ("gain", np.float64, (KINDS, MOST_PARTS + 1)),  # what so many parts of a symbol would bring
+        ("asked", np.int8, (KINDS, MOST_PARTS + 1)),
+        ("strength", np.int64, (CASTLES,)),
+        ("own", np.int64, (MOST_PAIRS,)),  # castles of two domains side by side
+        ("other", np.int64, (MOST_PAIRS,)),
+        ("prize", np.float64, (MOST_PAIRS,)),  # what could be taken from the other
+        ("loss", np.float64, (MOST_PAIRS,)),  # what the other could take
+        ("pairs", np.int64),  # -1: not yet looked for
+        ("site", np.float64, (SQUARES,)),  # what a castle there could enclose
+        ("state", STATE, (1,)),
+    ],
+    align=True,
+)
+
+
+CANDIDATE = np.dtype(
+    [
+        ("action", np.int64),
+        ("castle", np.int64),  # whose plan this choice begins; -1: none
+        ("plan", np.uint64, (3,)),
+        ("prior", np.float64),
+    ],
+    align=True,
+)
+
+
+def new_workspace(thinker: int = -1) -> Any:
+    """A workspace without any plans. Seat *thinker* plays as it was found best, the others like greedy.
+
+    >>> bool((new_workspace(thinker=1)[0]["weights"][1] == TUNED).all())
+    True
+    """
+    work = np.zeros(1, WORK)
+    work[0]["weights"][:] = PLAIN
+    if thinker >= 0:
+        work[0]["weights"][thinker] = TUNED
+    return work

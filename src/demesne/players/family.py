@@ -1,0 +1,125 @@
+"""What a family of games gives this floor: all of it optional, for every game can be played at random."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, TypeAlias
+
+from demesne.games.base import Game, Observation
+from demesne.players.recipes import Recipe
+
+__all__ = ["Decide", "Kernel", "PlayerFamily", "Root", "Thinking", "Value"]
+
+Decide: TypeAlias = Callable[[Observation[Any], Random], Any]
+"""From what a seat sees and dice to one of its legal moves, of which there are at least two."""
+
+Kernel: TypeAlias = Callable[..., Any]
+"""A compiled function."""
+
+
+@dataclass(frozen=True, slots=True)
+class Root:
+    """A position made ready for search, as one seat knows it.
+
+    ``room`` is an array of one record (``players/search/room.py``), ``move`` reads
+    an action of the kernel as a move. ``share`` is the part of a decision's budget
+    that this choice may use, ``most`` the number of candidates worth trying.
+
+    >>> root = Root(room=None, move=("pass", "take").__getitem__, share=0.5)
+    >>> root.move(1), root.share
+    ('take', 0.5)
+    """
+
+    room: Any
+    move: Callable[[int], Any]
+    share: float = 1.0
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """What a family gives the search. Each kernel takes the room that the search plays in.
+
+    >>> from dataclasses import MISSING, fields
+    >>> [field.name for field in fields(Thinking) if field.default is not MISSING]  # the rest it must have
+    ['temperature', 'point', 'stake', 'sure_move', 'warm_up', 'last']
+    """
+
+    root: Callable[[Observation[Any], int], Root]
+    """A position made ready, with dice from a seed."""
+    determinize: Kernel
+    """``(room, number)``: sets the position up again, and deals what the seat cannot know by dice of that number."""
+    mover: Kernel
+    """``(room)``: the side whose choice it is."""
+    is_over: Kernel
+    """``(room)``: whether there is nothing more to choose."""
+    list_candidates: Kernel
+    """``(room)``: writes the choices of the mover, each with its prior; how many there are."""
+    take: Kernel
+    """``(room, candidate)``: makes a choice."""
+    settle: Kernel
+    """``(room)``: deals until a seat is to move."""
+    play_out: Kernel
+    """``(room)``: the policy plays on to the end."""
+    count: Kernel
+    """``(room)``: counts the end, before gains are asked for."""
+    gain: Kernel
+    """``(room, side)``: what the end is worth to a side, by the temperature in the room."""
+    credit: Callable[[Any, float], Any]
+    """What candidates gain before the first playout, from their priors, the best first, and the temperature."""
+    temperature: float = 0.0
+    """The temperature unless another one is asked for."""
+    point: float = 1.0
+    """What a point counts in gains, for the exploration constant is told in points."""
+    stake: float = 0.0
+    """What the gains of two opponents add up to."""
+    sure_move: Callable[[Observation[Any]], Any] | None = None
+    """The best move near the end, where it can be told for certain; ``None`` where it cannot."""
+    warm_up: Callable[[Observation[Any]], None] | None = None
+    """Has compiled, at some decision, what search itself does not need."""
+    last: Kernel | None = None
+    """The kernel that is compiled last, where that is none of the search."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The networks that judge positions of a family.
+
+    >>> value = Value(lambda: "draughts for 2", lambda game: game.seats == 2, lambda: lambda observation: None)
+    >>> value.judge()(None) is None  # no weights, no move
+    True
+    """
+
+    modes: Callable[[], str]
+    """What there are weights for, for people."""
+    knows: Callable[[Game[Any]], bool]
+    """Whether there are weights for a game as it is played."""
+    judge: Callable[[], Callable[[Observation[Any]], Any]]
+    """What finds the move that a network likes best; that is ``None`` where there are no weights."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerFamily:
+    """What the players know of a family of games.
+
+    ``title`` is what people call it. What needs the compiler is imported when it is
+    called for, so that listing the families starts none.
+
+    >>> first = PlayerFamily("Draughts", greedy=lambda observation, rng: observation.legal_moves()[0])
+    >>> first.thinking is None  # so that ``mc`` plays it by the pure rules
+    True
+    """
+
+    title: str = ""
+    greedy: Decide | None = None
+    """The move of a sensible beginner; without it ``greedy`` plays at random."""
+    full_greedy: Decide | None = None
+    """The move of ``greedy:full``; without it that is ``greedy``."""
+    recipes: Callable[[Observation[Any]], Sequence[Recipe]] | None = None
+    """How the eight levels are made at this table; without it they are mixtures of random, greedy and search."""
+    thinking: Callable[[], Thinking] | None = None
+    """What search needs; without it ``mc`` and ``mcts`` play on by the pure rules."""
+    value: Value | None = None
+    """The networks of ``value``; without them it refuses the game."""

@@ -1,0 +1,1 @@
+"""The players of the Queendomino family, and what they know about it."""

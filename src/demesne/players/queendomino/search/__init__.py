@@ -1,0 +1,1 @@
+"""Thinking ahead in the Queendomino family, on its kernel."""

@@ -1,0 +1,32 @@
+"""A network with everything it needs to look at positions of the rules."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from demesne.games.queendomino.moves import QueendominoMove
+from demesne.games.queendomino.rules import Rules
+from demesne.games.queendomino.state import State
+from demesne.kernels.queendomino.notation import move_of
+from demesne.kernels.queendomino.packing import new_records, pack
+from demesne.players.queendomino.search.judgement import best_pair
+from demesne.players.queendomino.search.network import THOUGHT
+from demesne.players.queendomino.search.workspace import new_workspace
+from demesne.players.queendomino.weights import Taught, net_of
+
+__all__ = ["Judge"]
+
+
+class Judge:
+    """Says which move of a position under *rules* the network *taught* likes best. Not for two threads at once."""
+
+    def __init__(self, taught: Taught, rules: Rules) -> None:
+        self.rules = rules  # kept, so that no others can take its place in memory
+        self._net = net_of(taught.weights, taught.game)
+        self._state, self._spare = new_records(), new_records(2)
+        self._work, self._thought = new_workspace(town=rules.town), np.zeros(1, THOUGHT)
+
+    def move(self, state: State) -> QueendominoMove:
+        pack(state, self._state[0])
+        action = best_pair(self._state[0], self._spare, self._work[0], self._net[0], self._thought[0])
+        return move_of(self._state[0], int(action))

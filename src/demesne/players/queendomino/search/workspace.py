@@ -1,0 +1,108 @@
+"""What the policy reads and writes: its weights, and one record, so that nothing is allocated on the way."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from demesne.kernels.queendomino.layout import MOST_LEGAL, SIDE, SIDES, TERRAINS
+from demesne.players.queendomino.greedy import EARLY
+from demesne.players.queendomino.greedy_land import LAND_WEIGHTS
+from demesne.players.queendomino.greedy_town import TOWN_WEIGHTS
+
+__all__ = [
+    "CANDIDATE", "CLAIM_EARLY", "COIN", "CONTACT", "GROUND", "GROWTH", "GRUDGE", "HOLE", "KNIGHT",
+    "LOST", "MIDDLE", "MOST_CANDIDATES", "NEW_TERRITORIES", "ODD", "PATCHES", "PLAIN", "SAFE", "SITE", "WEIGHTS",
+    "WHOLE", "WITHOUT_TOWN", "WITH_TOWN", "WORK", "new_workspace",
+]  # fmt: skip
+
+# --- weights of the policy, each an index into a vector ---------------------------------
+
+HOLE: Final = 0
+ODD: Final = 1
+LOST: Final = 2
+GROWTH: Final = 3
+CONTACT: Final = 4
+SITE: Final = 5
+MIDDLE: Final = 6
+WHOLE: Final = 7
+CLAIM_EARLY: Final = 8
+COIN: Final = 9
+KNIGHT: Final = 10
+SAFE: Final = 11
+NEW_TERRITORIES: Final = 12
+GRUDGE: Final = 13
+WEIGHTS: Final = 14
+
+PLAIN = np.array([*LAND_WEIGHTS, EARLY, *TOWN_WEIGHTS])
+"""As greedy weighs; what each number stands for is told where it comes from."""
+
+WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
+WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])
+"""Better ones for the games without and with a town, found by changing one after the other and playing thousands of
+games each time (docs/players.md)."""
+
+# --- records --------------------------------------------------------------------------
+
+PATCHES: Final = 64
+"""Territories a kingdom has room for."""
+
+MOST_CANDIDATES: Final = 4096
+"""Choices that a seat has at most, where it chooses two things at once."""
+
+CANDIDATE = np.dtype([("action", np.int32), ("second", np.int32), ("prior", np.float64)], align=True)
+"""A choice: an action, and one right after it, -1 for none."""
+
+GROUND = np.dtype(
+    [
+        ("patch", np.int8, (256,)),  # the territory of each square; -1: none
+        ("full", np.uint64, (4,)),  # land, the castle with it
+        ("open", np.uint64, (PATCHES, 4)),  # free squares beside each territory
+        ("size", np.int64, (PATCHES,)),
+        ("crowns", np.int64, (PATCHES,)),
+        ("terrain", np.int64, (PATCHES,)),
+        ("patches", np.int64),
+        ("framed", np.int64),  # whether the castle is in the middle and should stay there
+        ("hole", np.float64),
+        ("odd", np.float64),
+    ],
+    align=True,
+)
+"""A kingdom made ready for questions about placements."""
+
+WORK = np.dtype(
+    [
+        ("weights", np.float64, (SIDES, WEIGHTS)),
+        ("weight", np.float64, (WEIGHTS,)),  # of the side that was looked at last
+        ("squares", np.float64, (TERRAINS,)),  # of each terrain, how many the side will find
+        ("crowns", np.float64, (TERRAINS,)),
+        ("turns", np.int64),  # left for the side, this one included
+        ("styles", np.int64, (SIDES,)),  # of each side in playouts: 0 sensible, 1 full greedy
+        ("depths", np.int64, (SIDES,)),  # of each side, placements that it thinks through to the next domino
+        ("moves", np.int16, (MOST_LEGAL,)),
+        ("others", np.int16, (MOST_LEGAL,)),
+        ("worths", np.float64, (MOST_LEGAL,)),
+        ("tied", np.int16, (MOST_LEGAL,)),
+        ("planes", np.uint64, (4, 4)),
+        ("stack", np.int16, (256,)),
+        ("ground", GROUND, (2,)),
+        ("kingdom", SIDE, (2,)),
+        ("builds", CANDIDATE, (MOST_LEGAL,)),
+    ],
+    align=True,
+)
+
+
+def new_workspace(*, town: bool = False, thinker: int = -1) -> Any:
+    """A workspace. With a town side *thinker* plays as it was found best, the others like greedy.
+
+    >>> bool((new_workspace(town=True, thinker=1)[0]["weights"][1] == WITH_TOWN).all())
+    True
+    """
+    work = np.zeros(1, WORK)
+    work[0]["weights"][:] = PLAIN if town else WITHOUT_TOWN
+    if town and thinker >= 0:
+        work[0]["weights"][thinker] = WITH_TOWN
+    work[0]["depths"][:] = 1
+    return work

@@ -1,0 +1,63 @@
+"""Flat Monte Carlo: every candidate is played out again and again, each time with the same luck for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from demesne.kernels.compiler import kernel
+from demesne.players.family import Kernel, Root, Thinking
+from demesne.players.search.halving import Tally
+
+__all__ = ["FlatSearch", "playouts_of"]
+
+
+@cache
+def playouts_of(family: Thinking) -> Kernel:
+    """What plays candidates out, compiled for *family*."""
+    determinize, take, play_out, count_end, gain = (
+        family.determinize,
+        family.take,
+        family.play_out,
+        family.count,
+        family.gain,
+    )
+
+    @kernel
+    def try_candidates(room: Any, tried: Any, alive: Any, first: int, count: int, sums: Any) -> None:
+        """Plays each of those *alive* out, *count* times from playout *first* on, and adds its gains to *sums*.
+
+        Playout number k deals the same to every candidate.
+        """
+        for k in range(first, first + count):
+            for i in alive:
+                determinize(room, k)
+                take(room, tried[i])
+                play_out(room)
+                count_end(room)
+                sums[i] += gain(room, room["side"])
+
+    return try_candidates
+
+
+class FlatSearch(Tally):
+    """The candidates at *root*, the most promising first, and what each has gained so far."""
+
+    def __init__(self, family: Thinking, root: Root, temperature: float | None = None) -> None:
+        self._room, self._move, self._try = root.room[0], root.move, playouts_of(family)
+        temperature = family.temperature if temperature is None else temperature
+        self._room["temperature"] = temperature
+        listed = self._room["candidates"][: family.list_candidates(self._room)]
+        self._tried = listed[np.argsort(-listed["prior"], kind="stable")][: root.most]
+        super().__init__(family.credit(self._tried["prior"], temperature))
+
+    def play(self, alive: Sequence[int], first: int, count: int) -> None:
+        self.spent += len(alive) * count
+        self._try(self._room, self._tried, np.array(alive, np.int64), first, count, self._gains)
+
+    def move(self, candidate: int) -> Any:
+        """The move that *candidate* begins with."""
+        return self._move(int(self._tried[candidate]["action"]))

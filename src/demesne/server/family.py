@@ -1,0 +1,83 @@
+"""What a family of games gives the server: the one door between a table and a wing.
+
+A family that gives nothing is shown by ``plain``. Games are looked up by the word that their
+``GameKind`` gives as its family; ``registry`` lists the families there are.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType, ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from demesne.games.base import Game, Seat
+from demesne.server.log import Told
+from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.shelf import ShelfKind
+
+__all__ = ["Family", "Step", "Told"]
+
+S = TypeVar("S")
+S_co = TypeVar("S_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S_co]):
+    """A move and the positions on both sides of it."""
+
+    before: S_co
+    move: Any
+    after: S_co
+
+
+class Family(ABC, Generic[S]):
+    """A family of games as a table shows it; whatever has a body here need not be overridden."""
+
+    shapes: ClassVar[tuple[ModuleType, ...]]
+    """The modules with its part of the wire contract: everything in their ``__all__``."""
+    events: ClassVar[tuple[str, ...]]
+    """Every code that ``tell`` uses."""
+    refusals: ClassVar[tuple[str, ...]] = ()
+    """Codes of refusals that are neither the rules' nor its shelves'."""
+    over: ClassVar[str] = ""
+    """The clause of its rules that ends a game."""
+    shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()
+    """What owners may keep under a name and play with; each has routes of its own."""
+    readers: ClassVar[Mapping[str, Callable[[msgspec.Raw], object]]] = MappingProxyType({})
+    """Options that are more than a word, a number or a list, and how each is read; they raise ``Refusal``."""
+
+    @abstractmethod
+    def rules(self, game: Game[Any], state: S) -> RulesShape:
+        """How *game* is played."""
+
+    @abstractmethod
+    def view(self, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:
+        """The position as the owner of *seats* may know it, as a spectator for none; *steps* led to it."""
+
+    @abstractmethod
+    def offer(self, state: S) -> OfferShape | None:
+        """What the seat to move may do, from what it knows, or ``None`` when no seat is."""
+
+    @abstractmethod
+    def tell(self, steps: Sequence[Step[S]]) -> list[Told]:
+        """What happened in *steps*, in order; each of their moves is in exactly one of the things told."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Hashable:
+        """Equal for positions of one turn of one seat, different for others: moves can be taken back within a turn."""
+
+    def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002
+        """Which round it is, of how many; of none where rounds are not counted."""
+        return 0, 0
+
+    def picture(self, state: S, steps: Sequence[Step[S]], seat: Seat) -> Sequence[PictureShape]:  # noqa: ARG002
+        """What a small picture of the table shows to *seat*; nothing where there is none."""
+        return ()
+
+    def hand(self, state: S) -> int | None:  # noqa: ARG002
+        """The number of the piece that the seat to move is to lay, if it is, for its partner to see where."""
+        return None

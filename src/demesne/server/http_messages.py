@@ -1,0 +1,119 @@
+"""What is asked and answered over HTTP: part of the wire contract."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.server.refusals import Reason
+
+__all__ = [
+    "Again",
+    "BotInfo",
+    "GameInfo",
+    "Join",
+    "Joined",
+    "NewTable",
+    "Opened",
+    "OptionInfo",
+    "Problem",
+    "SeatWish",
+    "SeatingInfo",
+]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat of a new table: "you" (this browser), "here" (this screen), "open" (by link), "bot".
+
+    ``name``: needed for "you" and "here", optional for "bot". ``bot``: a spec of GET /api/bots.
+    """
+
+    kind: Literal["you", "here", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables. The number of seats is the number of players.
+
+    ``options``: those of ``GET /api/games``. What owners keep is given as it is, or by the name of a kept one.
+    """
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, msgspec.Raw] = {}
+
+
+class Opened(msgspec.Struct):
+    """The table's id (its link to watch), this browser's key, the invitation for open seats."""
+
+    table: str
+    key: str
+    invite: str | None
+
+
+class Join(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/join. ``seat`` absent: the first open one. ``key``: if this browser has one already."""
+
+    invite: str
+    name: str
+    seat: int | None = None
+    key: str | None = None
+
+
+class Joined(msgspec.Struct):
+    """The key of the seat: the one sent along, or a new one."""
+
+    key: str
+    seat: int
+
+
+class Again(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/again (``X-Seat-Key`` header; body ``{}``): the same seats play once more.
+
+    The answer is an ``Opened`` with the same key. Asked twice, it names the same table.
+    """
+
+
+class OptionInfo(msgspec.Struct):
+    """An option of a game. ``kind``: "one" of its ``values``; "several", a list of any of them; "text", anything one
+    may write; else the word for what owners keep: "box", "tiles".
+
+    ``default`` null: none, or by the number of players. ``text`` says in English what it does.
+    """
+
+    name: str
+    kind: str
+    values: list[msgspec.Raw]
+    default: msgspec.Raw
+    text: str
+
+
+class SeatingInfo(msgspec.Struct):
+    """How many may play with these values of the options that this depends on (null: left out)."""
+
+    options: dict[str, msgspec.Raw]
+    players: list[int]
+
+
+class GameInfo(msgspec.Struct):
+    """GET /api/games. ``seatings``: every combination that exists, and no other does."""
+
+    name: str
+    players: list[int]
+    options: list[OptionInfo]
+    seatings: list[SeatingInfo]
+
+
+class BotInfo(msgspec.Struct):
+    """GET /api/bots."""
+
+    spec: str
+    games: list[str]
+
+
+class Problem(msgspec.Struct):
+    """The body of every 4xx answer."""
+
+    reason: Reason

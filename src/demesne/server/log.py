@@ -1,0 +1,41 @@
+"""A table's log: what everybody is told, line by line, with the moves that made it happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from demesne.games.base import Seat
+from demesne.server.refusals import Args
+
+__all__ = ["Entry", "Told"]
+
+
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own.
+
+    ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
+    also the body of a line in the store, as JSON.
+    """
+
+    code: str
+    seat: Seat | None = None
+    args: Args = {}
+    moves: tuple[str, ...] = ()
+    secret: Args = {}
+
+    def args_for(self, seats: Sequence[Seat]) -> Args:
+        """What the owner of *seats* is told. A screen that several seats share is told no secret."""
+        return {**self.args, **self.secret} if list(seats) == [self.seat] else self.args
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the log. ``actor`` is who did it, ``client_id`` the id of the message that asked for it."""
+
+    seq: int
+    told: Told
+    actor: str = "table"
+    client_id: str | None = None

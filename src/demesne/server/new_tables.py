@@ -1,0 +1,90 @@
+"""A new table as a browser wishes it, checked; and the same table once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from demesne.games.base import OptionError
+from demesne.games.registry import GAMES, make_game
+from demesne.server.catalogue import SERVED
+from demesne.server.family import Family
+from demesne.server.http_messages import NewTable, SeatWish
+from demesne.server.names import clean_name, distinct_name
+from demesne.server.refusals import Refusal
+from demesne.server.registry import family_of
+from demesne.server.table import BOT, Chair, Table
+
+__all__ = ["new_table", "options_of", "same_again"]
+
+Reader = Callable[[msgspec.Raw], object]
+
+LONGEST = 200
+"""Characters of an option's value."""
+
+
+def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
+    """The table that *wish* describes; *owner* gets the seats "you" and "here".
+
+    Raises ``Refusal`` for a game, an option, a bot or a name that cannot be.
+    """
+    if wish.game not in GAMES:
+        raise Refusal("game.unknown", game=wish.game[:64])
+    family = family_of(wish.game)
+    try:
+        game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish, family), rng))
+    except OptionError as fault:
+        raise Refusal("option.unknown", problem=str(fault)[:200]) from None
+    return Table(table, game, family, _chairs(wish.seats, owner), rng)
+
+
+def same_again(table: str, before: Table, rng: Random) -> Table:
+    """Another table with the game, the seats and the keys of *before*; what chance laid out is laid out anew."""
+    kind = GAMES[before.game.name]
+    chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
+    game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
+    return Table(table, game, before.family, before.chairs, rng)
+
+
+def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:
+    """The options as values; *family* reads its own. Raises ``Refusal`` for what cannot be an option."""
+    readers: dict[str, Reader] = {**{shelf.word: shelf.read for shelf in family.shelves}, **family.readers}
+    return {name: _value(name, raw, readers.get(name)) for name, raw in wish.options.items()}
+
+
+def _value(name: str, raw: msgspec.Raw, read: Reader | None) -> object:
+    try:
+        value = read(raw) if read else msgspec.json.decode(raw, type=str | int | bool | list[str])
+    except msgspec.MsgspecError:
+        raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
+    if not read and len(str(value)) > LONGEST:
+        raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
+    return value
+
+
+def _chairs(wishes: Sequence[SeatWish], owner: str) -> list[Chair]:
+    """A chair for each of *wishes*, in their order; people choose their names before bots do."""
+    chairs: dict[int, Chair] = {}
+    for at, wish in sorted(enumerate(wishes), key=lambda each: each[1].kind == "bot"):
+        chairs[at] = _chair(wish, owner, [chair.name for chair in chairs.values()])
+    return [chairs[at] for at in range(len(wishes))]
+
+
+def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:
+    match wish.kind:
+        case "bot":
+            name = clean_name(wish.name) if wish.name.strip() else ""
+            return Chair("bot", distinct_name(name, others) if name else "", _spec(wish.bot), BOT)
+        case "open":
+            return Chair("open")
+        case _:
+            return Chair(wish.kind, distinct_name(clean_name(wish.name), others), None, owner)
+
+
+def _spec(spec: str) -> str:
+    if spec not in SERVED:
+        raise Refusal("bot.unknown", problem=f"expected one of {', '.join(SERVED)}, not {spec[:100]!r}")
+    return spec

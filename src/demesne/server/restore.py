@@ -1,0 +1,44 @@
+"""A table as it is written in the store, and a table made again from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from demesne.games.registry import GAMES, make_game
+from demesne.server.registry import family_of
+from demesne.server.store import Seating, Stored, StoredSeat
+from demesne.server.table import Chair, Table
+
+__all__ = ["seating_of", "stored_seat", "table_of"]
+
+
+def seating_of(table: Table, options: Mapping[str, object], invite: str | None) -> Seating:
+    """How *table* is opened in the store; *invite* is a digest."""
+    seats = tuple(stored_seat(seat, chair) for seat, chair in enumerate(table.chairs))
+    game = table.game.name
+    told = msgspec.json.encode(options).decode()
+    return Seating(table.id, game, told, seats, invite, version=GAMES[game].version)
+
+
+def stored_seat(seat: int, chair: Chair) -> StoredSeat:
+    return StoredSeat(seat, chair.kind, chair.name, chair.bot, chair.owner)
+
+
+def table_of(stored: Stored, rng: Random) -> Table:
+    """The table that its log makes, under the rules it was opened under.
+
+    Raises ``ValueError`` when the log cannot be followed.
+    """
+    seating = stored.seating
+    options: dict[str, Any] = msgspec.json.decode(seating.options)
+    meant = GAMES[seating.game].meant(options, seating.version)
+    game = make_game(seating.game, len(seating.seats), meant)
+    chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key) for seat in seating.seats]
+    table = Table(seating.table, game, family_of(seating.game), chairs, rng)
+    table.next_table = seating.next_table
+    table.follow(stored.entries)
+    return table

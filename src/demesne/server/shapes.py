@@ -1,0 +1,28 @@
+"""What the shapes of every family have in common on the wire: rules, a position, an offer, a small picture.
+
+A family's own shapes are tagged structs made from these. The registry says which there are.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["OfferShape", "PictureShape", "PositionShape", "RulesShape"]
+
+
+class RulesShape(msgspec.Struct):
+    """How a table plays, told in full while it waits, too."""
+
+
+class PositionShape(msgspec.Struct):
+    """A position as one browser may know it."""
+
+
+class OfferShape(msgspec.Struct):
+    """What the seat to move may do; every choice has the move that makes it."""
+
+    seat: int
+
+
+class PictureShape(msgspec.Struct):
+    """A piece of the small picture by which a table is recognised in a list."""

@@ -1,0 +1,162 @@
+"""The tables in memory: each is there once or not at all, changed by one at a time, stored before it is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from random import Random
+from typing import Any, TypeVar
+
+from demesne.server.live import Live
+from demesne.server.protocol import Ack, Play, Undo
+from demesne.server.refusals import Refusal
+from demesne.server.restore import table_of
+from demesne.server.sayings import Sayings
+from demesne.server.store import Conflict, Tables
+from demesne.server.table import Change
+
+__all__ = ["LiveTables"]
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class LiveTables:
+    """Tables by name, read from *store* when somebody asks for them; *rng* deals.
+
+    ``changed`` is told of every table that is read and of every one at which something has happened.
+    """
+
+    def __init__(self, store: Tables, rng: Random) -> None:
+        self.store = store
+        self.rng = rng
+        self.changed: Callable[[Live], None] = _nobody
+        self._live: dict[str, Live] = {}
+        self._loading = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- holding a table ------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def at(self, name: str) -> AsyncIterator[Live]:
+        """The table *name*, held so that nobody else changes it meanwhile. Raises ``Refusal``."""
+        live = await self._load(name)
+        live.wanted += 1  # before anything can come between: a table is in memory once or not at all
+        try:
+            async with live.lock:
+                if not self.has(live):
+                    raise Refusal("seq.stale", seq=live.table.seq)
+                yield live
+        finally:
+            live.wanted -= 1
+            self.rest(live)
+
+    def get(self, name: str) -> Live | None:
+        """The table *name* if it is in memory."""
+        return self._live.get(name)
+
+    def has(self, live: Live) -> bool:
+        """Whether *live* is still the table of its name."""
+        return self._live.get(live.table.id) is live
+
+    def enter(self, live: Live) -> Live:
+        """Takes up a table that is stored."""
+        self._live[live.table.id] = live
+        self.changed(live)
+        return live
+
+    def rest(self, live: Live) -> None:
+        """Forgets a table that nobody watches and no bot plays at; the store has it."""
+        if not live.busy and self.has(live):
+            del self._live[live.table.id]
+
+    async def touch(self, name: str) -> None:
+        """Reads the table, which has its bots think and chance deal what is due."""
+        try:
+            async with self.at(name):
+                pass
+        except Refusal:
+            _log.warning("table %s cannot be read", name)
+
+    # --- changing it ----------------------------------------------------------------------------
+
+    async def play(self, live: Live, owner: str | None, message: Play | Undo) -> Ack:
+        """The move (or undo) is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
+        table = live.table
+        if owner is not None and (seq := table.answered(owner, message.id)) is not None:
+            return Ack(message.id, seq)
+        change = table.play(owner, message) if isinstance(message, Play) else table.undo(owner, message)
+        await self.make(live, change)
+        return Ack(message.id, change.entries[0].seq)
+
+    async def make(self, live: Live, change: Change) -> None:
+        """*change* is stored, then happens and is told."""
+        await self.stored(live, self.store.append(live.table.id, change.entries, change.status))
+        self.happened(live, change)
+
+    async def stored(self, live: Live, writing: Coroutine[Any, Any, None]) -> None:
+        """Waits for the store; a table that is not what the store has is read anew."""
+        try:
+            await writing
+        except Conflict:
+            self._live.pop(live.table.id, None)
+            live.part()
+            raise Refusal("seq.stale", seq=live.table.seq) from None
+
+    def happened(self, live: Live, change: Change) -> None:
+        """*change*, which is stored by now, happens and is told."""
+        live.table.take(change)
+        live.changed = asyncio.get_running_loop().time()
+        live.tell()
+        self.changed(live)
+
+    # --- tasks ----------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """*work* as a task that nobody needs to keep a reference to."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+        """What *work* gives, in a task of its own: a socket that closes must not part storing from happening."""
+        return await asyncio.shield(self.spawn(work))
+
+    async def close(self) -> None:
+        """Ends every task."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def _load(self, name: str) -> Live:
+        if live := self._live.get(name):
+            return live
+        async with self._loading:
+            if live := self._live.get(name):
+                return live
+            return await self._read(name)
+
+    async def _read(self, name: str) -> Live:
+        stored = await self.store.load(name)
+        if stored is None:
+            raise Refusal("table.unknown")
+        try:
+            table = table_of(stored, self.rng)
+        except (ValueError, LookupError) as fault:
+            _log.exception("the log of table %s cannot be followed", name)
+            raise Refusal("table.unknown") from fault
+        owed = table.due()
+        if owed.entries:
+            await self.store.append(name, owed.entries, owed.status)
+            table.take(owed)
+        return self.enter(Live(table, stored.seating.invite, Sayings(stored.talk)))
+
+
+def _nobody(live: Live) -> None:
+    """Does nothing: nobody is to be told."""

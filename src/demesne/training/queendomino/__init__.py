@@ -1,0 +1,1 @@
+"""Self-play of the Queendomino family, from which its value network learns."""

@@ -1,0 +1,1 @@
+"""Orchard: a small game of cards, and a guest of ``demesne``."""

@@ -1,0 +1,461 @@
+# Land, pieces and a table of Domaine.
+
+## The board
+
+board = Board
+board-zoom = Enlarge the board
+board-larger = Larger
+board-smaller = Smaller
+board-whole = The whole board
+board-castle = castle of { $name }
+board-knight = knight of { $name }
+domaine-meadow = meadow
+domaine-forest = forest
+domaine-village = village
+domaine-city = royal city
+domaine-mine-gold = gold mine
+domaine-mine-silver = silver mine
+domaine-mine-copper = copper mine
+domaine-mine-diamond = diamond mine
+neutral = Nobody
+zone = neutral zone
+zone-why = A neutral zone: it belongs to nobody and counts for nobody.
+open-why = Land of no domain. Borders all around it and exactly one castle in it would make it one.
+domain-of = domain of { $name } at { $castle }
+domain-yours = your domain at { $castle }
+domain-worth = { $domain }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } ({ $list })
+domain-strength = { $count ->
+    [0] Strength: no knight
+    [one] Strength: 1 knight
+   *[other] Strength: { $count } knights
+  }
+domain-mines = Mines: { $mines }
+domain-allied = Allied with the { $domain }
+land-forests = { $count ->
+    [one] 1 forest
+   *[other] { $count } forests
+  }
+land-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+  }
+land-city = the royal city
+land-none = nothing that counts
+places = { $count ->
+    [one] 1 place to act
+   *[other] { $count } places to act
+  }
+place-border = border between { $first } and { $second }
+place-ring = alliance across the border between { $first } and { $second }: { $sides }
+place-square = { $square }
+place-castle = castle on { $square }
+place-knight = knight on { $square }
+place-take = take { $square }
+place-gone = lure away the knight on { $square }
+track-king = the king stands at { $king }
+
+## Cards
+
+use-borders = { $parts ->
+    [one] Border
+    [2] Two borders
+   *[other] Three borders
+  }
+use-knights = { $parts ->
+    [one] Knight
+   *[other] Two knights
+  }
+use-expansion = Expand
+use-deserter = Deserter
+use-alliance = Alliance
+use-borders-why = { $parts ->
+    [one] Set a border between two squares.
+   *[other] Set up to { $parts } borders, each between two squares.
+  }
+use-knights-why = { $parts ->
+    [one] Place a knight beside a castle or knight of yours. In a forest it costs a ducat more.
+   *[other] Place up to { $parts } knights beside your castles or knights. In a forest each costs a ducat more.
+  }
+use-expansion-why = One of your domains takes { $parts ->
+    [one] a square
+   *[other] up to { $parts } squares
+  } beside it; from another domain only if yours has more knights.
+use-deserter-why = A knight leaves a domain beside yours, and you place one of your own.
+use-alliance-why = Your domain and one beside it never take land from each other.
+card-or = or
+card-or-between = { " " }or{ " " }
+card-play = play
+card-sell = sell
+card-price = Costs { $price } to play, sells for { $sell }.
+card-says = { $name }, costs { $price }, sells for { $sell }
+card-idle = cannot be played now
+card-barred = just sold, cannot be taken this turn
+back-of = face down, stack { $letter }
+hand = Your hand
+hand-of = Hand of { $name }
+hand-show = Show my cards
+hand-cover = Cover my cards
+hand-empty = No card is left.
+chancery = Chancery
+chancery-empty = No card has been sold.
+deck-left = Deck, stack { $letter } on top, { $count ->
+    [one] 1 card left
+   *[other] { $count } cards left
+  }
+deck-count = { $count } left
+deck-none = none left
+deck-empty = The deck is gone
+pile-count = { $count } of them
+pile-times = × { $count }
+
+## Lords
+
+court = Lords
+tab-board = Board
+stat-ducats = { $count ->
+    [one] 1 ducat
+   *[other] { $count } ducats
+  }
+stat-ducats-why = { $income ->
+    [0] No income: no mine lies in a domain.
+    [one] Each turn begins with 1 ducat from mines.
+   *[other] Each turn begins with { $income } ducats from mines.
+  }
+stat-supply = { $count ->
+    [0] No knight left to place
+    [one] 1 knight left to place
+   *[other] { $count } knights left to place
+  }
+lord-cards = Cards: { $list }
+lord-mine = { $count } × { $mine }
+lord-monopoly = { $count } × { $mine }: a monopoly, 5 points
+item-forests = { $count ->
+    [one] 1 forest
+   *[other] { $count } forests
+  } at { $castle }: { $points }
+item-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+  } at { $castle }: { $points }
+item-city = The royal city at { $castle }: { $points }
+item-monopoly = { $count } × { $mine }, a monopoly: { $points }
+item-ducats = For ducats: { $points }
+row-forests = Forests
+row-villages = Villages
+row-city = Royal city
+row-monopolies = Monopolies
+row-ducats = Ducats
+
+## Whose turn
+
+where-king = The king at { $king }
+status-cards = Cards are dealt.
+status-castle = Place a castle.
+status-castle-neutral = Place a castle of nobody’s.
+status-knight = Place its knight beside it.
+status-knight-neutral = Place its knight beside it.
+status-act = Sell a card, or play one.
+status-borders = { $left ->
+    [one] { $parts ->
+        [one] Set a border.
+       *[other] Set the last border.
+      }
+   *[other] Set { $left } borders.
+  }
+status-knights = { $left ->
+    [one] Place a knight.
+   *[other] Place { $left } knights.
+  }
+status-expansion = { $left ->
+    [one] Take a square.
+   *[other] Take up to { $left } squares.
+  }
+status-deserter = Lure a knight away.
+status-alliance = Make an alliance.
+status-refill = Take a card.
+status-theirs-castle = { $name } places a castle.
+status-theirs-knight = { $name } places a knight.
+status-theirs-act = { $name } chooses a card.
+status-theirs-borders = { $name } sets borders.
+status-theirs-knights = { $name } places knights.
+status-theirs-expansion = { $name } expands a domain.
+status-theirs-deserter = { $name } lures a knight away.
+status-theirs-alliance = { $name } makes an alliance.
+status-theirs-refill = { $name } takes a card.
+turn-castle = Castle
+turn-knight = Knight
+turn-income = Income
+turn-act = Card
+turn-sold = Sale
+turn-borders = { $left ->
+    [one] 1 border
+   *[other] { $left } borders
+  }
+turn-knights = { $left ->
+    [one] 1 knight
+   *[other] { $left } knights
+  }
+turn-expansion = Expansion
+turn-deserter = Deserter
+turn-alliance = Alliance
+turn-refill = Refill
+turn-castle-why = Castles stand on meadows, those of one colour far from each other.
+turn-knight-why = Every castle gets a knight beside it.
+turn-income-why = A ducat for each kind of mine in your domains.
+turn-act-why = Sell one card, or pay for one and use one of its symbols.
+turn-sold-why = The card lies in the Chancery now.
+turn-borders-why = Borders that close land around a single castle make a domain.
+turn-knights-why = Knights make a domain strong.
+turn-expansion-why = A domain takes land beside it.
+turn-deserter-why = A neighbour’s knight leaves, and you place one of your own.
+turn-alliance-why = Two domains never take land from each other.
+turn-refill-why = Back up to three cards, from the deck or the Chancery.
+
+## Choices, and what they would bring
+
+prompt = Your choice
+hint-castle = Choose a meadow: at least { $spaces } squares lie between castles of one colour. Gold dots show where its knight could stand.
+hint-knight = Choose a square beside the castle. Forests are free now.
+hint-act = Choose a card of your hand. The board then shows where it can act.
+hint-borders = { $left ->
+    [one] Choose a border.
+   *[other] Choose a border. { $left } may be set.
+  }
+hint-knights = { $left ->
+    [one] Choose a square beside a castle or knight of yours.
+   *[other] Choose a square beside a castle or knight of yours. { $left } may be placed.
+  }
+hint-expansion = { $left ->
+    [one] Choose a square beside your domain.
+   *[other] Choose a square beside one of your domains. You may take { $left }.
+  }
+hint-deserter = Choose the knight that is to leave.
+hint-alliance = Choose the rings between your domain and another.
+hint-borders-then = Choose a border.
+hint-knights-then = Choose a square.
+hint-expansion-then = Several of your domains could take it. Choose one by its castle.
+hint-deserter-then = Choose where to place your own knight.
+hint-alliance-then = Choose which of your domains, by its castle.
+hint-refill = Take the top card of the deck, or one of the Chancery.
+hint-refill-deck = Take the top card of the deck.
+plain-castle = A castle here
+plain-knight = A knight here
+plain-act = A card
+plain-borders = A border here. No domain closes yet.
+plain-knights = A knight here
+plain-expansion = This square
+plain-deserter = This knight makes way for yours
+plain-alliance = From now on, neither takes land from the other.
+plain-refill = This card
+do-castle = Place the castle
+do-knight = Place the knight
+do-act = Play
+do-play = { $ducats ->
+    [one] Play for 1 ducat
+   *[other] Play for { $ducats } ducats
+  }
+do-sell = { $ducats ->
+    [one] Sell for 1 ducat
+   *[other] Sell for { $ducats } ducats
+  }
+do-borders = Set the border
+do-knights = Place the knight
+do-expansion = Take the square
+do-deserter = Lure it away
+do-alliance = Make the alliance
+do-refill = Take it
+do-end = Leave the rest
+use-sell = Sell it
+use-cost = { $price ->
+    [one] pay 1
+   *[other] pay { $price }
+  }
+use-gain = get { $ducats }
+use-left = { $ducats ->
+    [0] nothing is left
+    [one] 1 is left
+   *[other] { $ducats } are left
+  }
+effect-arises = Closes { $domain }
+effect-grows = Enlarges { $domain }
+effect-shrinks = Takes from { $domain }
+effect-closes = closes { $domain }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+effect-cut = { $count ->
+    [one] 1 square is cut off and belongs to nobody
+   *[other] { $count } squares are cut off and belong to nobody
+  }
+effect-ducats = { $count ->
+    [one] 1 ducat for the forest
+   *[other] { $count } ducats for the forest
+  }
+effect-strength = Strength of { $domain }: { $before } to { $after }
+effect-king = { $name } reaches the king
+effect-item = { $text }, { $points }
+points-more = plus { $count }
+points-less = minus { $count }
+gain-forests = { $count ->
+    [one] 1 forest
+   *[other] { $count } forests
+  }
+gain-villages = { $count ->
+    [one] 1 village
+   *[other] { $count } villages
+  }
+gain-city = royal city
+gain-monopolies = { $count ->
+    [one] 1 monopoly
+   *[other] { $count } monopolies
+  }
+
+## Several at one screen
+
+
+## The log
+
+log-hand = { $name } is dealt { $cards } cards.
+log-draw = { $known ->
+    [no] { $name } drew a card from the deck.
+   *[other] { $name } drew from the deck: { $card }.
+  }
+log-castle = { $name } placed a castle of { $who } at { $square }.
+log-guard = Its knight stands at { $square }.
+log-sell = { $name } sold { $card } for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+  }.
+log-card = { $name } played { $use } for { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+  }.
+log-take = { $name } took { $card } from the Chancery.
+log-end = { $name } left the rest of the card.
+log-knight = { $name } placed a knight at { $square }{ $price ->
+    [0] { "" }
+   *[other] , in the forest for a ducat
+  }.
+log-border = { $name } set a border between { $first } and { $second }.
+log-expand = The domain of { $name } at { $castle } took { $square }{ $taken ->
+    [yes] { " " }from { $owner }
+   *[no] { "" }
+  }.
+log-desert = { $name } lured { $owner }’s knight away from { $knight } and placed one at { $square }.
+log-ally = { $name } allied the domain at { $castle } with that of { $owner } at { $target }.
+log-domain = The domain of { $who } at { $castle } closes: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+  }.
+log-grown = The domain of { $who } at { $castle } grows: { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+  }.
+log-shrunk = { $squares ->
+    [one] The domain of { $who } at { $castle } loses a square
+   *[other] The domain of { $who } at { $castle } loses { $squares } squares
+  }: { $points ->
+    [0] no points
+   *[other] { $points } points
+  }.
+log-monopoly = { $name } has a monopoly of { $mine }s: 5 points.
+log-broken = { $name } loses the monopoly of { $mine }s: minus 5 points.
+log-empty = The deck is empty. Everybody plays or sells their remaining cards.
+log-income = Mines pay { $name } { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+  }.
+log-crown = { $name } reaches the king with { $points } points.
+
+## The end
+
+over-king = { $count ->
+    [one] { $names } reached the king at { $king }.
+   *[other] { $names } reached the king at { $king }, all with one card.
+  }
+over-deck = The deck was empty and the last cards were played, so ducats were compared.
+over-active = { $points } points each. Whoever reached the king on their own turn comes first.
+over-ducats = { $points } points each. More ducats decide: { $first } to { $second }.
+over-ducats-of = { $name } has { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+  }
+over-ducats-amount = Most ducats bring 5 points, the next lower amount 3.
+over-ducats-rank = Most ducats bring 5 points, second most 3; after a tie for the most there is no second place.
+
+## How a table plays
+
+rules-king = The king at { $king }
+rules-king-why = Whoever has that many points when a card is finished wins at once.
+rules-pieces = { $castles } castles and { $knights } knights each
+rules-pieces-why = There are { $borders } borders for all; everybody begins with { $ducats } ducats.
+rules-tiles = Land: { $tiles }
+rules-tiles-why = As the tiles lie: { $layout }
+rules-board = A board of your own
+rules-board-why = The land was given square by square.
+rules-neutral = A neutral colour
+rules-neutral-why = With two players both place neutral castles, which only take up room.
+
+## Refusals of the rules
+
+refusal-castle-terrain = A castle stands on a meadow.
+refusal-castle-taken = Something stands there already.
+refusal-castle-no-knight = Its knight would have no square beside it.
+refusal-castle-too-near = At least { $spaces } squares lie between castles of one colour.
+refusal-knight-beside-castle = The knight goes beside the castle that was just placed.
+refusal-card-not-held = That card is not in your hand.
+refusal-play-symbol = The card does not have that symbol.
+refusal-play-price = It costs { $price }, and you have { $ducats }.
+refusal-play-no-part = No part of it can be carried out now.
+refusal-part-other-symbol = The card is played with another symbol.
+refusal-end-no-part = At least one part of the card must be carried out.
+refusal-refill-chancery = That card is not in the Chancery.
+refusal-refill-just-sold = The card just sold cannot be taken back in the same turn.
+refusal-refill-must-draw = After { $rounds } rounds without a card drawn or played, you must draw from the deck.
+refusal-draw-stack = That is not the stack on top.
+refusal-draw-gone = That card is not in the deck any more.
+refusal-border-inside-domain = No border is set inside a domain.
+refusal-border-own-figures = No border may part two pieces of one colour.
+refusal-border-supply = No border is left.
+refusal-border-taken = There is a border already.
+refusal-knight-supply = No knight is left to place.
+refusal-knight-terrain = A knight stands on a meadow or in a forest.
+refusal-knight-taken = Something stands there already.
+refusal-knight-not-beside = A knight goes beside a castle or knight of its colour, with no border between.
+refusal-knight-forest = A knight in a forest costs { $price } more.
+refusal-expand-not-own = That is not one of your domains.
+refusal-expand-one-domain = One card enlarges one domain.
+refusal-expand-not-beside = The square does not lie beside the domain.
+refusal-expand-figure = A castle or a knight stands there.
+refusal-expand-own-domain = A domain does not grow into another of the same owner.
+refusal-expand-strength = It takes more knights than the other domain has: { $own } against { $theirs }.
+refusal-expand-allied = The two domains are allied.
+refusal-expand-neutral = Neutral domains are left alone at this table.
+refusal-expand-supply = Too few borders are left to go around it.
+refusal-desert-not-own = That is not one of your domains.
+refusal-desert-not-theirs = That is not an opponent’s domain.
+refusal-desert-not-beside = The two domains do not lie side by side.
+refusal-desert-allied = At this table, no knight deserts an allied domain.
+refusal-desert-no-own-knight = Your domain has no knight.
+refusal-desert-no-knight = No knight of its owner stands there.
+refusal-desert-chain = Other knights would lose their connection to the castle.
+refusal-desert-last-knight = At this table, the last knight of a domain never deserts.
+refusal-desert-outside = The new knight goes into your own domain.
+refusal-ally-not-own = That is not one of your domains.
+refusal-ally-not-theirs = That is not an opponent’s domain.
+refusal-ally-not-beside = The two domains do not lie side by side.
+refusal-ally-already = The two are already allied.
+
+## Hints
+
+hint-play = Hint: play { $card } for { $use }.
+hint-sell = Hint: sell { $card }.
+hint-end = Hint: stop here and leave the rest of the card.
+hint-deck = Hint: draw a card from the deck.
+hint-take = Hint: take { $card } from the Chancery.
+hint-spot = Hint: { $places }.

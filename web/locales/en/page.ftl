@@ -1,0 +1,169 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+hem-home = demesne, back to the start
+hem-nav = Help and settings
+hem-more = Menu
+hem-settings = Settings
+skip-to-content = Skip to the page
+dialog-close = Close
+list-comma = ,{" "}
+list-and = {" "}and{" "}
+list-dot = { " · " }
+list-then = , then{" "}
+game-teams = { $name }, teams
+game-number = Game { $game }
+players-count = { $count } players
+team-names = { $first } & { $second }
+team-and = &
+pad = Score pad
+hem-rules = Rules
+rules-link = Rule { $clause }
+rules-key = Press ? to read it.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = The game is over.
+refusal-turn-chance = The next pieces are still being dealt.
+refusal-turn-phase = That belongs to another step of the turn.
+refusal-table-unknown = There is no table at this address. Perhaps part of the link is missing.
+refusal-table-full = Every seat at this table is taken. You can watch.
+refusal-table-waiting = The table is still waiting for its players.
+refusal-seat-not-yours = It is not your turn.
+refusal-seat-taken = Somebody is already sitting there. Choose another seat.
+refusal-invite-wrong = This invitation is not for this table. Ask for the link again.
+refusal-seq-stale = The table has moved on. Look again, then choose.
+refusal-move-unreadable = The table could not read that move.
+refusal-message-unreadable = The table could not read that.
+refusal-message-too-large = That was too long to send.
+refusal-undo-nothing = There is nothing to take back.
+refusal-undo-not-yours = Only the player whose turn it is can take a step back.
+refusal-hint-busy = A hint is already on its way.
+refusal-hint-failed = No hint this time. Ask again.
+refusal-name-empty = Please enter a name.
+refusal-rate-fast = That was too fast. Wait a moment and try again.
+refusal-game-unknown = There is no such game here.
+refusal-option-unknown = There is no such option here.
+refusal-bot-unknown = There is no such bot here.
+refusal-origin-foreign = This page was opened from an address the table does not answer to.
+refusal-page-unknown = There is no such page.
+refusal-server-failed = Something went wrong at the table. Everything played so far is kept.
+refusal-other = The table refused that ({ $code }).
+refusal-offline = The table does not answer. Are you online?
+
+## Start
+
+start-title = Sit down. The land is waiting.
+start-text = Lay fields and lakes around a castle, build a town, court the Queen. Alone against the house, or with friends at one table.
+start-play = Play now
+start-friends = With friends
+start-screen = On this screen
+start-shelf = On the shelf
+start-players = Players
+start-play-text = Play now: { $game } with { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+  }.
+start-how = How to play { $game }
+shelf-time = { $few } to { $most } players, { $minutes } minutes
+shelf-seats = { $few } to { $most } players
+shelf-plain = A guest in this house: its table is told in words
+resume = Resume
+resume-round = { $game }, round { $round }
+resume-setup = { $game }, setting up
+resume-with = with { $names }
+resume-yours = Your turn
+resume-theirs = { $name }’s turn
+resume-waiting = Waiting for players
+resume-over = Finished
+resume-alone = on your own
+resume-forget = Forget this table
+level-bots = How well the bots play
+
+## A new table
+
+new-friends = With friends
+new-friends-text = You get a link to send. Friends open it, choose a seat and play from where they are.
+new-screen = On this screen
+new-screen-text = One screen, shared or passed around. Each seat is a person here or a bot.
+new-players = How many players
+new-your-name = Your name
+new-name = Name of seat { $seat }
+new-seats = Seats
+new-kind = Who takes seat { $seat }
+new-kind-you = You
+new-kind-open = Friend
+new-kind-here = Person
+new-kind-bot = Bot
+new-you-text = your seat
+new-open-text = free, by link
+new-game = Game
+new-open-seats = { $count ->
+    [0] No seat is open for a friend.
+    [one] 1 seat is open for a friend.
+   *[other] { $count } seats are open for friends.
+  }
+new-lay = Lay the table
+new-guest = Guest
+new-guest-number = Player { $number }
+# Names of the bots, in order; as many as a table has seats.
+bot-names = Ben, Cleo, Dov, Eda, Finn, Gala, Hugo, Ines
+option-more = Where printed rules differ
+option-printed = As printed
+
+## Inviting, joining and watching
+
+share-title = The table is laid
+share-text = Send this link to your friends. Each of them takes a seat.
+share-link = Link to play
+share-watch = Link to watch
+share-copy = Copy
+share-copied = Copied
+share-enter = To the table
+join-title = A seat is kept for you
+join-text = Choose a seat and tell the table your name.
+join-seat = Seat { $seat }, { $sign }
+join-any = Choose a seat
+join-taken = taken by { $name }
+join-open = free
+join-sit = Sit down
+join-watch = Watch
+join-full = Every seat is taken. You can watch.
+sign-rose = rose
+sign-moon = moon
+sign-star = star
+sign-acorn = acorn
+sign-key = key
+sign-bell = bell
+sign-heart = heart
+sign-feather = feather
+
+## Settings
+
+settings-title = Settings
+settings-theme = Light
+settings-theme-auto = Like the system
+settings-theme-light = Day
+settings-theme-dark = Candlelight
+settings-calm = No animations
+settings-pace = Bots’ pace
+settings-pace-slow = Slow
+settings-pace-plain = Normal
+settings-pace-quick = At once
+settings-language = Language
+settings-name = Your name
+settings-kept = Kept in this browser only.
+
+## Lost and failed
+
+lost-title = There is nothing here
+lost-text = This address does not lead to any page.
+lost-again = Try again
+lost-home = Back to the start
+fault-title = That did not work
+answer-yes = yes
+answer-no = no

@@ -1,0 +1,112 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = This table
+table-title = This table
+hem-log = Log
+
+## Whose turn
+
+status-opening = Opening the table.
+status-lost = The connection is lost. Trying again.
+status-closed = This table is closed.
+status-waiting = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+  }
+status-over = The game is over.
+status-dealing = The next tiles are turned up.
+status-yours = Your turn, { $name }.
+status-here = Over to { $name }.
+status-theirs-away = { $name } is away. The table waits.
+steps = Steps of the turn
+step-skipped = , skipped
+step-done = , done
+round = Round { $round }
+round-of = Round { $round } of { $rounds }
+round-setup = Setting up
+round-game = Game { $game } of { $games }, { $turn }
+round-over = Game over
+round-watching = { $now }, watching
+title-yours = Your turn
+
+## Who sits there
+
+seat-you = you
+seat-away = away
+seat-open = free seat
+score-of = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+score-row = { $row } { $points }
+tabs = Parts of the table
+tab-talk = Team
+tab-fresh = , something new
+
+## Choices
+
+choice-undo = Undo
+choice-skip = Skip
+
+## Partners
+
+talk-title = With { $name }
+talk-lines = What you two said
+talk-none = Only you and { $name } read what is said here.
+talk-say = Say to { $name }
+talk-send = Say
+
+## The log
+
+log = Log
+log-last = Last moves
+log-setup = Before the first round
+log-joined = { $who } sits down.
+log-started = The game begins.
+log-pass = { $name } skipped a step: { $step }.
+log-undo = { $name } took a step back.
+log-hint = { $name } asked for a hint.
+log-game = Game { $game } of { $games } begins.
+log-over = The game is over.
+log-moved = { $name }: { $move }
+log-dealt = Dealt: { $move }
+
+## Before and after
+
+room-text = The game begins when every seat is taken.
+room-seats = Seats
+room-bot = bot
+room-here = at this screen
+closed-title = The table is closed
+over-wins = { $name } wins by { $margin }.
+over-wins-tie = { $name } wins the tie.
+over-wins-team = { $name } win by { $margin }.
+over-wins-tie-team = { $name } win the tie.
+over-shared = { $names } share the win.
+over-tied = { $points } points each, and nothing to break the tie.
+over-again = Play again
+over-next = To the new game
+over-leave = Leave
+over-record = Save the record
+pad-total = Total
+pad-winner = Winner
+pad-cell = { $name }, { $row }: { $points }
+
+## Hints
+
+hint = Hint
+hint-asking = Thinking it over …
+hint-preparing = The strong players are getting ready. This happens once on this machine and takes a minute or two.
+hint-skip = Hint: skip this step.
+place-now = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+curtain-title = Hand the device to { $name }
+curtain-text-cards = All cards are face down. Only the player named here turns them up.
+curtain-open-cards = I am { $name }: show my cards
+curtain-news = What happened since
+curtain-text-view = What that side of the table sees is covered. Only the player named here uncovers it.
+curtain-open-view = I am { $name }: show my side

@@ -1,0 +1,40 @@
+/** Cards by what stands on them. */
+import type { CardUse, CardView } from "../../protocol";
+import { words } from "../../words";
+
+/** The drawing of a symbol. */
+export function artOf({ action, parts }: CardUse): string {
+  return action === "borders" || action === "knights" ? `card-${action}-${parts}` : `card-${action}`;
+}
+
+/** "Two borders". */
+export function useName({ action, parts }: CardUse): string {
+  return words(`use-${action}`, { parts });
+}
+
+/** "Knight or expand". */
+export function cardName(card: CardView): string {
+  return card.uses.map(useName).join(words("card-or-between"));
+}
+
+/** "Two borders, price 3, sells for 2". */
+export function cardSays(card: CardView): string {
+  return words("card-says", { name: cardName(card), price: card.price, sell: card.sell });
+}
+
+/** What a card does, line by line. */
+export function cardText(card: CardView): string[] {
+  return [
+    cardName(card),
+    ...card.uses.map(({ action, parts }) => words(`use-${action}-why`, { parts })),
+    words("card-price", { price: card.price, sell: card.sell }),
+  ];
+}
+
+export const USE_RULES: Readonly<Record<CardUse["action"], string>> = {
+  borders: "5.1",
+  knights: "7.1",
+  expansion: "8.1",
+  deserter: "9.1",
+  alliance: "10.1",
+};

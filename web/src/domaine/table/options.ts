@@ -1,0 +1,192 @@
+/** What an offer lists, each choice as the places one points at, one after the other, until a move is found. */
+import type { Look } from "../board/types";
+import { edgeNamed, named } from "../board/types";
+import type { ActOffer, CastleOffer, Effect, KnightOffer, RefillOffer, StepOffer, UseOffer } from "../../protocol";
+
+export type DomaineOffer = CastleOffer | KnightOffer | ActOffer | StepOffer | RefillOffer;
+
+/** A place one points at. */
+export interface Aim {
+  at: string;
+  look: Look;
+}
+
+/** A move, the places that name it, and what it would bring. */
+export interface Option {
+  move: string;
+  picks: readonly Aim[];
+  effect: Effect | null;
+  /** Whose piece would come, and where one goes away. */
+  piece?: { kind: "castle" | "knight"; at: string; colour: number };
+  gone?: string;
+  hints?: readonly string[];
+  border?: string;
+}
+
+/** Everything one may point at on the board; of a card in hand, where its first part could act. */
+export function optionsOf(offer: DomaineOffer | null, use: UseOffer | null = null): Option[] {
+  if (offer?.type === "castle") return castles(offer);
+  if (offer?.type === "knight") return knights(offer.spots, offer.colour);
+  if (offer?.type === "act") return use ? promised(use) : [];
+  if (offer?.type !== "step") return [];
+  return [
+    ...borders(offer),
+    ...knights(offer.knights, offer.seat),
+    ...expansions(offer),
+    ...deserters(offer),
+    ...allies(offer),
+  ];
+}
+
+function castles(offer: CastleOffer): Option[] {
+  return offer.spots.map((spot) => {
+    const at = named(spot.square);
+    return {
+      move: spot.move,
+      picks: [{ at, look: "castle" }],
+      effect: null,
+      piece: { kind: "castle", at, colour: offer.colour },
+      hints: spot.knights.map(named),
+    };
+  });
+}
+
+function knights(spots: KnightOffer["spots"], colour: number): Option[] {
+  return spots.map((spot) => {
+    const at = named(spot.square);
+    return {
+      move: spot.move,
+      picks: [{ at, look: "knight" }],
+      effect: spot.effect,
+      piece: { kind: "knight", at, colour },
+    };
+  });
+}
+
+function borders(offer: StepOffer): Option[] {
+  return offer.borders.map((spot) => {
+    const at = edgeNamed(spot.edge);
+    return { move: spot.move, picks: [{ at, look: "border" }], effect: spot.effect, border: at };
+  });
+}
+
+/** The square first, then which of one's domains takes it. */
+function expansions(offer: StepOffer): Option[] {
+  return offer.expansions.map((spot) => ({
+    move: spot.move,
+    picks: [
+      { at: named(spot.square), look: "take" },
+      { at: named(spot.castle), look: "castle" },
+    ],
+    effect: spot.effect,
+  }));
+}
+
+/** Their knight, the square of one's own new one, and where that leaves a doubt, the two domains. */
+function deserters(offer: StepOffer): Option[] {
+  return offer.deserters.flatMap((pair) =>
+    pair.knights.flatMap(({ knight, spots }) =>
+      spots.map((spot) => {
+        const [gone, at] = [named(knight), named(spot.square)];
+        const picks: Aim[] = [
+          { at: gone, look: "gone" },
+          { at, look: "knight" },
+          { at: named(pair.castle), look: "castle" },
+          { at: named(pair.target), look: "castle" },
+        ];
+        return {
+          move: spot.move,
+          picks,
+          effect: spot.effect,
+          gone,
+          piece: { kind: "knight" as const, at, colour: offer.seat },
+        };
+      }),
+    ),
+  );
+}
+
+/** The border where the rings would hang; where none is left, the two castles. */
+function allies(offer: StepOffer): Option[] {
+  return offer.allies.map((spot) => {
+    const pair: Aim[] = [
+      { at: named(spot.target), look: "castle" },
+      { at: named(spot.castle), look: "castle" },
+    ];
+    return {
+      move: spot.move,
+      picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair,
+      effect: null,
+    };
+  });
+}
+
+const LOOKS: Readonly<Record<UseOffer["action"], Look>> = {
+  borders: "border",
+  knights: "knight",
+  expansion: "take",
+  deserter: "gone",
+  alliance: "ring",
+};
+
+/** Where a card could act, before it is paid: every place leads to playing it. */
+function promised(use: UseOffer): Option[] {
+  if (use.move === null) return [];
+  const move = use.move;
+  const look = LOOKS[use.action];
+  const edges = use.edges
+    .map(edgeNamed)
+    .map((at) => ({ move, picks: [{ at, look }], effect: null, ...(look === "border" ? { border: at } : {}) }));
+  return [
+    ...edges,
+    ...use.squares
+      .map(named)
+      .map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }], effect: null })),
+  ];
+}
+
+export interface Level {
+  /** What may be pointed at here. */
+  choices: readonly Aim[];
+  picked: Aim | null;
+}
+
+export interface Way {
+  levels: readonly Level[];
+  /** The option that is found, once nothing is left to choose. */
+  found: Option | null;
+  /** Those that are still possible. */
+  open: readonly Option[];
+}
+
+/** Where the places pointed at lead; a place that leaves no choice is taken without asking. */
+export function follow(options: readonly Option[], path: readonly string[]): Way {
+  let open = options;
+  let depth = 0;
+  const levels: Level[] = [];
+  for (const at of [...path, null]) {
+    // Once something is chosen, what has no alternative needs no asking.
+    while (levels.length > 0 && open.length > 0 && choicesAt(open, depth).length === 1) depth += 1;
+    const choices = choicesAt(open, depth);
+    if (choices.length === 0) break;
+    const picked = choices.find((choice) => choice.at === at) ?? null;
+    levels.push({ choices, picked });
+    if (!picked) break;
+    open = open.filter((option) => option.picks[depth]?.at === picked.at);
+    depth += 1;
+  }
+  const done = levels.length > 0 && levels.every((level) => level.picked);
+  return { levels, found: done ? (open[0] ?? null) : null, open };
+}
+
+function choicesAt(options: readonly Option[], depth: number): Aim[] {
+  const all = options.flatMap((option) => option.picks[depth] ?? []);
+  return [...new Map(all.map((pick) => [pick.at, pick])).values()];
+}
+
+/** Things by a key, in order. */
+export function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}

@@ -1,0 +1,88 @@
+/** One person (or several at one screen) at a table of Domaine: what they see, what they have in mind, what they do. */
+import { signOf, type Sign } from "../../board/types";
+import { edgeNamed } from "../board/types";
+import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer } from "../../protocol";
+import type { Table } from "../../live/table.svelte";
+import { words } from "../../words";
+import { around, Play as TablePlay } from "../../ui/table/play.svelte";
+import type { Saying } from "../../ui/table/status";
+import { seatName, type Line } from "../../ui/table/telling";
+import { Choice } from "./choice.svelte";
+import type { DomaineOffer } from "./options";
+import { sentences } from "./status";
+import { sentence } from "./telling";
+
+/** The sign of the colour that nobody plays. */
+const NOBODY: Sign = "key";
+
+const OURS: ReadonlySet<string> = new Set(["castle", "knight", "act", "step", "refill"]);
+
+export class Play extends TablePlay<DomaineOffer, Choice> {
+  constructor(id: string, table: Table) {
+    super(id, table, new Choice());
+  }
+
+  protected override isOurs(offer: Offer): offer is DomaineOffer {
+    return OURS.has(offer.type);
+  }
+
+  /** No card is needed where castles and knights are set up. */
+  protected override hides(offer: DomaineOffer): boolean {
+    return offer.type !== "castle" && offer.type !== "knight";
+  }
+
+  readonly position: DomaineView | null = $derived(this.view?.position?.type === "domaine" ? this.view.position : null);
+  readonly rules: DomaineRules | undefined = $derived(
+    this.view?.rules.type === "domaine" ? this.view.rules : undefined,
+  );
+  readonly me: LordView | undefined = $derived(this.position?.lords.find((lord) => lord.seat === this.home));
+  /** All lords, ours first, then in the order of play. */
+  readonly lords: readonly LordView[] = $derived.by(() => {
+    const all = this.position?.lords ?? [];
+    return around(
+      all,
+      all.findIndex((lord) => lord.seat === (this.watching ? 0 : this.home)),
+    );
+  });
+  readonly cards: ReadonlyMap<string, CardView> = $derived(
+    new Map((this.rules?.cards ?? []).map((card) => [card.card, card])),
+  );
+  /** The sign of each colour; the last one may be nobody's. */
+  readonly signs: readonly Sign[] = $derived([...this.seats.map((seat) => signOf(seat.sign)), NOBODY]);
+  readonly says: Saying[] = $derived.by(() =>
+    sentences({ link: this.table.link, view: this.view, offer: this.choice.offer }),
+  );
+  /** The board's borders by name. */
+  readonly borders: ReadonlySet<string> = $derived(new Set((this.position?.borders ?? []).map(edgeNamed)));
+  /** The hand before us; none for who watches, none while it is covered. */
+  readonly hand: readonly string[] = $derived.by(() => {
+    const cards = this.position?.hands.find((hand) => hand.seat === this.home)?.cards ?? [];
+    return this.open ? inOrder(cards) : [];
+  });
+
+  /** How a colour is called: its player, or nobody. */
+  nameOf(colour: number): string {
+    return colour === this.rules?.neutral ? words("neutral") : seatName(this.seat(colour));
+  }
+
+  lordName(lord: LordView): string {
+    return this.nameOf(lord.seat);
+  }
+
+  /** An event as a line of the log; a colour that nobody plays has no seat. */
+  line(event: Event): Line {
+    const colour = event.seat ?? (typeof event.args["colour"] === "number" ? event.args["colour"] : null);
+    const cast = { nameOf: (each: number) => this.nameOf(each), cards: this.cards };
+    return { seq: event.seq, seat: this.seat(colour), text: sentence(event, cast) };
+  }
+
+  /** Leaves the rest of the card. */
+  end(): void {
+    if (this.choice.end !== null) this.send(this.choice.end);
+  }
+}
+
+/** The cards as one holds them: the oldest letter first. */
+function inOrder(cards: readonly string[]): string[] {
+  return [...cards].sort();
+}

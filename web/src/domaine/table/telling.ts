@@ -1,0 +1,51 @@
+/** Events of the log in words. */
+import type { CardView, Event } from "../../protocol";
+import { told, words } from "../../words";
+import { cardName } from "./cards";
+import { mineName } from "./scene";
+
+export interface Cast {
+  nameOf: (colour: number) => string;
+  cards: ReadonlyMap<string, CardView>;
+}
+
+/** One event as a sentence. */
+export function sentence({ code, seat, args }: Event, cast: Cast): string {
+  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...extras(args, cast) });
+}
+
+type Words = Record<string, string | number>;
+
+function extras(args: Event["args"], cast: Cast): Words {
+  const more: Words = {};
+  const card = cast.cards.get(String(args["card"] ?? ""));
+  more["known"] = card ? "yes" : "no";
+  if (card) more["card"] = cardName(card);
+  if (typeof args["seat"] === "number") more["who"] = cast.nameOf(args["seat"]);
+  if (typeof args["colour"] === "number") more["who"] = cast.nameOf(args["colour"]);
+  if (typeof args["owner"] === "number") more["owner"] = args["owner"] < 0 ? "" : cast.nameOf(args["owner"]);
+  more["taken"] = Number(args["owner"] ?? -1) < 0 ? "no" : "yes";
+  if (typeof args["mine"] === "string") more["mine"] = mineName(args["mine"]);
+  if (typeof args["action"] === "string" && card)
+    more["use"] = words(`use-${args["action"]}`, { parts: partsOf(card, args["action"]) });
+  if (typeof args["border"] === "string")
+    [more["first"], more["second"]] = args["border"].split("-") as [string, string];
+  return more;
+}
+
+function partsOf(card: CardView, action: string): number {
+  return card.uses.find((use) => use.action === action)?.parts ?? 1;
+}
+
+const SMALL: ReadonlySet<string> = new Set(["joined", "started", "hand", "end", "guard"]);
+
+/** The last `count` things worth a line, oldest first. */
+export function lastWords(events: readonly Event[], count: number): Event[] {
+  return events.filter((event) => !SMALL.has(event.code)).slice(-count);
+}
+
+/** What happened since this seat was last asked to act, oldest first. */
+export function sinceTurnOf(events: readonly Event[], seat: number): Event[] {
+  const last = events.findLastIndex((event) => event.seat === seat && event.code !== "income");
+  return events.slice(last + 1).filter((event) => !SMALL.has(event.code));
+}

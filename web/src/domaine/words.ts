@@ -1,0 +1,2 @@
+/** Domaine's own words, added to those of every page. */
+import "virtual:words/domaine";

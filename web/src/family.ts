@@ -1,0 +1,75 @@
+/**
+ * What a family gives the page. All of it is light but what is behind a `Loader`, which is fetched when it is wanted.
+ */
+import type { Component } from "svelte";
+import type { Table } from "./live/table.svelte";
+import type { AnyRules, OptionInfo, Summary } from "./protocol";
+
+/** Which game one would like to play, with how many, and how. */
+export interface Wish {
+  game: string;
+  players: number;
+  /** Only what was chosen; the rest is as the game has it. */
+  options: Record<string, unknown>;
+}
+
+// Each loader knows its own properties; who calls it knows that they fit.
+export type Loader<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{
+  default: Component<Props>;
+}>;
+
+/** A page of the app: the addresses it stands at, and what loads it. */
+export type Page = readonly [address: RegExp, load: Loader];
+
+export interface Piece {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  sign?: string;
+}
+
+/** A game's box on the shelf, laid from the drawings of every page: two lands, and pieces on them, 192 x 96. */
+export interface BoxPicture {
+  land: readonly [string, string];
+  pieces: readonly Piece[];
+}
+
+/** A table that somebody sits at or watches; without a key one watches. */
+export type TableProps = { id: string; table: Table; seatKey: string | undefined };
+
+export interface Family<Rules extends AnyRules = AnyRules> {
+  /** Its games, in the order in which they stand on the shelf, with their boxes. */
+  readonly boxes: Readonly<Record<string, BoxPicture>>;
+  /** What is drawn above the start page, where this family is the first. */
+  readonly panorama?: Component;
+
+  /** Whether an option is a question of its own, settled by an edition unless one says otherwise, or no matter now. */
+  asks(option: OptionInfo, wish: Wish): "main" | "more" | "never";
+  /** The questions for options that no plain choice answers, by their kind. */
+  readonly questions?: Readonly<
+    Record<string, Loader<{ options: Wish["options"]; onset: (options: Wish["options"]) => void }>>
+  >;
+
+  /** What a table plays, where that is more than the game's name: "Harvest, teams". */
+  title?(rules: Rules): string;
+  /** How it plays, in a few words each. */
+  brief(rules: Rules): string[];
+  /** How far the game is at a table one may come back to. */
+  standing?(summary: Summary): string;
+  /** What lies at that table, in small. */
+  readonly thumb?: Loader<{ summary: Summary }>;
+
+  readonly table: Loader<TableProps>;
+  /** All clauses of a game; its quick sheet; the clauses that answer what somebody asked; the rules in short. */
+  readonly rules: Loader;
+  readonly sheet: Loader;
+  readonly clauses: Loader<{ facts: Rules | null; asked: string }>;
+  readonly short?: Loader;
+  /** How a game is played, as the address of its rules says it. */
+  query(rules: Rules): URLSearchParams;
+
+  /** Pages of its own. */
+  readonly pages: readonly Page[];
+}

@@ -1,0 +1,12 @@
+/** The log: events in order, each told once. */
+import type { Event } from "../protocol";
+
+/** Both lists as one, ordered by `seq`, the later word on a `seq` winning. */
+export function merged(old: readonly Event[], fresh: readonly Event[]): readonly Event[] {
+  if (fresh.length === 0) return old;
+  const last = old.at(-1);
+  const grows = fresh.every((event, at) => event.seq > (fresh[at - 1] ?? last ?? { seq: -1 }).seq);
+  if (grows) return [...old, ...fresh];
+  const all = new Map([...old, ...fresh].map((event) => [event.seq, event]));
+  return [...all.values()].sort((a, b) => a.seq - b.seq);
+}

@@ -1,0 +1,292 @@
+/**
+ * One live connection to one table: greeting, heartbeat, coming back, and a move that counts once.
+ *
+ * The machine knows no browser: clock, wire and memory are handed in, so every failure of a
+ * network can be told in a test. `wire.ts` has the browser's own.
+ */
+import type {
+  Ack,
+  Bye,
+  ClientMessage,
+  Hello,
+  Hinted,
+  Partner,
+  Reason,
+  Refused,
+  Say,
+  ServerMessage,
+  Square,
+  TalkLine,
+  Update,
+} from "../protocol";
+
+export const BEAT_MS = 2_500;
+export const DEAD_MS = 9_000;
+export const RESEND_MS = 2_500;
+export const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 5_000] as const;
+
+/** Connecting for the first time, live, trying to come back, or over for good. */
+export type Link = "connecting" | "live" | "lost" | "closed";
+
+export interface Clock {
+  now(): number;
+  /** Runs `work` once after `ms`; the answer cancels it. */
+  after(ms: number, work: () => void): () => void;
+}
+
+/** A socket being opened; it reports to `WireEvents`. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  opened(): void;
+  received(text: string): void;
+  closed(): void;
+}
+
+/** Where the pending move outlives a reload (sessionStorage in the browser). */
+export interface Memory {
+  read(): string | null;
+  write(text: string | null): void;
+}
+
+/** A move or an undo on its way: the same `id` however often it is sent. */
+export interface Pending {
+  type: "play" | "undo";
+  id: string;
+  seq: number;
+  move: string;
+}
+
+export interface Listener {
+  update(update: Update): void;
+  refused(reason: Reason): void;
+  pending(pending: Pending | null): void;
+  link(link: Link): void;
+  bye(reason: Reason): void;
+  /** Lines said in our side. */
+  talk(lines: readonly TalkLine[]): void;
+  /** Where the partner would lay their domino. */
+  partner(partner: Partner): void;
+  /** The hint that was asked for; null when none comes. */
+  hinted(hint: Hinted | null): void;
+}
+
+export interface Setup {
+  open(events: WireEvents): Wire;
+  hello(): Hello;
+  clock: Clock;
+  memory: Memory;
+  listener: Listener;
+  newId(): string;
+}
+
+const nothing = () => {};
+
+/** Keeps one table's socket alive until `stop` or a final `bye`. */
+export class Connection {
+  private wire: Wire | null = null;
+  private link: Link = "connecting";
+  private tries = 0;
+  private waitingSince: number | null = null;
+  private pending: Pending | null = null;
+  private sentAt = 0;
+  private unheard: Say[] = [];
+  /** The hint that is asked for. */
+  private asking: string | null = null;
+  private stopBeat = nothing;
+  private stopRetry = nothing;
+  private generation = 0;
+
+  constructor(private readonly setup: Setup) {
+    this.pending = readPending(setup.memory.read());
+    if (this.pending) setup.listener.pending(this.pending);
+  }
+
+  start(): void {
+    if (this.link !== "closed" && !this.wire) this.connect();
+  }
+
+  /** Leaves for good; the pending move stays in memory for the next visit. */
+  stop(): void {
+    this.drop();
+    this.stopRetry();
+    this.become("closed");
+  }
+
+  /** The device is back (online, visible): try at once, or ask whether the wire still lives. */
+  wake(): void {
+    if (this.link === "closed") return;
+    if (this.wire) this.beat();
+    else this.connect();
+  }
+
+  play(move: string, seq: number): boolean {
+    return this.begin({ type: "play", id: this.setup.newId(), seq, move });
+  }
+
+  undo(seq: number): boolean {
+    return this.begin({ type: "undo", id: this.setup.newId(), seq, move: "" });
+  }
+
+  /** A line to the partner; sent again after a gap until the server tells it back. */
+  say(text: string, seat: number): void {
+    const line: Say = { type: "say", text, id: this.setup.newId(), seat };
+    this.unheard.push(line);
+    if (this.link === "live") this.send(line);
+  }
+
+  /** Where the domino in hand lies; lost when the wire is. */
+  hover(squares: [Square, Square] | null): void {
+    if (this.link === "live") this.send({ type: "hover", squares });
+  }
+
+  /** Asks what the best player would do; forgotten when the wire is lost. */
+  hint(seq: number): boolean {
+    if (this.asking !== null || this.link !== "live") return false;
+    this.asking = this.setup.newId();
+    this.send({ type: "hint", seq, id: this.asking });
+    return true;
+  }
+
+  private hinted(hint: Hinted | null): void {
+    this.asking = null;
+    this.setup.listener.hinted(hint);
+  }
+
+  private begin(pending: Pending): boolean {
+    if (this.pending || this.link === "closed") return false;
+    this.remember(pending);
+    this.sendPending();
+    return true;
+  }
+
+  private remember(pending: Pending | null): void {
+    this.pending = pending;
+    this.setup.memory.write(pending && JSON.stringify(pending));
+    this.setup.listener.pending(pending);
+  }
+
+  private connect(): void {
+    this.stopRetry();
+    const mine = ++this.generation;
+    const current = (work: () => void) => () => mine === this.generation && work();
+    this.waitingSince = this.setup.clock.now();
+    this.wire = this.setup.open({
+      opened: current(() => this.send(this.setup.hello())),
+      received: (text) => mine === this.generation && this.receive(text),
+      closed: current(() => this.lose()),
+    });
+    this.schedule();
+  }
+
+  /** Forgets the wire; whatever it still reports is ignored. */
+  private drop(): void {
+    this.generation += 1;
+    this.stopBeat();
+    this.waitingSince = null;
+    const wire = this.wire;
+    this.wire = null;
+    wire?.close();
+  }
+
+  private lose(retryMs?: number): void {
+    this.drop();
+    this.become("lost");
+    if (this.asking !== null) this.hinted(null);
+    const wait = retryMs ?? BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
+    this.tries += 1;
+    this.stopRetry = this.setup.clock.after(wait, () => this.connect());
+  }
+
+  private become(link: Link): void {
+    if (link === this.link || this.link === "closed") return;
+    this.link = link;
+    this.setup.listener.link(link);
+  }
+
+  private schedule(): void {
+    this.stopBeat();
+    this.stopBeat = this.setup.clock.after(BEAT_MS, () => this.beat());
+  }
+
+  /** Asks for a sign of life; a wire silent for too long is given up (a black hole never closes). */
+  private beat(): void {
+    const now = this.setup.clock.now();
+    if (this.waitingSince !== null && now - this.waitingSince >= DEAD_MS) return this.lose();
+    if (this.link === "live") {
+      this.waitingSince ??= now;
+      this.send({ type: "ping", t: Math.floor(now) });
+      if (this.pending && now - this.sentAt >= RESEND_MS) this.sendPending();
+    }
+    this.schedule();
+  }
+
+  private send(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private sendPending(): void {
+    if (!this.pending || this.link !== "live") return;
+    const { type, id, seq, move } = this.pending;
+    this.sentAt = this.setup.clock.now();
+    this.send(type === "play" ? { type, seq, id, move } : { type, seq, id });
+  }
+
+  private receive(text: string): void {
+    this.waitingSince = null;
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === "update") this.onUpdate(message);
+    else if (message.type === "ack") this.onAck(message);
+    else if (message.type === "refused") this.onRefused(message);
+    else if (message.type === "bye") this.onBye(message);
+    else if (message.type === "talk") this.onTalk(message.lines);
+    else if (message.type === "partner") this.setup.listener.partner(message);
+    else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
+  }
+
+  private onUpdate(update: Update): void {
+    const back = this.link !== "live";
+    this.tries = 0;
+    this.become("live");
+    this.setup.listener.update(update);
+    if (back) this.sendPending();
+    if (back) for (const line of this.unheard) this.send(line);
+  }
+
+  private onAck(ack: Ack): void {
+    if (this.pending?.id === ack.id) this.remember(null);
+  }
+
+  private onTalk(lines: readonly TalkLine[]): void {
+    this.unheard = this.unheard.filter((line) => !lines.some((told) => told.id === line.id));
+    this.setup.listener.talk(lines);
+  }
+
+  private onRefused(refused: Refused): void {
+    const hint = this.asking !== null && this.asking === refused.id;
+    const mine = hint || this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
+    if (refused.id !== null && !mine) return;
+    this.unheard = this.unheard.filter((line) => line.id !== refused.id);
+    if (this.pending && this.pending.id === refused.id) this.remember(null);
+    if (hint) this.hinted(null);
+    this.setup.listener.refused(refused.reason);
+  }
+
+  private onBye(bye: Bye): void {
+    this.setup.listener.bye(bye.reason);
+    if (bye.retry_ms > 0) return this.lose(bye.retry_ms);
+    this.stop();
+  }
+}
+
+function readPending(text: string | null): Pending | null {
+  try {
+    const value = text ? (JSON.parse(text) as Pending) : null;
+    return value && typeof value.id === "string" && typeof value.move === "string" ? value : null;
+  } catch {
+    return null;
+  }
+}

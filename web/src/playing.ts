@@ -1,0 +1,52 @@
+/** What is played, in words, and which family knows more of it. */
+import { FAMILIES } from "./families";
+import type { Family } from "./family";
+import type { AnyRules } from "./protocol";
+import { hasWords, words } from "./words";
+
+/** The games that have rules and boxes on the page, in the order of the shelf. */
+export const OUR_GAMES: readonly string[] = FAMILIES.flatMap((family) => Object.keys(family.boxes));
+
+/** The family of a game; none where the game is a guest's, who gives the page nothing. */
+export function familyOf(game: string): Family<any> | undefined {
+  return FAMILIES.find((family) => game in family.boxes);
+}
+
+/** A game by its name; of a guest's game as it is written: "little-orchard" is "Little orchard". */
+export function gameName(game: string): string {
+  const id = `game-${game}`;
+  if (hasWords(id)) return words(id);
+  return readable(game);
+}
+
+/** A word of the wire that the page has no words for: "kind_market" is "Kind market". */
+export function readable(code: string): string {
+  const plain = code.replaceAll(/[-_]/g, " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** The same for the value of an option. */
+export function readableValue(value: unknown): string {
+  if (value === null || value === undefined) return words("option-printed");
+  if (typeof value === "boolean") return words(value ? "answer-yes" : "answer-no");
+  return Array.isArray(value)
+    ? value.map(readableValue).join(words("list-comma"))
+    : readable(String(value)).toLowerCase();
+}
+
+/** What a table plays: "Harvest, teams". */
+export function titleOf(rules: AnyRules): string {
+  return familyOf(rules.game)?.title?.(rules) ?? gameName(rules.game);
+}
+
+/** What a table plays and how, in a few words each. */
+export function briefOf(rules: AnyRules): string[] {
+  const lines = familyOf(rules.game)?.brief(rules) ?? [];
+  return [titleOf(rules), words("players-count", { count: rules.players }), ...lines];
+}
+
+/** The seats of each side, where seats share one. */
+export function teamsOf(rules: AnyRules | undefined): readonly (readonly number[])[] | undefined {
+  const sides = rules && "sides" in rules ? rules.sides : [];
+  return sides.some((seats) => seats.length > 1) ? sides : undefined;
+}

@@ -1,0 +1,86 @@
+import "virtual:words/queendomino";
+import { told, words } from "../../words";
+import { territoryOf } from "./geometry";
+import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } from "./types";
+
+/** What the drawings say of themselves, in words; nothing here knows a rule. */
+
+/** "2 right, 1 up of the castle". */
+export function whereIs([x, y]: Square): string {
+  if (x === 0 && y === 0) return words("where-castle");
+  const across = x === 0 ? "" : words(x > 0 ? "where-right" : "where-left", { count: Math.abs(x) });
+  const down = y === 0 ? "" : words(y > 0 ? "where-down" : "where-up", { count: Math.abs(y) });
+  return words("where-square", { steps: [across, down].filter(Boolean).join(" ") });
+}
+
+/** "wheat, 1 crown", "lake". */
+export function halfName(half: HalfView): string {
+  const terrain = words(`terrain-${half.terrain}`);
+  return half.crowns > 0 ? words("half-crowned", { terrain, count: half.crowns }) : terrain;
+}
+
+/** "domino 39: lake, 1 crown and town". */
+export function dominoName(domino: DominoView): string {
+  return words("domino-name", {
+    number: domino.number,
+    first: halfName(domino.first),
+    second: halfName(domino.second),
+  });
+}
+
+/** "wheat, 1 crown, 2 right 1 up of the castle", or "free, …". */
+export function squareName(land: LandView | undefined, square: Square): string {
+  const parts = [land ? halfName(land) : words("square-free")];
+  if (land?.building) parts.push(told("building", land.building));
+  if (land?.knight) parts.push(words("square-knight"));
+  if (land?.domino !== 0) parts.push(whereIs(square));
+  return parts.join(words("list-comma"));
+}
+
+/** What a square is, and the territory it belongs to. */
+export function explainSquare(all: readonly LandView[], square: Square, buildings: readonly BuildingView[]): TipText {
+  const land = all.find((one) => one.x === square[0] && one.y === square[1]);
+  if (!land) return undefined;
+  if (land.terrain === "castle") return [words("terrain-castle"), words("castle-why")];
+  const territory = territoryOf(all, square);
+  const crowns = territory.reduce((sum, one) => sum + one.crowns, 0);
+  const lines = [halfName(land), words("territory-of", { squares: territory.length, crowns })];
+  if (land.knight) lines.push(words("square-knight-why"));
+  const building = buildings.find((one) => one.id === land.building);
+  return building ? [...explainBuilding(building), ...lines.slice(1)] : lines;
+}
+
+function gains(building: BuildingView): string[] {
+  const lines = [];
+  if (building.knights > 0) lines.push(words("building-gives-knights", { count: building.knights }));
+  if (building.towers > 0) lines.push(words("building-gives-towers", { count: building.towers }));
+  if (building.crowns > 0) lines.push(words("building-gives-crown"));
+  if (building.tax) lines.push(words(`building-tax-${building.tax}`));
+  return lines;
+}
+
+function worth(building: BuildingView): string[] {
+  const lines = [];
+  if (building.points > 0) lines.push(words("building-points", { count: building.points }));
+  if (building.per === "tower" || building.per === "knight") {
+    lines.push(words(`building-per-${building.per}`, { count: building.per_points }));
+  } else if (building.per) {
+    lines.push(
+      words("building-per-terrain", { count: building.per_points, terrain: words(`terrain-${building.per}`) }),
+    );
+  }
+  return lines;
+}
+
+/** A building tile line by line, and which of its facts are only our estimate. */
+export function explainBuilding(building: BuildingView): string[] {
+  const facts = [...gains(building), ...worth(building)];
+  const plain = facts.length > 0 ? facts : [words("building-plain")];
+  return [told("building", building.id), ...plain, ...doubts(building)];
+}
+
+function doubts(building: BuildingView): string[] {
+  if (building.unsure.length === 0) return [];
+  const things = building.unsure.map((fact) => told("unsure", fact)).join(words("list-and"));
+  return [words("building-unsure", { things })];
+}

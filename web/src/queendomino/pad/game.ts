@@ -1,0 +1,166 @@
+import { SIGNS, type LandView, type Sign } from "../board/types";
+import type { Laid } from "./laying";
+import { score, squaresIn, tileOf, type Built, type Estate, type Land, type Scored, type Square } from "./scoring";
+import { MODES, type Mode } from "./tables";
+
+/** A game on the pad: what was played, and a column for each side. Plain data that can be kept and sent. */
+
+export interface Side {
+  name: string;
+  sign: Sign;
+  castle: Square | null;
+  squares: readonly Land[];
+  buildings: readonly Built[];
+  /** The dominoes entered by number; their squares stand among `squares` too. */
+  laid: readonly Laid[];
+  coins: number;
+  /** All knights owned, and towers; null: as many as the buildings give. */
+  knights: number | null;
+  towers: number | null;
+  queen: boolean;
+}
+
+export interface PadGame {
+  id: string;
+  /** When it was begun, milliseconds since 1970. */
+  when: number;
+  game: string;
+  edition: string;
+  teams: boolean;
+  players: number;
+  size: number;
+  bonuses: readonly string[];
+  centre: string;
+  sides: readonly Side[];
+}
+
+/** What one chooses before the first kingdom. */
+export type Choice = Pick<PadGame, "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre">;
+
+export const GAMES = [...new Set(MODES.map((mode) => mode.game))];
+
+/** The ways to play a game; a given edition, or with or without teams. */
+export function modesOf(game: string, edition?: string, teams?: boolean): Mode[] {
+  return MODES.filter(
+    (mode) => mode.game === game && (edition ?? mode.edition) === mode.edition && (teams ?? mode.teams) === mode.teams,
+  );
+}
+
+/** The way this game is played; nothing where nobody plays so. */
+export function modeOf(choice: Pick<Choice, "game" | "edition" | "teams" | "players">): Mode | undefined {
+  return modesOf(choice.game, choice.edition, choice.teams).find((mode) => mode.players === choice.players);
+}
+
+/** A choice with what does not go together put right, the players first. */
+export function settled(choice: Choice): Choice {
+  const editions = modesOf(choice.game).map((mode) => mode.edition);
+  const edition = editions.includes(choice.edition) ? choice.edition : (editions[0] ?? "us");
+  const withTeams = modesOf(choice.game, edition).some((mode) => mode.teams);
+  const teams = choice.teams && withTeams;
+  const possible = modesOf(choice.game, edition, teams);
+  const mode =
+    possible.find((one) => one.players === choice.players) ??
+    possible.findLast((one) => one.players < choice.players) ??
+    possible[0];
+  const size = mode?.sizes.includes(choice.size) ? choice.size : (mode?.sizes[0] ?? 5);
+  const bonuses = choice.bonuses.filter((bonus) => mode?.bonuses.includes(bonus));
+  return { ...choice, edition, teams, players: mode?.players ?? choice.players, size, bonuses };
+}
+
+/** A column with the castle in the middle and nothing else. */
+export function newSide(name: string, sign: Sign, size: number): Side {
+  const middle = Math.floor(size / 2);
+  return {
+    name,
+    sign,
+    castle: [middle, middle],
+    squares: [],
+    buildings: [],
+    laid: [],
+    coins: 0,
+    knights: null,
+    towers: null,
+    queen: false,
+  };
+}
+
+/** A new game for these names; signs are given in the order of the seats unless chosen. */
+export function newGame(
+  choice: Choice,
+  people: readonly { name: string; sign: Sign }[],
+  id: string,
+  when: number,
+): PadGame {
+  const mode = modeOf(choice);
+  if (!mode) throw new Error(`nobody plays ${choice.game} so`);
+  const sides = people.slice(0, mode.sides).map(({ name, sign }) => newSide(name, sign, choice.size));
+  return { ...choice, id, when, sides };
+}
+
+/** The first sign that none of these is. */
+export function freeSign(taken: readonly Sign[]): Sign {
+  return SIGNS.find((sign) => !taken.includes(sign)) ?? "rose";
+}
+
+const given = (side: Side, what: "knights" | "towers"): number =>
+  side.buildings.reduce((all, [id]) => all + (tileOf(id)?.[what] ?? 0), 0);
+
+/** All knights of a side: as entered, or those of the start and of its buildings. */
+export function knightsOf(side: Side, mode: Mode): number {
+  return side.knights ?? (mode.town ? mode.knights + given(side, "knights") : 0);
+}
+
+export function towersOf(side: Side): number {
+  return side.towers ?? given(side, "towers");
+}
+
+/** What is scored of a side. */
+export function estateOf(game: PadGame, side: Side): Estate {
+  const mode = modeOf(game);
+  const knights = mode ? knightsOf(side, mode) : 0;
+  return { ...side, size: game.size, bonuses: game.bonuses, centre: game.centre, knights, towers: towersOf(side) };
+}
+
+export function scoreOf(game: PadGame, side: Side): Scored {
+  return score(estateOf(game, side));
+}
+
+/** The most crowns a square of this landscape has in the boxes. */
+export function mostCrowns(mode: Mode, terrain: string): number {
+  return [3, 2, 1].find((crowns) => squaresIn(mode.boxes, terrain, crowns) > 0) ?? 0;
+}
+
+/**
+ * A kingdom as the drawings take it. The pad does not know which domino a painted square came from: its place stands
+ * for it.
+ */
+export function landOf(side: Side): LandView[] {
+  const built = new Map(side.buildings.map(([id, x, y]) => [`${x},${y}`, id]));
+  const plain = { building: null, knight: false };
+  const castle = side.castle
+    ? [{ ...plain, x: side.castle[0], y: side.castle[1], terrain: "castle", crowns: 0, domino: 0 }]
+    : [];
+  const land = side.squares.map(([x, y, terrain, crowns]) => {
+    const lot = ((((x * 7 + y * 13) % 47) + 47) % 47) + 1;
+    return { x, y, terrain, crowns, domino: lot, knight: false, building: built.get(`${x},${y}`) ?? null };
+  });
+  return [...castle, ...land];
+}
+
+/** A side as `demesne score` reads it: one line of JSON. */
+export function lineOf(game: PadGame, side: Side): string {
+  const { size, castle, squares, buildings, coins, knights, towers, queen, bonuses } = estateOf(game, side);
+  return JSON.stringify({
+    id: side.name,
+    game: game.game,
+    size,
+    castle,
+    squares,
+    buildings,
+    knights,
+    towers,
+    coins,
+    queen,
+    bonuses,
+  });
+}

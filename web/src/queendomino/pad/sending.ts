@@ -1,0 +1,219 @@
+import { SIGNS } from "../board/types";
+import { modeOf, type PadGame, type Side } from "./game";
+import { halvesOf, type Laid } from "./laying";
+import { tileOf, type Built, type Land, type Square } from "./scoring";
+import { LANDSCAPES } from "./tables";
+
+/** Games as text, for files and links: whatever comes back is read strictly, field by field. */
+
+const VERSION = 1;
+const FAR = 40; // squares from the grid's corner
+const LONGEST_NAME = 24;
+const LONGEST_LINK = 20_000;
+const LONGEST_TEXT = 200_000;
+
+/** What was read is no game of ours; `code` gives the sentence `pad-unreadable-<code>`. */
+export class Unreadable extends Error {
+  constructor(readonly code: "cut" | "newer" | "wrong") {
+    super(code);
+    this.name = "Unreadable";
+  }
+}
+
+/** One or more games as a file. */
+export function textOf(games: readonly PadGame[]): string {
+  return JSON.stringify({ demesne: "pad", version: VERSION, games }, null, 1);
+}
+
+/** The games of a file. Throws `Unreadable`. */
+export function gamesIn(text: string): PadGame[] {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    throw new Unreadable("cut");
+  }
+  const file = record(found);
+  if (file["demesne"] !== "pad" || !Array.isArray(file["games"])) throw new Unreadable("wrong");
+  if (file["version"] !== VERSION) throw new Unreadable("newer");
+  return file["games"].map(readGame);
+}
+
+/** A game as what follows `#` in a link. */
+export async function fragmentOf(game: PadGame): Promise<string> {
+  const packed = await through(
+    new Blob([textOf([game]).replaceAll("\n", "")]),
+    new CompressionStream("deflate-raw"),
+    Infinity,
+  );
+  return `g=${toBase64(packed)}`;
+}
+
+/** The game in a link's fragment. Throws `Unreadable`. */
+export async function gameIn(fragment: string): Promise<PadGame> {
+  const body = /^g=([\w-]+)$/.exec(fragment)?.[1];
+  if (!body || body.length > LONGEST_LINK) throw new Unreadable("cut");
+  let text: string;
+  try {
+    const bytes = await through(new Blob([fromBase64(body)]), new DecompressionStream("deflate-raw"), LONGEST_TEXT);
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Unreadable("cut");
+  }
+  const [game] = gamesIn(text);
+  if (!game) throw new Unreadable("wrong");
+  return game;
+}
+
+async function through(
+  blob: Blob,
+  pipe: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: BlobPart[] = [];
+  let length = 0;
+  const reader = blob
+    .stream()
+    .pipeThrough(pipe as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    length += step.value.length;
+    if (length > most) throw new Unreadable("wrong");
+    parts.push(step.value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+function toBase64(bytes: Uint8Array): string {
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+// --- reading, field by field --------------------------------------------------------------
+
+function must(condition: boolean): asserts condition {
+  if (!condition) throw new Unreadable("wrong");
+}
+
+function record(value: unknown): Record<string, unknown> {
+  must(typeof value === "object" && value !== null && !Array.isArray(value));
+  return value as Record<string, unknown>;
+}
+
+function list<T>(value: unknown, most: number, read: (one: unknown) => T): T[] {
+  must(Array.isArray(value) && value.length <= most);
+  return value.map(read);
+}
+
+function whole(value: unknown, least: number, most: number): number {
+  must(typeof value === "number" && Number.isInteger(value) && value >= least && value <= most);
+  return value;
+}
+
+function word(value: unknown, most = LONGEST_NAME): string {
+  must(typeof value === "string" && value.length <= most);
+  return value;
+}
+
+function one<T extends string>(value: unknown, among: readonly T[]): T {
+  const found = among.find((each) => each === value);
+  must(found !== undefined);
+  return found;
+}
+
+function truth(value: unknown): boolean {
+  must(typeof value === "boolean");
+  return value;
+}
+
+function square(value: unknown): Square {
+  must(Array.isArray(value) && value.length === 2);
+  return [whole(value[0], -FAR, FAR), whole(value[1], -FAR, FAR)];
+}
+
+function land(value: unknown): Land {
+  must(Array.isArray(value) && value.length === 4);
+  return [...square(value.slice(0, 2)), one(value[2], LANDSCAPES), whole(value[3], 0, 3)];
+}
+
+function building(value: unknown): Built {
+  must(Array.isArray(value) && value.length === 3 && tileOf(word(value[0])) !== undefined);
+  return [word(value[0]), ...square(value.slice(1))];
+}
+
+function domino(value: unknown): Laid {
+  const { box, number, first, second } = record(value);
+  const read = { box: word(box), number: whole(number, 1, 48), first: square(first), second: square(second) };
+  must(halvesOf(read.box, read.number) !== undefined);
+  return read;
+}
+
+function apart(places: readonly Square[]): void {
+  must(new Set(places.map(([x, y]) => `${x},${y}`)).size === places.length);
+}
+
+function readSide(value: unknown): Side {
+  const from = record(value);
+  const side: Side = {
+    name: word(from["name"]),
+    sign: one(from["sign"], SIGNS),
+    castle: from["castle"] === null ? null : square(from["castle"]),
+    squares: list(from["squares"], 400, land),
+    buildings: list(from["buildings"], 96, building),
+    laid: list(from["laid"], 96, domino),
+    coins: whole(from["coins"], 0, 999),
+    knights: from["knights"] === null ? null : whole(from["knights"], 0, 99),
+    towers: from["towers"] === null ? null : whole(from["towers"], 0, 99),
+    queen: truth(from["queen"]),
+  };
+  holdsTogether(side);
+  return side;
+}
+
+/**
+ * Two things on one square, a building off a town, a domino that is not in the land: contradictions, not mistakes at
+ * the table.
+ */
+function holdsTogether({ castle, squares, buildings, laid }: Side): void {
+  apart([...(castle ? [castle] : []), ...squares.map(([x, y]): Square => [x, y])]);
+  apart(buildings.map(([, x, y]): Square => [x, y]));
+  apart(laid.flatMap(({ first, second }) => [first, second]));
+  const terrain = new Map(squares.map(([x, y, name, crowns]) => [`${x},${y}`, `${name} ${crowns}`]));
+  must(buildings.every(([, x, y]) => terrain.get(`${x},${y}`)?.startsWith("town")));
+  const fits = ({ box, number, first, second }: Laid): boolean =>
+    [first, second].every((at, index) => terrain.get(at.join(",")) === halvesOf(box, number)?.[index]?.join(" "));
+  must(laid.every(fits));
+}
+
+function readGame(value: unknown): PadGame {
+  const from = record(value);
+  const game: PadGame = {
+    id: word(from["id"]),
+    when: whole(from["when"], 0, 8.64e15),
+    game: word(from["game"]),
+    edition: word(from["edition"]),
+    teams: truth(from["teams"]),
+    players: whole(from["players"], 2, 8),
+    size: whole(from["size"], 5, 7),
+    bonuses: list(from["bonuses"], 2, (bonus) => word(bonus)),
+    centre: one(from["centre"], ["extent", "grid"]),
+    sides: list(from["sides"], 8, readSide),
+  };
+  const mode = modeOf(game);
+  must(
+    mode !== undefined &&
+      mode.sizes.includes(game.size) &&
+      mode.sides === game.sides.length &&
+      /^[\w-]{4,24}$/.test(game.id),
+  );
+  must(
+    game.bonuses.every((bonus) => mode.bonuses.includes(bonus)) && new Set(game.bonuses).size === game.bonuses.length,
+  );
+  must(new Set(game.sides.map((side) => side.sign)).size === game.sides.length);
+  return game;
+}

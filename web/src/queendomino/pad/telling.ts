@@ -1,0 +1,90 @@
+import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
+import { told, words } from "../../words";
+import type { Told } from "./doubts";
+import { modeOf, scoreOf, type PadGame, type Side } from "./game";
+import { rank, type Scored } from "./scoring";
+import type { Tile } from "./tables";
+
+/** The pad's numbers and doubts in words. */
+
+/** A building tile as the drawings take it. */
+export function viewOf(tile: Tile): BuildingView {
+  return { ...tile, tax: tile.tax || null, per: tile.per || null, unsure: [...tile.unsure] };
+}
+
+/** How a row came about, as short as it goes: "3×1 + 2×2", "11 coins ÷ 3". */
+export function briefly(row: RowView): string[] {
+  const [first] = row.items;
+  if (first?.code === "territory") return [row.points === 0 ? words("pad-crownless") : products(row.items)];
+  if (first?.code === "wealth" || first?.code === "queen") return [told("pad-brief", first.code, first.args)];
+  return row.items.map(reason);
+}
+
+/** Territories without a crown bring nothing and are left out. */
+function products(items: readonly ItemView[]): string {
+  const counted = items.filter((item) => item.points > 0);
+  return counted.map(({ args }) => `${args["squares"]}×${args["crowns"]}`).join(" + ");
+}
+
+/** One reason for points as a sentence. */
+export function reason(item: ItemView): string {
+  return told("item", item.code, { ...item.args, points: item.points });
+}
+
+/** A doubt as a sentence, with the name of the kingdom it is about. */
+export function doubtWords(doubt: Told, game: PadGame, named: boolean): string {
+  const args = { ...doubt.args, what: kindOf(doubt) };
+  const text = told("doubt", doubt.code, args);
+  const side = doubt.side === undefined ? undefined : game.sides[doubt.side];
+  return named && side ? words("doubt-of", { name: side.name, text }) : text;
+}
+
+function kindOf({ args }: Told): string {
+  const { terrain, building, crowns } = args;
+  if (typeof terrain !== "string")
+    return typeof building === "string" ? told("building", artOf(building)) : String(args["what"] ?? "");
+  const name = words(`terrain-${terrain}`);
+  return Number(crowns) > 0 ? words("half-crowned", { terrain: name, count: Number(crowns) }) : name;
+}
+
+export interface Standing {
+  side: Side;
+  scored: Scored;
+  rank: number;
+  tieBreak: string;
+}
+
+/** The sides with their points and ranks, in the order of their seats. */
+export function standings(game: PadGame): Standing[] {
+  const scored = game.sides.map((side) => ({ side, scored: scoreOf(game, side), coins: side.coins }));
+  const places = rank(scored, modeOf(game)?.ties ?? []);
+  return scored.map(({ side, scored: points }, index) => ({
+    side,
+    scored: points,
+    rank: places[index]?.rank ?? 1,
+    tieBreak: places[index]?.tieBreak ?? "",
+  }));
+}
+
+/** Who won and by what, in a sentence or two. */
+export function verdict(all: readonly Standing[]): { title: string; text: string } {
+  const order = [...all].sort((a, b) => a.rank - b.rank);
+  const winners = order.filter((one) => one.rank === 1);
+  const names = winners.map((one) => one.side.name).join(words("list-and"));
+  const [first, second] = order;
+  const [points, next] = [first?.scored.sheet.total ?? 0, second?.scored.sheet.total ?? 0];
+  if (winners.length > 1) return { title: words("over-shared", { names }), text: words("over-tied", { points }) };
+  if (points > next)
+    return {
+      title: words("over-wins", { name: names, margin: points - next }),
+      text: words("pad-text", { first: points, second: next }),
+    };
+  return { title: words("over-wins-tie", { name: names }), text: tieText(first, second) };
+}
+
+function tieText(first: Standing | undefined, second: Standing | undefined): string {
+  const points = first?.scored.sheet.total ?? 0;
+  if (first?.tieBreak === "crowns") return words("over-crowns", { points });
+  if (first?.tieBreak === "coins") return words("over-coins", { points });
+  return words("over-largest", { points, first: first?.scored.largest ?? 0, second: second?.scored.largest ?? 0 });
+}

@@ -1,0 +1,20 @@
+/** What the words of the family's rules depend on, and how the address of the rules says it. */
+import type { RulesView } from "../../protocol";
+
+/** A table's own rules are such. */
+export type Facts = Omit<RulesView, "type" | "sides" | "dynasty" | "boxes" | "box">;
+
+/** What was chosen, as the address of the rules says it. */
+export function queryOf(facts: Facts): URLSearchParams {
+  const query = new URLSearchParams({
+    players: String(facts.players),
+    size: String(facts.size),
+    line: String(facts.line),
+  });
+  if (facts.edition && facts.town) query.set("edition", facts.edition);
+  if (facts.teams) query.set("teams", "yes");
+  if (facts.games > 1) query.set("dynasty", "yes");
+  for (const bonus of facts.bonuses) query.append("bonus", bonus);
+  if (facts.centre === "grid") query.set("centre", facts.centre);
+  return query;
+}

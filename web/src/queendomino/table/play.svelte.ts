@@ -1,0 +1,133 @@
+/** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
+import type {
+  DominoView,
+  Event,
+  Offer,
+  QueendominoView,
+  RulesView,
+  SeatView,
+  SideView,
+  Square,
+  TalkLine,
+} from "../../protocol";
+import type { Table } from "../../live/table.svelte";
+import { browserClock } from "../../live/wire";
+import { Choice, type KingdomOffer } from "./choice.svelte";
+import { bookOf, type Book } from "./book";
+import { Latest } from "../../live/latest";
+import { byRound } from "./rounds";
+import { seatsOf, sideName } from "../../ui/table/sides";
+import { around, Play as TablePlay } from "../../ui/table/play.svelte";
+import type { Saying } from "../../ui/table/status";
+import type { Line, Part } from "../../ui/table/telling";
+import { words } from "../../words";
+import { sentences } from "./status";
+import { stepsOf, type Step } from "./steps";
+import { sentence } from "./telling";
+
+/** The server hears five of these a second. */
+const HOVER_MS = 220;
+
+export interface Ghost {
+  domino: DominoView;
+  first: Square;
+  second: Square;
+}
+
+const OURS: ReadonlySet<string> = new Set(["place", "tax", "build", "bribe", "claim"]);
+
+export class Play extends TablePlay<KingdomOffer, Choice> {
+  private readonly showing = new Latest<[Square, Square] | null>(browserClock, HOVER_MS, (squares) =>
+    this.table.hover(squares),
+  );
+
+  constructor(id: string, table: Table) {
+    super(id, table, new Choice());
+  }
+
+  protected override isOurs(offer: Offer): offer is KingdomOffer {
+    return OURS.has(offer.type);
+  }
+
+  readonly position: QueendominoView | null = $derived(
+    this.view?.position?.type === "queendomino" ? this.view.position : null,
+  );
+  readonly me: SeatView | undefined = $derived(this.seat(this.home));
+  readonly mine: SideView | undefined = $derived(this.position?.sides.find((side) => side.seats.includes(this.home)));
+  /** Our partner in a team, where there is one. */
+  readonly partner: SeatView | undefined = $derived(
+    this.mine && seatsOf(this.mine, this.seats).find((seat) => seat.seat !== this.home),
+  );
+  readonly teams: boolean = $derived((this.position?.sides ?? []).some((side) => side.seats.length > 1));
+  readonly rules: RulesView | undefined = $derived(
+    this.view?.rules.type === "queendomino" ? this.view.rules : undefined,
+  );
+  readonly town: boolean = $derived(this.rules?.town ?? true);
+  /** Two boxes are in play: a number alone does not name a domino. */
+  readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
+  /** What our side said; none where nobody could hear it. */
+  readonly talk: readonly TalkLine[] = $derived.by(() => this.table.talk);
+  readonly talking: boolean = $derived(
+    this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false),
+  );
+  /** The partner's domino, where they would lay it. */
+  readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
+  /** The others in the order of the table, beginning after ours. */
+  readonly others: readonly SideView[] = $derived.by(() => {
+    const sides = this.position?.sides ?? [];
+    const ours = sides.findIndex((side) => side === this.mine);
+    return around(sides, ours + 1).filter((side) => side !== this.mine);
+  });
+  readonly says: Saying[] = $derived.by(() =>
+    sentences({ link: this.table.link, view: this.view, offer: this.table.offer }),
+  );
+  readonly steps: Step[] = $derived(
+    this.position && this.view?.to_move !== null ? stepsOf(this.position, this.view?.to_move ?? null, this.events) : [],
+  );
+  readonly book: Book = $derived(bookOf(this.position, this.rules, this.events));
+
+  /** The log, round by round. */
+  readonly parts: Part[] = $derived.by(() =>
+    byRound(this.events).map(({ game, round, events }) => {
+      const title = round === 0 ? words("log-setup") : words("round", { round });
+      const many = (this.rules?.games ?? 1) > 1;
+      const whole = many ? [words("game-number", { game }), title].join(words("list-comma")) : title;
+      return { title: whole, lines: events.toReversed().map((event) => this.line(event)) };
+    }),
+  );
+
+  private line(event: Event): Line {
+    const text = sentence(event, { seats: this.seats, book: this.book });
+    return { seq: event.seq, seat: this.seat(event.seat), text };
+  }
+
+  seatOf(side: SideView): SeatView | undefined {
+    return this.seat(side.seats[0]);
+  }
+
+  private ghostOf(): Ghost | null {
+    const told = this.table.partner;
+    const domino = this.position?.this_line.find((slot) => slot.domino.number === told?.domino)?.domino;
+    if (!told?.squares || !domino || !this.mine?.seats.includes(told.seat)) return null;
+    return { domino, first: told.squares[0], second: told.squares[1] };
+  }
+
+  say(text: string): void {
+    this.table.say(text, this.home);
+  }
+
+  /** Shows the partner where our domino lies; called for every change of mind. */
+  hover(): void {
+    if (!this.partner || this.partner.yours) return;
+    const held = this.choice.held;
+    this.showing.push(held ? [held.first, held.second] : null);
+  }
+
+  nameOf(side: SideView): string {
+    return sideName(side, this.seats);
+  }
+
+  skip(): void {
+    if (this.choice.skip !== null) this.send(this.choice.skip);
+  }
+}

@@ -1,0 +1,43 @@
+/** Where a turn stands: each step done, now, to come or skipped. */
+import type { Event, QueendominoView } from "../../protocol";
+import { words } from "../../words";
+import type { ToldStep } from "../../ui/table/status";
+
+export type Step = Pick<ToldStep, "name" | "state">;
+
+/** The move codes that do a step; a step gone by without one was skipped. */
+const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
+
+/** The chapter of the rules that tells of each step. */
+const CHAPTERS: Readonly<Record<string, string>> = { place: "4", tax: "5", build: "6", bribe: "8", claim: "9" };
+
+export function stepRule(name: string): string {
+  return CHAPTERS[name] ?? "3.2";
+}
+
+/** The step in words. */
+export function toldStep({ name, state }: Step): ToldStep {
+  return { name, state, text: words(`step-${name}`), why: words(`step-${name}-why`), rule: stepRule(name) };
+}
+
+export function stepsOf(position: QueendominoView, seat: number | null, events: readonly Event[]): Step[] {
+  const now = position.steps.indexOf(position.phase);
+  const done = new Set(turnOf(seat, events).map((event) => event.code));
+  return position.steps.map((name, at) => {
+    if (at === now) return { name, state: "now" };
+    if (at > now) return { name, state: "to-come" };
+    const did = (DOES[name] ?? [name]).some((code) => done.has(code));
+    return { name, state: did ? "done" : "skipped" };
+  });
+}
+
+/** What `seat` did since its turn began: undone moves are left out. */
+function turnOf(seat: number | null, events: readonly Event[]): Event[] {
+  const turn: Event[] = [];
+  for (const event of events) {
+    if (event.code === "undo") turn.pop();
+    else if (event.code === "claim" || event.code === "round" || event.seat !== seat) turn.length = 0;
+    else if (event.code !== "queen") turn.push(event);
+  }
+  return turn;
+}

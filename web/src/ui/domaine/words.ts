@@ -1,5 +1,0 @@
-/** Domaine's own words, added to those of every page. */
-import english from "../../../locales/domaine.ftl?raw";
-import { addWords } from "../../words";
-
-addWords(english, "locales/domaine.ftl");

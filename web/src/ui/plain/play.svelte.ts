@@ -1,0 +1,55 @@
+/** A table of a game that the page knows nothing of: what the server tells in words. */
+import type { Table } from "../../live/table.svelte";
+import type { Event, Offer, PlainOffer, PlainRules, PlainView, SeatView } from "../../protocol";
+import { told } from "../../words";
+import { Play as TablePlay } from "../table/play.svelte";
+import { aside, say, shared, theirs, type Saying } from "../table/status";
+import { seatName, type Line } from "../table/telling";
+import { Choice } from "./choice.svelte";
+
+export class Play extends TablePlay<PlainOffer, Choice> {
+  constructor(id: string, table: Table) {
+    super(id, table, new Choice());
+  }
+
+  protected override isOurs(offer: Offer): offer is PlainOffer {
+    return offer.type === "plain";
+  }
+
+  /** What a seat sees may be for its eyes alone. */
+  protected override hides(): boolean {
+    return true;
+  }
+
+  readonly position: PlainView | null = $derived(this.view?.position?.type === "plain" ? this.view.position : null);
+  readonly rules: PlainRules | undefined = $derived(this.view?.rules.type === "plain" ? this.view.rules : undefined);
+  /** The position as the one in front of the screen may see it, line by line; none while it is covered. */
+  readonly lines: readonly string[] = $derived.by(() => {
+    if (!this.position) return [];
+    if (this.position.lines.length > 0) return this.position.lines;
+    return this.open ? (this.position.seen.find((each) => each.seat === this.home)?.lines ?? []) : [];
+  });
+  readonly says: Saying[] = $derived.by(() => this.sentences());
+  readonly mover: SeatView | undefined = $derived(this.seat(this.choice.offer?.seat ?? this.view?.to_move));
+
+  private sentences(): Saying[] {
+    const { view } = this;
+    const other = aside(this.table.link, view);
+    if (other || !view) return other ? [other] : [];
+    if (!this.mover) return [say("status-plain-dealing")];
+    if (!this.choice.offer) return [theirs(this.mover, "status-theirs-plain")];
+    return [say(shared(view) ? "status-here" : "status-yours", { name: this.mover.name }), say("status-plain")];
+  }
+
+  line(event: Event): Line {
+    const who = typeof event.args["seat"] === "number" ? seatName(this.seat(event.args["seat"])) : "";
+    const name = event.seat === null ? "" : seatName(this.seat(event.seat));
+    return { seq: event.seq, seat: this.seat(event.seat), text: told("log", event.code, { ...event.args, name, who }) };
+  }
+
+  /** What happened since this seat last moved, oldest first. */
+  newsFor(seat: number): Line[] {
+    const last = this.events.findLastIndex((event) => event.seat === seat && event.code === "moved");
+    return this.events.slice(last + 1).map((event) => this.line(event));
+  }
+}

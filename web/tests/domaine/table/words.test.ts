@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { EVENT_CODES, type Event } from "../../../src/protocol";
+import { gains, headline } from "../../../src/domaine/table/effects";
+import { placeSays, squareSays, squareText } from "../../../src/domaine/table/naming";
+import { optionsOf } from "../../../src/domaine/table/options";
+import { ruleLines } from "../../../src/domaine/table/rules";
+import type { Scene } from "../../../src/domaine/table/scene";
+import { lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/telling";
+import { hasWords } from "../../../src/words";
+import { at, card, effect, figure, land, region, rules, step, view } from "../tables";
+
+/** Without the marks that keep names apart for right-to-left readers. */
+const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, "");
+const nameOf = (colour: number): string => ["Ada", "Ben", "Cleo", "Dov"][colour] ?? "Nobody";
+
+const scene: Scene = {
+  land: land({ c5: "forest", d4: "village", d5: "mine_silver" }),
+  view: view({
+    castles: [figure("c4", 0, "c4"), figure("h7", 1)],
+    knights: [figure("c5", 0, "c4")],
+    regions: [
+      region("domain", ["c4", "c5", "d4", "d5"], {
+        castle: at("c4"),
+        owner: 0,
+        knights: 1,
+        points: 4,
+        forests: 1,
+        villages: 1,
+        mines: ["mine_silver"],
+      }),
+      region("zone", ["a1"]),
+      region("open", ["h7", "h8"]),
+    ],
+    alliances: [{ castles: [at("c4"), at("h7")], marker: null }],
+  }),
+  nameOf,
+};
+
+describe("squares say what they are", () => {
+  it("in a line: land, piece, domain", () => {
+    expect(plain(squareSays(scene, "c5"))).toBe("c5, forest, knight of Ada, domain of Ada at c4");
+    expect(plain(squareSays(scene, "a1"))).toBe("a1, meadow, neutral zone");
+    expect(plain(squareSays(scene, "h7"))).toBe("h7, meadow, castle of Ben");
+  });
+
+  it("at length: worth, strength, mines, alliance", () => {
+    expect([squareText(scene, "d4")].flat().map((line) => plain(line ?? ""))).toEqual([
+      "d4, village",
+      "domain of Ada at c4: 4 points (1 forest, 1 village)",
+      "Strength: 1 knight",
+      "Mines: silver mine",
+      "Allied with the domain of Ben at h7",
+    ]);
+  });
+});
+
+const closing = effect({
+  scores: [
+    {
+      seat: 0,
+      before: 3,
+      after: 10,
+      items: [
+        { code: "forests", points: 1, args: { count: 1 } },
+        { code: "villages", points: 6, args: { count: 2 } },
+      ],
+    },
+  ],
+  domains: [{ castle: at("c4"), owner: 0, change: "arises", squares: [at("c4")], points: 7 }],
+});
+
+describe("places to act say what they bring", () => {
+  it("a border that closes a domain names it and its points", () => {
+    const [option] = optionsOf(
+      step("borders", { borders: [{ move: "border c4-c5", edge: [at("c4"), at("c5")], effect: closing }] }),
+    );
+    const said = plain(placeSays(scene, { at: "c4-c5", look: "border" }, option!, 0));
+    expect(said).toMatch(/^border between c4 and c5, closes your domain at c4: 7 points/);
+    expect(said).toContain("2 villages, plus 6");
+  });
+
+  it("a border that does nothing is just named", () => {
+    expect(plain(placeSays(scene, { at: "a1-b1", look: "border" }, null, 0))).toBe("border between a1 and b1");
+  });
+
+  it("a square to take says whose it is", () => {
+    expect(plain(placeSays(scene, { at: "d4", look: "take" }, null, 1))).toBe("take d4, village, domain of Ada at c4");
+  });
+});
+
+describe("what a choice brings", () => {
+  it("one's own points by reason, then what others lose", () => {
+    const both = {
+      ...closing,
+      scores: [
+        ...closing.scores,
+        { seat: 1, before: 9, after: 3, items: [{ code: "villages", points: -6, args: { count: -2 } }] },
+      ],
+    };
+    const lines = gains(both, 0, scene)
+      .filter((gain) => gain.text)
+      .map((gain) => [plain(gain.text), gain.value]);
+    expect(lines).toEqual([
+      ["1 forest", 1],
+      ["2 villages", 6],
+      ["Ben", -6],
+    ]);
+  });
+
+  it("the headline tells our domain first, then theirs, then what is cut off", () => {
+    const change = effect({
+      domains: [
+        { castle: at("h7"), owner: 1, change: "shrinks", squares: [], points: -4 },
+        { castle: at("c4"), owner: 0, change: "grows", squares: [], points: 4 },
+      ],
+      cut: [at("a1"), at("a2")],
+    });
+    expect(headline(change, 0, scene).map(plain)).toEqual([
+      "Enlarges your domain at c4",
+      "Takes from domain of Ben at h7",
+      "2 squares are cut off and belong to nobody",
+    ]);
+  });
+
+  it("the forest's ducat, strength and the king", () => {
+    const change = effect({ ducats: 1, strengths: [{ castle: at("c4"), owner: 0, before: 1, after: 2 }], kings: [0] });
+    expect(gains(change, 0, scene).map((gain) => [plain(gain.text), gain.value])).toEqual([
+      ["1 ducat for the forest", -1],
+      ["Strength of your domain at c4: 1 to 2", undefined],
+      ["Ada reaches the king", undefined],
+    ]);
+  });
+});
+
+const cast = {
+  nameOf,
+  cards: new Map([
+    ["A01", card("A01", [{ action: "borders", parts: 2 }])],
+    [
+      "B02",
+      card("B02", [
+        { action: "knights", parts: 1 },
+        { action: "expansion", parts: 2 },
+      ]),
+    ],
+  ]),
+};
+const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): string =>
+  plain(sentence({ seq: 1, code, seat, args }, cast));
+
+describe("the log", () => {
+  it("has words for everything that happens in this game", () => {
+    const own = EVENT_CODES.slice(EVENT_CODES.indexOf("hand"));
+    for (const code of [...own, "joined", "started", "undo", "over"]) expect(hasWords(`log-${code}`), code).toBe(true);
+  });
+
+  it("tells deeds in sentences", () => {
+    expect(told("sell", { card: "A01", ducats: 2 })).toBe("Ada sold Two borders for 2 ducats.");
+    expect(told("card", { card: "B02", action: "expansion", price: 4 })).toBe("Ada played Expand for 4 ducats.");
+    expect(told("border", { border: "c4-c5" })).toBe("Ada set a border between c4 and c5.");
+    expect(told("knight", { square: "c5", price: 1 })).toBe("Ada placed a knight at c5, in the forest for a ducat.");
+    expect(told("expand", { castle: "c4", square: "d6", owner: -1 })).toBe("The domain of Ada at c4 took d6.");
+    expect(told("expand", { castle: "c4", square: "d6", owner: 1 })).toBe("The domain of Ada at c4 took d6 from Ben.");
+    expect(told("domain", { castle: "c4", colour: 1, points: 1, forests: 1, villages: 0, city: 0 }, null)).toBe(
+      "The domain of Ben at c4 closes: 1 point.",
+    );
+    expect(told("monopoly", { mine: "mine_gold", count: 3 })).toBe("Ada has a monopoly of gold mines: 5 points.");
+  });
+
+  it("names a drawn card only where it is known", () => {
+    expect(told("draw", { back: "A" }, 1)).toBe("Ben drew a card from the deck.");
+    expect(told("draw", { back: "A", card: "A01" })).toBe("Ada drew from the deck: Two borders.");
+  });
+
+  it("tells who comes to a shared screen what happened since their turn", () => {
+    const events = [
+      ["border", 0],
+      ["draw", 0],
+      ["sell", 1],
+      ["draw", 1],
+      ["income", 0],
+    ].map(([code, seat], seq) => ({ seq, code, seat, args: {} })) as Event[];
+    expect(sinceTurnOf(events, 0).map((event) => event.code)).toEqual(["sell", "draw", "income"]);
+    expect(lastWords(events, 2).map((event) => event.code)).toEqual(["draw", "income"]);
+  });
+});
+
+it("every rule of a table has a sentence, with and without the options", () => {
+  for (const table of [
+    rules(),
+    rules({
+      neutral: 2,
+      players: 2,
+      tiles: "",
+      layout: "",
+      stalling: "forced",
+      second_bonus: "rank",
+      king_tie: "active",
+      spacing: 6,
+      expansion: 1,
+      neutral_targets: false,
+      last_knight: false,
+      allied_deserter: false,
+    }),
+  ]) {
+    for (const { what, why } of ruleLines(table))
+      expect(
+        [what, why].every((text) => text.length > 3),
+        what,
+      ).toBe(true);
+  }
+});
+
+it("every refusal of these rules is a sentence", () => {
+  const page = readFileSync(join(import.meta.dirname, "../../../../docs/protocol.md"), "utf8");
+  const codes = [
+    ...page.matchAll(/^\| `((?:castle|knight|card|play|part|end|refill|draw|border|expand|desert|ally)\.[a-z-]+)`/gm),
+  ].map(([, code]) => code!);
+  expect(codes.length).toBeGreaterThan(40);
+  for (const code of codes) expect(hasWords(`refusal-${code.replace(".", "-")}`), code).toBe(true);
+});

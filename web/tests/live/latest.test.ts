@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { Latest } from "../../src/live/latest";
+
+test("only the newest is told after a rest, and nothing twice", () => {
+  const told: (string | null)[] = [];
+  let wake = (): void => {};
+  const clock = { now: () => 0, after: (_: number, work: () => void) => ((wake = work), () => {}) };
+  const latest = new Latest<string | null>(clock, 200, (item) => told.push(item));
+  for (const item of ["a", "b", "c"]) latest.push(item);
+  expect(told).toEqual(["a"]);
+  wake();
+  wake();
+  latest.push("c");
+  latest.push(null);
+  expect(told).toEqual(["a", "c", null]);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import {
+  dominoName,
+  explainBuilding,
+  explainSquare,
+  squareName,
+  whereIs,
+} from "../../../src/queendomino/board/explain";
+import type { BuildingView } from "../../../src/queendomino/board/types";
+import { drawn } from "./draw";
+
+/** Without the marks that keep names of another writing direction apart. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+const CHURCH: BuildingView = {
+  id: "church",
+  knights: 0,
+  towers: 0,
+  crowns: 0,
+  points: 0,
+  tax: null,
+  per: "town",
+  per_points: 2,
+  unsure: ["knights", "tax_bonus"],
+  copies: 2,
+};
+const SAFE: BuildingView = {
+  id: "safe_tower",
+  knights: 0,
+  towers: 1,
+  crowns: 0,
+  points: 2,
+  tax: "tower",
+  per: null,
+  per_points: 0,
+  unsure: [],
+  copies: 1,
+};
+
+test("a square says what it is and where", () => {
+  const land = drawn("C . w1");
+  expect(plain(squareName(land[1], [2, -1]))).toBe("wheat, 1 crown, 2 right 1 up from the castle");
+  expect(plain(squareName(undefined, [-1, 0]))).toBe("free, 1 left from the castle");
+  expect(plain(squareName(land[0], [0, 0]))).toBe("castle");
+  expect(plain(whereIs([0, 2]))).toBe("2 down from the castle");
+});
+
+test("a domino is named by its number and both halves", () => {
+  const domino = {
+    number: 39,
+    first: { terrain: "lake", crowns: 2 },
+    second: { terrain: "town", crowns: 0 },
+    box: "queendomino",
+  };
+  expect(plain(dominoName(domino))).toBe("Domino 39: lake, 2 crowns and town");
+});
+
+test("land tells of its territory", () => {
+  const lines = explainSquare(drawn("C w w2"), [1, 0], []) as string[];
+  expect(lines.map(plain)).toEqual(["wheat", "A territory of 2 squares, with 2 crowns."]);
+});
+
+test("a building tells what it gives, what it is worth, and what we only estimate", () => {
+  expect(explainBuilding(CHURCH).map(plain)).toEqual([
+    "Church",
+    "2 points at the end for each town territory.",
+    "Our estimate on this tile: the number of knights and whether it raises taxes.",
+  ]);
+  expect(explainBuilding(SAFE).map(plain)).toEqual([
+    "Safe",
+    "1 tower at once.",
+    "From your next turn on, every knight you send for taxes brings 1 coin more for each tower you own.",
+    "2 points at the end.",
+  ]);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { lineOf, type PadGame } from "../../../src/queendomino/pad/game";
+import { fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
+import { forgetGame, keepGame, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
+import { MODES } from "../../../src/queendomino/pad/tables";
+import { drawnSide, padGame, withSides } from "./games";
+
+const game = padGame();
+const played = withSides(game, {
+  ...drawnSide(game.sides[0]!, "C w w t\nl1 l . ."),
+  name: "Ада ♞",
+  laid: [{ box: "queendomino", number: 1, first: [1, 0], second: [2, 0] }],
+  buildings: [["church", 3, 0]],
+  knights: 4,
+  queen: true,
+});
+
+class Shelf {
+  text: string | null = null;
+  getItem(): string | null {
+    return this.text;
+  }
+  setItem(_key: string, text: string): void {
+    this.text = text;
+  }
+}
+
+/** What is wrong with a file made of the played game with something changed in it. */
+function wrong(change: (game: Record<string, any>) => void): string {
+  const copy = JSON.parse(textOf([played])) as { games: Record<string, any>[] };
+  change(copy.games[0]!);
+  try {
+    gamesIn(JSON.stringify(copy));
+    return "";
+  } catch (error) {
+    return error instanceof Unreadable ? error.code : String(error);
+  }
+}
+
+test("a game comes back from a link and from a file as it was", async () => {
+  expect(await gameIn(await fragmentOf(played))).toEqual(played);
+  expect(gamesIn(textOf([played, game]))).toEqual([played, game]);
+  expect((await fragmentOf(played)).length).toBeLessThan(1500);
+});
+
+test("every way to play can be kept and sent", () => {
+  const all = MODES.map(({ game: name, edition, teams, players }) =>
+    padGame({ game: name, edition, teams, players, size: 0 }),
+  );
+  expect(gamesIn(textOf(all)).map((one) => one.sides.length)).toEqual(MODES.map((mode) => mode.sides));
+  for (const one of all) expect(() => JSON.parse(lineOf(one, one.sides[0]!))).not.toThrow();
+});
+
+test.each([
+  ["nothing", ""],
+  ["no game", "g="],
+  ["something else", "x=AAAA"],
+  ["other letters", "g=%%%"],
+  ["half a game", "g=AAAA"],
+  ["far too much", `g=${"A".repeat(30_000)}`],
+])("a link with %s in it is told to be cut", async (_, fragment) => {
+  await expect(gameIn(fragment)).rejects.toMatchObject({ code: "cut" });
+});
+
+test("a file of something else, of a newer pad, or cut short", () => {
+  expect(() => gamesIn("[]")).toThrow("wrong");
+  expect(() => gamesIn('{"demesne":"pad","version":2,"games":[]}')).toThrow("newer");
+  expect(() => gamesIn(textOf([played]).slice(0, 80))).toThrow("cut");
+});
+
+test.each<[string, (game: Record<string, any>) => void]>([
+  ["a game nobody plays", (one) => (one["players"] = 7)],
+  ["a size that is not played", (one) => (one["size"] = 7)],
+  ["a bonus of another game", (one) => (one["bonuses"] = ["harmony"])],
+  ["an unknown landscape", (one) => (one["sides"][0].squares[0][2] = "moor")],
+  ["four crowns", (one) => (one["sides"][0].squares[0][3] = 4)],
+  ["two things on one square", (one) => (one["sides"][0].squares[0] = [0, 0, "wheat", 0])],
+  ["a building off a town", (one) => (one["sides"][0].buildings[0] = ["church", 1, 0])],
+  ["an unknown building", (one) => (one["sides"][0].buildings[0][0] = "palace")],
+  ["a domino that is not in the land", (one) => (one["sides"][0].laid[0].number = 3)],
+  ["half a coin", (one) => (one["sides"][0].coins = 1.5)],
+  ["a sign twice", (one) => (one["sides"][1].sign = one["sides"][0].sign)],
+  ["a name without end", (one) => (one["sides"][0].name = "x".repeat(500))],
+  ["a side too few", (one) => one["sides"].pop()],
+  ["a path for an id", (one) => (one["id"] = "../../x")],
+])("%s is no game", (_, change) => {
+  expect(wrong(change)).toBe("wrong");
+});
+
+test("the shelf keeps the newest first, one of each, and forgets", () => {
+  const shelf = new Shelf();
+  const later: PadGame = { ...game, id: "later123", when: game.when + 1 };
+  keepGame(game, shelf);
+  keepGame(later, shelf);
+  keepGame(played, shelf);
+  expect(keptGames(shelf)).toEqual([later, played]);
+  forgetGame(later.id, shelf);
+  expect(keptGames(shelf)).toEqual([played]);
+});
+
+test("a game from elsewhere does not overwrite one's own of the same id", () => {
+  const shelf = new Shelf();
+  keepGame(played, shelf);
+  const [taken] = takeGames([game], shelf);
+  expect(taken?.id).not.toBe(game.id);
+  expect(keptGames(shelf)).toHaveLength(2);
+  expect(takeGames(gamesIn(textOf([played])), shelf)).toEqual([played]);
+  expect(keptGames(shelf)).toHaveLength(2);
+});
+
+test("a shelf that cannot be read is an empty one", () => {
+  const shelf = new Shelf();
+  shelf.text = "{";
+  expect(keptGames(shelf)).toEqual([]);
+});

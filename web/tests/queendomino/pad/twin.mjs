@@ -1,0 +1,60 @@
+// Scores kingdoms with the page's own code: JSON Lines in, JSON Lines out. The tests of the rules compare it with
+// theirs.
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { createServer } from "vite";
+
+const root = join(import.meta.dirname, "../../..");
+const server = await createServer({
+  root,
+  configFile: false,
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  appType: "custom",
+  logLevel: "error",
+});
+const scoring = await server.ssrLoadModule("/src/queendomino/pad/scoring.ts");
+const { MODES } = await server.ssrLoadModule("/src/queendomino/pad/tables.ts");
+const laying = await server.ssrLoadModule("/src/queendomino/pad/laying.ts");
+
+const NOTHING = {
+  castle: null,
+  squares: [],
+  buildings: [],
+  coins: 0,
+  knights: 0,
+  towers: 0,
+  queen: false,
+  bonuses: [],
+  size: 5,
+};
+
+function scored(line) {
+  const estate = { ...NOTHING, ...line };
+  const { sheet, territories, largest, crowns } = scoring.score(estate);
+  const rows = Object.fromEntries(sheet.rows.map((row) => [row.row, row.points]));
+  const warnings = scoring.doubts(
+    estate,
+    MODES.find((mode) => mode.game === line.game),
+  );
+  const items = sheet.rows.map((row) => row.items.map((item) => [item.code, item.points, item.args]));
+  return { id: line.id, total: sheet.total, territories, rows, largest_territory: largest, crowns, warnings, items };
+}
+
+function ranked({ ties, columns }) {
+  const read = columns.map((column) => ({ scored: scoring.score({ ...NOTHING, ...column }), coins: column.coins }));
+  return scoring.rank(read, ties);
+}
+
+const answers = {
+  score: scored,
+  rank: ranked,
+  lay: ({ kingdom, domino, first, second }) =>
+    laying.refusal({ ...NOTHING, ...kingdom }, domino, first, second) ?? null,
+};
+
+const lines = (await text(process.stdin))
+  .split("\n")
+  .filter(Boolean)
+  .map((line) => JSON.parse(line));
+process.stdout.write(lines.map(({ ask, ...line }) => `${JSON.stringify(answers[ask](line))}\n`).join(""));
+await server.close();

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { merged } from "../../../src/live/log";
+import { byRound, lastMoves } from "../../../src/queendomino/table/rounds";
+import { stepsOf, toldStep } from "../../../src/queendomino/table/steps";
+import { event, position } from "../tables";
+
+const codes = (events: readonly { code: string }[]) => events.map((each) => each.code);
+
+describe("the log", () => {
+  it("tells each event once, in order, whatever arrives again", () => {
+    const first = merged([], [event(1, "started", null), event(2, "round", null)]);
+    const again = merged(first, [event(2, "round", null), event(3, "place")]);
+    expect(again.map((each) => each.seq)).toEqual([1, 2, 3]);
+    expect(merged(again, [])).toBe(again);
+    expect(merged([event(5, "claim")], [event(4, "tax")]).map((each) => each.seq)).toEqual([4, 5]);
+  });
+
+  it("remembers what players did last, chance left out", () => {
+    const events = [event(1, "place"), event(2, "claim"), event(3, "round", null), event(4, "line", null)];
+    expect(codes(lastMoves(events, 2))).toEqual(["place", "claim"]);
+  });
+
+  it("is read in rounds, the newest first", () => {
+    const events = [
+      event(1, "started", null),
+      event(2, "round", null, { round: 1, rounds: 12 }),
+      event(3, "place"),
+      event(4, "pass"),
+      event(5, "round", null, { round: 2, rounds: 12 }),
+      event(6, "place"),
+    ];
+    expect(byRound(events).map((each) => [each.round, codes(each.events)])).toEqual([
+      [2, ["place"]],
+      [1, ["place"]],
+      [0, ["started"]],
+    ]);
+  });
+});
+
+describe("the steps of a turn", () => {
+  const states = (phase: string, events: ReturnType<typeof event>[]) =>
+    stepsOf(position({ phase }), 0, events).map((step) => step.state);
+
+  it("are done, now and to come", () => {
+    expect(states("place", [event(1, "claim", 1)])).toEqual(["now", "to-come", "to-come", "to-come", "to-come"]);
+    expect(states("build", [event(1, "claim", 1), event(2, "place"), event(3, "tax")])).toEqual([
+      "done",
+      "done",
+      "now",
+      "to-come",
+      "to-come",
+    ]);
+  });
+
+  it("say what was skipped, by choice or for want of anything to do", () => {
+    const turn = [event(1, "claim", 1), event(2, "discard"), event(3, "pass", 0, { step: "build" })];
+    expect(states("claim", turn)).toEqual(["done", "skipped", "skipped", "skipped", "now"]);
+  });
+
+  it("are told with the rule behind them", () => {
+    expect(toldStep({ name: "tax", state: "now" })).toEqual({
+      name: "tax",
+      state: "now",
+      text: "Tax",
+      why: expect.stringContaining("knight"),
+      rule: "5",
+    });
+  });
+
+  it("forget what was undone", () => {
+    const turn = [event(1, "place"), event(2, "tax"), event(3, "undo", 0, { code: "tax" })];
+    expect(states("tax", turn)).toEqual(["done", "now", "to-come", "to-come", "to-come"]);
+  });
+});
