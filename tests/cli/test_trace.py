@@ -47,11 +47,9 @@ def traced(mode: Mode, player: str = "random", seed: int = 1) -> Run:
 
 @pytest.mark.parametrize("mode", MODES, ids=mode_name)
 def test_every_mode_is_traced_to_its_end(mode: Mode) -> None:
-    """Head, plies and outcome as the contract has them; the same seed gives the same bytes."""
+    """Head, plies and outcome as the contract has them."""
     game, players, options = mode
-    run = traced(mode)
-    assert run.out == traced(mode).out
-    head, *plies, end = run.lines
+    head, *plies, end = traced(mode).lines
     assert head == {"game": game, "options": options, "players": players, "version": GAMES[game].version}
     assert [ply["ply"] for ply in plies] == list(range(len(plies)))
     assert {ply["to_move"] for ply in plies} == {"chance", *range(players)}

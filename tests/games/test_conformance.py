@@ -12,7 +12,7 @@ from demesne.games.base import Game, OptionError
 from demesne.games.registry import GAMES, Option, make_game
 from tests.conformance import check_game
 
-SHARE = 0.3 if int(os.environ.get("DEMESNE_GAMES", "150")) <= 150 else 1.0
+SHARE = 0.15 if int(os.environ.get("DEMESNE_GAMES", "150")) <= 150 else 1.0
 """The part of the positions that is looked at in every run."""
 
 VALUES = [(name, option, value) for name, kind in GAMES.items() for option in kind.options for value in option.values]

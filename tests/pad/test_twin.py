@@ -24,9 +24,9 @@ from tests.pad.estates import estate, grow
 from tests.pad.twin import ask, sentence
 
 ROOT = Path(__file__).resolve().parents[2]
-ESTATES = 4000
-TABLES = 1500
-LAYINGS = 4000
+ESTATES = 1500
+TABLES = 600
+LAYINGS = 1500
 
 
 def test_the_pads_tables_are_those_of_the_rules() -> None:

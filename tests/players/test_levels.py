@@ -72,10 +72,10 @@ def level_words() -> dict[str, str]:
 @pytest.mark.compiled
 @pytest.mark.parametrize("mode", MODES + COURTS, ids=mode_name)
 def test_every_level_plays_every_game_by_the_rules(mode: Mode) -> None:
-    for observation in positions(mode, every=9):
+    for observation in positions(mode, every=18):
         for number in (1, 2, 3, 4, 5):
             assert make_player(f"level:{number}", 3).decide(observation) in observation.legal_moves()
-    for observation in positions(mode, every=30):
+    for observation in positions(mode, every=45):
         assert make_player("level:6", 3).decide(observation) in observation.legal_moves()
 
 
@@ -84,7 +84,7 @@ def test_every_level_plays_every_game_by_the_rules(mode: Mode) -> None:
 @pytest.mark.parametrize("mode", [("kingdomino", 2, {}), ("queendomino", 3, {}), ("domaine", 2, {})], ids=mode_name)
 def test_the_same_seed_decides_alike(number: int, mode: Mode) -> None:
     first, second = make_player(f"level:{number}", 7), make_player(f"level:{number}", 7)
-    for observation in positions(mode, every=8 if number < 6 else 45):
+    for observation in positions(mode, every=16 if number < 6 else 45):
         assert first.decide(observation) == second.decide(observation)
 
 

@@ -35,16 +35,15 @@ def first(record: Record, begins: str, after: int = 0) -> int:
 
 
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
-@pytest.mark.parametrize("seed", range(2))
-def test_a_played_game_is_sound(mode: Mode, seed: int) -> None:
-    assert check(played_mode(mode, seed)) is None
+def test_a_played_game_is_sound(mode: Mode) -> None:
+    assert check(played_mode(mode)) is None
 
 
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_a_game_with_any_one_move_altered_is_not(mode: Mode) -> None:
     """To one that is not legal there: the fault is named at that very ply."""
     record, rng = played_mode(mode), Random(1)
-    for ply in rng.sample(range(len(record.moves)), 8):
+    for ply in rng.sample(range(len(record.moves)), 4):
         legal = record.told[ply].legal or ()
         move = rng.choice([move for move in record.moves if move not in legal])
         assert fault_of(altered(record, ply, move)).ply == ply
