@@ -138,7 +138,7 @@ check-browser: $(venv)/.test chromium page
 	@$(bin)/python -m pytest -n 3 --dist loadgroup -m '$(in_browser)' web/e2e tests/wheel tests/guest
 
 # What tells soonest that something is wrong: no commands in processes of their own, no matches, no many games.
-quickly := $(addprefix tests/,test_golden.py test_house.py test_doctests.py games records ratings players server pad)
+quickly := $(addprefix tests/,test_golden.py test_house.py test_doctests.py games records ratings players server)
 
 check-quickly: $(venv)/.test
 	$(say) 'behaviour, quickly: pytest'

@@ -31,6 +31,8 @@ from tests.server.conftest import serving
 from tests.server.court import court, court_of, lively, play_court, rules_of, state_of, whose
 from tests.server.kit import ADA, BO, going, moves_of, play, wish
 
+pytestmark = pytest.mark.slow
+
 
 def play_on(lines: Sequence[Line], seed: int, moves: int = 10_000) -> None:
     """The people at *lines* choose among what they are offered, *moves* times or to the end; bots do as they like."""
