@@ -20,7 +20,7 @@ class Job:
 
 def notice_of(name: str) -> str:
     """What people are told while *name* is compiled."""
-    return f"Compiling {name} for this machine; this happens once and takes about half a minute."
+    return f"Compiling {name} for this machine; this happens once and may take a minute."
 
 
 def warm(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> None:
