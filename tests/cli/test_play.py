@@ -122,7 +122,8 @@ def test_the_end_of_input_saves_too(tmp_path: Path) -> None:
     [
         (["chess"], "no game 'chess'"),
         (["queendomino", "--players", "you"], "2, 3 or 4 players, not 1"),
-        (["queendomino", "--players", "you,me"], "not 'me'; or 'you'"),
+        (["queendomino", "--players", "you,me"], "not 'me'"),
+        (["queendomino", "--players", "you,me"], "expected one of you, random, greedy"),
         (["queendomino", "--resume", "no-such-file"], "expected a file that can be read"),
     ],
 )

@@ -60,7 +60,9 @@ def test_without_a_command_the_server_starts(monkeypatch: pytest.MonkeyPatch, tm
 
 
 def test_an_unknown_command_is_refused_in_one_line() -> None:
-    assert demesne("matches").refused() == "demesne: No such command 'matches'. Did you mean 'match'?"
+    assert demesne("matches").refused() == "demesne: No such command 'matches'; did you mean 'match'?"
+    assert demesne("record", "chek").refused() == "demesne record: No such command 'chek'; did you mean 'check'?"
+    assert demesne("zzz").refused() == "demesne: No such command 'zzz'."
     assert demesne("--fast").refused().startswith("demesne: ")
 
 

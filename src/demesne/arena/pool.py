@@ -14,6 +14,8 @@ from multiprocessing import get_context, parent_process
 from threading import Thread
 from typing import Any, Protocol
 
+from demesne.games.near import did_you_mean
+
 __all__ = ["POOLS", "Executor", "Future", "Pool", "PoolError", "cores", "open_pool"]
 
 POOLS = ("processes", "threads", "ray")
@@ -72,7 +74,7 @@ def open_pool(kind: str, jobs: int) -> Iterator[Pool]:
     be meant to do it elsewhere.
     """
     if kind not in POOLS:
-        raise PoolError(f"expected one of {', '.join(POOLS)}, not {kind!r}")
+        raise PoolError(f"expected one of {', '.join(POOLS)}, not {kind!r}{did_you_mean(kind, POOLS)}")
     if kind == "ray":
         with _ray(jobs) as executor:
             yield Pool(executor, jobs, alone=True)

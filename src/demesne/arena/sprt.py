@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from demesne.arena.unit import Result, Unit
+from demesne.games.near import did_you_mean
 from demesne.ratings.sprt import Evidence, Sprt, elo_to_share
 
 __all__ = ["DEFAULT_TEST", "Question", "Told", "Trial", "TrialError", "parse_trial"]
@@ -122,7 +123,7 @@ def parse_trial(text: str, sides: int) -> tuple[Question, ...]:
 def _question(text: str, sides: int) -> Question:
     name, colon, rest = text.partition(":")
     if name not in _MEASURES:
-        raise TrialError(f"expected one of {', '.join(_MEASURES)}, not {name!r}")
+        raise TrialError(f"expected one of {', '.join(_MEASURES)}, not {name!r}{did_you_mean(name, _MEASURES)}")
     measure = _MEASURES[name]
     bounds = _numbers(text, rest) if colon else measure.default(sides)
     if bounds is None:

@@ -16,7 +16,6 @@ from typer.core import TyperCommand
 from demesne.arena.pool import POOLS, Pool, PoolError, cores, open_pool
 from demesne.arena.sprt import DEFAULT_TEST, Question, Told, TrialError, parse_trial
 from demesne.cli.shell import BadInput
-from demesne.players.spec import SpecError, check_spec, split_specs
 
 if TYPE_CHECKING:
     from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
@@ -27,7 +26,6 @@ __all__ = [
     "On",
     "Test",
     "ask",
-    "check_players",
     "gauge",
     "open_book",
     "pool",
@@ -60,17 +58,6 @@ class ContestCommand(TyperCommand):
             for word, after in zip(args, [*args[1:], None], strict=True)
         ]
         return super().parse_args(ctx, filled)
-
-
-def check_players(option: str, text: str) -> tuple[str, ...]:
-    """The players that *text* names. Raises ``BadInput``."""
-    specs = tuple(split_specs(text))
-    for spec in specs:
-        try:
-            check_spec(spec)
-        except SpecError as error:
-            raise BadInput(f"{option}: {error}") from None
-    return specs
 
 
 def ask(test: str | None, sides: int) -> Sequence[Question]:

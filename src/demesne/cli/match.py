@@ -11,8 +11,8 @@ import typer
 
 from demesne.arena.match import Match, Seating, play_match, tally
 from demesne.arena.sprt import Trial
-from demesne.cli.contests import Jobs, On, Test, ask, check_players, gauge, open_book, pool, trial_lines
-from demesne.cli.shell import AsJson, Options, game, parse_options, write, write_json
+from demesne.cli.contests import Jobs, On, Test, ask, gauge, open_book, pool, trial_lines
+from demesne.cli.shell import AsJson, Options, check_players, game, parse_options, write, write_json
 
 __all__ = ["match"]
 

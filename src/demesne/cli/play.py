@@ -14,11 +14,11 @@ import typer
 from demesne.arena.deck import Deck
 from demesne.cli.drawing import draw_scores, draw_table, move_words, seat_name
 from demesne.cli.record import load_sound
-from demesne.cli.shell import BadInput, Options, game, write
+from demesne.cli.shell import BadInput, Options, check_players, game, write
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.games.registry import GAMES
 from demesne.players.base import Player
-from demesne.players.spec import SpecError, make_player, split_specs
+from demesne.players.spec import make_player
 from demesne.records.reasons import sentence
 from demesne.records.record import Record, game_of, replay, results
 from demesne.records.text import format_text
@@ -44,7 +44,7 @@ def play(
     resume: Annotated[str | None, typer.Option(metavar="FILE", help="A record to play on from.")] = None,
 ) -> None:
     """Play a whole game in the terminal, against players or on one screen with friends."""
-    specs = split_specs(players)
+    specs = list(check_players("--players", players, also=(YOU,)))
     seed = randbits(32) if seed is None else seed
     begun = _begin(name, specs, options, resume, seed)
     table = _sit_down(begun, specs, seed)
@@ -89,15 +89,8 @@ def _begin(name: str, specs: list[str], options: str, resume: str | None, seed: 
 
 def _sit_down(record: Record, specs: list[str], seed: int) -> _Table:
     *_, state = replay(record)
-    players = {seat: _player(spec, f"{seed} player {seat}") for seat, spec in enumerate(specs) if spec != YOU}
+    players = {seat: make_player(spec, f"{seed} player {seat}") for seat, spec in enumerate(specs) if spec != YOU}
     return _Table(game_of(record), state, list(record.moves), specs, players, Deck(f"{seed} deck"))
-
-
-def _player(spec: str, seed: str) -> Player:
-    try:
-        return make_player(spec, seed)
-    except SpecError as error:
-        raise BadInput(f"--players: {error}; or '{YOU}'") from None
 
 
 def _play_on(table: _Table) -> None:

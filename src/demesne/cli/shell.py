@@ -14,10 +14,24 @@ import typer
 from typer.core import TyperGroup
 
 from demesne.games.base import Game, OptionError
+from demesne.games.near import did_you_mean
 from demesne.games.registry import GAMES, make_game
+from demesne.players.spec import SpecError, check_spec, split_specs
 from demesne.records.jsonl import dumps, loads
 
-__all__ = ["AsJson", "BadInput", "Group", "Options", "game", "parse_options", "plain", "read", "write", "write_json"]
+__all__ = [
+    "AsJson",
+    "BadInput",
+    "Group",
+    "Options",
+    "check_players",
+    "game",
+    "parse_options",
+    "plain",
+    "read",
+    "write",
+    "write_json",
+]
 
 # Some typers bring their own click; in either the public BadParameter leads to the class of all such errors.
 _CliError: type[Exception] = typer.BadParameter.__mro__[2]
@@ -63,11 +77,22 @@ class Group(TyperGroup):
             return code
         sys.exit(code if isinstance(code, int) else 0)
 
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that *args* begin with; one that is not there is refused with the nearest one's name."""
+        word = args[0]
+        if word not in self.commands and not word.startswith("-"):
+            ctx.fail(f"No such command {word!r}{did_you_mean(word, self.commands) or '.'}")
+        return super().resolve_command(ctx, args)
+
 
 def _refuse(error: Exception) -> int:
     context = getattr(error, "ctx", None)
     where = context.command_path if context else "demesne"
     message = error.format_message() if hasattr(error, "format_message") else str(error)
+    unknown = getattr(error, "option_name", None)  # a word like --playres
+    if context and isinstance(unknown, str) and hasattr(error, "possibilities"):
+        known = [word for param in context.command.params for word in param.opts]
+        message = f"No such option {unknown!r}{did_you_mean(unknown, known) or '.'}"
     return _tell(f"{where}: {message}")
 
 
@@ -120,6 +145,18 @@ def parse_options(text: str) -> dict[str, object]:
     if not isinstance(value, dict):
         raise BadInput(f"--options: expected a JSON object, not {json.dumps(value)}")
     return value
+
+
+def check_players(option: str, text: str, also: Sequence[str] = ()) -> tuple[str, ...]:
+    """The players that *text*, the value of *option*, names; each of *also* may stand for one. Raises ``BadInput``."""
+    specs = tuple(split_specs(text))
+    for spec in specs:
+        try:
+            if spec not in also:
+                check_spec(spec, also)
+        except SpecError as error:
+            raise BadInput(f"{option}: {error}") from None
+    return specs
 
 
 def game(name: str, players: int, options: str, rng: Random | None = None) -> Game[Any]:

@@ -12,8 +12,8 @@ import typer
 from demesne.arena.page import write_report
 from demesne.arena.report import sections
 from demesne.arena.tournament import Findings, Tournament, play_tournament
-from demesne.cli.contests import Jobs, On, Test, ask, check_players, gauge, open_book, pool, trial_lines
-from demesne.cli.shell import AsJson, BadInput, Options, parse_options, write, write_json
+from demesne.cli.contests import Jobs, On, Test, ask, gauge, open_book, pool, trial_lines
+from demesne.cli.shell import AsJson, BadInput, Options, check_players, parse_options, write, write_json
 from demesne.games.base import OptionError
 
 __all__ = ["tournament"]

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from demesne.games.base import OptionError
+from demesne.games.near import did_you_mean
 
 __all__ = ["LONGEST_NAME", "check_names", "choice", "owners_name", "table"]
 
@@ -18,7 +19,8 @@ T = TypeVar("T")
 def check_names(game: str, options: Iterable[str], names: Collection[str]) -> None:
     """Raises ``OptionError`` for the first of *options* that *game*, which has *names*, does not have."""
     if unknown := sorted(set(options) - set(names)):
-        raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}")
+        near = did_you_mean(unknown[0], names)
+        raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}{near}")
 
 
 def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], default: T) -> T:
@@ -31,7 +33,8 @@ def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], defa
     for allowed in values:
         if value == allowed and type(value) is type(allowed):
             return allowed
-    raise OptionError(f"option {name!r} must be one of {', '.join(map(_word, values))}, not {value!r}")
+    near = did_you_mean(value, values)
+    raise OptionError(f"option {name!r} must be one of {', '.join(map(_word, values))}, not {value!r}{near}")
 
 
 def _word(value: object) -> str:
@@ -50,7 +53,8 @@ def table(place: str, given: object, names: Iterable[str]) -> Mapping[str, objec
         raise OptionError(f"option {place!r} must be an object with some of {', '.join(known)}")
     for key in given:
         if key not in known:
-            raise OptionError(f"option {place!r} has no {str(key)[:20]!r}; it has {', '.join(known)}")
+            near = did_you_mean(key, known)
+            raise OptionError(f"option {place!r} has no {str(key)[:20]!r}; it has {', '.join(known)}{near}")
     return given
 
 

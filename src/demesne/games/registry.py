@@ -11,6 +11,7 @@ from demesne.games.base import Game, OptionError
 from demesne.games.domaine.kinds import KINDS as DOMAINE
 from demesne.games.family import Board, GameKind, Option
 from demesne.games.guests import GuestError, found
+from demesne.games.near import did_you_mean
 from demesne.games.queendomino.kinds import KINDS as QUEENDOMINO
 
 __all__ = ["GAMES", "GROUP", "Board", "GameKind", "Option", "collect", "make_game"]
@@ -58,5 +59,5 @@ def make_game(name: str, players: int, options: Mapping[str, object] | None = No
     3
     """
     if name not in GAMES:
-        raise OptionError(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        raise OptionError(f"there is no game {name!r}; there is {', '.join(GAMES)}{did_you_mean(name, GAMES)}")
     return GAMES[name].make(players, options or {})

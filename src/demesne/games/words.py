@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from demesne.games.base import NotationError, Observation, Seat, State
+from demesne.games.near import did_you_mean
 
 __all__ = ["Form", "format_seen", "lines_of", "parse_seen", "parse_words"]
 
@@ -25,7 +26,7 @@ def parse_words(text: str, forms: Mapping[str, Form[T]]) -> T:
     """
     word, *rest = text.split(" ")
     if word not in forms:
-        raise NotationError(f"{text!r}: a move begins with one of {', '.join(forms)}")
+        raise NotationError(f"{text!r}: a move begins with one of {', '.join(forms)}{did_you_mean(word, forms)}")
     counts, read = forms[word]
     if len(rest) not in counts:
         words = "word" if counts == (1,) else "words"

@@ -6,7 +6,7 @@ What searches imports its kernel when it is made, so that naming players costs n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any
 
 from demesne.games.base import Game
+from demesne.games.near import did_you_mean
 from demesne.players.base import Player
 from demesne.players.greedy import FullGreedyPlayer, GreedyPlayer
 from demesne.players.levels import LEVELS, Level, LevelPlayer
@@ -107,13 +108,13 @@ PLAYERS: Mapping[str, PlayerKind] = MappingProxyType({kind.name: kind for kind i
 """Every player by name."""
 
 
-def check_spec(spec: str) -> PlayerKind:
-    """The player that *spec* names. Raises ``SpecError`` saying what was expected.
+def check_spec(spec: str, also: Sequence[str] = ()) -> PlayerKind:
+    """The player that *spec* names. Raises ``SpecError`` saying what was expected, *also* first.
 
     >>> check_spec("mc:playouts=50").name
     'mc'
     """
-    return _read(spec)[0]
+    return _read(spec, also)[0]
 
 
 def thinks_ahead(spec: str) -> bool:
@@ -128,27 +129,30 @@ def thinks_ahead(spec: str) -> bool:
         return False
 
 
-def _read(spec: str) -> tuple[PlayerKind, dict[str, str]]:
+def _read(spec: str, also: Sequence[str] = ()) -> tuple[PlayerKind, dict[str, str]]:
     """The player that *spec* names and the parameters it gives."""
     name, colon, rest = (spec, "", "") if spec in PLAYERS else spec.partition(":")
     kind = PLAYERS.get(name)
     if kind is None:
-        raise SpecError(f"expected one of {', '.join(PLAYERS)}, not {name!r}")
-    given = _parameters(rest) if colon else {}
+        known = [*also, *PLAYERS]
+        near = did_you_mean(spec, known) or did_you_mean(name, known)
+        raise SpecError(f"expected one of {', '.join(known)}, not {name!r}{near}")
+    given = _parameters(spec, rest) if colon else {}
     for key, value in given.items():
         if key not in kind.parameters:
             has = ", ".join(kind.parameters) or "none"
-            raise SpecError(f"expected parameters of {name!r} (it has {has}), not {key!r}")
+            near = did_you_mean(key, kind.parameters)
+            raise SpecError(f"expected parameters of {name!r} (it has {has}), not {key!r}{near}")
         _check_number(key, value)
     return kind, given
 
 
-def _parameters(text: str) -> dict[str, str]:
-    """What ``key=value,key=value`` says."""
+def _parameters(spec: str, text: str) -> dict[str, str]:
+    """What ``key=value,key=value``, the end of *spec*, says."""
     given = {}
     for part in text.split(","):
         if not re.fullmatch(r"[a-z_]+=[^=,\s]+", part):
-            raise SpecError(f"expected key=value, not {part!r}")
+            raise SpecError(f"expected key=value, not {part!r}{did_you_mean(spec, PLAYERS)}")
         key, _, value = part.partition("=")
         given[_ONCE.get(key, key)] = value
     return given

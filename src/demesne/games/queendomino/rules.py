@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeVar
 
 from demesne.games.base import OptionError, Seat
+from demesne.games.near import did_you_mean
 from demesne.games.options import check_names, choice
 from demesne.games.queendomino.box import PRINTED, Box, parse_box
 
@@ -271,7 +272,8 @@ class _Options:
         if not isinstance(listed, list | tuple) or len(set(map(str, listed))) != len(listed):
             raise OptionError(f"option {name!r} must be a list of {', '.join(values)}")
         if unknown := [value for value in listed if value not in values]:
-            raise OptionError(f"option {name!r} lists {unknown[0]!r}; it has {', '.join(values)}")
+            near = did_you_mean(unknown[0], values)
+            raise OptionError(f"option {name!r} lists {unknown[0]!r}; it has {', '.join(values)}{near}")
         return tuple(value for value in values if value in listed)
 
     def box(self) -> Box:

@@ -1,0 +1,21 @@
+"""A word that is near to one nobody knows: what was meant by ``gredy``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+__all__ = ["did_you_mean"]
+
+
+def did_you_mean(word: object, known: Iterable[object]) -> str:
+    """The end of a refusal that asks for the word of *known* nearest to *word*; nothing when none is near.
+
+    >>> did_you_mean("gredy", ("random", "greedy"))
+    "; did you mean 'greedy'?"
+    >>> did_you_mean("chess", ("random", "greedy")), did_you_mean(7, (5, 7))
+    ('', '')
+    """
+    by_fold = {name.casefold(): name for name in known if isinstance(name, str)}
+    near = get_close_matches(word.casefold(), by_fold, n=1) if isinstance(word, str) else []
+    return f"; did you mean {by_fold[near[0]]!r}?" if near else ""
