@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from demesne.cli.colours import Paint
 from demesne.cli.registry import family_of
 from demesne.cli.shell import plain
 from demesne.games.base import Outcome, Seat, State
 
-__all__ = ["draw_scores", "draw_table", "move_words", "seat_name"]
+__all__ = ["draw_scores", "draw_table", "gain_words", "move_words", "paint_of", "seat_name"]
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
@@ -25,6 +26,17 @@ def draw_table(game: str, state: State[Any], names: Sequence[str] = (), seat: Se
 def move_words(game: str, state: State[Any], move: str) -> str:
     """A move of *game*, and what it means here."""
     return family_of(game).tell(state, move)
+
+
+def gain_words(game: str, state: State[Any], move: Any) -> str:
+    """What a move of *game* earns its mover at once: ``+4 points``, or nothing."""
+    points = family_of(game).earn(state, move)
+    return f"{points:+} point{'' if abs(points) == 1 else 's'}" if points else ""
+
+
+def paint_of(game: str) -> Paint:
+    """The colours of *game*."""
+    return family_of(game).paint
 
 
 def draw_scores(outcome: Outcome, names: Sequence[str] = ()) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,7 +12,8 @@ from typing import Annotated, Any
 import typer
 
 from demesne.arena.deck import Deck
-from demesne.cli.drawing import draw_scores, draw_table, move_words, seat_name
+from demesne.cli.colours import coloured
+from demesne.cli.drawing import draw_scores, draw_table, gain_words, move_words, paint_of, seat_name
 from demesne.cli.record import load_sound
 from demesne.cli.shell import BadInput, Options, check_players, game, write
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
@@ -54,8 +55,8 @@ def play(
         _save(table, save or _free_name(name))
         return
     outcome = table.state.outcome()
-    write(draw_table(name, table.state, specs))
-    write(draw_scores(outcome, specs) if outcome else [])
+    table.show(draw_table(name, table.state, specs))
+    table.show(draw_scores(outcome, specs) if outcome else [])
     if save:
         _save(table, save)
 
@@ -74,6 +75,10 @@ class _Table:
     def advance(self, move: Any) -> None:
         self.state = self.state.apply(move)
         self.moves.append(str(move))
+
+    def show(self, lines: Iterable[str]) -> None:
+        """Prints *lines*, in colour on a terminal."""
+        write(coloured(lines, paint_of(self.game.name)))
 
 
 def _begin(name: str, specs: list[str], options: str, resume: str | None, seed: int) -> Record:
@@ -102,12 +107,12 @@ def _play_on(table: _Table) -> None:
             shown = None
         elif seat in table.players:
             move = table.players[seat].decide(table.state.observe(seat))
-            write([f"{seat_name(seat, table.specs)}: {move_words(table.game.name, table.state, str(move))}"])
+            table.show([f"{seat_name(seat, table.specs)}: {move_words(table.game.name, table.state, str(move))}"])
             table.advance(move)
             shown = None
         else:
             if shown != seat:
-                write(["", *draw_table(table.game.name, table.state, table.specs, seat)])
+                table.show(["", *draw_table(table.game.name, table.state, table.specs, seat)])
             shown = seat
             table.advance(_ask(table, seat))
 
@@ -118,16 +123,16 @@ def _play_on(table: _Table) -> None:
 def _ask(table: _Table, seat: Seat) -> Any:
     """The move that the person on *seat* chooses. Raises ``_Quit``."""
     moves = list(table.state.legal_moves())
-    write([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table, moves)])
+    table.show([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table, moves)])
     while True:
         answer = _input("> ")
         match answer:
             case "q":
                 raise _Quit
             case "" | "?" | "h":
-                write([_HELP])
+                table.show([_HELP])
             case "t":
-                write([*draw_table(table.game.name, table.state, table.specs, seat), *_numbered(table, moves)])
+                table.show([*draw_table(table.game.name, table.state, table.specs, seat), *_numbered(table, moves)])
             case _:
                 move = _read(table, moves, answer)
                 if move is not None:
@@ -139,15 +144,15 @@ def _read(table: _Table, moves: Sequence[Any], answer: str) -> Any | None:
     if answer.isdecimal() and answer.isascii():
         if 1 <= int(answer[:6]) <= len(moves):
             return moves[int(answer) - 1]
-        write([f"expected a number from 1 to {len(moves)}"])
+        table.show([f"expected a number from 1 to {len(moves)}"])
         return None
     try:
         move = table.game.parse_move(answer)
         table.state.apply(move)
     except NotationError as error:
-        write([f"{error}; expected {_HELP}"])
+        table.show([f"{error}; expected {_HELP}"])
     except IllegalMove as error:
-        write([f"{sentence(error.reason, table.game.name)} ({error.reason.code}, rules {error.reason.clause})"])
+        table.show([f"{sentence(error.reason, table.game.name)} ({error.reason.code}, rules {error.reason.clause})"])
     else:
         return move
     return None
@@ -161,8 +166,11 @@ def _input(prompt: str) -> str:
 
 
 def _numbered(table: _Table, moves: Sequence[Any]) -> Iterator[str]:
-    for number, move in enumerate(moves, start=1):
-        yield f"{number:4}  {move_words(table.game.name, table.state, str(move))}"
+    """The moves with their numbers, what they mean and what they earn at once."""
+    told = [move_words(table.game.name, table.state, str(move)) for move in moves]
+    wide = max(map(len, told))
+    for number, (move, words) in enumerate(zip(moves, told, strict=True), start=1):
+        yield f"{number:4}  {words:{wide}}  {gain_words(table.game.name, table.state, move)}".rstrip()
 
 
 # --- saving ---------------------------------------------------------------------------

@@ -4,30 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from demesne.cli.domaine.words import LEGEND, card_words, land_name
 from demesne.games.base import Seat, Turn
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.diagram import format_board
+from demesne.games.domaine.moves import DomaineMove
 from demesne.games.domaine.position import Phase, Position
-from demesne.games.domaine.scoring import mines
+from demesne.games.domaine.scoring import mines, score
 from demesne.games.domaine.state import State
-from demesne.games.domaine.terrain import MINES, format_square
+from demesne.games.domaine.terrain import MINES, format_square, parse_square
 
-__all__ = ["card_words", "draw_table", "move_words"]
-
-
-def card_words(name: str) -> str:
-    """What a card shows: ``1 knights or 2 expansion, costs 3, sells for 3``."""
-    card = CARDS[name]
-    symbols = " or ".join(f"{count} {action}" for action, count in card.parts.items())
-    return f"{symbols}, costs {card.price}, sells for {card.sell}"
+__all__ = ["draw_table", "earned", "move_words"]
 
 
 def move_words(state: State, move: str) -> str:
-    """A move, and what its card shows: ``sell A01  [1 knights, costs 2, sells for 3]``."""
-    del state  # cards are the same in all of them
+    """A move, and the card or the land it is about: ``sell A01  [Knight, costs 2, sells for 3]``."""
     word, *rest = move.split()
-    known = word in ("sell", "play", "refill") and rest[0] in CARDS
-    return f"{move}  [{card_words(rest[0])}]" if known else move
+    if word in ("sell", "play", "refill") and rest[0] in CARDS:
+        return f"{move}  [{card_words(rest[0])}]"
+    if word in ("knight", "expand", "desert"):
+        return f"{move}  [{land_name(state.position.board.land[parse_square(rest[-1])])}]"
+    return move
+
+
+def earned(state: State, move: DomaineMove) -> int:
+    """The points that the seat to move gains at once by *move*: those of its land, as the page counts them."""
+    before, after = state.position, state.apply(move).position
+    return score(after.board, before.mover).total - score(before.board, before.mover).total
 
 
 def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterator[str]:
@@ -43,6 +46,7 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
         number = str(line // 2 + 1) if line % 2 == 0 else ""
         yield f"{number:>3} {row}".rstrip()
     yield ""
+    yield LEGEND
     yield "castles A B C D and knights 0 1 2 3 (in a forest 5 6 7 8) belong to seats 0 1 2 3"
     for seat, name in enumerate(names):
         yield _lord(position, seat, name)
@@ -71,9 +75,7 @@ def _clock(position: Position) -> str:
 
 
 def _lord(position: Position, seat: int, name: str) -> str:
-    kinds = [
-        kind.removeprefix("mine_") for kind, count in zip(MINES, mines(position.board, seat), strict=True) if count
-    ]
+    kinds = [land_name(kind) for kind, count in zip(MINES, mines(position.board, seat), strict=True) if count]
     told = ", ".join(kinds) or "none"
     cards = " ".join(position.held[seat]) or "none"
     return (

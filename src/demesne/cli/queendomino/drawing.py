@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from demesne.cli.queendomino.words import building_name, domino_name, legend
 from demesne.games.base import Seat
 from demesne.games.grid import extent
 from demesne.games.queendomino.builders import COSTS
+from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.diagram import format_kingdom
 from demesne.games.queendomino.dominoes import Domino, Half
 from demesne.games.queendomino.kingdom import Kingdom
 from demesne.games.queendomino.line import Line
+from demesne.games.queendomino.moves import QueendominoMove
 from demesne.games.queendomino.notation import LETTERS
 from demesne.games.queendomino.state import State
 
-__all__ = ["domino_words", "draw_table", "move_words"]
+__all__ = ["domino_words", "draw_table", "earned", "move_words"]
 
 
 def domino_words(domino: Domino) -> str:
@@ -23,13 +26,21 @@ def domino_words(domino: Domino) -> str:
 
 
 def move_words(state: State, move: str) -> str:
-    """A move, and what it claims, buys or burns: ``build 3 1,0  [statue]``."""
+    """A move, and what it claims, places, buys or burns: ``build 3 1,0  [Statue]``."""
     word, *rest = move.split()
     if word == "claim":
-        return f"{move}  [{domino_words(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
+        return f"{move}  [{domino_name(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
+    if word in ("place", "discard"):
+        return f"{move}  [{domino_name(state.in_hand)}]"
     if word in ("build", "bribe"):
-        return f"{move}  [{state.builders.slots[int(rest[0])]}]"
+        return f"{move}  [{building_name(state.builders.slots[int(rest[0])] or '')}]"
     return move
+
+
+def earned(state: State, move: QueendominoMove) -> int:
+    """The points that the side to move gains at once by *move*."""
+    side = state.side
+    return state.apply(move).sheet(side).total - state.sheet(side).total
 
 
 def _half(half: Half) -> str:
@@ -44,6 +55,7 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
     yield f"next round: {_line(state, state.next_line, state.next_box, None)}"
     if state.rules.town:
         yield "builders:   " + _builders(state)
+    yield legend(state.rules.town)
     for side in range(len(state.sides)):
         yield ""
         yield from _side(state, side, names)
@@ -69,8 +81,13 @@ def _line(state: State, line: Line, box: str, turn: int | None) -> str:
 def _builders(state: State) -> str:
     slots = state.builders.slots
     burnt = state.builders.burnt
-    words = [f"{cost}: {slots[cost] or ('dragon' if cost == burnt else '-')}" for cost in reversed(COSTS)]
+    words = [f"{cost}: {_tile(slots[cost]) or ('dragon' if cost == burnt else '-')}" for cost in reversed(COSTS)]
     return ", ".join(words)
+
+
+def _tile(building: str | None) -> str:
+    """A tile on offer, with the letters that it has in a kingdom: ``Statue (st)``."""
+    return f"{building_name(building)} ({BUILDINGS[building].code})" if building else ""
 
 
 def _side(state: State, side: int, names: Sequence[str]) -> Iterator[str]:
