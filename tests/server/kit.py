@@ -113,7 +113,9 @@ class MemoryStore:
             f"commit {entries[-1].seq}", replace(before, status=status, entries=(*before.entries, *entries))
         )
 
-    async def take_seats(self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str) -> None:
+    async def change_seats(
+        self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
+    ) -> None:
         before = self.kept[table]
         taken = {seat.seat: seat for seat in seats}
         seating = replace(before.seating, seats=tuple(taken.get(old.seat, old) for old in before.seating.seats))

@@ -129,9 +129,10 @@ def test_a_seat_is_taken_once(store: Store) -> None:
         of = table(ADA, BO, begun=False)
         of.chairs[1] = Chair("open")
         await keep(of, store)
-        await store.take_seats(of.id, [StoredSeat(1, "open", "Bo", None, BO)], [], "waiting")
+        entry = Entry(of.seq + 1, TOLD, "seat 1")
+        await store.change_seats(of.id, [StoredSeat(1, "open", "Bo", None, BO)], [entry], "waiting")
         with pytest.raises(Conflict):
-            await store.take_seats(of.id, [StoredSeat(1, "open", "Cleo", None, "c")], [], "waiting")
+            await store.change_seats(of.id, [StoredSeat(1, "open", "Cleo", None, "c")], [entry], "waiting")
         stored = await store.load(of.id)
         assert stored is not None
         assert stored.seating.seats[1].name == "Bo"
@@ -144,10 +145,11 @@ def test_a_bot_is_renamed_with_the_seat_that_is_taken_or_not_at_all(store: Store
         of = table(ADA, BO, BOT, begun=False)
         of.chairs[1:] = [Chair("open"), Chair("bot", "Ben", "random", BOT)]
         await keep(of, store)
-        bot, names = StoredSeat(2, "bot", "Ben 2", "random", BOT), []
-        for seats in ([bot, StoredSeat(0, "open", "Ben", None, BO)], [StoredSeat(1, "open", "Ben", None, BO), bot]):
+        seats, names = [StoredSeat(1, "open", "Ben", None, BO), StoredSeat(2, "bot", "Ben 2", "random", BOT)], []
+        await store.append(of.id, [Entry(of.seq + 1, TOLD, "table")], "waiting")
+        for seq in (of.seq + 1, of.seq + 2):
             with suppress(Conflict):
-                await store.take_seats(of.id, seats, [], "waiting")
+                await store.change_seats(of.id, seats, [Entry(seq, TOLD, "seat 1")], "waiting")
             stored = await store.load(of.id)
             assert stored is not None
             names.append(" ".join(seat.name for seat in stored.seating.seats))

@@ -13,6 +13,7 @@ import type {
   Problem,
   Reason,
   Summary,
+  Waiting,
 } from "./protocol";
 import { hasWords, told, words } from "./words";
 
@@ -64,6 +65,14 @@ export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables
 
 export const joinTable = (table: string, join: Join): Promise<Joined> =>
   send(`/api/tables/${encodeURIComponent(table)}/join`, join);
+
+const seatPath = (table: string, seat: number): string => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
+
+export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<Waiting> =>
+  send(`${seatPath(table, seat)}/bot`, { bot }, key);
+
+export const freeSeat = (table: string, seat: number, key: string): Promise<Waiting> =>
+  send(`${seatPath(table, seat)}/free`, {}, key);
 
 export const playAgain = (table: string, key: string): Promise<Opened> =>
   send(`/api/tables/${encodeURIComponent(table)}/again`, {}, key);

@@ -5,7 +5,11 @@ export const SHARED_CODES = [
   "table.full",
   "table.waiting",
   "table.running",
+  "table.begun",
   "turn.not-yours",
+  "host.only",
+  "host.stays",
+  "seat.free",
   "seat.not-yours",
   "seat.taken",
   "invite.wrong",
@@ -62,6 +66,14 @@ export interface Again {
 export interface BotInfo {
   spec: string;
   games: string[];
+}
+
+/**
+ * POST /api/tables/{table}/seats/{seat}/free (`X-Seat-Key` header; body `{}`): a seat is free again.
+ *
+ * The host frees any other seat, everybody else the own one. The answer is a `Waiting`.
+ */
+export interface FreeSeat {
 }
 
 /**
@@ -134,6 +146,15 @@ export interface Problem {
 }
 
 /**
+ * POST /api/tables/{table}/seats/{seat}/bot (`X-Seat-Key` header): the host gives a free seat to a bot.
+ *
+ * `bot`: a spec from `GET /api/bots`. The answer is a `Waiting`.
+ */
+export interface SeatBot {
+  bot: string;
+}
+
+/**
  * A seat of a new table: "you" (this browser), "here" (this screen), "open" (by link), "bot".
  *
  * `name`: needed for "you" and "here", optional for "bot". `bot`: a spec of GET /api/bots.
@@ -150,6 +171,13 @@ export interface SeatWish {
 export interface SeatingInfo {
   options: Record<string, unknown>;
   players: number[];
+}
+
+/**
+ * How many seats of the table are still free; with none the game has begun.
+ */
+export interface Waiting {
+  free: number;
 }
 
 /**
@@ -984,6 +1012,10 @@ export interface UseOffer {
 
 export const EVENT_CODES = [
   "joined",
+  "seated",
+  "left",
+  "freed",
+  "opened",
   "started",
   "undo",
   "hint",
@@ -1033,7 +1065,11 @@ export const SERVER_CODES = [
   "table.full",
   "table.waiting",
   "table.running",
+  "table.begun",
   "turn.not-yours",
+  "host.only",
+  "host.stays",
+  "seat.free",
   "seat.not-yours",
   "seat.taken",
   "invite.wrong",
@@ -1099,7 +1135,9 @@ export type ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover;
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
  *
- * `joined {seat}`, `started`, `round {round, rounds}`, `king {seat}`,
+ * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
+ * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
+ * `round {round, rounds}`, `king {seat}`,
  * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
  * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
  * `claim {domino}`, `place {domino, x1, y1, x2, y2, points}`,
@@ -1257,10 +1295,10 @@ export interface Summary {
 /**
  * All that this browser may know of a table.
  *
- * `rules`: how it plays, in full. `position` is null while `waiting`. `can_undo`: this browser may take back
- * its last move now. `next_table`: where the same seats play again; the key of
- * this table opens it too. `preparing`: players that think ahead are being compiled, which happens once on
- * each machine, and somebody waits for them.
+ * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
+ * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
+ * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
+ * compiled, which happens once on each machine, and somebody waits for them.
  */
 export interface TableView {
   table: string;
@@ -1270,6 +1308,7 @@ export interface TableView {
   status: "waiting" | "playing" | "over";
   seats: SeatView[];
   to_move: number | null;
+  host: boolean;
   can_undo: boolean;
   position: PlainView | QueendominoView | DomaineView | null;
   next_table: string | null;

@@ -11,6 +11,7 @@ from demesne.server.refusals import Reason
 __all__ = [
     "Again",
     "BotInfo",
+    "FreeSeat",
     "GameInfo",
     "Join",
     "Joined",
@@ -18,8 +19,10 @@ __all__ = [
     "Opened",
     "OptionInfo",
     "Problem",
+    "SeatBot",
     "SeatWish",
     "SeatingInfo",
+    "Waiting",
 ]
 
 
@@ -67,6 +70,28 @@ class Joined(msgspec.Struct):
 
     key: str
     seat: int
+
+
+class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats/{seat}/bot (``X-Seat-Key`` header): the host gives a free seat to a bot.
+
+    ``bot``: a spec from ``GET /api/bots``. The answer is a ``Waiting``.
+    """
+
+    bot: str
+
+
+class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats/{seat}/free (``X-Seat-Key`` header; body ``{}``): a seat is free again.
+
+    The host frees any other seat, everybody else the own one. The answer is a ``Waiting``.
+    """
+
+
+class Waiting(msgspec.Struct):
+    """How many seats of the table are still free; with none the game has begun."""
+
+    free: int
 
 
 class Again(msgspec.Struct, forbid_unknown_fields=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random, SystemRandom
 
 from demesne.players.levels import BEST
@@ -10,12 +10,27 @@ from demesne.server.bots import Bots
 from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.live import Listener, Live
-from demesne.server.new_tables import new_table, same_again
-from demesne.server.protocol import Ack, Hint, Hover, Join, Joined, NewTable, Opened, Play, Say, Summary, Talk, Undo
+from demesne.server.new_tables import new_table, same_again, served_bot
+from demesne.server.protocol import (
+    Ack,
+    Hint,
+    Hover,
+    Join,
+    Joined,
+    NewTable,
+    Opened,
+    Play,
+    Say,
+    SeatBot,
+    Summary,
+    Talk,
+    Undo,
+    Waiting,
+)
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of, stored_seat
 from demesne.server.store import Tables
-from demesne.server.table import Table
+from demesne.server.table import Chair, Change, Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
 from demesne.server.thinkers import AtOnce, Errand, Readiness, Thinker
@@ -71,12 +86,31 @@ class Hub:
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
             seat = _first_open(table) if wish.seat is None else wish.seat
             chairs, change = table.join(seat, clean(wish.name), digest(key))
-            seats = [stored_seat(index, chair) for index, chair in chairs.items()]
-            await self._tables.stored(live, self._store.take_seats(name, seats, change.entries, change.status))
-            for index, chair in chairs.items():
-                table.chairs[index] = chair
-            self._tables.happened(live, change)
+            await self._seat(live, chairs, change)
             return Joined(key, seat)
+
+    async def seat_bot(self, name: str, seat: int, wish: SeatBot, key: str | None) -> Waiting:
+        """The host gives a free seat of the table *name* to a bot."""
+        spec = served_bot(wish.bot)
+        async with self._tables.at(name) as live:
+            chair, change = live.table.seat_bot(seat, spec, digest(key) if key else None)
+            return await self._seat(live, {seat: chair}, change)
+
+    async def free(self, name: str, seat: int, key: str | None) -> Waiting:
+        """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""
+        async with self._tables.at(name) as live:
+            chair, change = live.table.free(seat, digest(key) if key else None)
+            return await self._seat(live, {seat: chair}, change)
+
+    async def _seat(self, live: Live, chairs: Mapping[int, Chair], change: Change) -> Waiting:
+        """Who sits where from now on is stored, then happens and is told."""
+        table = live.table
+        seats = [stored_seat(seat, chair) for seat, chair in chairs.items()]
+        await self._tables.stored(live, self._store.change_seats(table.id, seats, change.entries, change.status))
+        for seat, chair in chairs.items():
+            table.chairs[seat] = chair
+        self._tables.happened(live, change)
+        return Waiting(sum(not chair.taken for chair in table.chairs))
 
     async def again(self, name: str, key: str | None) -> Opened:
         """Another game for the seats of the table *name*; asked twice, the same one."""

@@ -18,7 +18,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table
 
-__all__ = ["new_table", "options_of", "same_again"]
+__all__ = ["new_table", "options_of", "same_again", "served_bot"]
 
 Reader = Callable[[msgspec.Raw], object]
 
@@ -77,14 +77,15 @@ def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:
     match wish.kind:
         case "bot":
             name = clean_name(wish.name) if wish.name.strip() else ""
-            return Chair("bot", distinct_name(name, others) if name else "", _spec(wish.bot), BOT)
+            return Chair("bot", distinct_name(name, others) if name else "", served_bot(wish.bot), BOT)
         case "open":
             return Chair("open")
         case _:
             return Chair(wish.kind, distinct_name(clean_name(wish.name), others), None, owner)
 
 
-def _spec(spec: str) -> str:
+def served_bot(spec: str) -> str:
+    """*spec*, if it is the spec of a bot that may be asked for here. Raises ``Refusal``."""
     if spec not in SERVED:
         raise Refusal("bot.unknown", problem=f"expected one of {', '.join(SERVED)}, not {spec[:100]!r}")
     return spec

@@ -15,6 +15,7 @@ from demesne.server import http_messages, refusals, sheets
 from demesne.server.http_messages import (
     Again,
     BotInfo,
+    FreeSeat,
     GameInfo,
     Join,
     Joined,
@@ -22,8 +23,10 @@ from demesne.server.http_messages import (
     Opened,
     OptionInfo,
     Problem,
+    SeatBot,
     SeatingInfo,
     SeatWish,
+    Waiting,
 )
 from demesne.server.refusals import Args, Reason, Square
 from demesne.server.registry import (
@@ -51,6 +54,7 @@ __all__ = [
     "Bye",
     "ClientMessage",
     "Event",
+    "FreeSeat",
     "GameInfo",
     "Hello",
     "Hint",
@@ -70,6 +74,7 @@ __all__ = [
     "Reason",
     "Refused",
     "Say",
+    "SeatBot",
     "SeatView",
     "SeatWish",
     "SeatingInfo",
@@ -81,6 +86,7 @@ __all__ = [
     "TalkLine",
     "Undo",
     "Update",
+    "Waiting",
 ]
 
 PROTOCOL: Final = 1
@@ -111,10 +117,10 @@ class SeatView(msgspec.Struct):
 class TableView(msgspec.Struct):
     """All that this browser may know of a table.
 
-    ``rules``: how it plays, in full. ``position`` is null while ``waiting``. ``can_undo``: this browser may take back
-    its last move now. ``next_table``: where the same seats play again; the key of
-    this table opens it too. ``preparing``: players that think ahead are being compiled, which happens once on
-    each machine, and somebody waits for them.
+    ``rules``: how it plays, in full. ``host``: this browser opened the table. ``position`` is null while
+    ``waiting``. ``can_undo``: this browser may take back its last move now. ``next_table``: where the same
+    seats play again; the key of this table opens it too. ``preparing``: players that think ahead are being
+    compiled, which happens once on each machine, and somebody waits for them.
     """
 
     table: str
@@ -124,6 +130,7 @@ class TableView(msgspec.Struct):
     status: Literal["waiting", "playing", "over"]
     seats: list[SeatView]
     to_move: int | None
+    host: bool
     can_undo: bool
     position: AnyPosition | None = None
     next_table: str | None = None
@@ -219,7 +226,9 @@ ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover
 class Event(msgspec.Struct):
     """One thing that happened; words come from ``log-<code>`` with ``args``. ``seat`` null: the table.
 
-    ``joined {seat}``, ``started``, ``round {round, rounds}``, ``king {seat}``,
+    ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
+    ``freed {guest}`` and ``opened {seat}`` (of a person and of a bot, by the host), ``started``,
+    ``round {round, rounds}``, ``king {seat}``,
     ``line {dominoes}`` (numbers, "3 17 20 44"), ``tiles {buildings, costs}``
     (ids and their slots' costs in the same order, "bakery statue", "5 4"),
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,

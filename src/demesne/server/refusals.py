@@ -12,7 +12,8 @@ Square = tuple[int, int]
 Args = dict[str, str | int]
 
 SHARED_CODES: Final = (
-    "table.unknown", "table.full", "table.waiting", "table.running", "turn.not-yours",
+    "table.unknown", "table.full", "table.waiting", "table.running", "table.begun",
+    "turn.not-yours", "host.only", "host.stays", "seat.free",
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
     "message.unreadable", "message.too-large", "message.type", "rate.fast",

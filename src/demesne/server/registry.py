@@ -95,9 +95,8 @@ else:
     AnyPicture = Union[tuple(_kinds(PictureShape))]  # noqa: UP007
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
-EVENT_CODES = tuple(
-    dict.fromkeys(("joined", "started", "undo", "hint", *(code for family in _shown() for code in family.events)))
-)
+_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "started", "undo", "hint")
+EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))
 """What ``Event.code`` may be."""
 
 SERVER_CODES = (

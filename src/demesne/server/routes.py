@@ -15,7 +15,7 @@ from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
-from demesne.server.protocol import Again, Join, NewTable, Problem
+from demesne.server.protocol import Again, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
@@ -37,6 +37,10 @@ STATUS = {
     "seat.not-yours": 403,
     "table.full": 409,
     "table.running": 409,
+    "table.begun": 409,
+    "host.only": 403,
+    "host.stays": 409,
+    "seat.free": 409,
     "seat.taken": 409,
     "seq.stale": 409,
     "server.failed": 500,
@@ -66,6 +70,8 @@ class Api:
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:int}/bot", _json(self._seat_bot), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
             Route("/api/tables/{table}/record", _answering(self._record)),
         ]
@@ -108,6 +114,16 @@ class Api:
 
     async def _join(self, request: Request) -> object:
         return await self._hub.join(request.path_params["table"], await self._body(request, Join), clean_name)
+
+    async def _seat_bot(self, request: Request) -> object:
+        wish = await self._body(request, SeatBot)
+        where = request.path_params
+        return await self._hub.seat_bot(where["table"], where["seat"], wish, request.headers.get(KEY))
+
+    async def _free(self, request: Request) -> object:
+        await self._body(request, FreeSeat)
+        where = request.path_params
+        return await self._hub.free(where["table"], where["seat"], request.headers.get(KEY))
 
     async def _again(self, request: Request) -> object:
         await self._body(request, Again)

@@ -85,7 +85,7 @@ class Tables(Protocol):
 
     async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None: ...
-    async def take_seats(
+    async def change_seats(
         self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
     ) -> None: ...
     async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
@@ -138,7 +138,9 @@ class Store:
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
         await self._submit(lambda connection: _append(connection, table, entries, status))
 
-    async def take_seats(self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str) -> None:
+    async def change_seats(
+        self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
+    ) -> None:
         def write(connection: Connection) -> None:
             for seat in seats:
                 _seat(connection, table, seat)
@@ -267,9 +269,9 @@ def _append(connection: Connection, table: str, entries: Sequence[Entry], status
 
 
 def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
+    """Writes who has a seat now; that nobody else changed it meanwhile, the number of the entry beside it says."""
     seat = schema.seat.c
-    free = seat.key.is_(None) if taken.bot is None else seat.bot == taken.bot  # only the name of a bot changes
-    where = (seat.table_id == table) & (seat.seat == taken.seat) & free
+    where = (seat.table_id == table) & (seat.seat == taken.seat)
     if connection.execute(update(schema.seat).where(where).values(**_seat_row(taken))).rowcount != 1:
         raise Conflict
 

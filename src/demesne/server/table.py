@@ -28,6 +28,8 @@ Status = Literal["waiting", "playing", "over"]
 
 BOT = "bot"
 """The owner of the seats that nobody sits on."""
+HOSTED = ("you", "here")
+"""The kinds of the seats that belong to whoever opened the table."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
@@ -100,6 +102,10 @@ class Table:
     def seats_of(self, owner: str | None) -> list[Seat]:
         return [seat for seat in range(len(self.chairs)) if self.owns(owner, seat)]
 
+    def hosts(self, owner: str | None) -> bool:
+        """Whether *owner* opened the table."""
+        return any(self.chairs[seat].kind in HOSTED for seat in self.seats_of(owner))
+
     def answered(self, owner: str, message_id: str) -> int | None:
         """The entry that the message has already become, if any."""
         return self._answered.get(f"{owner}:{message_id}")
@@ -151,10 +157,31 @@ class Table:
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
         chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
-        joined = Entry(self.seq + 1, Told("joined", seat, {"seat": seat}), _actor(seat))
-        last = all(other.taken for index, other in enumerate(self.chairs) if index != seat)
-        change = self._begin([joined]) if last else Change((joined,), (), self.status)
-        return {seat: chair, **self._giving_way(chair.name)}, change
+        return {seat: chair, **self._giving_way(chair.name)}, self._sat(Told("joined", seat, {"seat": seat}))
+
+    def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
+        """The host *owner* gives the free *seat* to a bot; the game starts when it was the last one."""
+        self._check_waiting()
+        if not self.hosts(owner):
+            raise Refusal("host.only")
+        self._check_open(seat)
+        return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat(Told("seated", seat, {"seat": seat}))
+
+    def free(self, seat: Seat, owner: str | None) -> tuple[Chair, Change]:
+        """*seat* is free again: its owner leaves, or the host *owner* frees the seat of another."""
+        self._check_waiting()
+        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
+            raise Refusal("seat.free", seat=seat)
+        host, own = self.hosts(owner), self.owns(owner, seat)
+        if host and own:
+            raise Refusal("host.stays")
+        if not host and not own:
+            raise Refusal("host.only")
+        chair = self.chairs[seat]
+        told = Told("left" if own else "freed", None, {"guest": chair.name})
+        if chair.owner == BOT:
+            told = Told("opened", None, {"seat": seat})
+        return Chair("open"), Change((Entry(self.seq + 1, told),), (), self.status)
 
     def begin(self) -> Change:
         """The game starts, if everybody is there: chance deals until a seat is to move."""
@@ -252,6 +279,10 @@ class Table:
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
 
+    def _check_waiting(self) -> None:
+        if self.status != "waiting":
+            raise Refusal("table.begun")
+
     def _check_mover(self, owner: str | None, otherwise: str) -> Seat:
         """The seat that *owner* moves for now."""
         if not self.seats_of(owner):
@@ -279,6 +310,12 @@ class Table:
 
     def _nothing(self) -> Change:
         return Change((), (), self.status)
+
+    def _sat(self, told: Told) -> Change:
+        """Somebody sits down, as *told*; the game starts when that was the last free seat."""
+        entry = Entry(self.seq + 1, told, "table" if told.seat is None else _actor(told.seat))
+        free = sum(not chair.taken for chair in self.chairs)
+        return self._begin([entry]) if free == 1 else Change((entry,), (), self.status)
 
     def _begin(self, before: Sequence[Entry]) -> Change:
         started = Entry(self.seq + len(before) + 1, Told("started"))

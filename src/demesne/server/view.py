@@ -33,6 +33,7 @@ def table_view(
         status=table.status,
         seats=_seats(table, owner, present),
         to_move=table.to_move,
+        host=table.hosts(owner),
         can_undo=table.can_undo(owner),
         position=position,
         next_table=table.next_table,

@@ -64,6 +64,10 @@ log = Log
 log-last = Last moves
 log-setup = Before the first round
 log-joined = { $who } sits down.
+log-seated = { $who } takes a free seat.
+log-left = { $guest } left before the game began.
+log-freed = The seat of { $guest } is free again.
+log-opened = A bot made room: its seat is free.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
 log-undo = { $name } took a step back.
@@ -76,7 +80,14 @@ log-dealt = Dealt: { $move }
 ## Before and after
 
 room-text = The game begins when every seat is taken.
+room-text-host = The game begins when every seat is taken: by a friend who opens the invitation, or by a bot.
+room-freed = Your seat was given up. The link that brought you here lets you sit down again while a seat is free.
 room-seats = Seats
+room-seat-bot = Seat a bot here
+room-seat-bot-at = Seat a bot on free seat { $seat }
+room-free = Free this seat
+room-free-of = Free the seat of { $name }
+room-level = Bots that you seat play
 room-bot = bot
 room-here = at this screen
 closed-title = The table is closed

@@ -91,6 +91,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     status: "playing",
     seats: [seat(0, "Ada", { yours: true }), seat(1, "Ben", { kind: "bot" })],
     to_move: 0,
+    host: false,
     can_undo: false,
     position: position(),
     next_table: null,

@@ -37,7 +37,17 @@ function partsOf(card: CardView, action: string): number {
   return card.uses.find((use) => use.action === action)?.parts ?? 1;
 }
 
-const SMALL: ReadonlySet<string> = new Set(["joined", "started", "hand", "end", "guard"]);
+const SMALL: ReadonlySet<string> = new Set([
+  "joined",
+  "seated",
+  "left",
+  "freed",
+  "opened",
+  "started",
+  "hand",
+  "end",
+  "guard",
+]);
 
 /** The last `count` things worth a line, oldest first. */
 export function lastWords(events: readonly Event[], count: number): Event[] {

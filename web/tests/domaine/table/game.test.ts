@@ -16,6 +16,7 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   status: "playing",
   seats: [seat(0, "Ada", { yours: true }), seat(1, "Ben")],
   to_move: 0,
+  host: false,
   can_undo: false,
   position: view(),
   next_table: null,

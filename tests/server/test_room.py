@@ -1,0 +1,121 @@
+"""Before the game: the host seats bots and frees seats, a guest leaves, and a kept table is as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from demesne.server.keys import digest
+from demesne.server.names import clean_name
+from demesne.server.protocol import Join, NewTable, SeatBot, SeatWish
+from demesne.server.refusals import Refusal
+from tests.server.kit import Ear, MemoryStore, hub, run
+
+BOT = SeatBot("level:3")
+
+
+class Room:
+    """A waiting table of a host "Ada" and the guest "Bo" beside one free seat; two hubs share its store."""
+
+    def __init__(self) -> None:
+        self.store = MemoryStore()
+        self.hub = hub(self.store)
+
+    async def opened(self) -> Room:
+        seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
+        opened = await self.hub.open(NewTable("kingdomino", seats))
+        self.name, self.host, self.invite = opened.table, opened.key, str(opened.invite)
+        self.guest = (await self.hub.join(self.name, Join(self.invite, "Bo"), clean_name)).key
+        self.ear = Ear(digest(self.host))
+        await self.hub.attach(self.name, self.ear)
+        return self
+
+    @property
+    def taken(self) -> list[bool]:
+        return [seat.taken for seat in self.ear.last.view.seats]
+
+    async def refused(self, code: str, wish: object) -> None:
+        with pytest.raises(Refusal) as refusal:
+            await wish  # type: ignore[misc]
+        assert refusal.value.reason.code == code
+
+
+def test_the_host_seats_a_bot_on_the_last_free_seat_and_the_game_begins() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        assert room.ear.last.view.host
+        assert (await room.hub.seat_bot(room.name, 2, BOT, room.host)).free == 0
+        view = room.ear.last.view
+        assert (view.status, view.seats[2].kind, view.seats[2].bot) == ("playing", "bot", "level:3")
+        assert [event.code for event in room.ear.last.events][:2] == ["seated", "started"]
+
+    run(story())
+
+
+def test_a_guest_leaves_and_somebody_else_sits_down() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        assert (await room.hub.free(room.name, 1, room.guest)).free == 2
+        assert room.taken == [True, False, False]
+        assert room.ear.last.events[-1].args == {"guest": "Bo"}
+        again = await room.hub.join(room.name, Join(room.invite, "Cleo"), clean_name)
+        assert again.seat == 1
+        await room.refused("host.only", room.hub.free(room.name, 1, room.guest))
+
+    run(story())
+
+
+def test_the_host_frees_seats_of_guests_and_of_bots() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        await room.hub.free(room.name, 1, room.host)
+        assert room.ear.last.events[-1].code == "freed"
+        await room.hub.seat_bot(room.name, 1, BOT, room.host)
+        assert room.taken == [True, True, False]
+        await room.hub.free(room.name, 1, room.host)
+        assert room.ear.last.events[-1].code == "opened"
+        assert room.taken == [True, False, False]
+
+    run(story())
+
+
+def test_what_nobody_may_do_is_refused_and_changes_nothing() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        seq = room.ear.last.seq
+        for key in (room.guest, None, "qd_nobody"):
+            await room.refused("host.only", room.hub.seat_bot(room.name, 2, BOT, key))
+            await room.refused("host.only", room.hub.free(room.name, 0, key))
+        await room.refused("host.stays", room.hub.free(room.name, 0, room.host))
+        await room.refused("seat.free", room.hub.free(room.name, 2, room.host))
+        for seat in (-1, 3):
+            await room.refused("seat.free", room.hub.free(room.name, seat, room.host))
+            await room.refused("seat.taken", room.hub.seat_bot(room.name, seat, BOT, room.host))
+        await room.refused("seat.taken", room.hub.seat_bot(room.name, 1, BOT, room.host))
+        await room.refused("bot.unknown", room.hub.seat_bot(room.name, 2, SeatBot("nobody"), room.host))
+        assert (await room.hub.table(room.name)).seq == seq
+
+    run(story())
+
+
+def test_once_the_game_has_begun_nobody_is_sent_away() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        await room.hub.seat_bot(room.name, 2, BOT, room.host)
+        await room.refused("table.begun", room.hub.free(room.name, 1, room.guest))
+        await room.refused("table.begun", room.hub.free(room.name, 1, room.host))
+        await room.refused("table.begun", room.hub.seat_bot(room.name, 2, BOT, room.host))
+
+    run(story())
+
+
+def test_a_server_that_starts_again_finds_the_room_as_it_was() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        await room.hub.free(room.name, 1, room.guest)
+        await room.hub.seat_bot(room.name, 2, BOT, room.host)
+        ear = Ear(digest(room.host))
+        await hub(room.store).attach(room.name, ear)
+        assert ear.last.view.seats == room.ear.last.view.seats
+        assert [event.code for event in ear.last.events] == ["joined", "left", "seated"]
+
+    run(story())
