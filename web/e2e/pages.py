@@ -32,16 +32,33 @@ class Start:
         return self
 
     def play_now(self, players: int) -> AtTable:
-        """One click: a table with bots."""
+        """A table with bots: so many players, then one click."""
+        self.unfold()
         choose(self.page, "Players", str(players))
         table = AtTable(self.visitor, self.page)
         self.page.get_by_role("button", name="Play now").click()
         self.page.wait_for_url(TABLE)
         return table.ready()
 
+    def unfold(self) -> Start:
+        """*Change*: the options of the chosen game, if they are folded."""
+        turn = self.page.get_by_role("button", name=re.compile("^(Change|Close:) how to play"))
+        expect(turn).to_be_visible()
+        if turn.get_attribute("aria-expanded") == "false":
+            turn.click()
+        return self
+
+    def line(self) -> Locator:
+        """What *Play now* will play, in words."""
+        return self.page.get_by_role("main").locator("p[aria-live]").first
+
     def resume(self) -> Locator:
         """The tables one can go back to."""
-        return self.page.get_by_role("region", name="Resume").get_by_role("link")
+        return self.page.get_by_role("region", name="Go on").get_by_role("link")
+
+    def finished(self) -> Locator:
+        """The tables at which a game is over."""
+        return self.page.get_by_role("region", name="Finished games").get_by_role("link")
 
     def go_back(self) -> AtTable:
         """Takes the first table on the list."""

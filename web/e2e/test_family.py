@@ -110,6 +110,7 @@ def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
     visitor = visit(likes={"pace": "quick"})
     start = Start(visitor).open()
     take(visitor.page, "Kingdomino")
+    start.unfold()
     choose(visitor.page, "Players", "2")
     choose(visitor.page, "Games", "Dynasty")
     table = start.play_now(2)

@@ -65,6 +65,8 @@ def lay_by_keys(start: Start, keys: Keyboard, picture: str) -> None:
             keys.press("ArrowDown")
             keys.expect_focus("an arrow on the shelf")
     expect(game).to_be_checked()
+    keys.tab_to_named("Change")
+    keys.press("Enter")
     for sentence in ("Cards in a hand", "A sold card brings one coin at least"):
         expect(page.get_by_text(sentence).first).to_be_visible()
     expect_access(page, "the start page")

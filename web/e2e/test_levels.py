@@ -16,7 +16,7 @@ from web.e2e.wire import said
 
 def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     visitor = visit()
-    start = Start(visitor).open()
+    start = Start(visitor).open().unfold()
     level = start.page.get_by_label("How well the bots play")
     level.select_option("2")
     expect(start.page.get_by_text("Often does not look")).to_be_visible()

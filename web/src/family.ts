@@ -11,6 +11,8 @@ export interface Wish {
   players: number;
   /** Only what was chosen; the rest is as the game has it. */
   options: Record<string, unknown>;
+  /** How well the bots play; at the level chosen last, if left out. */
+  level?: number;
 }
 
 // Each loader knows its own properties; who calls it knows that they fit.
@@ -27,12 +29,15 @@ export interface Piece {
   y: number;
   width: number;
   height: number;
+  /** Whose colour it has. */
   sign?: string;
+  /** The banner whose sign's colour it has. */
+  ink?: string;
 }
 
-/** A game's box on the shelf, laid from the drawings of every page: two lands, and pieces on them, 192 x 96. */
+/** A game's box on the shelf, laid from the drawings of every page: lands, and pieces on them; `view` is what shows. */
 export interface BoxPicture {
-  land: readonly [string, string];
+  view: string;
   pieces: readonly Piece[];
 }
 
@@ -52,11 +57,14 @@ export interface Family<Rules extends AnyRules = AnyRules> {
     Record<string, Loader<{ options: Wish["options"]; onset: (options: Wish["options"]) => void }>>
   >;
 
+  /** What an option says of a game to be laid: "short rows"; undefined where it has no words of its own. */
+  wished?(option: string, value: unknown, wish: Wish): string[] | undefined;
+
   /** What a table plays, where that is more than the game's name: "Harvest, teams". */
   title?(rules: Rules): string;
   /** How it plays, in a few words each. */
   brief(rules: Rules): string[];
-  /** How far the game is at a table one may come back to. */
+  /** How far the game is at a table one may come back to: "Round 3". */
   standing?(summary: Summary): string;
   /** What lies at that table, in small. */
   readonly thumb?: Loader<{ summary: Summary }>;

@@ -1278,7 +1278,7 @@ export interface SeatView {
 export type ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner;
 
 /**
- * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Resume* and *Join*.
+ * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on* and *Join*.
  */
 export interface Summary {
   table: string;

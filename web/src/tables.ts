@@ -15,11 +15,10 @@ export interface SeatPlan {
   level?: number;
 }
 
-/** You first, and bots on all other seats. */
-export function alone(players: number, name: string): SeatWish[] {
-  return seated(
-    Array.from({ length: players }, (_, seat) => (seat === 0 ? { kind: "you", name } : { kind: "bot", name: "" })),
-  );
+/** You first, and bots of a level on all other seats. */
+export function alone(players: number, name: string, level: number): SeatWish[] {
+  const plan = (seat: number): SeatPlan => (seat === 0 ? { kind: "you", name } : { kind: "bot", name: "", level });
+  return seated(Array.from({ length: players }, (_, seat) => plan(seat)));
 }
 
 /** The seats as the wire wants them, every bot with a name that nobody at the table has. */

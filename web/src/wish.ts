@@ -44,7 +44,7 @@ export function valueOf(info: GameInfo, name: string, wish: Wish): unknown {
 /** The same wish with everything the game does not have put right; the number of players counts most. */
 export function settled(info: GameInfo, wish: Wish): Wish {
   const players = info.players.includes(wish.players) ? wish.players : (info.players[0] ?? 2);
-  let right: Wish = { game: info.name, players, options: {} };
+  let right: Wish = { ...wish, game: info.name, players, options: {} };
   for (const option of info.options) {
     const chosen = nearest(info, option, right, valueOf(info, option.name, wish));
     if (!same(chosen, option.default)) right = { ...right, options: { ...right.options, [option.name]: chosen } };
@@ -75,8 +75,21 @@ export function questions(info: GameInfo, wish: Wish): Questions {
   return { main: asked("main"), more: asked("more") };
 }
 
+/** One with a single answer is asked as well, if it stands among the first and another number of players has more. */
 function isOpen(info: GameInfo, option: OptionInfo, wish: Wish): boolean {
-  return option.kind === "several" || (option.kind === "one" && valuesFor(info, option, wish).length > 1);
+  if (option.kind !== "one") return option.kind === "several";
+  const main = (familyOf(info.name)?.asks(option, wish) ?? "main") === "main";
+  return (main ? answers(info, option) : valuesFor(info, option, wish)).length > 1;
+}
+
+/** Every value that some number of players can have. */
+export function answers(info: GameInfo, option: OptionInfo): unknown[] {
+  return candidates(option).filter((value) => playersFor(info, option, value).length > 0);
+}
+
+/** The numbers of players with whom an option can have this value. */
+export function playersFor(info: GameInfo, option: OptionInfo, value: unknown): number[] {
+  return info.players.filter((players) => exists(info, players, { [option.name]: value }));
 }
 
 /** The wish with one option changed and the rest put right. */

@@ -2,6 +2,7 @@
 import { boxes, games } from "./api";
 import { OUR_GAMES } from "./playing";
 import type { BoxInfo, GameInfo } from "./protocol";
+import { change, settings } from "./settings.svelte";
 import { onShelf, settled, type Wish } from "./wish";
 
 const KEY = "demesne.wish";
@@ -20,6 +21,8 @@ class Wishing {
   boxes: readonly BoxInfo[] = $state.raw([]);
   wish: Wish = $state.raw(FIRST);
   readonly info: GameInfo | undefined = $derived(this.games.find((game) => game.name === this.wish.game));
+  /** How well the bots play the chosen game. */
+  readonly level: number = $derived(this.wish.level ?? settings.level);
   private kept: Record<string, Wish> = {};
   private asked = false;
 
@@ -46,6 +49,12 @@ class Wishing {
   /** Takes another game from the shelf, as it was played last. */
   choose(game: string): void {
     this.take(this.kept[game] ?? { game, players: this.wish.players, options: {} });
+  }
+
+  /** The bots of the chosen game play so well from now on, and those of a game without a choice of its own. */
+  setLevel(level: number): void {
+    change({ level });
+    this.take({ ...this.wish, level });
   }
 
   take(wish: Wish): void {

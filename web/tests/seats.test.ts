@@ -42,7 +42,8 @@ test("a store that is full does not end the game", () => {
 });
 
 test("a table is laid as asked: you first, friends, bots last", () => {
-  expect(alone(3, "Ada").map((seat) => seat.kind)).toEqual(["you", "bot", "bot"]);
+  expect(alone(3, "Ada", 3).map((seat) => seat.kind)).toEqual(["you", "bot", "bot"]);
+  expect(alone(2, "Ada", 7)[1]?.bot).toBe("level:7");
   expect(friendly(4, 1)).toEqual(["you", "open", "open", "bot"]);
   const wanted = [
     { kind: "bot", name: "" },
@@ -57,6 +58,6 @@ test("a table is laid as asked: you first, friends, bots last", () => {
 });
 
 test("bots have names that nobody else has", () => {
-  expect(alone(3, "ben").map((seat) => seat.name)).toEqual(["ben", "Cleo", "Dov"]);
-  expect(new Set(alone(8, "Ada").map((seat) => seat.name)).size).toBe(8);
+  expect(alone(3, "ben", 3).map((seat) => seat.name)).toEqual(["ben", "Cleo", "Dov"]);
+  expect(new Set(alone(8, "Ada", 3).map((seat) => seat.name)).size).toBe(8);
 });

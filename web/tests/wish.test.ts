@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/protocol";
-import { changed, onShelf, questions, settled, valuesFor } from "../src/wish";
+import { answers, changed, onShelf, playersFor, questions, settled, valuesFor } from "../src/wish";
 
 const option = (name: string, values: unknown[], standard: unknown, kind: OptionInfo["kind"] = "one"): OptionInfo => ({
   name,
@@ -57,14 +57,27 @@ test("an edition that seats eight only in teams brings the teams", () => {
   expect(changed(wedding, wish("royal-wedding", 8), "edition", "eu").options).toEqual({ edition: "eu", teams: true });
 });
 
-test("questions with one answer are not asked, presets stand apart", () => {
-  expect(names(questions(wedding, wish("royal-wedding", 3)).main)).toEqual(["edition"]);
-  expect(names(questions(wedding, wish("royal-wedding", 3)).more)).toEqual(["line"]);
+test("a first question is asked if any number of players has a choice, a preset only if this one has", () => {
+  expect(names(questions(wedding, wish("royal-wedding", 3)).main)).toEqual(["teams"]);
+  expect(names(questions(wedding, wish("royal-wedding", 3)).more)).toEqual(["edition", "line"]);
+  expect(names(questions(wedding, wish("royal-wedding", 5)).more)).toEqual(["edition"]);
   expect(names(questions(small, wish("kingdomino", 2)).main)).toEqual(["bonuses", "size"]);
   expect(names(questions(small, wish("kingdomino", 3, { bonuses: ["middle_kingdom"] })).main)).toEqual([
     "bonuses",
     "centre",
+    "size",
   ]);
+});
+
+test("an answer knows the numbers of players it is for", () => {
+  expect(answers(wedding, teams)).toEqual([false, true]);
+  expect(playersFor(wedding, teams, true)).toEqual([6, 8]);
+  expect(playersFor(small, option("size", [5, 7, 9], 5), 7)).toEqual([2]);
+  expect(answers(small, option("size", [5, 7, 9], 5))).toEqual([5, 7]);
+});
+
+test("how well the bots play stays with the wish", () => {
+  expect(changed(wedding, { ...wish("royal-wedding", 6), level: 7 }, "teams", true).level).toBe(7);
 });
 
 test("the shelf has its order", () => {

@@ -138,7 +138,7 @@ class TableView(msgspec.Struct):
 
 
 class Summary(msgspec.Struct):
-    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Resume* and *Join*."""
+    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on* and *Join*."""
 
     table: str
     game: str

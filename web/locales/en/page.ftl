@@ -62,30 +62,39 @@ refusal-offline = The table does not answer. Are you online?
 ## Start
 
 start-title = Sit down. The land is waiting.
-start-text = Lay fields and lakes around a castle, build a town, court the Queen. Alone against the house, or with friends at one table.
 start-play = Play now
 start-friends = With friends
 start-screen = On this screen
 start-shelf = On the shelf
 start-players = Players
-start-play-text = Play now: { $game } with { $bots ->
+start-wished = { $game } with { $bots ->
     [one] 1 bot
    *[other] { $bots } bots
-  }.
+  }, { $level }
+wished-option = { $option }: { $value }
 start-how = How to play { $game }
+start-change = Change
+start-change-how = Change how to play { $game }
+start-close = Close
+start-close-how = Close: how to play { $game }
 shelf-time = { $few } to { $most } players, { $minutes } minutes
 shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
-resume = Resume
-resume-round = { $game }, round { $round }
-resume-setup = { $game }, setting up
-resume-with = with { $names }
-resume-yours = Your turn
-resume-theirs = { $name }’s turn
-resume-waiting = Waiting for players
-resume-over = Finished
-resume-alone = on your own
-resume-forget = Forget this table
+start-yours = { $count ->
+    [one] Your turn in 1 game
+   *[other] Your turn in { $count } games
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Go on
+go-on-more = { $count } more
+finished = Finished games
+card-standing-with = { $standing }, with { $names }
+card-with = with { $names }
+card-alone = on your own
+card-yours = Your turn
+card-theirs = { $name }’s turn
+card-waiting = Waiting for players
+card-forget = Forget this table
 level-bots = How well the bots play
 
 ## A new table
@@ -118,6 +127,7 @@ new-guest-number = Player { $number }
 bot-names = Ben, Cleo, Dov, Eda, Finn, Gala, Hugo, Ines
 option-more = Where printed rules differ
 option-printed = As printed
+option-needs = { $answer }: for { $players } players.
 
 ## Inviting, joining and watching
 

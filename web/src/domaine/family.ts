@@ -20,11 +20,14 @@ export const domaine: Family<DomaineRules> = {
   boxes: {
     // Its own land is fetched with its table: knights and a tower stand for it here.
     domaine: {
-      land: ["grassland-a", "forest-b"],
+      view: "0 26 288 158",
       pieces: [
-        { name: "tower", x: 70, y: 20, width: 52, height: 70 },
-        { name: "knight", x: 22, y: 32, width: 45, height: 60, sign: "acorn" },
-        { name: "knight", x: 126, y: 32, width: 45, height: 60, sign: "rose" },
+        { name: "land-grassland-a", x: 0, y: 0, width: 192, height: 192 },
+        { name: "land-forest-b", x: 192, y: 0, width: 96, height: 96 },
+        { name: "land-forest-a", x: 192, y: 96, width: 96, height: 96 },
+        { name: "tower", x: 100, y: 48, width: 92, height: 124 },
+        { name: "knight", x: 20, y: 82, width: 74, height: 98, sign: "acorn" },
+        { name: "knight", x: 200, y: 82, width: 74, height: 98, sign: "rose" },
       ],
     },
   },

@@ -4,10 +4,12 @@ import type { OptionInfo, RulesView, Summary } from "../protocol";
 import { words } from "../words";
 import { queryOf } from "./rules/address";
 import Vista from "./start/Vista.svelte";
+import { BOXES } from "./start/boxes";
+import { wished } from "./start/wished";
 import { gameName, ruleLines } from "./table/rules";
 
 // What an edition is a preset of; a plain kingdom's size is a main question, a wedding's is printed.
-const PRESET: ReadonlySet<string> = new Set(["knight_supply", "last_tie", "line", "single", "purse"]);
+const PRESET: ReadonlySet<string> = new Set(["edition", "knight_supply", "last_tie", "line", "single", "purse"]);
 
 /** How Middle Kingdom is read matters only where it is played, and a team's purse where there are teams. */
 function matters({ name }: OptionInfo, { options }: Wish): boolean {
@@ -19,23 +21,7 @@ function matters({ name }: OptionInfo, { options }: Wish): boolean {
 }
 
 export const queendomino: Family<RulesView> = {
-  boxes: {
-    queendomino: { land: ["lake-c", "town-b"], pieces: [{ name: "queen", x: 70, y: 26, width: 52, height: 69 }] },
-    kingdomino: {
-      land: ["wheat-b", "forest-a"],
-      pieces: [
-        { name: "crowns-2", x: 98, y: 2, width: 96, height: 96 },
-        { name: "king", x: 71, y: 28, width: 50, height: 67, sign: "moon" },
-      ],
-    },
-    "royal-wedding": {
-      land: ["grassland-b", "mine-b"],
-      pieces: [
-        { name: "king", x: 47, y: 29, width: 50, height: 66, sign: "rose" },
-        { name: "queen", x: 93, y: 29, width: 50, height: 66 },
-      ],
-    },
-  },
+  boxes: BOXES,
   panorama: Vista,
 
   asks(option, wish) {
@@ -43,13 +29,14 @@ export const queendomino: Family<RulesView> = {
     return PRESET.has(option.name) || (option.name === "size" && wish.game === "royal-wedding") ? "more" : "main";
   },
 
+  wished,
+
   title: gameName,
   brief: (rules) =>
     ruleLines(rules)
       .map((line) => line.what)
       .filter((what) => what !== words("table-ties")),
-  standing: ({ game, round }: Summary) =>
-    words(round > 0 ? "resume-round" : "resume-setup", { game: words(`game-${game}`), round }),
+  standing: ({ round }: Summary) => (round > 0 ? words("standing-round", { round }) : words("standing-setup")),
   thumb: () => import("./start/Thumb.svelte"),
 
   table: () => import("./table/Table.svelte"),

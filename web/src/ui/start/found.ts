@@ -1,0 +1,40 @@
+/** The tables this browser sits at: those that go on, what waits for it first, and those that are over. */
+import { Refusal, summary } from "../../api";
+import type { SeatView, Summary } from "../../protocol";
+import { forgetSeat, keptSeats } from "../../seats";
+
+/** Whose turn it is at a table; nobody's where none is played. */
+export function mover(table: Summary): SeatView | undefined {
+  return table.status === "playing" ? table.seats.find((seat) => seat.seat === table.to_move) : undefined;
+}
+
+/** Whether a table waits for the reader. */
+export function isYours(table: Summary): boolean {
+  return mover(table)?.yours ?? false;
+}
+
+/** Those that are not over: where it is the reader's turn, then the others' turn, then those that wait for players. */
+export function running(tables: readonly Summary[]): Summary[] {
+  const rank = (table: Summary): number => (isYours(table) ? 0 : table.status === "playing" ? 1 : 2);
+  return tables.filter((table) => table.status !== "over").sort((a, b) => rank(a) - rank(b));
+}
+
+/** Those that are over. */
+export function finished(tables: readonly Summary[]): Summary[] {
+  return tables.filter((table) => table.status === "over");
+}
+
+/** All tables with a kept seat, the seat taken last first; a seat at a table that is gone is forgotten. */
+export async function foundTables(): Promise<Summary[]> {
+  const found = await Promise.all(keptSeats().map((seat) => look(seat.table, seat.key)));
+  return found.filter((table) => table !== undefined);
+}
+
+async function look(table: string, key: string): Promise<Summary | undefined> {
+  try {
+    return await summary(table, key);
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "table.unknown") forgetSeat(table);
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+/** What *Play now* will play, in words. */
+import "virtual:words/levels";
+import { familyOf, gameName } from "../../playing";
+import type { GameInfo, OptionInfo } from "../../protocol";
+import { valueOf, type Wish } from "../../wish";
+import { words } from "../../words";
+import { optionTitle, optionValue } from "../table/rules";
+
+/** "Orchard with 2 bots, Miller · short rows". */
+export function wishedLine(info: GameInfo, wish: Wish, level: number): string {
+  const game = gameName(wish.game);
+  const whole = words("start-wished", { game, bots: wish.players - 1, level: words(`level-${level}`) });
+  return [whole, ...info.options.flatMap((option) => partOf(info, option, wish))].join(words("list-dot"));
+}
+
+/** What a family says of an option; else those that were chosen, each with its question. */
+function partOf(info: GameInfo, option: OptionInfo, wish: Wish): string[] {
+  const family = familyOf(info.name);
+  if (family?.asks(option, wish) === "never") return [];
+  const value = valueOf(info, option.name, wish);
+  const own = family?.wished?.(option.name, value, wish);
+  if (own) return own;
+  const plain = option.kind === "one" || option.kind === "several";
+  if (!plain || !(option.name in wish.options)) return [];
+  const chosen = Array.isArray(value) ? value : [value];
+  const list = chosen.map((each) => optionValue(wish.game, option.name, each)).join(words("list-comma"));
+  return list ? [words("wished-option", { option: optionTitle(option), value: list })] : [];
+}
