@@ -46,6 +46,28 @@ def test_a_match_is_a_table_for_people() -> None:
     assert [line.split()[0] for line in out[1:]] == ["player", "greedy", "random"]
 
 
+def test_a_match_and_a_tournament_speak_alike() -> None:
+    """The same players over the same decks: the same figures under the same heads, ratings behind them."""
+    words = ("--game", "kingdomino", "--players", "greedy,random", "--decks", "2", "--seed", "1")
+    match, tournament = (demesne(command, *words).out.splitlines() for command in ("match", "tournament"))
+    assert match[0] == tournament[0] == "4 games"
+    assert tournament[1].startswith(match[1])
+    assert tournament[1].removeprefix(match[1]).split()[0] == "rating"
+    before_times = match[1].index(" ms/move")
+    assert [line[: before_times - 1] for line in match[2:]] == [line[: before_times - 1] for line in tournament[2:]]
+    helps = [demesne(command, "--help").out for command in ("match", "tournament")]
+    assert all(
+        f"--{option} " in text for text in helps for option in ("game", "players", "decks", "seed", "out", "sprt")
+    )
+
+
+def test_decks_are_games_from_every_seat() -> None:
+    words = ("match", "--game", "kingdomino", "--players", "random,random,random")
+    assert told(*words, "--decks", "2")["games"] == 6
+    for wrong in ((), ("--decks", "2", "--games", "6")):
+        assert demesne(*words, *wrong).refused().startswith("demesne: --games: expected a number of games, or of decks")
+
+
 def test_partners_in_a_match_have_their_sides_results() -> None:
     """A player for each seat, two and two: wins of a side count for both of its players (rules 14.4)."""
     words = ("--players", "greedy,greedy,random,random,random,random", "--games", "3", "--seed", "1")

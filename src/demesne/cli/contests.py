@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 from rich.console import Console
@@ -18,20 +18,29 @@ from demesne.arena.sprt import DEFAULT_TEST, Question, Told, TrialError, parse_t
 from demesne.cli.shell import BadInput
 
 if TYPE_CHECKING:
+    from demesne.arena.match import Seating
     from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
+    from demesne.arena.standings import Standing
 
 __all__ = [
     "ContestCommand",
+    "GameName",
     "Jobs",
     "On",
+    "Players",
+    "Seed",
     "Test",
     "ask",
+    "figures",
     "gauge",
     "open_book",
     "pool",
     "trial_lines",
 ]
 
+GameName = Annotated[str, typer.Option("--game", help="The game; see 'demesne games'.")]
+Players = Annotated[str, typer.Option("--players", metavar="SPEC,SPEC,…", help="Who plays; see 'demesne players'.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Jobs = Annotated[
     int | None, typer.Option("--jobs", "--workers", min=1, help="Games at once; by default one for each core.")
 ]
@@ -44,6 +53,9 @@ Test = Annotated[
         " lead, margin, wins or elo, with :LOW,HIGH if you like; several joined by +.",
     ),
 ]
+
+Shown: TypeAlias = "Seating | Standing"
+"""What a table has a line for: how a player did in a match or in a tournament."""
 
 _MANY = 24
 """From this many games on, it pays to start processes."""
@@ -102,6 +114,17 @@ def gauge(games: int) -> Iterator[Callable[[int], None] | None]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=games)
         yield lambda over: bar.update(task, completed=over)
+
+
+def figures(rows: Sequence[tuple[Shown, int]], ratings: Sequence[str] = ()) -> Iterator[str]:
+    """A table of players, each with how many games it played; a rating for each stands at the end, if there are any."""
+    head = f"{'player':24} {'games':>6} {'wins':>8} {'share':>6} {'95 % interval':>14} {'score':>6} {'margin':>7}"
+    rated = f" {'rating':>6} {'95 % interval':>14}" if ratings else ""
+    yield f"{head} {'ms/move':>8}{rated}"
+    for (one, games), rating in zip(rows, ratings or [""] * len(rows), strict=True):
+        interval = f"{one.ci95[0]:.3f}-{one.ci95[1]:.3f}"
+        line = f"{one.player:24} {games:6} {one.wins:8.1f} {one.share:6.3f} {interval:>14} {one.mean_score:6.1f}"
+        yield f"{line} {one.margin:+7.1f} {one.cpu_ms_per_decision:8.3f}{rating}".rstrip()
 
 
 def trial_lines(player: str, tests: Sequence[Told]) -> Iterator[str]:

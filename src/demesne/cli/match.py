@@ -11,21 +11,33 @@ import typer
 
 from demesne.arena.match import Match, Seating, play_match, tally
 from demesne.arena.sprt import Trial
-from demesne.cli.contests import Jobs, On, Test, ask, gauge, open_book, pool, trial_lines
-from demesne.cli.shell import AsJson, Options, check_players, game, parse_options, write, write_json
+from demesne.cli.contests import (
+    GameName,
+    Jobs,
+    On,
+    Players,
+    Seed,
+    Test,
+    ask,
+    figures,
+    gauge,
+    open_book,
+    pool,
+    trial_lines,
+)
+from demesne.cli.shell import AsJson, BadInput, Options, check_players, game, parse_options, write, write_json
 
 __all__ = ["match"]
 
 
 def match(
-    name: Annotated[str, typer.Option("--game", help="The game; see 'demesne games'.")],
-    players: Annotated[str, typer.Option(metavar="SPEC,SPEC,…", help="Who plays; see 'demesne players'.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games.")],
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    name: GameName,
+    players: Players,
+    games: Annotated[int | None, typer.Option(min=1, help="How many games; or give --decks.")] = None,
+    decks: Annotated[int | None, typer.Option(min=1, help="Decks; each is played from every seat.")] = None,
+    seed: Seed = 0,
     options: Options = "{}",
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Results as JSON Lines; go on from what is there.")
-    ] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Results; go on from what is there.")] = None,
     jobs: Jobs = None,
     executor: On = "processes",
     sprt: Test = None,
@@ -33,6 +45,9 @@ def match(
 ) -> None:
     """Play many games with rotating seats; each deck is played once from every seat."""
     specs = check_players("--players", players)
+    if (games is None) == (decks is None):
+        raise BadInput("--games: expected a number of games, or of decks with --decks")
+    games = games or (decks or 0) * len(specs)
     sides = game(name, len(specs), options).sides
     questions = ask(sprt, len(sides))
     plan = Match(name, specs, games, seed, parse_options(options))
@@ -51,10 +66,4 @@ def match(
 
 def _table(games: int, seatings: Sequence[Seating]) -> Iterator[str]:
     yield f"{games} games"
-    yield f"{'player':24} {'wins':>8} {'share':>7} {'95 % interval':>15} {'score':>7} {'margin':>7} {'ms/move':>8}"
-    for s in seatings:
-        interval = f"{s.ci95[0]:.3f}-{s.ci95[1]:.3f}"
-        yield (
-            f"{s.player:24} {s.wins:8.1f} {s.share:7.3f} {interval:>15} {s.mean_score:7.1f}"
-            f" {s.margin:+7.1f} {s.cpu_ms_per_decision:8.3f}"
-        )
+    yield from figures([(seating, games) for seating in seatings])

@@ -11,8 +11,22 @@ import typer
 
 from demesne.arena.page import write_report
 from demesne.arena.report import sections
+from demesne.arena.standings import Standing
 from demesne.arena.tournament import Findings, Tournament, play_tournament
-from demesne.cli.contests import Jobs, On, Test, ask, gauge, open_book, pool, trial_lines
+from demesne.cli.contests import (
+    GameName,
+    Jobs,
+    On,
+    Players,
+    Seed,
+    Test,
+    ask,
+    figures,
+    gauge,
+    open_book,
+    pool,
+    trial_lines,
+)
 from demesne.cli.shell import AsJson, BadInput, Options, check_players, parse_options, write, write_json
 from demesne.games.base import OptionError
 
@@ -20,10 +34,10 @@ __all__ = ["tournament"]
 
 
 def tournament(
-    name: Annotated[str, typer.Option("--game", help="The game; see 'demesne games'.")],
-    players: Annotated[str, typer.Option(metavar="SPEC,SPEC,…", help="Who plays; see 'demesne players'.")],
+    name: GameName,
+    players: Players,
     decks: Annotated[int, typer.Option(min=1, help="Decks; each is played by every company from every seat.")] = 25,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seed: Seed = 0,
     options: Options = "{}",
     seats: Annotated[int, typer.Option(min=0, help="Seats at a table; by default one for each player.")] = 0,
     against: Annotated[str, typer.Option(metavar="SPEC", help="Each player alone against copies of this one.")] = "",
@@ -85,16 +99,12 @@ def _told(found: Findings) -> dict[str, object]:
 
 def _table(found: Findings) -> Iterator[str]:
     yield f"{found.games} games"
-    yield (
-        f"{'player':24} {'games':>6} {'share':>6} {'95 % interval':>14} {'rating':>6} {'95 % interval':>14}"
-        f" {'score':>6} {'margin':>7} {'ms/move':>8}"
-    )
-    for s in found.standings:
-        share = f"{s.ci95[0]:.3f}-{s.ci95[1]:.3f}"
-        rating = f"{s.rating_ci95[0]:+.0f} {s.rating_ci95[1]:+.0f}" if s.rating_ci95 else ""
-        yield (
-            f"{s.player:24} {s.games:6} {s.share:6.3f} {share:>14} {s.rating:+6.0f} {rating:>14}"
-            f" {s.mean_score:6.1f} {s.margin:+7.1f} {s.cpu_ms_per_decision:8.3f}"
-        )
+    ratings = [_rating(standing) for standing in found.standings]
+    yield from figures([(standing, standing.games) for standing in found.standings], ratings)
     for player, tests in found.tests.items():
         yield from trial_lines(player, tests)
+
+
+def _rating(standing: Standing) -> str:
+    low_high = f"{standing.rating_ci95[0]:+.0f} {standing.rating_ci95[1]:+.0f}" if standing.rating_ci95 else ""
+    return f" {standing.rating:+6.0f} {low_high:>14}"
