@@ -6,8 +6,8 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** No animations, even where the system asks for none to be left out. */
   calm: boolean;
-  /** How long the page waits before it shows a bot's next move. */
-  pace: "slow" | "plain" | "quick";
+  /** How long the page shows what another did before it shows what came next; "click": until one asks for more. */
+  pace: "slow" | "plain" | "quick" | "click";
   /** The level of bots that was chosen last, 1 to 8. */
   level: number;
   name: string;
@@ -15,7 +15,13 @@ export interface Settings {
   language: string;
 }
 
-export const PACE_MS: Readonly<Record<Settings["pace"], number>> = { slow: 1200, plain: 400, quick: 0 };
+export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
+  slow: 1900,
+  plain: 800,
+  quick: 0,
+  click: Infinity,
+};
+export const PACES = ["slow", "plain", "quick", "click"] as const;
 
 const KEY = "demesne.settings";
 const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "", language: "" };
@@ -47,4 +53,10 @@ export function change(changes: Partial<Settings>): void {
 /** Whether nothing should move: chosen here, or asked for by the system. */
 export function still(): boolean {
   return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How long, in milliseconds, an act of another is shown; where nothing should move, nothing is timed. */
+export function paceOf(): number {
+  const wanted = PACE_MS[settings.pace] ?? PACE_MS[PLAIN.pace];
+  return Number.isFinite(wanted) && still() ? 0 : wanted;
 }

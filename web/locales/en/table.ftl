@@ -77,6 +77,19 @@ log-over = The game is over.
 log-moved = { $name }: { $move }
 log-dealt = Dealt: { $move }
 
+## What the others did
+
+since-title = Since your last turn
+since-none = Nobody else has moved yet.
+since-count = { $count ->
+    [one] One act since your last turn
+   *[other] { $count } acts since your last turn
+  }
+since-looking = Looking back: { $act }
+since-back = One act back
+since-on = One act on
+since-now = Back to now
+
 ## Before and after
 
 room-text = The game begins when every seat is taken.

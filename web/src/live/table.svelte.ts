@@ -12,9 +12,10 @@ import {
   type Update,
 } from "../protocol";
 import { Connection, type Link, type Pending } from "./socket";
-import { PACE_MS, settings } from "../settings.svelte";
+import { paceOf } from "../settings.svelte";
 import { merged } from "./log";
-import { Pacer } from "./pacer";
+import { Pacer, type Pacing } from "./pacer";
+import { withFrame, type Frame } from "./past";
 import { browserClock, liveAddress, onReturn, openWire, tabMemory } from "./wire";
 
 function newId(): string {
@@ -23,8 +24,17 @@ function newId(): string {
 }
 
 export class Table {
-  view: TableView | null = $state.raw(null);
-  offer: Offer | null = $state.raw(null);
+  /** The table as it is, and what we may do. */
+  now: TableView | null = $state.raw(null);
+  private offered: Offer | null = $state.raw(null);
+  /** The moment that one looks back at; the game goes on meanwhile. */
+  looking: Frame | null = $state.raw(null);
+  /** The table as it is seen; nothing can be done in the past. */
+  readonly view: TableView | null = $derived(this.looking ? this.looking.view : this.now);
+  readonly offer: Offer | null = $derived(this.looking ? null : this.offered);
+  /** The moments that can be looked back at. */
+  frames: readonly Frame[] = $state.raw([]);
+  pacing: Pacing = $state.raw({ resting: false, waiting: 0 });
   events: readonly Event[] = $state.raw([]);
   seq = $state(0);
   link: Link = $state("connecting");
@@ -44,11 +54,17 @@ export class Table {
   asking = $state(false);
 
   private meet: (offer: Offer | null) => void = () => {};
+  private readonly pacer: Pacer<Update>;
   private readonly connection: Connection;
   private readonly stopWaking: () => void;
 
   constructor(id: string, key: string | null) {
-    const pacer = new Pacer(browserClock, (update: Update) => this.take(update), rest);
+    this.pacer = new Pacer(
+      browserClock,
+      (update: Update) => this.take(update),
+      (update) => rest(update),
+      (pacing) => (this.pacing = pacing),
+    );
     this.connection = new Connection({
       clock: browserClock,
       memory: tabMemory(`demesne-pending-${id}`),
@@ -56,7 +72,7 @@ export class Table {
       hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq }),
       newId,
       listener: {
-        update: (update) => pacer.push(update),
+        update: (update) => this.hear(update),
         refused: (reason) => (this.refusal = reason),
         pending: (pending) => (this.pending = pending),
         link: (link) => (this.link = link),
@@ -74,6 +90,31 @@ export class Table {
   listen(meet: (offer: Offer | null) => void): void {
     this.meet = meet;
     if (this.view) meet(this.offer);
+  }
+
+  /** Shows the table as it was, or as it is. */
+  look(frame: Frame | null): void {
+    if (frame === this.looking) return;
+    this.looking = frame;
+    this.meet(this.offer);
+  }
+
+  /** Shows what others did next, if that waits. */
+  next(): void {
+    this.pacer.next();
+  }
+
+  /** Back to the table as it is, and all that waits with it; whether anything was to be done for that. */
+  present(): boolean {
+    const late = this.looking !== null || this.pacing.waiting > 0;
+    this.pacer.hurry();
+    this.look(null);
+    return late;
+  }
+
+  /** The reader likes another pace. */
+  repace(): void {
+    this.pacer.repace();
   }
 
   /** Sends one of the offered moves; false while another is on its way. */
@@ -114,15 +155,24 @@ export class Table {
     this.connection.stop();
   }
 
+  /** What we did is seen at once, and all that came before it. */
+  private hear(update: Update): void {
+    this.pacer.push(update);
+    const move = update.events.find((event) => event.seq > this.seq && event.seat !== null);
+    if (move && isOurs(update.view, move.seat)) this.pacer.hurry();
+  }
+
   private take(update: Update): void {
+    if (this.now && update.seq > this.seq)
+      this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });
     this.events = merged(this.events, update.events);
     if (update.seq > this.seq) this.refusal = null;
     if (this.hint && update.seq > this.hint.seq) this.hint = null;
     this.seq = update.seq;
     this.farewell = null;
-    this.view = update.view;
-    this.offer = update.offer;
-    this.meet(update.offer);
+    this.now = update.view;
+    this.offered = update.offer;
+    this.meet(this.offer);
   }
 }
 
@@ -132,8 +182,12 @@ function told(old: readonly TalkLine[], fresh: readonly TalkLine[]): TalkLine[] 
   return [...all.values()].sort((a, b) => a.number - b.number);
 }
 
-/** A bot's move rests for as long as the reader likes; people are their own pace. */
+function isOurs(view: TableView, seat: number | null): boolean {
+  return view.seats.some((each) => each.seat === seat && each.yours);
+}
+
+/** What another did rests for as long as the reader likes; nobody looks at a page that is hidden. */
 function rest({ events, view }: Update): number {
-  const bots = new Set(view.seats.filter((seat) => seat.kind === "bot").map((seat) => seat.seat));
-  return events.some((event) => event.seat !== null && bots.has(event.seat)) ? PACE_MS[settings.pace] : 0;
+  const others = events.some((event) => event.seat !== null && !isOurs(view, event.seat));
+  return others && document.visibilityState === "visible" ? paceOf() : 0;
 }

@@ -1,17 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { Clock } from "../../src/live/socket";
-import { Pacer } from "../../src/live/pacer";
+import { Pacer, type Pacing } from "../../src/live/pacer";
 
 function bench(rest: number) {
-  const due: (() => void)[] = [];
-  const clock: Clock = { now: () => 0, after: (_, work) => (due.push(work), () => {}) };
+  const due = new Set<() => void>();
+  const clock: Clock = { now: () => 0, after: (_, work) => (due.add(work), () => due.delete(work)) };
+  const pace = { rest };
   const shown: number[] = [];
+  const told: Pacing[] = [];
   const pacer = new Pacer<number>(
     clock,
     (item) => shown.push(item),
-    (item) => (item > 9 ? rest : 0),
+    (item) => (item > 9 ? pace.rest : 0),
+    (pacing) => told.push(pacing),
   );
-  return { pacer, shown, tick: () => due.shift()?.() };
+  const tick = (): void => {
+    const [work] = due;
+    if (work) due.delete(work);
+    work?.();
+  };
+  return { pacer, shown, tick, pace, told: () => told.at(-1), timers: () => due.size };
 }
 
 describe("the pace", () => {
@@ -21,19 +29,49 @@ describe("the pace", () => {
     expect(shown).toEqual([1, 2, 3]);
   });
 
-  it("lets each move of a bot be looked at", () => {
-    const { pacer, shown, tick } = bench(400);
+  it("lets each act of another be looked at, and tells what waits", () => {
+    const { pacer, shown, tick, told } = bench(400);
     [10, 11, 1].forEach((item) => pacer.push(item));
     expect(shown).toEqual([10]);
+    expect(told()).toEqual({ resting: true, waiting: 2 });
     tick();
     expect(shown).toEqual([10, 11]);
     tick();
     expect(shown).toEqual([10, 11, 1]);
+    expect(told()).toEqual({ resting: false, waiting: 0 });
+  });
+
+  it("waits to be asked where the rest has no end", () => {
+    const { pacer, shown, timers } = bench(Infinity);
+    [10, 11, 12].forEach((item) => pacer.push(item));
+    expect(timers()).toBe(0);
+    pacer.next();
+    expect(shown).toEqual([10, 11]);
+  });
+
+  it("holds nobody up: all that waits is shown when somebody hurries", () => {
+    const { pacer, shown, timers, told } = bench(400);
+    [10, 11, 12].forEach((item) => pacer.push(item));
+    pacer.hurry();
+    expect(shown).toEqual([10, 11, 12]);
+    expect([timers(), told()]).toEqual([0, { resting: false, waiting: 0 }]);
+  });
+
+  it("goes by another pace from now on", () => {
+    const { pacer, shown, pace, timers } = bench(Infinity);
+    [10, 11, 12].forEach((item) => pacer.push(item));
+    pace.rest = 400;
+    pacer.repace();
+    expect([shown, timers()]).toEqual([[10], 1]);
+    pace.rest = 0;
+    pacer.repace();
+    expect([shown, timers()]).toEqual([[10, 11, 12], 0]);
   });
 
   it("catches up at once after an absence", () => {
     const { pacer, shown } = bench(400);
-    for (let item = 10; item < 18; item += 1) pacer.push(item);
-    expect(shown).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
+    const many = Array.from({ length: 62 }, (_, at) => at + 10);
+    many.forEach((item) => pacer.push(item));
+    expect(shown).toEqual(many);
   });
 });

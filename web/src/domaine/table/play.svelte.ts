@@ -1,7 +1,7 @@
 /** One person (or several at one screen) at a table of Domaine: what they see, what they have in mind, what they do. */
 import { signOf, type Sign } from "../../board/types";
 import { edgeNamed } from "../board/types";
-import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer } from "../../protocol";
+import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer, TableView } from "../../protocol";
 import type { Table } from "../../live/table.svelte";
 import { words } from "../../words";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
@@ -10,7 +10,7 @@ import { seatName, type Line } from "../../ui/table/telling";
 import { Choice } from "./choice.svelte";
 import type { DomaineOffer } from "./options";
 import { sentences } from "./status";
-import { sentence } from "./telling";
+import { isConsequence, isDeed, sentence } from "./telling";
 
 /** The sign of the colour that nobody plays. */
 const NOBODY: Sign = "key";
@@ -29,6 +29,19 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   /** No card is needed where castles and knights are set up. */
   protected override hides(offer: DomaineOffer): boolean {
     return offer.type !== "castle" && offer.type !== "knight";
+  }
+
+  protected override isMove(event: Event): boolean {
+    return isDeed(event);
+  }
+
+  protected override isNews(event: Event): boolean {
+    return isConsequence(event);
+  }
+
+  protected override pointsOf({ position }: TableView, seat: number): number | null {
+    const lords = position?.type === "domaine" ? position.lords : [];
+    return lords.find((lord) => lord.seat === seat)?.score ?? null;
   }
 
   readonly position: DomaineView | null = $derived(this.view?.position?.type === "domaine" ? this.view.position : null);
@@ -70,7 +83,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   }
 
   /** An event as a line of the log; a colour that nobody plays has no seat. */
-  line(event: Event): Line {
+  override line(event: Event): Line {
     const colour = event.seat ?? (typeof event.args["colour"] === "number" ? event.args["colour"] : null);
     const cast = { nameOf: (each: number) => this.nameOf(each), cards: this.cards };
     return { seq: event.seq, seat: this.seat(colour), text: sentence(event, cast) };

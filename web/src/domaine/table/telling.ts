@@ -45,9 +45,25 @@ const SMALL: ReadonlySet<string> = new Set([
   "opened",
   "started",
   "hand",
+  "hint",
   "end",
   "guard",
 ]);
+const DEEDS: ReadonlySet<string> = new Set([
+  ...["castle", "sell", "card", "draw", "take"],
+  ...["knight", "border", "expand", "desert", "ally"],
+]);
+const CONSEQUENCES: ReadonlySet<string> = new Set(["domain", "grown", "shrunk", "monopoly", "broken", "crown"]);
+
+/** Whether an event is something a player did, and worth a line. */
+export function isDeed({ code }: Pick<Event, "code">): boolean {
+  return DEEDS.has(code);
+}
+
+/** Whether an event tells what came of a deed on the board. */
+export function isConsequence({ code }: Pick<Event, "code">): boolean {
+  return CONSEQUENCES.has(code);
+}
 
 /** The last `count` things worth a line, oldest first. */
 export function lastWords(events: readonly Event[], count: number): Event[] {

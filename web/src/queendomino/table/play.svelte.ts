@@ -8,6 +8,7 @@ import type {
   SeatView,
   SideView,
   Square,
+  TableView,
   TalkLine,
 } from "../../protocol";
 import type { Table } from "../../live/table.svelte";
@@ -15,7 +16,7 @@ import { browserClock } from "../../live/wire";
 import { Choice, type KingdomOffer } from "./choice.svelte";
 import { bookOf, type Book } from "./book";
 import { Latest } from "../../live/latest";
-import { byRound } from "./rounds";
+import { byRound, isDeed } from "./rounds";
 import { seatsOf, sideName } from "../../ui/table/sides";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
@@ -47,6 +48,19 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
 
   protected override isOurs(offer: Offer): offer is KingdomOffer {
     return OURS.has(offer.type);
+  }
+
+  protected override isMove(event: Event): boolean {
+    return isDeed(event);
+  }
+
+  protected override isNews(event: Event): boolean {
+    return event.code === "queen";
+  }
+
+  protected override pointsOf({ position }: TableView, seat: number): number | null {
+    const sides = position?.type === "queendomino" ? position.sides : [];
+    return sides.find((side) => side.seats.includes(seat))?.sheet.total ?? null;
   }
 
   readonly position: QueendominoView | null = $derived(
@@ -84,7 +98,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly steps: Step[] = $derived(
     this.position && this.view?.to_move !== null ? stepsOf(this.position, this.view?.to_move ?? null, this.events) : [],
   );
-  readonly book: Book = $derived(bookOf(this.position, this.rules, this.events));
+  /** Dominoes by what is known now, also where one looks back. */
+  readonly book: Book = $derived.by(() => {
+    const { now, events } = this.table;
+    return bookOf(now?.position?.type === "queendomino" ? now.position : null, this.rules, events);
+  });
 
   /** The log, round by round. */
   readonly parts: Part[] = $derived.by(() =>
@@ -96,7 +114,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     }),
   );
 
-  private line(event: Event): Line {
+  override line(event: Event): Line {
     const text = sentence(event, { seats: this.seats, book: this.book });
     return { seq: event.seq, seat: this.seat(event.seat), text };
   }

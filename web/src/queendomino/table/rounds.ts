@@ -1,21 +1,11 @@
 /** The events that the family tells of, round by round. */
 import type { Event } from "../../protocol";
 
-const TOLD: ReadonlySet<string> = new Set([
-  "claim",
-  "place",
-  "discard",
-  "tax",
-  "build",
-  "bribe",
-  "undo",
-  "hint",
-  "queen",
-]);
+const DEEDS: ReadonlySet<string> = new Set(["claim", "place", "discard", "tax", "build", "bribe"]);
 
-/** The last `count` things players did, oldest first. */
-export function lastMoves(events: readonly Event[], count: number): Event[] {
-  return events.filter((event) => TOLD.has(event.code)).slice(-count);
+/** Whether an event is something a player did; a passed step is not worth a line. */
+export function isDeed({ code }: Pick<Event, "code">): boolean {
+  return DEEDS.has(code);
 }
 
 export interface Round {

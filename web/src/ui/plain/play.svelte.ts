@@ -1,6 +1,6 @@
 /** A table of a game that the page knows nothing of: what the server tells in words. */
 import type { Table } from "../../live/table.svelte";
-import type { Event, Offer, PlainOffer, PlainRules, PlainView, SeatView } from "../../protocol";
+import type { Event, Offer, PlainOffer, PlainRules, PlainView, TableView } from "../../protocol";
 import { told } from "../../words";
 import { Play as TablePlay } from "../table/play.svelte";
 import { aside, say, shared, theirs, type Saying } from "../table/status";
@@ -21,6 +21,20 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return true;
   }
 
+  protected override isMove(event: Event): boolean {
+    return event.code === "moved";
+  }
+
+  /** What came of it is in the position. */
+  protected override isNews(): boolean {
+    return false;
+  }
+
+  protected override pointsOf({ position }: TableView, seat: number): number | null {
+    const sides = position?.type === "plain" ? position.sides : [];
+    return sides.find((side) => side.seats.includes(seat))?.sheet.total ?? null;
+  }
+
   readonly position: PlainView | null = $derived(this.view?.position?.type === "plain" ? this.view.position : null);
   readonly rules: PlainRules | undefined = $derived(this.view?.rules.type === "plain" ? this.view.rules : undefined);
   /** The position as the one in front of the screen may see it, line by line; none while it is covered. */
@@ -30,18 +44,18 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return this.open ? (this.position.seen.find((each) => each.seat === this.home)?.lines ?? []) : [];
   });
   readonly says: Saying[] = $derived.by(() => this.sentences());
-  readonly mover: SeatView | undefined = $derived(this.seat(this.choice.offer?.seat ?? this.view?.to_move));
 
   private sentences(): Saying[] {
     const { view } = this;
     const other = aside(this.table.link, view);
     if (other || !view) return other ? [other] : [];
-    if (!this.mover) return [say("status-plain-dealing")];
-    if (!this.choice.offer) return [theirs(this.mover, "status-theirs-plain")];
-    return [say(shared(view) ? "status-here" : "status-yours", { name: this.mover.name }), say("status-plain")];
+    const mover = this.seat(this.choice.offer?.seat ?? view.to_move);
+    if (!mover) return [say("status-plain-dealing")];
+    if (!this.choice.offer) return [theirs(mover, "status-theirs-plain")];
+    return [say(shared(view) ? "status-here" : "status-yours", { name: mover.name }), say("status-plain")];
   }
 
-  line(event: Event): Line {
+  override line(event: Event): Line {
     const who = typeof event.args["seat"] === "number" ? seatName(this.seat(event.args["seat"])) : "";
     const name = event.seat === null ? "" : seatName(this.seat(event.seat));
     return { seq: event.seq, seat: this.seat(event.seat), text: told("log", event.code, { ...event.args, name, who }) };

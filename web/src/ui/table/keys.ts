@@ -16,3 +16,9 @@ export function pressed({ key, ctrlKey, metaKey, altKey }: Key): string | null {
   if (/^Arrow(Left|Right|Up|Down)$/.test(key)) return "walk";
   return key.length === 1 ? key.toLowerCase() : key;
 }
+
+/** How a key steps through what the others did: one act back, or one on; null for any other key. */
+export function stepped(key: Key): -1 | 1 | null {
+  const name = pressed(key);
+  return name === "," ? -1 : name === "." ? 1 : null;
+}

@@ -2,11 +2,16 @@
  * One person (or several at one screen) at a table of any game: what they see, what they have in mind, what they do.
  */
 import type { Table } from "../../live/table.svelte";
+import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, SeatView, TableView } from "../../protocol";
+import { words } from "../../words";
 import { shared, type Saying } from "./status";
+import type { Line, ToldAct } from "./telling";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
+/** No list of what the others did is longer. */
+const LONGEST = 40;
 
 /** What somebody has in mind among what an offer lists, until it is sent. */
 export interface Mind<Offered> {
@@ -25,7 +30,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** At a shared screen: the seat whose own things lie open. */
   private uncovered: number | null = $state(null);
   private offered = "";
-  private since = 0;
+  private begun = 0;
 
   constructor(
     readonly id: string,
@@ -37,6 +42,18 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   /** What the table says in the sentence at its head. */
   abstract readonly says: Saying[];
+
+  /** An event in words. */
+  abstract line(event: Event): Line;
+
+  /** Whether an event is a move of its seat that is worth a line. */
+  protected abstract isMove(event: Event): boolean;
+
+  /** Whether what came of a move is worth words beside it. */
+  protected abstract isNews(event: Event): boolean;
+
+  /** The points of a seat in a position, where the game counts them as it goes. */
+  protected abstract pointsOf(view: TableView, seat: number): number | null;
 
   /** Whether an offer is one of this game's. */
   protected abstract isOurs(offer: Offer): offer is Offered;
@@ -53,7 +70,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     const told = JSON.stringify(offer);
     if (told === this.offered) return;
     this.offered = told;
-    this.since = performance.now();
+    this.begun = performance.now();
     this.choice.take(offer);
   }
 
@@ -67,7 +84,31 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly seats: readonly SeatView[] = $derived(this.view?.seats ?? []);
   readonly watching: boolean = $derived(!this.seats.some((seat) => seat.yours));
   readonly shared: boolean = $derived(this.view !== null && shared(this.view));
-  readonly events: readonly Event[] = $derived.by(() => this.table.events);
+  /** What has happened up to what is seen. */
+  readonly events: readonly Event[] = $derived.by(() => {
+    const { events, looking } = this.table;
+    return looking ? events.filter((event) => event.seq <= looking.seq) : events;
+  });
+  /** Whether anybody here sits at another screen, or is a bot. */
+  readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
+  /** What the others did since our last turn, oldest first. */
+  readonly since: readonly ToldAct[] = $derived.by(() => this.sinceTurn());
+  /** The act that is seen now: the one looked back at, or the last while another's turn goes on. */
+  readonly shown: ToldAct | null = $derived.by(() => {
+    const { looking, offer } = this.table;
+    if (looking) return this.since.find((act) => act.frame === looking) ?? null;
+    return offer === null ? (this.since.at(-1) ?? null) : null;
+  });
+  /** What was done, while it is to be looked at; then the table says what is to do. */
+  readonly past: string | null = $derived.by(() => {
+    const { looking, pacing } = this.table;
+    if (looking) return words("since-looking", { act: this.shown?.text ?? "" });
+    return pacing.resting && this.table.link === "live" ? (this.shown?.text ?? null) : null;
+  });
+  /** Who acted, while that is told; else whose turn it is. */
+  readonly mover: SeatView | undefined = $derived.by(() =>
+    this.past !== null ? this.shown?.seat : this.seat(this.table.offer?.seat ?? this.view?.to_move),
+  );
   /** Whether we may act: it is our turn and nothing is on its way. */
   readonly free: boolean = $derived.by(() => this.choice.offer !== null && this.table.pending === null);
 
@@ -79,6 +120,41 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return offer && this.hides(offer) && !this.open ? (this.seat(offer.seat) ?? null) : null;
   });
 
+  private sinceTurn(): ToldAct[] {
+    const { events, frames, now } = this.table;
+    const own = new Set(now?.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+    const acts = actsSince(events, frames, {
+      isOwn: (seat) => own.has(seat),
+      isMove: (event) => event.seat !== null && this.isMove(event),
+      inTurn: now?.can_undo ?? false,
+    });
+    return acts.slice(-LONGEST).map((act) => this.toldAct(act));
+  }
+
+  private toldAct({ events, frame, alone }: Act): ToldAct {
+    const [move, ...rest] = events;
+    const seat = move.seat ?? -1;
+    const told = [move, ...rest.filter((event) => this.isNews(event))].map((event) => this.line(event).text);
+    const [before, after] =
+      frame && alone ? [this.pointsOf(frame.before, seat), this.pointsOf(frame.view, seat)] : [null, null];
+    const points = before === null || after === null ? null : after - before;
+    return { seq: move.seq, seat: this.seat(seat), text: told.join(" "), points, frame };
+  }
+
+  /** Back to the table as it is; whether it was not seen. */
+  present(): boolean {
+    return this.table.present();
+  }
+
+  /** One act back or on; on from the last one is now, or what waits to be shown. */
+  step(by: -1 | 1): void {
+    const frames = this.since.flatMap((act) => act.frame ?? []);
+    const { looking } = this.table;
+    if (!looking && by > 0) return this.table.next();
+    const at = looking ? frames.indexOf(looking) + by : frames.length - 1;
+    if (at >= 0) this.table.look(frames[at] ?? null);
+  }
+
   seat(number: number | null | undefined): SeatView | undefined {
     return this.seats.find((seat) => seat.seat === number);
   }
@@ -86,7 +162,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** What only the one in front of the screen may see is shown. */
   uncover(): void {
     this.uncovered = this.home;
-    this.since = performance.now();
+    this.begun = performance.now();
   }
 
   /** It lies face down again. */
@@ -99,7 +175,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   }
 
   undo(): void {
-    if (this.view?.can_undo && !this.tooSoon()) this.table.undo();
+    if (this.view?.can_undo && !this.table.looking && !this.tooSoon()) this.table.undo();
   }
 
   /** Asks what the best player would do. */
@@ -112,7 +188,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   }
 
   private tooSoon(): boolean {
-    return performance.now() - this.since < CALM_MS;
+    return performance.now() - this.begun < CALM_MS;
   }
 }
 

@@ -1,5 +1,6 @@
 /** Seats and points in words. */
 import "virtual:words/table";
+import type { Frame } from "../../live/past";
 import type { SeatView } from "../../protocol";
 import { words } from "../../words";
 
@@ -14,6 +15,14 @@ export interface Line {
   seq: number;
   seat: SeatView | undefined;
   text: string;
+}
+
+/** What somebody did, and what came of it, in words. */
+export interface ToldAct extends Line {
+  /** The points it brought them, where that is known. */
+  points: number | null;
+  /** The table after it, where that can be looked back at. */
+  frame: Frame | null;
 }
 
 /** Some lines of the log under a heading. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../../../src/live/log";
-import { byRound, lastMoves } from "../../../src/queendomino/table/rounds";
+import { byRound, isDeed } from "../../../src/queendomino/table/rounds";
 import { stepsOf, toldStep } from "../../../src/queendomino/table/steps";
 import { event, position } from "../tables";
 
@@ -15,9 +15,9 @@ describe("the log", () => {
     expect(merged([event(5, "claim")], [event(4, "tax")]).map((each) => each.seq)).toEqual([4, 5]);
   });
 
-  it("remembers what players did last, chance left out", () => {
-    const events = [event(1, "place"), event(2, "claim"), event(3, "round", null), event(4, "line", null)];
-    expect(codes(lastMoves(events, 2))).toEqual(["place", "claim"]);
+  it("knows what players did from what chance dealt, a hint and a passed step", () => {
+    const events = [event(1, "place"), event(2, "hint"), event(3, "pass"), event(4, "claim"), event(5, "line", null)];
+    expect(codes(events.filter(isDeed))).toEqual(["place", "claim"]);
   });
 
   it("is read in rounds, the newest first", () => {

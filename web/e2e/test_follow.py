@@ -1,0 +1,212 @@
+"""Following the others: what they did since one's last turn, looked back at, at one's own pace."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from demesne.server.protocol import Update
+from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
+from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
+from web.e2e.courtier import at, courtier
+from web.e2e.pages import OnScreen
+from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.robot import keen
+from web.e2e.table import CLAIM, AtTable
+from web.e2e.visitor import Visit, Visitor
+
+LAPTOP = {"viewport": {"width": 1366, "height": 768}}
+LATER = re.compile(r"^\W*Looking back")
+
+
+def strip(table: AtTable) -> Locator:
+    return table.page.get_by_role("region", name="Since your last turn")
+
+
+def acts(table: AtTable) -> Locator:
+    return strip(table).get_by_role("listitem")
+
+
+def framed(table: AtTable) -> Locator:
+    return strip(table).locator("[aria-current=step]")
+
+
+def early_claim(update: Update | None) -> bool:
+    """A claim in the middle of a game after which another has to claim before our next turn."""
+    position = update.view.position if update else None
+    late = isinstance(position, QueendominoView) and position.round > 3
+    return late and update is not None and isinstance(update.offer, ClaimOffer) and len(update.offer.spots) > 1
+
+
+def after_a_claim(visitor: Visitor, pace: str) -> AtTable:
+    """Our claim is made, the round is over, and bots play at this pace."""
+    table = OnScreen(visitor).lay(["Ada"], players=4)
+    with table.robot() as robot:
+        robot.play(keen, until=early_claim)
+    set_pace(table, pace)
+    claim(table)
+    return table
+
+
+def set_pace(table: AtTable, pace: str) -> None:
+    """As it is chosen in the settings; the page then comes anew."""
+    table.page.get_by_role("button", name="Settings").click()
+    table.page.get_by_role("group", name="Pace of the others").get_by_role("radio", name=pace).check()
+    table.page.keyboard.press("Escape")
+
+
+def claim(table: AtTable) -> None:
+    """The last one of the line, which is placed after all others have acted."""
+    table.press(table.page.get_by_role("button", name=CLAIM).last)
+    confirm(table)
+
+
+def confirm(table: AtTable) -> None:
+    table.at_rest()
+    before = table.wire.seq
+    table.press(table.confirm_button)
+    table.wire.until(lambda: table.wire.seq > before, "the table has taken it")
+
+
+def all_shown(table: AtTable) -> None:
+    """On, act by act, until it is our turn."""
+    table.wire.until(lambda: table.offer is not None or table.wire.over, "our turn comes")
+    while table.page.evaluate("() => Number(document.documentElement.dataset.seq)") < table.wire.seq:
+        table.page.keyboard.press(".")
+
+
+def test_each_act_is_told_and_looked_back_at(visit: Visit) -> None:
+    visitor = visit(**LAPTOP)
+    table = after_a_claim(visitor, "Until I click")
+    expect(acts(table)).to_have_count(1)
+    expect(framed(table)).to_have_count(1)
+    expect(table.status).to_have_text(re.compile("placed|claimed|discarded"))
+    expect_access(visitor.page, "an act is shown")
+
+    all_shown(table)
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    now = totals(table)
+    table.page.keyboard.press(",")
+    expect(table.status).to_have_text(LATER)
+    count = acts(table).count()
+    assert count > 1
+    expect(table.confirm_button).to_be_hidden()
+    for _ in range(count):
+        table.page.keyboard.press(",")
+    expect(acts(table).first).to_have_attribute("aria-current", "step")
+    assert totals(table) != now, "the table is as it was"
+    expect_access(visitor.page, "looking back")
+    strip(table).get_by_role("button", name="Back to now").click()
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    assert totals(table) == now
+    table.move()  # and the game goes on
+
+
+def totals(table: AtTable) -> list[str]:
+    return table.page.locator("output.score").all_inner_texts()
+
+
+def test_points_are_what_the_totals_say(visit: Visit) -> None:
+    """In Kingdomino nobody's act changes the score of another."""
+    table = OnScreen(visit(**LAPTOP)).lay(["Ada"], players=3, game="Kingdomino")
+    assert table.play_on(until=lambda: early_claim(table.wire.update))
+    before = others(table)
+    claim(table)
+    table.my_turn()
+    strip(table).get_by_role("button", name="One act back").click()
+    expect(table.status).to_have_text(LATER)
+    told = strip(table).locator(".act b").all_inner_texts()
+    assert sum(int(text.replace("\u2212", "-")) for text in told) == others(table) - before
+
+
+def others(table: AtTable) -> int:
+    """The points of all others together."""
+    return sum(side.sheet.total for side in position(table).sides[1:])
+
+
+def position(table: AtTable) -> QueendominoView:
+    assert isinstance(table.wire.view.position, QueendominoView)
+    return table.wire.view.position
+
+
+def test_nobody_waits_who_reaches_for_their_own(visit: Visit) -> None:
+    table = after_a_claim(visit(**LAPTOP), "Until I click")
+    table.wire.until(lambda: table.offer is not None, "our turn comes")
+    assert not table.page.get_by_role("heading", name=re.compile("Your turn")).is_visible()
+    table.kingdom.click()
+    expect(table.status).to_have_text(re.compile("Your turn"))
+
+
+def test_the_pace_is_chosen_at_the_table(visit: Visit) -> None:
+    table = after_a_claim(visit(**LAPTOP), "Until I click")
+    table.wire.until(lambda: table.offer is not None, "our turn comes")
+    strip(table).get_by_label("Pace of the others").select_option("At once")
+    expect(table.status).to_have_text(re.compile("Your turn"))
+
+
+def test_a_hint_pushes_nothing_out(visit: Visit) -> None:
+    table = after_a_claim(visit(**LAPTOP), "At once")
+    table.my_turn()
+    before = strip(table).inner_text()
+    table.page.keyboard.press("h")
+    table.wire.until(lambda: table.wire.seq > 0 and table.events()[-1].code == "hint", "the hint is told to everybody")
+    assert strip(table).inner_text() == before
+
+
+def test_where_nothing_moves_nothing_is_timed(visit: Visit) -> None:
+    table = after_a_claim(visit(reduced_motion="reduce", **LAPTOP), "Calm")
+    table.wire.until(lambda: table.offer is not None, "our turn comes")
+    expect(table.status).to_have_text(re.compile("Your turn"), timeout=1500)
+
+
+def test_at_court_the_last_acts_are_always_in_sight(visit: Visit) -> None:
+    visitor = visit(**LAPTOP)
+    OnScreen(visitor).lay(["Ada"], players=4, game="Domaine")
+    table = AtCourt(visitor)
+    with table.robot() as robot:
+        robot.play(courtier(robot, 1), until=at("refill"))
+    set_pace(table, "Until I click")
+    table.pick_first()
+    confirm(table)
+    expect(table.status).to_have_text(re.compile("played|sold"))
+    all_shown(table)
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    assert acts(table).count() >= 3
+    for act in (acts(table).first, acts(table).last):
+        act.scroll_into_view_if_needed()
+        expect(act).to_be_in_viewport()
+    acts(table).get_by_role("button").first.click()
+    expect(table.status).to_have_text(LATER)
+    expect_access(visitor.page, "looking back")
+    visitor.page.keyboard.press("Escape")
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    table.move()
+
+
+def test_a_phone_has_the_acts_within_reach(visit: Visit) -> None:
+    table = after_a_claim_by_finger(visit(**PHONE))
+    page = table.page
+    expect(strip(table)).to_be_visible()
+    expect_room_for_fingers(strip(table).get_by_role("button"), "the acts")
+    expect_no_sideways(page, "an act is shown")
+    table.wire.until(lambda: table.offer is not None, "our turn comes")
+    table.kingdom.tap()
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    strip(table).get_by_role("button", name="One act back").tap()
+    expect(table.status).to_have_text(LATER)
+    expect_no_sideways(page, "looking back")
+    expect_room_for_fingers(strip(table).get_by_role("button"), "looking back")
+    strip(table).get_by_role("button", name="Back to now").tap()
+    expect(table.status).to_have_text(re.compile("Your turn"))
+
+
+def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
+    table = OnScreen(visitor).lay(["Ada"], players=3)
+    table.my_turn()
+    table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
+    table.page.reload()
+    table.ready()
+    claim(table)
+    return table

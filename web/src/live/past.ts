@@ -1,0 +1,71 @@
+/** What the others did since one acted oneself: acts, and the table as it was sent after each. */
+import type { Event, TableView } from "../protocol";
+
+/** The table as one update left it: all events after `after`, up to `seq`. */
+export interface Frame {
+  after: number;
+  seq: number;
+  view: TableView;
+  /** The table before that update. */
+  before: TableView;
+}
+
+/** A move that somebody made, and what came of it. */
+export interface Act {
+  /** The move, then what followed from it. */
+  events: readonly [Event, ...Event[]];
+  /** The table after it, where this page was sent one. */
+  frame: Frame | null;
+  /** Whether that frame holds this act alone, so that what changed in it is this act's doing. */
+  alone: boolean;
+}
+
+/** How a game's events are read. */
+export interface Reading {
+  /** Whether the seat is one of ours. */
+  isOwn: (seat: number) => boolean;
+  /** Whether an event is a move of its seat, not what comes of one. */
+  isMove: (event: Event) => boolean;
+  /** Whether what we did last belongs to the turn that goes on. */
+  inTurn: boolean;
+}
+
+/** More frames than these are not kept. */
+const KEPT = 80;
+
+/** The frames with one more at their end. */
+export function withFrame(frames: readonly Frame[], frame: Frame): readonly Frame[] {
+  return [...frames, frame].slice(-KEPT);
+}
+
+/** The acts of the others since our last act before this turn, oldest first; all acts for who only watches. */
+export function actsSince(events: readonly Event[], frames: readonly Frame[], reading: Reading): Act[] {
+  const all = grouped(events, reading);
+  const isOwn = ([move]: readonly [Event, ...Event[]]): boolean => reading.isOwn(move.seat ?? -1);
+  const end = reading.inTurn ? all.findLastIndex((each) => !isOwn(each)) + 1 : all.length;
+  const start = all.slice(0, end).findLastIndex(isOwn) + 1;
+  return framed(all.slice(start, end), frames);
+}
+
+/** Each move with what followed from it; what we took back ourselves was never done. */
+function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, ...Event[]][] {
+  const all: [Event, ...Event[]][] = [];
+  for (const event of events) {
+    if (event.code === "undo" && event.seat !== null && isOwn(event.seat)) all.pop();
+    else if (event.code === "undo" || isMove(event)) all.push([event]);
+    else all.at(-1)?.push(event);
+  }
+  return all;
+}
+
+/** A frame that holds several acts is the last one's. */
+function framed(groups: readonly [Event, ...Event[]][], frames: readonly Frame[]): Act[] {
+  const frameOf = ([move]: readonly [Event, ...Event[]]): Frame | null =>
+    frames.find((frame) => frame.after < move.seq && move.seq <= frame.seq) ?? null;
+  const found = groups.map(frameOf);
+  return groups.map((events, at) => {
+    const frame = found[at] ?? null;
+    const last = frame !== null && frame !== found[at + 1];
+    return { events, frame: last ? frame : null, alone: last && frame !== found[at - 1] };
+  });
+}
