@@ -32,7 +32,7 @@ quick: $(venv)/.test ## run what needs no browser, no Node and no compiled kerne
 	@$(lanes) check-quickly 'check-style check-types check-floors'
 
 test: environment packages page ## run every check
-	@$(lanes) check-rest check-browser 'check-style check-types check-floors check-protocol check-page'
+	@$(lanes) check-rest 'check-style check-types check-floors check-protocol check-page check-browser'
 
 deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
 	$(say) 'thousands of games: the rules against their oracles, and beside them the kernels against the rules'

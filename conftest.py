@@ -13,12 +13,16 @@ from web.e2e.chromium import WORDS, program
 
 TOGETHER = ("compiled", "wheel")
 """Tests with one of these markers run in the same process, as do the tests of a file."""
+COMPILING = 1200
+"""Seconds for a test that may have to compile a search, a minute's work, while others keep the cores busy."""
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Where tests run in several processes, those that share something slow run in one of them."""
     together = next((name for name in TOGETHER if item.get_closest_marker(name)), str(item.path))
     item.add_marker(pytest.mark.xdist_group(together))
+    if together == "compiled":
+        item.add_marker(pytest.mark.timeout(COMPILING))
 
 
 @pytest.hookimpl(trylast=True)

@@ -293,9 +293,9 @@ ERRAND_MS = 25
 
 
 def assert_quick(greedy: Seating) -> None:
-    """Five milliseconds for a decision; on a core that others slow down, longer by as much."""
+    """A few milliseconds for a decision (docs/results.md); four times as many are a fault, whoever shares the core."""
     slowness = max(1.0, median(errand_ms() for _ in range(9)) / ERRAND_MS)
-    assert greedy.cpu_ms_per_decision < 5 * slowness
+    assert greedy.cpu_ms_per_decision < 20 * slowness
 
 
 def errand_ms() -> float:
