@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+
 import pytest
 
 from demesne.server.keys import digest
@@ -33,9 +35,9 @@ class Room:
     def taken(self) -> list[bool]:
         return [seat.taken for seat in self.ear.last.view.seats]
 
-    async def refused(self, code: str, wish: object) -> None:
+    async def refused(self, code: str, wish: Awaitable[object]) -> None:
         with pytest.raises(Refusal) as refusal:
-            await wish  # type: ignore[misc]
+            await wish
         assert refusal.value.reason.code == code
 
 

@@ -152,6 +152,8 @@ def test_a_hint_pushes_nothing_out(visit: Visit) -> None:
     before = strip(table).inner_text()
     table.page.keyboard.press("h")
     table.wire.until(lambda: table.wire.seq > 0 and table.events()[-1].code == "hint", "the hint is told to everybody")
+    seen = "() => Number(document.documentElement.dataset.seq)"
+    table.wire.until(lambda: table.page.evaluate(seen) == table.wire.seq, "the page has heard of it")
     assert strip(table).inner_text() == before
 
 

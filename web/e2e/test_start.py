@@ -16,7 +16,7 @@ from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
-EDGE = "\N{MULTIPLICATION SIGN}"
+BY = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 BOXES = ("Queendomino", "Kingdomino", "Royal Wedding", "Domaine")
 
 
@@ -35,7 +35,7 @@ def fold(page: Page) -> Locator:
 
 def test_the_line_says_what_play_now_plays(visit: Visit) -> None:
     start = Start(visit()).open()
-    expect(start.line()).to_have_text(said(f"Queendomino with 2 bots, Miller · US rules · 5 {EDGE} 5"))
+    expect(start.line()).to_have_text(said(f"Queendomino with 2 bots, Miller · US rules · 5{BY}5"))
     box(start.page, "Domaine").check()
     expect(start.line()).to_have_text(said("Domaine with 2 bots, Miller"))
     start.page.get_by_role("button", name="Play now").click()
@@ -54,7 +54,7 @@ def test_options_are_remembered_for_each_game(visit: Visit) -> None:
     page.get_by_label("How well the bots play").select_option("6")
     page.get_by_text("Where printed rules differ").click()
     choose(page, "Rules", "Czech")
-    line = said(f"Queendomino with 1 bot, Steward · Czech rules · 7 {EDGE} 7")
+    line = said(f"Queendomino with 1 bot, Steward · Czech rules · 7{BY}7")
     expect(start.line()).to_have_text(line)
     box(page, "Kingdomino").check()
     page.get_by_label("How well the bots play").select_option("1")
@@ -103,7 +103,7 @@ def test_teams_are_shown_and_say_how_many_they_need(visit: Visit) -> None:
     choose(page, "Players", "6")
     expect(fold(page)).not_to_contain_text(within("for 6 or 8 players"))
     teams.check()
-    expect(start.line()).to_contain_text(within(f"Teams of two · 7 {EDGE} 7"))
+    expect(start.line()).to_contain_text(within(f"Teams of two · 7{BY}7"))
 
 
 def test_the_shelf_is_one_tab_stop_and_enter_plays(visit: Visit) -> None:

@@ -26,15 +26,25 @@ export const PACES = ["slow", "plain", "quick", "click"] as const;
 const KEY = "demesne.settings";
 const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "", language: "" };
 
-function read(): Settings {
+/** What was kept as *text*; the usual where it cannot be read, or names a pace that there is not. */
+export function readSettings(text: string | null): Settings {
   try {
-    return { ...PLAIN, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    const kept = { ...PLAIN, ...(JSON.parse(text ?? "{}") as Partial<Settings>) };
+    return PACES.includes(kept.pace) ? kept : { ...kept, pace: PLAIN.pace };
   } catch {
     return { ...PLAIN };
   }
 }
 
-export const settings: Settings = $state(read());
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser that keeps nothing
+  }
+}
+
+export const settings: Settings = $state(readSettings(kept()));
 
 /** Changes what is named, shows it at once, and keeps it. */
 export function change(changes: Partial<Settings>): void {
@@ -57,6 +67,6 @@ export function still(): boolean {
 
 /** How long, in milliseconds, an act of another is shown; where nothing should move, nothing is timed. */
 export function paceOf(): number {
-  const wanted = PACE_MS[settings.pace] ?? PACE_MS[PLAIN.pace];
+  const wanted = PACE_MS[settings.pace];
   return Number.isFinite(wanted) && still() ? 0 : wanted;
 }

@@ -157,7 +157,7 @@ class Table:
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
         chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
-        return {seat: chair, **self._giving_way(chair.name)}, self._sat(Told("joined", seat, {"seat": seat}))
+        return {seat: chair, **self._giving_way(chair.name)}, self._sat("joined", seat)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
         """The host *owner* gives the free *seat* to a bot; the game starts when it was the last one."""
@@ -165,7 +165,7 @@ class Table:
         if not self.hosts(owner):
             raise Refusal("host.only")
         self._check_open(seat)
-        return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat(Told("seated", seat, {"seat": seat}))
+        return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat("seated", seat)
 
     def free(self, seat: Seat, owner: str | None) -> tuple[Chair, Change]:
         """*seat* is free again: its owner leaves, or the host *owner* frees the seat of another."""
@@ -173,13 +173,10 @@ class Table:
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
             raise Refusal("seat.free", seat=seat)
         host, own = self.hosts(owner), self.owns(owner, seat)
-        if host and own:
-            raise Refusal("host.stays")
-        if not host and not own:
-            raise Refusal("host.only")
-        chair = self.chairs[seat]
-        told = Told("left" if own else "freed", None, {"guest": chair.name})
-        if chair.owner == BOT:
+        if host == own:
+            raise Refusal("host.stays" if host else "host.only")
+        told = Told("left" if own else "freed", None, {"guest": self.chairs[seat].name})
+        if self.chairs[seat].owner == BOT:
             told = Told("opened", None, {"seat": seat})
         return Chair("open"), Change((Entry(self.seq + 1, told),), (), self.status)
 
@@ -311,9 +308,9 @@ class Table:
     def _nothing(self) -> Change:
         return Change((), (), self.status)
 
-    def _sat(self, told: Told) -> Change:
-        """Somebody sits down, as *told*; the game starts when that was the last free seat."""
-        entry = Entry(self.seq + 1, told, "table" if told.seat is None else _actor(told.seat))
+    def _sat(self, code: str, seat: Seat) -> Change:
+        """Somebody sits down on *seat*; the game starts when that was the last free one."""
+        entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), _actor(seat))
         free = sum(not chair.taken for chair in self.chairs)
         return self._begin([entry]) if free == 1 else Change((entry,), (), self.status)
 

@@ -41,9 +41,11 @@ test.each(MODES.map((mode) => [mode.game, mode.players, mode.teams, mode.plays[0
 );
 
 test("the line says game, bots, level, edition and kingdom", () => {
-  expect(told(queendomino, wish("queendomino", 3), 3)).toBe("Queendomino with 2 bots, Miller · US rules · 5 × 5");
+  expect(told(queendomino, wish("queendomino", 3), 3)).toBe(
+    "Queendomino with 2 bots, Miller · US rules · 5\u00a0×\u00a05",
+  );
   expect(told(queendomino, wish("queendomino", 2, { edition: "eu", knight_supply: 19 }), 8)).toBe(
-    "Queendomino with 1 bot, Sage · European rules · 7 × 7 · Knights in the box: 19",
+    "Queendomino with 1 bot, Sage · European rules · 7\u00a0×\u00a07 · Knights in the box: 19",
   );
 });
 
