@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
 from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, courtier
@@ -64,7 +66,9 @@ class KeyboardLord:
 
     def refill(self) -> None:
         """The first that can be taken: the deck, or a card of the Chancery."""
+        expect(self.table.page.locator("[data-first]").first).to_be_focused()
         self.press("Enter")
+        expect(self.table.confirm_button).to_be_focused()
         self.send("Enter")
 
 

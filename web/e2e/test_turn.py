@@ -153,3 +153,16 @@ def test_things_explain_themselves_under_the_mouse_and_in_focus(visit: Visit) ->
     expect(tip).to_contain_text("cost")
     table.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
+
+
+def test_an_explanation_ends_with_a_scrolled_page_not_with_a_list_elsewhere(visit: Visit) -> None:
+    """The list of what the others did scrolls by itself."""
+    table = Start(visit()).open().play_now(3)
+    table.my_turn()
+    tip = table.page.get_by_role("tooltip")
+    table.page.get_by_role("region", name="Builders").get_by_role("img", name=re.compile("costs")).first.hover()
+    expect(tip).to_contain_text("cost")
+    table.page.get_by_role("list", name="Steps of the turn").dispatch_event("scroll")
+    expect(tip).to_contain_text("cost")
+    table.page.get_by_role("main").dispatch_event("scroll")
+    expect(tip).to_be_hidden()
