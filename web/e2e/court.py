@@ -63,6 +63,8 @@ class AtCourt(AtTable):
         self.shown()
         if self.uncover_button.is_visible():
             self.uncover(lambda: self.press(self.uncover_button))
+        if self.chosen:
+            return
         match self.offer:
             case CastleOffer() | KnightOffer():
                 self.press(self.places.first)

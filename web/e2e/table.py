@@ -101,6 +101,11 @@ class AtTable:
     def confirm_button(self) -> Locator:
         return self.page.get_by_role("main").get_by_role("button", name=CONFIRM)
 
+    @property
+    def chosen(self) -> bool:
+        """Whether something waits to be confirmed."""
+        return self.confirm_button.is_visible() and self.confirm_button.is_enabled()
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("main").get_by_role("button", name=name, exact=True)
 
@@ -175,6 +180,8 @@ class AtTable:
     def pick_first(self) -> None:
         """Chooses the first thing that the step offers; a domino is in hand already."""
         self.shown()
+        if self.chosen:
+            return  # another press would confirm it
         match self.offer:
             case PlaceOffer():
                 pass
@@ -182,7 +189,7 @@ class AtTable:
                 self.press(self.page.get_by_role("listitem").get_by_role("button", name=TAX).first)
             case BuildOffer():
                 self.pick_tile()
-                self._pick_site()
+                self.pick_site()
             case BribeOffer():
                 self.pick_tile()
             case ClaimOffer():
@@ -194,7 +201,7 @@ class AtTable:
         """Chooses the first tile of the builders that may be taken."""
         self.press(self.page.get_by_role("region", name="Builders").get_by_role("button").first)
 
-    def _pick_site(self) -> None:
+    def pick_site(self) -> None:
         """Chooses a town square, unless the only one came with the tile."""
         if self.page.get_by_role("gridcell", name=CHOSEN).count() == 0:
             self.press(self.page.get_by_role("gridcell", name=re.compile("can be chosen")).first)

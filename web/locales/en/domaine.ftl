@@ -268,6 +268,7 @@ do-deserter = Lure it away
 do-alliance = Make the alliance
 do-refill = Take it
 do-end = Leave the rest
+bar-deck = Top card of the deck, stack { $letter }
 use-sell = Sell it
 use-cost = { $price ->
     [one] pay 1

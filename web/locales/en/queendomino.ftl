@@ -328,7 +328,12 @@ claim-order = { $order ->
 claim-fits = It fits into your kingdom as it is now.
 claim-fits-not = As your kingdom is now, it fits nowhere.
 claim-final = A claim cannot be taken back.
-claim-claim = Claim it
+claim-act = Claim it
+claim-short = Claim
+claim-nowhere = fits nowhere
+bar-build = { $points } points
+bar-domino = The { $what }
+bar-nowhere = It fits nowhere.
 
 ## The log
 

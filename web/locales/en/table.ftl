@@ -49,6 +49,12 @@ tab-fresh = , something new
 
 choice-undo = Undo
 choice-skip = Skip
+bar = To be confirmed
+bar-home = To my choice
+bar-place = { $points }, { $total ->
+    [one] 1 point then
+   *[other] { $total } points then
+  }
 
 ## Partners
 

@@ -134,6 +134,12 @@ export class Choice {
     else this.point(found.at, depth);
   }
 
+  /** Whether this is the place that was pointed at last; pressed again, it is confirmed. */
+  isLast(id: string): boolean {
+    const found = this.spots.find((each) => each.id === id);
+    return found?.held === true && Number(id.split(" ")[0]) === this.way.levels.length - 1;
+  }
+
   private point(at: string, depth = 0): void {
     const path = [...this.path.slice(0, depth), at];
     if (follow(this.options, path).levels[depth]?.picked) this.path = path;

@@ -97,14 +97,17 @@ export class Choice {
     this.held = turned(this.offer.spots, held, this.anchor);
   }
 
-  /** Puts a knight on a square or takes it back. */
+  /** Whether a square is chosen for a knight or a building; what is chosen there is confirmed by another press. */
+  isChosen(square: Square): boolean {
+    return this.chosen.some((each) => same(each, square));
+  }
+
+  /** Puts a knight on a square, beside the one that is chosen where both may go. */
   private knight(square: Square): void {
     if (this.offer?.type !== "tax") return;
-    const now = this.chosen;
-    const there = now.some((each) => same(each, square));
-    const want = there ? now.filter((each) => !same(each, square)) : [...now, square];
+    if (this.isChosen(square)) return;
     const spots = this.offer.spots;
-    this.tax = want.length === 0 ? null : (taxOn(spots, want) ?? taxOn(spots, [square]) ?? this.tax);
+    this.tax = taxOn(spots, [...this.chosen, square]) ?? taxOn(spots, [square]) ?? this.tax;
   }
 
   private siteOn(square: Square): Site | undefined {

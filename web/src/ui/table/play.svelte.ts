@@ -10,6 +10,8 @@ import type { Line, ToldAct } from "./telling";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
+/** Pressed again within this time, a thing was meant to be chosen, or looked at closer, and not to be done. */
+const AGAIN_MS = 400;
 /** No list of what the others did is longer. */
 const LONGEST = 40;
 
@@ -31,6 +33,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   private uncovered: number | null = $state(null);
   private offered = "";
   private begun = 0;
+  private chose = 0;
 
   constructor(
     readonly id: string,
@@ -172,6 +175,14 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   confirm(): void {
     if (this.choice.move !== null) this.send(this.choice.move);
+  }
+
+  /** A press on something to choose: it is chosen, or if it is what was chosen, confirmed. */
+  press(chosen: boolean, choose: () => void): void {
+    if (!chosen || this.choice.move === null) {
+      choose();
+      this.chose = performance.now();
+    } else if (performance.now() - this.chose >= AGAIN_MS) this.confirm();
   }
 
   undo(): void {

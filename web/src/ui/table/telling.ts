@@ -35,3 +35,10 @@ export interface Part {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
+
+/** What somebody has in mind, in words: what it is, what it means, and what the button says, if there is one. */
+export interface ToldChoice {
+  title: string;
+  text: string;
+  label: string;
+}

@@ -286,3 +286,22 @@ describe("a hint", () => {
     expect(made.move).toBeNull();
   });
 });
+
+describe("what another press confirms", () => {
+  const isLast = (made: Choice, name: string): boolean =>
+    made.isLast(made.spots.find((spot) => spot.at === name)?.id ?? "");
+
+  it("is the border that is held", () => {
+    const made = choice(borders);
+    expect(isLast(made, "a1-b1")).toBe(false);
+    point(made, "a1-b1");
+    expect([isLast(made, "a1-b1"), isLast(made, "c4-c5")]).toEqual([true, false]);
+  });
+
+  it("is the place that was pointed at last, not the one before it", () => {
+    const made = choice(expansions);
+    point(made, "d4");
+    point(made, "h8");
+    expect([isLast(made, "h8"), isLast(made, "d4")]).toEqual([true, false]);
+  });
+});

@@ -66,16 +66,22 @@ describe("taxing", () => {
     ],
   };
 
-  it("chooses nothing by itself; squares are taken and given back", () => {
+  it("chooses nothing by itself; another square joins, and clear lets go", () => {
     const mind = choice(offer);
     expect([mind.move, mind.skip]).toEqual([null, "pass"]);
     mind.pick([1, 0]);
     mind.pick([2, 0]);
     expect(mind.move).toBe("tax 1,0 2,0");
-    mind.pick([1, 0]);
-    expect(mind.move).toBe("tax 2,0");
-    mind.pick([2, 0]);
+    mind.clear();
     expect(mind.move).toBeNull();
+  });
+
+  it("a chosen square stays chosen, so that another press there can confirm it", () => {
+    const mind = choice(offer);
+    mind.pick([1, 0]);
+    expect([mind.isChosen([1, 0]), mind.isChosen([2, 0])]).toEqual([true, false]);
+    mind.pick([1, 0]);
+    expect(mind.move).toBe("tax 1,0");
   });
 
   it("with one knight the second square replaces the first", () => {

@@ -1,0 +1,120 @@
+"""Hands on the table: what was chosen is confirmed where it was chosen, and nothing moves while the table speaks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from demesne.server.domaine.offers import ActOffer, CastleOffer
+from web.e2e.court import AtCourt
+from web.e2e.courtier import at, courtier
+from web.e2e.pages import OnScreen
+from web.e2e.phone import PHONE, expect_room_for_fingers
+from web.e2e.robot import at_claim, keen
+from web.e2e.steps import at_steps
+from web.e2e.table import CLAIM, AtTable
+from web.e2e.visitor import Visit
+
+PEOPLE = ["Anna", "Bruno", "Carla"]
+HERE = {"BuildOffer": "Builders", "ClaimOffer": "Lines"}
+"""The tabs in which one may choose at a step, besides the first."""
+
+
+def at_court(visit: Visit) -> AtCourt:
+    return AtCourt(OnScreen(visit()).lay(["Anna"], players=4, game="Domaine").visitor)
+
+
+def again(table: AtTable, thing: Locator) -> None:
+    """Presses what is chosen once more; that sends the move."""
+    table.settle(lambda: table.press(thing))
+
+
+def test_a_second_press_on_a_domino_claims_it(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(PEOPLE)
+    spot = table.page.get_by_role("button", name=CLAIM).first
+    table.at_rest()
+    table.press(spot)
+    expect(table.page.locator(".line .beside")).to_be_visible()
+    assert not table.wire.sent, "the first press chooses"
+    again(table, spot)
+    assert [event.code for event in table.events()].count("claim") == 1
+
+
+def test_escape_lets_go_of_what_was_chosen(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(PEOPLE)
+    table.pick_first()
+    expect(table.page.locator(".line .beside")).to_be_visible()
+    table.page.keyboard.press("Escape")
+    expect(table.page.locator(".line .beside")).to_have_count(0)
+    expect(table.confirm_button).to_be_disabled()
+
+
+def test_the_button_beside_a_domino_claims_it(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(PEOPLE)
+    table.pick_first()
+    again(table, table.page.locator(".line .beside button"))
+
+
+def test_a_second_press_on_a_meadow_places_the_castle(visit: Visit) -> None:
+    table = at_court(visit)
+    table.my_turn()
+    table.offer_of(CastleOffer)
+    place = table.places.nth(20)
+    table.at_rest()
+    table.press(place)
+    expect(place).to_have_attribute("aria-pressed", "true")
+    again(table, place)
+
+
+def test_a_second_press_on_a_card_plays_or_sells_it(visit: Visit) -> None:
+    table = at_court(visit)
+    with table.robot() as robot:
+        assert robot.play(courtier(robot, 0), until=at("act"))
+    table.offer_of(ActOffer)
+    table.at_rest()
+    table.pick_first()
+    expect(table.confirm_button).to_be_enabled()
+    chosen = table.page.get_by_role("region", name="Your hand").locator('[aria-pressed="true"]')
+    again(table, chosen)
+
+
+@pytest.mark.parametrize("step", ["BuildOffer", "ClaimOffer"])
+def test_on_a_phone_one_may_act_in_every_tab_in_which_one_may_choose(visit: Visit, step: str) -> None:
+    visitor = visit(likes={"calm": True}, **PHONE)
+    table = next(at_steps(visitor, {step}))
+    tabs = table.page.get_by_role("navigation", name="Parts of the table")
+    bar = table.page.get_by_role("region", name="To be confirmed")
+    tabs.get_by_role("button", name="Others").tap()
+    bar.get_by_role("button", name="To my choice").tap()
+    expect(table.kingdom).to_be_visible()
+    tabs.get_by_role("button", name=HERE[step]).tap()
+    if step == "ClaimOffer":
+        table.press(table.page.get_by_role("button", name=CLAIM).first)
+    else:
+        table.pick_tile()
+        if bar.get_by_role("button", name="To my choice").is_visible():
+            bar.get_by_role("button", name="To my choice").tap()
+            table.pick_site()
+    expect_room_for_fingers(bar.get_by_role("button"), "the bar")
+    again(table, bar.get_by_role("button", name=re.compile("^(Claim|Build)")))
+
+
+def test_the_bar_stands_above_the_tabs_and_covers_nothing_at_the_end_of_the_page(visit: Visit) -> None:
+    visitor = visit(likes={"calm": True}, **PHONE)
+    table = OnScreen(visitor).lay(PEOPLE)
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_claim(2))
+    table.pick_first()
+    bar = table.page.get_by_role("region", name="To be confirmed").bounding_box()
+    tabs = table.page.get_by_role("navigation", name="Parts of the table").bounding_box()
+    assert bar is not None
+    assert tabs is not None
+    assert (round(bar["height"]), round(bar["y"] + bar["height"])) == (68, round(tabs["y"]))
+    table.page.evaluate("() => window.scrollTo(0, document.body.scrollHeight)")
+    lowest = table.page.evaluate(
+        "() => Math.max(...[...document.querySelectorAll('main :is(p, button, li)')]"
+        ".filter(node => !node.closest('.bar')).map(node => node.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= bar["y"] + 1

@@ -1,0 +1,61 @@
+/** What one has in mind at a step, in words: on the button that does it, and beside it. */
+import { words } from "../../words";
+import { signed, type ToldChoice } from "../../ui/table/telling";
+import { cardName, useName } from "./cards";
+import { DECK, SELL } from "./choice.svelte";
+import { headline } from "./effects";
+import type { Play } from "./play.svelte";
+import type { Scene } from "./scene";
+
+type Acting = Pick<Play, "choice" | "cards" | "position">;
+
+/** What is to be chosen now. */
+export function taskOf({ offer, path }: Play["choice"]): string {
+  switch (offer?.type) {
+    case "step":
+      return words(`hint-${offer.action}${path.length > 0 ? "-then" : ""}`, { left: offer.left });
+    case "refill":
+      return words(offer.spots.length > 0 ? "hint-refill" : "hint-refill-deck");
+    case "castle":
+      return words("hint-castle", { spaces: offer.distance - 1 });
+    default:
+      return offer ? words(`hint-${offer.type}`) : "";
+  }
+}
+
+/** What the button that does it says. */
+export function labelOf({ offer, use, inHand }: Play["choice"]): string {
+  if (offer?.type !== "act") return words(`do-${offer?.type === "step" ? offer.action : (offer?.type ?? "act")}`);
+  if (use === SELL) return words("do-sell", { ducats: inHand?.value ?? 0 });
+  return words("do-play", { ducats: inHand?.price ?? 0 });
+}
+
+/** What would be done now, or what is still to be chosen. */
+export function actOf(play: Acting, scene: Scene): ToldChoice {
+  const { choice } = play;
+  const label = choice.move === null && choice.offer?.type === "act" ? "" : labelOf(choice);
+  if (choice.move === null) return { title: taskOf(choice), text: "", label };
+  return { ...(choice.offer?.type === "step" ? placed(play, scene) : held(play)), label };
+}
+
+/** A part of a card on the board. */
+function placed({ choice }: Acting, scene: Scene): Omit<ToldChoice, "label"> {
+  const effect = choice.way.found?.effect ?? null;
+  const seat = choice.offer?.seat ?? 0;
+  const [head] = headline(effect, seat, scene);
+  const mine = effect?.scores.find((change) => change.seat === seat);
+  const plain = words(`plain-${choice.offer?.type === "step" ? choice.offer.action : "act"}`);
+  return {
+    title: head ?? plain,
+    text: mine ? words("bar-place", { points: signed(mine.after - mine.before), total: mine.after }) : "",
+  };
+}
+
+/** A card, or a piece that is set up. */
+function held({ choice, cards, position }: Acting): Omit<ToldChoice, "label"> {
+  if (choice.taken === DECK) return { title: words("bar-deck", { letter: position?.deck_back ?? "" }), text: "" };
+  const card = cards.get(choice.card ?? choice.taken ?? "");
+  if (!card) return { title: words(`plain-${choice.offer?.type ?? "act"}`), text: "" };
+  const use = card.uses.find((each) => each.action === choice.use);
+  return { title: cardName(card), text: use && card.uses.length > 1 ? useName(use) : "" };
+}
