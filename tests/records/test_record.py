@@ -180,6 +180,13 @@ def test_a_game_that_does_not_exist_is_a_fault_of_the_head(record: Record, probl
     assert problem in str(fault)
 
 
+def test_stand_ins_made_plies_that_there_are() -> None:
+    game = played()
+    assert check(replace(game, stand_ins={"greedy": (0, len(game.moves) - 1)})) is None
+    fault = fault_of(replace(game, stand_ins={"greedy": (len(game.moves),)}))
+    assert fault.reason.code == "record.stand-ins"
+
+
 def test_names_are_as_many_as_players() -> None:
     fault = fault_of(replace(played(), names=("Ada", "Bo")))
     assert fault.reason == Reason.of("record.names", "", names=2, players=3)

@@ -85,6 +85,7 @@ RECORDS = st.builds(
     options=st.dictionaries(st.text(max_size=8), st.integers() | st.text(max_size=5) | st.booleans(), max_size=3),
     version=st.integers(0, 99) | st.text(max_size=8),
     names=NAMES,
+    stand_ins=st.dictionaries(st.text(max_size=8), st.lists(st.integers(0, 99), max_size=3).map(tuple), max_size=2),
     outcome=st.none() | st.lists(RESULTS, min_size=1, max_size=4).map(tuple),
 )
 
@@ -111,6 +112,7 @@ BAD = [
     (HEAD + "version: []\n", 3, "version"),
     (HEAD + 'names: "Ada"\n', 3, "names"),
     (HEAD + "names: [1]\n", 3, "names"),
+    (HEAD + 'stand_ins: {"greedy": 3}\n', 3, "stand_ins"),
     (HEAD + "colour: red\n", 3, "colour"),
     (HEAD + "players: 2\n", 3, "players"),
     (HEAD + "claim 1;; claim 2\n", 3, "moves"),

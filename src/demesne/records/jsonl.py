@@ -13,9 +13,9 @@ from typing import Any, NoReturn
 
 from demesne.records.record import Record, RecordError, Result, Told, is_move, is_name
 
-__all__ = ["dumps", "format_jsonl", "head_of", "loads", "outcome_of", "parse_jsonl", "ply_of"]
+__all__ = ["dumps", "format_jsonl", "head_of", "listed", "loads", "outcome_of", "parse_jsonl", "ply_of", "stand_ins_of"]
 
-_HEAD = ("game", "options", "players", "version", "names", "board")
+_HEAD = ("game", "options", "players", "version", "names", "board", "stand_ins")
 _PLY = ("ply", "to_move", "legal", "move")
 _SIDE = ("total", "rows", "rank")
 
@@ -83,7 +83,30 @@ def head_of(record: Record) -> dict[str, object]:
     }
     if record.names:
         head["names"] = list(record.names)
+    if record.stand_ins:
+        head["stand_ins"] = listed(record.stand_ins)
     return head if record.board is None else head | {"board": record.board}
+
+
+def listed(stand_ins: Mapping[str, tuple[int, ...]]) -> dict[str, list[int]]:
+    """The plies of each player as they are written.
+
+    >>> listed({"greedy": (3, 5)})
+    {'greedy': [3, 5]}
+    """
+    return {player: list(plies) for player, plies in stand_ins.items()}
+
+
+def stand_ins_of(value: object) -> dict[str, tuple[int, ...]] | None:
+    """What *value* says of the plies of each player, or ``None`` where it does not.
+
+    >>> stand_ins_of({"greedy": [3, 5]}), stand_ins_of({"greedy": 3}), stand_ins_of([])
+    ({'greedy': (3, 5)}, None, None)
+    """
+    if not isinstance(value, dict):
+        return None
+    fine = all(isinstance(plies, list) and all(map(_whole, plies)) for plies in value.values())
+    return {player: tuple(plies) for player, plies in value.items()} if fine else None
 
 
 def ply_of(ply: int, move: str, told: Told) -> dict[str, object]:
@@ -182,6 +205,8 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
     board = head.get("board")
     fine = board is None or (isinstance(board, list) and all(map(_texts, board)))
     _want(number, "board", fine, "rows of names of terrains")
+    stand_ins = stand_ins_of(head.get("stand_ins", {}))
+    _want(number, "stand_ins", stand_ins is not None, "plies by player")
     return {
         "game": head["game"],
         "players": head["players"],
@@ -189,6 +214,7 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
         "version": version,
         "names": tuple(names),
         "board": None if board is None else tuple(map(tuple, board)),
+        "stand_ins": stand_ins,
     }
 
 

@@ -78,6 +78,7 @@ class Record:
     today's unless it is given.
     ``board`` is the land of a game that is played on one; where the options do
     not say how the land lies, it is what the game is played on.
+    ``stand_ins``: the plies that a player made in the place of a person, by the player's spec.
     """
 
     game: str
@@ -89,6 +90,7 @@ class Record:
     outcome: tuple[Result, ...] | None = None
     told: tuple[Told, ...] = ()
     board: Board | None = None
+    stand_ins: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.version is None:
@@ -221,6 +223,7 @@ def check(record: Record) -> Fault | None:
         return Fault(None, "", Reason.of("record.game", "", problem=str(error)))
     try:
         _check_names(record)
+        _check_stand_ins(record)
         _check_board(record, game)
         _check_end(record, _walk(record, game))
     except _Broken as broken:
@@ -234,6 +237,13 @@ def _check_names(record: Record) -> None:
     if record.names and len(record.names) != record.players:
         reason = Reason.of("record.names", "", names=len(record.names), players=record.players)
         raise _Broken(Fault(None, "", reason))
+
+
+def _check_stand_ins(record: Record) -> None:
+    for player, plies in record.stand_ins.items():
+        if wrong := [ply for ply in plies if not 0 <= ply < len(record.moves)]:
+            reason = Reason.of("record.stand-ins", "", player=player, ply=wrong[0], plies=len(record.moves))
+            raise _Broken(Fault(None, "", reason))
 
 
 def _check_board(record: Record, game: Game[Any]) -> None:

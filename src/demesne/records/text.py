@@ -24,12 +24,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from demesne.games.base import IllegalMove, NotationError, OptionError
-from demesne.records.jsonl import dumps, loads
+from demesne.records.jsonl import dumps, listed, loads, stand_ins_of
 from demesne.records.record import Record, RecordError, Result, is_move, is_name, mover, replay
 
 __all__ = ["format_text", "parse_text"]
 
-_HEAD = ("game", "players", "options", "version", "names")
+_HEAD = ("game", "players", "options", "version", "names", "stand_ins")
 
 
 def format_text(record: Record) -> str:
@@ -45,6 +45,8 @@ def format_text(record: Record) -> str:
     head += [f"options: {dumps(dict(record.options))}", f"version: {dumps(record.version)}"]
     if record.names:
         head.append(f"names: {dumps(list(record.names))}")
+    if record.stand_ins:
+        head.append(f"stand_ins: {dumps(listed(record.stand_ins))}")
     blocks = [head, list(_turns(record)), list(_sides(record))]
     return "\n".join("".join(line + "\n" for line in block) for block in blocks if block)
 
@@ -158,7 +160,10 @@ def _json(number: int, key: str, text: str) -> object:
             return value
         case "names", list() if all(isinstance(name, str) for name in value):
             return tuple(value)
+        case "stand_ins", dict() if (stand_ins := stand_ins_of(value)) is not None:
+            return stand_ins
     expected = {"options": "a JSON object", "version": "a number or text", "names": "a JSON list of names"}
+    expected["stand_ins"] = "a JSON object of plies by player"
     raise RecordError(number, key, f"expected {expected[key]}")
 
 
