@@ -21,6 +21,22 @@ export const SHARED_CODES = [
   "message.too-large",
   "message.type",
   "rate.fast",
+  "table.over",
+  "table.paused",
+  "seat.lent",
+  "seat.resigned",
+  "return.nothing",
+  "resume.nothing",
+  "leave.alone",
+  "ask.open",
+  "ask.once",
+  "ask.gone",
+  "ask.not-you",
+  "lend.here",
+  "lend.never",
+  "lend.early",
+  "hint.forbidden",
+  "watch.closed",
   "talk.alone",
   "talk.empty",
   "talk.full",
@@ -51,6 +67,113 @@ export interface Reason {
 }
 
 export type Square = [number, number];
+
+/**
+ * What one does by oneself. `id` as of a move; the answer is `ack` or `refused`.
+ *
+ * "leave" a game that goes on: a bot plays until you "return" (or open the table again). "resign": a bot plays on for
+ * good, or the game ends. "resume" a game that is paused. "close": the host ends it.
+ */
+export interface Act {
+  type: "act";
+  act: "leave" | "return" | "resign" | "resume" | "close";
+  id: string;
+}
+
+/**
+ * Whether you consent to the request that is event `request`. `id` as of a move.
+ */
+export interface Answer {
+  type: "answer";
+  request: number;
+  yes: boolean;
+  id: string;
+}
+
+/**
+ * The host changes the customs of the table. `id` as of a move.
+ */
+export interface Arrange {
+  type: "arrange";
+  customs: Customs;
+  id: string;
+}
+
+/**
+ * What needs everybody's consent: to take back your last move, to pause, to end with the points as they stand.
+ *
+ * `id` as of a move.
+ */
+export interface Ask {
+  type: "ask";
+  what: "undo" | "pause" | "end";
+  id: string;
+}
+
+/**
+ * How people keep company at a table; its host may change it at any time. At most a day of `grace`.
+ *
+ * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
+ * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
+ */
+export interface Customs {
+  grace: number;
+  hints: boolean;
+  watchers: boolean;
+  words: boolean;
+}
+
+/**
+ * Why a game ended before its rules end it. `seat`: who gave up or closed the table.
+ */
+export interface Ended {
+  how: "agreed" | "resigned" | "closed";
+  seat: number | null;
+}
+
+/**
+ * Let a bot play for `seat`, whose person is away, until they are back. `id` as of a move.
+ */
+export interface Lend {
+  type: "lend";
+  seat: number;
+  id: string;
+}
+
+/**
+ * Another name for a seat of yours; `seat` left out: the one that you opened or joined the table with.
+ */
+export interface Rename {
+  type: "rename";
+  name: string;
+  id: string;
+  seat?: number | null;
+}
+
+/**
+ * What `seat` asks of the others by event `seq`: `what`, of which `left` seconds are left to answer it.
+ *
+ * `code`: of the move that is to be taken back. `agreed`: who has consented so far, `wanted`: whose consent is
+ * needed in all; `yours`: whether that of this browser is.
+ */
+export interface RequestView {
+  seq: number;
+  what: "undo" | "pause" | "end";
+  seat: number;
+  code: string;
+  left: number;
+  agreed: number[];
+  wanted: number[];
+  yours: boolean;
+}
+
+/**
+ * A bot plays for the person of a seat: its spec, and because of what.
+ */
+export interface Stint {
+  bot: string;
+  why: "left" | "away" | "resigned";
+}
 
 /**
  * POST /api/tables/{table}/again (`X-Seat-Key` header; body `{}`): the same seats play once more.
@@ -108,11 +231,13 @@ export interface Joined {
  * POST /api/tables. The number of seats is the number of players.
  *
  * `options`: those of `GET /api/games`. What owners keep is given as it is, or by the name of a kept one.
+ * `customs`: how people keep company there; the usual ones if left out.
  */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options?: Record<string, unknown>;
+  customs?: Customs | null;
 }
 
 /**
@@ -1019,6 +1144,22 @@ export const EVENT_CODES = [
   "started",
   "undo",
   "hint",
+  "away",
+  "back",
+  "gone",
+  "wanted",
+  "lent",
+  "resigned",
+  "host",
+  "customs",
+  "renamed",
+  "asked",
+  "agreed",
+  "declined",
+  "lapsed",
+  "paused",
+  "resumed",
+  "ended",
   "moved",
   "dealt",
   "over",
@@ -1081,6 +1222,22 @@ export const SERVER_CODES = [
   "message.too-large",
   "message.type",
   "rate.fast",
+  "table.over",
+  "table.paused",
+  "seat.lent",
+  "seat.resigned",
+  "return.nothing",
+  "resume.nothing",
+  "leave.alone",
+  "ask.open",
+  "ask.once",
+  "ask.gone",
+  "ask.not-you",
+  "lend.here",
+  "lend.never",
+  "lend.early",
+  "hint.forbidden",
+  "watch.closed",
   "talk.alone",
   "talk.empty",
   "talk.full",
@@ -1130,7 +1287,7 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover;
+export type ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename;
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -1143,15 +1300,21 @@ export type ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover;
  * `claim {domino}`, `place {domino, x1, y1, x2, y2, points}`,
  * `discard {domino}`, `tax {coins, knights}`,
  * `build {building, price, x, y}`, `bribe {building}`, `pass {step}`,
- * `undo {code}` (of the move taken back), `hint` (the seat asks for one), `queen {seat, side}`,
+ * `undo {code}` (of the move taken back; with `steps`, of all that were, when others had moved since),
+ * `hint` (the seat asks for one), `queen {seat, side}`,
  * `game {game, games}` (the next one of a dynasty begins), `over`.
- * A batch of chance is one event.
+ * Of the company: `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
+ * `wanted {other}` (a bot for that seat), `lent {bot}`, `resigned {bot}`, `host` (has the host's rights now),
+ * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
+ * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
+ * A batch of chance is one event. `stand_in`: a bot did it for the person of the seat.
  */
 export interface Event {
   seq: number;
   code: string;
   seat: number | null;
   args: Args;
+  stand_in: boolean;
 }
 
 /**
@@ -1262,6 +1425,9 @@ export interface Say {
  * `yours`: this browser's key may move for it. `sign` is one of rose, moon,
  * star, acorn, key, bell, heart, feather. `bot` is the player spec of a bot.
  * `name` is empty only for an open seat and for a bot that was given none.
+ * `away`: for how many seconds its person has been away, null while they count as here; `lend_in`: in how many
+ * seconds a bot may stand in for them, null for never, and `wanting`: who wants that, `lenders`: of whom all must.
+ * `stint`: the bot that stands in.
  */
 export interface SeatView {
   seat: number;
@@ -1273,6 +1439,11 @@ export interface SeatView {
   online: boolean;
   yours: boolean;
   bot: string | null;
+  away: number | null;
+  lend_in: number | null;
+  wanting: number[];
+  lenders: number[];
+  stint: Stint | null;
 }
 
 export type ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner;
@@ -1298,7 +1469,9 @@ export interface Summary {
  * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
  * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
  * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
- * compiled, which happens once on each machine, and somebody waits for them.
+ * compiled, which happens once on each machine, and somebody waits for them. `host_seat`: who has the host's rights.
+ * `may`: what this browser may wish for now; `request`: what somebody asks of the others; `paused`: nobody may
+ * move; `ended`: why the game was over before its rules end it.
  */
 export interface TableView {
   table: string;
@@ -1313,6 +1486,12 @@ export interface TableView {
   position: PlainView | QueendominoView | DomaineView | null;
   next_table: string | null;
   preparing: boolean;
+  host_seat: number | null;
+  customs: Customs;
+  may: ("leave" | "return" | "resign" | "resume" | "close" | "undo" | "pause" | "end")[];
+  request: RequestView | null;
+  paused: boolean;
+  ended: Ended | null;
 }
 
 /**

@@ -43,7 +43,7 @@ def create_app(settings: Settings, store: Store | None = None, rng: Random | Non
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.thinkers, settings.patience)
     compiling = Compiling()
-    hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser)
+    hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser, away=settings.away)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
 

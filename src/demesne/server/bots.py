@@ -36,7 +36,7 @@ class Bots:
 
     def nudge(self, live: Live) -> None:
         """Starts a bot thinking, if it is a bot's turn and none is thinking yet."""
-        if _to_move(live.table) is not None and not live.thinking:
+        if live.table.bot_to_move is not None and not live.thinking:
             live.thinking = True
             self._tables.spawn(self._think(live))
 
@@ -44,9 +44,9 @@ class Bots:
         """Plays for the bots of a table until it is a person's turn."""
         failures = 0
         try:
-            while self._tables.has(live) and (spec := _to_move(live.table)) is not None:
+            while self._tables.has(live) and (spec := live.table.bot_to_move) is not None:
                 try:
-                    await self._move(live, STAND_IN if failures else spec)
+                    await self._move(live, spec, STAND_IN if failures else spec)
                     failures = 0
                 except (BotFailed, Refusal, OSError, DBAPIError) as fault:
                     _log.error("bot at table %s: %s", live.table.id, fault)
@@ -58,23 +58,20 @@ class Bots:
         if not self._tables.has(live):
             await self._tables.touch(live.table.id)
 
-    async def _move(self, live: Live, spec: str) -> None:
-        table, seq = live.table, live.table.seq
-        job = job_at(table, spec, f"{self._tables.rng.getrandbits(128):032x}")
+    async def _move(self, live: Live, spec: str, player: str) -> None:
+        """*player* finds a move for the bot *spec*, which makes it if it is still the bot's to make."""
+        table, asked = live.table, live.table.moved
+        job = job_at(table, player, f"{self._tables.rng.getrandbits(128):032x}")
         move = await self._errand.run(job, live.prepare)
         if move != "pass":  # nothing to see, so no need to wait
             await self._wait(live)
         async with live.lock:
-            await self._tables.play(live, BOT, Play(seq, f"bot-{seq:08d}", move))
+            if table.moved == asked and table.bot_to_move == spec:  # nobody came back, nor asked for a break, meanwhile
+                await self._tables.play(live, BOT, Play(table.seq, f"bot-{table.seq:08d}", move))
 
     async def _wait(self, live: Live) -> None:
         due = live.changed + random.uniform(*self._pace)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
-
-
-def _to_move(table: Table) -> str | None:
-    seat = table.to_move
-    return None if seat is None else table.chairs[seat].bot
 
 
 def job_at(table: Table, spec: str, seed: str) -> Job:

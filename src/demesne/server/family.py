@@ -43,6 +43,8 @@ class Family(ABC, Generic[S]):
     """Every code that ``tell`` uses."""
     refusals: ClassVar[tuple[str, ...]] = ()
     """Codes of refusals that are neither the rules' nor its shelves'."""
+    hides: ClassVar[bool] = False
+    """Whether a move may show the others what they did not know, so that they cannot forget it again."""
     over: ClassVar[str] = ""
     """The clause of its rules that ends a game."""
     shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from demesne.server.company_messages import Customs
 from demesne.server.refusals import Reason
 
 __all__ = [
@@ -41,11 +42,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables. The number of seats is the number of players.
 
     ``options``: those of ``GET /api/games``. What owners keep is given as it is, or by the name of a kept one.
+    ``customs``: how people keep company there; the usual ones if left out.
     """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, msgspec.Raw] = {}
+    customs: Customs | None = None
 
 
 class Opened(msgspec.Struct):

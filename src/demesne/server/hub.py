@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random, SystemRandom
 
 from demesne.players.levels import BEST
@@ -28,9 +28,11 @@ from demesne.server.protocol import (
     Waiting,
 )
 from demesne.server.refusals import Refusal
-from demesne.server.restore import seating_of, stored_seat
+from demesne.server.restore import seating_of
+from demesne.server.settings import AWAY
+from demesne.server.steward import Message, Steward
 from demesne.server.store import Tables
-from demesne.server.table import Chair, Change, Table
+from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
 from demesne.server.thinkers import AtOnce, Errand, Readiness, Thinker
@@ -43,7 +45,8 @@ class Hub:
     """Tables by name, read from *store* when somebody asks for them.
 
     *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots;
-    *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints.
+    *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
+    *away*: after how many seconds without a connection somebody counts as away.
     """
 
     def __init__(
@@ -54,6 +57,7 @@ class Hub:
         rng: Random | None = None,
         readiness: Readiness | None = None,
         adviser: str = BEST,
+        away: float = AWAY,
     ) -> None:
         errand = Errand(thinker, readiness or AtOnce())
         self._store = store
@@ -61,7 +65,12 @@ class Hub:
         self._bots = Bots(self._tables, errand, pace)
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
-        self._tables.changed = self._bots.nudge
+        self._steward = Steward(self._tables, away)
+        self._tables.changed = self._changed
+
+    def _changed(self, live: Live) -> None:
+        self._bots.nudge(live)
+        self._steward.changed(live)
 
     # --- tables -------------------------------------------------------------------------
 
@@ -70,7 +79,7 @@ class Hub:
         key = new_key()
         table = new_table(new_table_id(), wish, digest(key), self._tables.rng)
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
-        change = table.begin()
+        change = table.begin(wish.customs)
         seating = seating_of(table, table.game.options, digest(invite) if invite else None)
         await self._store.open_table(seating, change.entries, change.status)
         table.take(change)
@@ -86,7 +95,7 @@ class Hub:
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
             seat = _first_open(table) if wish.seat is None else wish.seat
             chairs, change = table.join(seat, clean(wish.name), digest(key))
-            await self._seat(live, chairs, change)
+            await self._tables.seat(live, chairs, change)
             return Joined(key, seat)
 
     async def seat_bot(self, name: str, seat: int, wish: SeatBot, key: str | None) -> Waiting:
@@ -94,23 +103,13 @@ class Hub:
         spec = served_bot(wish.bot)
         async with self._tables.at(name) as live:
             chair, change = live.table.seat_bot(seat, spec, digest(key) if key else None)
-            return await self._seat(live, {seat: chair}, change)
+            return await self._tables.seat(live, {seat: chair}, change)
 
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:
         """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""
         async with self._tables.at(name) as live:
             chair, change = live.table.free(seat, digest(key) if key else None)
-            return await self._seat(live, {seat: chair}, change)
-
-    async def _seat(self, live: Live, chairs: Mapping[int, Chair], change: Change) -> Waiting:
-        """Who sits where from now on is stored, then happens and is told."""
-        table = live.table
-        seats = [stored_seat(seat, chair) for seat, chair in chairs.items()]
-        await self._tables.stored(live, self._store.change_seats(table.id, seats, change.entries, change.status))
-        for seat, chair in chairs.items():
-            table.chairs[seat] = chair
-        self._tables.happened(live, change)
-        return Waiting(sum(not chair.taken for chair in table.chairs))
+            return await self._tables.seat(live, {seat: chair}, change)
 
     async def again(self, name: str, key: str | None) -> Opened:
         """Another game for the seats of the table *name*; asked twice, the same one."""
@@ -128,7 +127,7 @@ class Hub:
     async def _open_next(self, live: Live) -> None:
         table = live.table
         following = same_again(new_table_id(), table, self._tables.rng)
-        change = following.begin()
+        change = following.begin(table.company.customs)
         seating = seating_of(following, table.game.options, None)
         writing = self._store.open_next(table.id, seating, change.entries, change.status)
         await self._tables.stored(live, writing)
@@ -152,11 +151,15 @@ class Hub:
     async def attach(self, name: str, listener: Listener) -> None:
         """Tells *listener* of the table *name* from now on, beginning with everything now."""
         async with self._tables.at(name) as live:
+            if not live.table.welcomes(listener.owner):
+                raise Refusal("watch.closed")
             live.attach(listener)
+            self._steward.came(live, listener.owner)
 
     async def detach(self, name: str, listener: Listener) -> None:
         """Stops telling *listener*."""
         if (live := self._tables.get(name)) and live.detach(listener):
+            self._steward.changed(live)
             self._tables.rest(live)
 
     async def play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
@@ -169,6 +172,10 @@ class Hub:
     async def _play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
         async with self._tables.at(name) as live:
             return await self._tables.play(live, owner, message)
+
+    async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
+        """What somebody wishes of the others at the table; see ``Steward.wish``."""
+        return await self._tables.whole(self._steward.wish(name, owner, message))
 
     async def say(self, name: str, owner: str | None, message: Say) -> Talk | None:
         """A line to the partner; see ``Partners.say``."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from demesne.server.log import Entry
@@ -103,9 +103,16 @@ class Live:
 
     def part(self) -> None:
         """Asks everybody to reconnect: this is no longer the table."""
-        for listener in list(self._listeners):
+        self._part(self._listeners)
+
+    def part_watchers(self) -> None:
+        """Asks those who only watch to reconnect: they may watch no more."""
+        self._part({listener for listener in self._listeners if not self.table.welcomes(listener.owner)})
+
+    def _part(self, listeners: Collection[Listener]) -> None:
+        for listener in list(listeners):
+            self._listeners.discard(listener)
             listener.part()
-        self._listeners.clear()
 
     def _tell(self, listener: Listener) -> None:
         listener.tell(self._update(listener))
@@ -119,8 +126,12 @@ class Live:
             seq=table.seq,
             events=[event_for(entry, seats) for entry in table.log[known:]],
             view=table_view(table, listener.owner, self.present, self._position(seats), preparing=self.preparing > 0),
-            offer=self._offered() if table.to_move in seats else None,
+            offer=self._offered() if self._may_play(listener) else None,
         )
+
+    def _may_play(self, listener: Listener) -> bool:
+        seat = self.table.to_move
+        return seat is not None and self.table.acts(listener.owner, seat) and not self.table.company.paused
 
     def _position(self, seats: Sequence[int]) -> PositionShape | None:
         """The position for the owner of *seats*, made once for all listeners who share them."""
@@ -149,4 +160,4 @@ class Live:
 def event_for(entry: Entry, seats: Sequence[int]) -> Event:
     """*entry* as the owner of *seats* is told of it."""
     told = entry.told
-    return Event(entry.seq, told.code, told.seat, told.args_for(seats))
+    return Event(entry.seq, told.code, told.seat, told.args_for(seats), entry.stands_in_for is not None)

@@ -10,7 +10,10 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.refusals import Args
 
-__all__ = ["Entry", "Told"]
+__all__ = ["STAND_IN", "Entry", "Told"]
+
+STAND_IN = "bot for "
+"""How an actor begins that is a bot in the place of a person, named by the first of their seats."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -39,3 +42,8 @@ class Entry:
     told: Told
     actor: str = "table"
     client_id: str | None = None
+
+    @property
+    def stands_in_for(self) -> Seat | None:
+        """The person for whom a bot did it, by the first of their seats; ``None`` where no bot stood in for anybody."""
+        return int(self.actor.removeprefix(STAND_IN)) if self.actor.startswith(STAND_IN) else None

@@ -99,6 +99,7 @@ class Plain(Family[State[Any]]):
 
     shapes = (sys.modules[__name__],)
     events = ("moved", "dealt", "over")
+    hides = True  # for all it knows
 
     def rules(self, game: Game[Any], state: State[Any]) -> PlainRules:
         del state

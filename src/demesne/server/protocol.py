@@ -11,7 +11,21 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import http_messages, refusals, sheets
+from demesne.server import company_messages, http_messages, refusals, sheets
+from demesne.server.company_messages import (
+    USUAL,
+    Act,
+    Answer,
+    Arrange,
+    Ask,
+    Customs,
+    Ended,
+    Lend,
+    Rename,
+    RequestView,
+    Stint,
+    Wish,
+)
 from demesne.server.http_messages import (
     Again,
     BotInfo,
@@ -46,13 +60,19 @@ __all__ = [
     "SERVER_CODES",
     "WIRE",
     "Ack",
+    "Act",
     "Again",
+    "Answer",
     "AnyPosition",
     "AnyRules",
     "Args",
+    "Arrange",
+    "Ask",
     "BotInfo",
     "Bye",
     "ClientMessage",
+    "Customs",
+    "Ended",
     "Event",
     "FreeSeat",
     "GameInfo",
@@ -62,6 +82,7 @@ __all__ = [
     "Hover",
     "Join",
     "Joined",
+    "Lend",
     "NewTable",
     "Offer",
     "Opened",
@@ -73,6 +94,8 @@ __all__ = [
     "Problem",
     "Reason",
     "Refused",
+    "Rename",
+    "RequestView",
     "Say",
     "SeatBot",
     "SeatView",
@@ -80,6 +103,7 @@ __all__ = [
     "SeatingInfo",
     "ServerMessage",
     "Square",
+    "Stint",
     "Summary",
     "TableView",
     "Talk",
@@ -101,6 +125,9 @@ class SeatView(msgspec.Struct):
     ``yours``: this browser's key may move for it. ``sign`` is one of rose, moon,
     star, acorn, key, bell, heart, feather. ``bot`` is the player spec of a bot.
     ``name`` is empty only for an open seat and for a bot that was given none.
+    ``away``: for how many seconds its person has been away, null while they count as here; ``lend_in``: in how many
+    seconds a bot may stand in for them, null for never, and ``wanting``: who wants that, ``lenders``: of whom all must.
+    ``stint``: the bot that stands in.
     """
 
     seat: int
@@ -112,6 +139,11 @@ class SeatView(msgspec.Struct):
     online: bool
     yours: bool
     bot: str | None = None
+    away: int | None = None
+    lend_in: int | None = None
+    wanting: list[int] = []
+    lenders: list[int] = []
+    stint: Stint | None = None
 
 
 class TableView(msgspec.Struct):
@@ -120,7 +152,9 @@ class TableView(msgspec.Struct):
     ``rules``: how it plays, in full. ``host``: this browser opened the table. ``position`` is null while
     ``waiting``. ``can_undo``: this browser may take back its last move now. ``next_table``: where the same
     seats play again; the key of this table opens it too. ``preparing``: players that think ahead are being
-    compiled, which happens once on each machine, and somebody waits for them.
+    compiled, which happens once on each machine, and somebody waits for them. ``host_seat``: who has the host's rights.
+    ``may``: what this browser may wish for now; ``request``: what somebody asks of the others; ``paused``: nobody may
+    move; ``ended``: why the game was over before its rules end it.
     """
 
     table: str
@@ -135,6 +169,12 @@ class TableView(msgspec.Struct):
     position: AnyPosition | None = None
     next_table: str | None = None
     preparing: bool = False
+    host_seat: int | None = None
+    customs: Customs = USUAL
+    may: list[Wish] = []
+    request: RequestView | None = None
+    paused: bool = False
+    ended: Ended | None = None
 
 
 class Summary(msgspec.Struct):
@@ -220,7 +260,7 @@ class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
     squares: tuple[Square, Square] | None
 
 
-ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover
+ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename
 
 
 class Event(msgspec.Struct):
@@ -234,15 +274,21 @@ class Event(msgspec.Struct):
     ``claim {domino}``, ``place {domino, x1, y1, x2, y2, points}``,
     ``discard {domino}``, ``tax {coins, knights}``,
     ``build {building, price, x, y}``, ``bribe {building}``, ``pass {step}``,
-    ``undo {code}`` (of the move taken back), ``hint`` (the seat asks for one), ``queen {seat, side}``,
+    ``undo {code}`` (of the move taken back; with ``steps``, of all that were, when others had moved since),
+    ``hint`` (the seat asks for one), ``queen {seat, side}``,
     ``game {game, games}`` (the next one of a dynasty begins), ``over``.
-    A batch of chance is one event.
+    Of the company: ``away {since}`` (seconds since 1970), ``back``, ``gone {bot}`` (left; a bot plays),
+    ``wanted {other}`` (a bot for that seat), ``lent {bot}``, ``resigned {bot}``, ``host`` (has the host's rights now),
+    ``customs`` (all of them, switches as 0 and 1), ``renamed {before}``, ``asked {what, until, code}``,
+    ``agreed {what}``, ``declined {what}``, ``lapsed {what}``, ``paused``, ``resumed``, ``ended {how}``.
+    A batch of chance is one event. ``stand_in``: a bot did it for the person of the seat.
     """
 
     seq: int
     code: str
     seat: int | None
     args: Args
+    stand_in: bool = False
 
 
 class Update(msgspec.Struct, tag="update"):
@@ -319,7 +365,7 @@ ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    modules = (refusals, http_messages, sheets, *wings)
+    modules = (refusals, company_messages, http_messages, sheets, *wings)
     shared = {name: vars(module)[name] for module in modules for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 

@@ -31,15 +31,25 @@ def record_of(table: Table, owner: str | None = None) -> Record:
         version=GAMES[table.game.name].version,
         names=names,
         outcome=results(outcome) if outcome else None,
+        stand_ins=_stand_ins(table),
         told=tuple(Told(mover(step.before)) for step in table.steps) if hidden else (),
     )
+
+
+def _stand_ins(table: Table) -> dict[str, tuple[int, ...]]:
+    """The plies that bots made for people, by the bot."""
+    plies = table.company.for_people
+    return {bot: tuple(ply for ply, other in plies.items() if other == bot) for bot in dict.fromkeys(plies.values())}
 
 
 def written(table: Table, form: str, owner: str | None = None) -> Response:
     """The record to be saved. Raises ``Refusal`` for a form that records do not have.
 
     A game that is going on may be read too: what *owner* may not know yet is left open in it.
+    Raises ``Refusal`` for somebody without a seat where nobody may watch.
     """
+    if not table.welcomes(owner):
+        raise Refusal("watch.closed")
     match form:
         case "text":
             body, media, ending = format_text(record_of(table, owner)), "text/plain", "txt"

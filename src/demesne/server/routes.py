@@ -43,6 +43,7 @@ STATUS = {
     "seat.free": 409,
     "seat.taken": 409,
     "seq.stale": 409,
+    "watch.closed": 403,
     "server.failed": 500,
     **{f"{word}.unknown": 404 for word in SHELVES},
     **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},

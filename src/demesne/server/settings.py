@@ -9,9 +9,11 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["PORT", "Limits", "Settings", "data_folder"]
+__all__ = ["AWAY", "PORT", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
+AWAY = 45.0
+"""Seconds without a connection after which somebody counts as away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Settings:
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
-    ``adviser`` is the player who gives hints.
+    ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
     """
 
     data: Path
@@ -60,6 +62,7 @@ class Settings:
     thinkers: int = 2
     eager: bool = False
     adviser: str = BEST
+    away: float = AWAY
     limits: Limits = field(default_factory=Limits)
 
 

@@ -15,15 +15,21 @@ from demesne.server.keys import digest
 from demesne.server.limits import Bucket, Turnstile, neighbourhood
 from demesne.server.protocol import (
     PROTOCOL,
+    Act,
+    Answer,
+    Arrange,
+    Ask,
     Bye,
     ClientMessage,
     Hello,
     Hint,
     Hover,
+    Lend,
     Ping,
     Play,
     Pong,
     Refused,
+    Rename,
     Say,
     ServerMessage,
     Undo,
@@ -36,6 +42,9 @@ __all__ = ["Socket", "Sockets"]
 _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
+
+Asked = Play | Undo | Say | Hint | Act | Ask | Answer | Lend | Arrange | Rename
+"""What is answered under its ``id``."""
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
 AGAIN_MS = 2000
@@ -203,10 +212,10 @@ class Socket:
             case Hover():
                 if self._hovering.take():
                     self._hub.hover(self._table, self, message)
-            case Play() | Undo() | Say() | Hint():
+            case _:
                 await self._do(message)
 
-    async def _do(self, message: Play | Undo | Say | Hint) -> None:
+    async def _do(self, message: Asked) -> None:
         """The one door: what is asked happens after it is stored, or is refused."""
         try:
             if answer := await self._asked(message):
@@ -217,7 +226,7 @@ class Socket:
             _log.exception("table %s", self._table)
             self._put(Refused(message.id, Reason("server.failed")))
 
-    async def _asked(self, message: Play | Undo | Say | Hint) -> ServerMessage | None:
+    async def _asked(self, message: Asked) -> ServerMessage | None:
         """The answer, if there is more to say than what everybody concerned is told. Raises ``Refusal``."""
         match message:
             case Play() | Undo():
@@ -229,6 +238,8 @@ class Socket:
                 _take(self._hinting)
                 await self._hub.hint(self._table, self, message)
                 return None
+            case _:
+                return await self._hub.wish(self._table, self.owner, message)
 
 
 def _take(bucket: Bucket) -> None:

@@ -15,8 +15,10 @@ from random import Random
 from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.server.company import EVENTS, Company, customs_told
+from demesne.server.company_messages import USUAL, Customs
 from demesne.server.family import Family, Step
-from demesne.server.log import Entry, Told
+from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
 from demesne.server.protocol import Hint, Play, Undo
 from demesne.server.refusals import Refusal
@@ -52,13 +54,13 @@ class Chair:
 class Change:
     """What a wish would do to a table: the lines of its log, the steps that they tell, its status after them.
 
-    ``steps`` are the moves as they have been made already. ``undone``: the last step before them is taken back.
+    ``steps`` are the moves as they have been made already. ``undone``: how many steps before them are taken back.
     """
 
     entries: tuple[Entry, ...]
     steps: tuple[Step[Any], ...]
     status: Status
-    undone: bool = False
+    undone: int = 0
 
 
 class Table:
@@ -74,6 +76,8 @@ class Table:
         self.steps: list[Step[Any]] = []
         self.log: list[Entry] = []
         self.started = False
+        self.company = Company()
+        self.moved = 0
         self._rng = rng
         self._answered: dict[str, int] = {}
 
@@ -86,13 +90,39 @@ class Table:
 
     @property
     def status(self) -> Status:
-        return _status(started=self.started, state=self.state)
+        return "over" if self.company.ended else _status(started=self.started, state=self.state)
 
     @property
     def to_move(self) -> Seat | None:
         """The seat whose turn it is, if any."""
         turn = self.state.to_move
-        return None if not self.started or isinstance(turn, Turn) else turn
+        return None if self.status != "playing" or isinstance(turn, Turn) else turn
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """The spec of the bot whose turn it is; while a game is paused or a move may yet be taken back, no bot's."""
+        company, seat = self.company, self.to_move
+        if seat is None or company.paused or (company.request and company.request.what == "undo"):
+            return None
+        stint = company.stints.get(self.person(seat))
+        return stint.bot if stint else self.chairs[seat].bot
+
+    def person(self, seat: Seat) -> Seat:
+        """The first seat of whoever has *seat*: by it a person is named."""
+        owner = self.chairs[seat].owner
+        return seat if owner in (None, BOT) else self.seats_of(owner)[0]
+
+    @property
+    def people(self) -> dict[Seat, str]:
+        """Everybody who has a seat, by the first of theirs, with the digest of their key."""
+        owners = {seat: str(chair.owner) for seat, chair in enumerate(self.chairs) if chair.owner not in (None, BOT)}
+        return {seat: owner for seat, owner in owners.items() if self.person(seat) == seat}
+
+    def acts(self, owner: str | None, seat: Seat) -> bool:
+        """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""
+        if owner is not None and self.company.stints.get(self.person(seat)):
+            return owner == BOT
+        return self.owns(owner, seat)
 
     def owns(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* may move for *seat*."""
@@ -102,8 +132,14 @@ class Table:
     def seats_of(self, owner: str | None) -> list[Seat]:
         return [seat for seat in range(len(self.chairs)) if self.owns(owner, seat)]
 
+    def welcomes(self, owner: str | None) -> bool:
+        """Whether *owner* may see the game: everybody, unless watchers are not let in."""
+        return self.company.customs.watchers or bool(self.seats_of(owner))
+
     def hosts(self, owner: str | None) -> bool:
-        """Whether *owner* opened the table."""
+        """Whether *owner* has the host's rights: who opened the table, until they pass on."""
+        if self.company.host is not None:
+            return self.owns(owner, self.company.host)
         return any(self.chairs[seat].kind in HOSTED for seat in self.seats_of(owner))
 
     def answered(self, owner: str, message_id: str) -> int | None:
@@ -145,7 +181,16 @@ class Table:
 
     def can_undo(self, owner: str | None) -> bool:
         """Whether *owner* may take back the last move now."""
-        return self.to_move is not None and self.owns(owner, self.to_move) and self._last_own_step() is not None
+        return self.to_move is not None and self.acts(owner, self.to_move) and self._last_own_step() is not None
+
+    def giving_way(self, name: str) -> dict[Seat, Chair]:
+        """The bots renamed because a person is now called *name*: the one that looked the same, if any."""
+        given = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.owner == BOT and chair.name:
+                others = [other.name for index, other in enumerate(self.chairs) if index != seat]
+                given[seat] = replace(chair, name=distinct_name(chair.name, [name, *others]))
+        return {seat: chair for seat, chair in given.items() if chair != self.chairs[seat]}
 
     # --- wishes: what would happen -----------------------------------------------------------
 
@@ -157,7 +202,7 @@ class Table:
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
         chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
-        return {seat: chair, **self._giving_way(chair.name)}, self._sat("joined", seat)
+        return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
         """The host *owner* gives the free *seat* to a bot; the game starts when it was the last one."""
@@ -180,9 +225,12 @@ class Table:
             told = Told("opened", None, {"seat": seat})
         return Chair("open"), Change((Entry(self.seq + 1, told),), (), self.status)
 
-    def begin(self) -> Change:
-        """The game starts, if everybody is there: chance deals until a seat is to move."""
-        return self._begin([]) if all(chair.taken for chair in self.chairs) else self._nothing()
+    def begin(self, customs: Customs | None = None) -> Change:
+        """The table is laid, with *customs* of its own; the game starts, if everybody is there."""
+        told = [Entry(1, customs_told(customs))] if customs and customs != USUAL else []
+        if all(chair.taken for chair in self.chairs):
+            return self._begin(told)
+        return Change(tuple(told), (), self.status)
 
     def play(self, owner: str | None, message: Play) -> Change:
         """What *message* does: the move, and all that chance adds to it."""
@@ -197,7 +245,8 @@ class Table:
         except IllegalMove as fault:
             raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
         client_id = self.message_id(owner, message.id)
-        return self._told([Step(self.state, move, after), *self._dealt(after)], [], _actor(seat), client_id)
+        actor = f"{STAND_IN}{self.person(seat)}" if self.company.stints.get(self.person(seat)) else _actor(seat)
+        return self._told([Step(self.state, move, after), *self._dealt(after)], [], actor, client_id)
 
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the turn that is going on is taken back."""
@@ -208,20 +257,23 @@ class Table:
             raise Refusal("undo.nothing")
         told = Told("undo", seat, {"code": str(step.move).split(" ", 1)[0]})
         entry = Entry(self.seq + 1, told, _actor(seat), self.message_id(owner, message.id))
-        return Change((entry,), (), self.status, undone=True)
+        return Change((entry,), (), self.status, undone=1)
 
     def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""
         seat = self._check_mover(owner, "turn.not-yours")
         self._check_seq(message.seq)
         client_id = self.message_id(owner, message.id)
+        if not self.company.customs.hints:
+            raise Refusal("hint.forbidden")
         if self.log[-1].told.code == "hint":
             return self._nothing()
         return Change((Entry(self.seq + 1, Told("hint", seat), _actor(seat), client_id),), (), self.status)
 
     def due(self) -> Change:
         """What chance still owes, if the log ends before it."""
-        return self._told(self._dealt(self.state), [], "chance", None) if self.started else self._nothing()
+        owed = self.started and not self.company.ended
+        return self._told(self._dealt(self.state), [], "chance", None) if owed else self._nothing()
 
     # --- what has happened -----------------------------------------------------------------------
 
@@ -229,8 +281,7 @@ class Table:
         """Makes *change* happen. Raises ``ValueError`` when it does not follow on the log."""
         for entry in change.entries:
             self._note(entry)
-        if change.undone:
-            self._step_back()
+        self._step_back(change.undone)
         for step in change.steps:
             self._step(step)
 
@@ -239,7 +290,7 @@ class Table:
         for entry in entries:
             self._note(entry)
             if entry.told.code == "undo":
-                self._step_back()
+                self._step_back(int(entry.told.args.get("steps", 1)))
             for text in entry.told.moves:
                 move = self.game.parse_move(text)
                 self._step(Step(self.state, move, self.state.apply(move)))
@@ -250,25 +301,20 @@ class Table:
         self.started = self.started or entry.told.code == "started"
         if entry.client_id:
             self._answered[entry.client_id] = entry.seq
+        if entry.told.code not in EVENTS:
+            self.moved = entry.seq
+        self.company.note(entry)
         self.log.append(entry)
 
     def _step(self, step: Step[Any]) -> None:
         self.steps.append(step)
         self.state = step.after
 
-    def _step_back(self) -> None:
-        self.state = self.steps.pop().before
+    def _step_back(self, steps: int) -> None:
+        for _ in range(steps):
+            self.state = self.steps.pop().before
 
     # --- inside ---------------------------------------------------------------------------------
-
-    def _giving_way(self, name: str) -> dict[Seat, Chair]:
-        """The bots renamed because a person is now called *name*: the one that looked the same, if any."""
-        given = {}
-        for seat, chair in enumerate(self.chairs):
-            if chair.owner == BOT and chair.name:
-                others = [other.name for index, other in enumerate(self.chairs) if index != seat]
-                given[seat] = replace(chair, name=distinct_name(chair.name, [name, *others]))
-        return {seat: chair for seat, chair in given.items() if chair != self.chairs[seat]}
 
     def _check_open(self, seat: Seat) -> None:
         if not any(not chair.taken for chair in self.chairs):
@@ -282,19 +328,22 @@ class Table:
 
     def _check_mover(self, owner: str | None, otherwise: str) -> Seat:
         """The seat that *owner* moves for now."""
-        if not self.seats_of(owner):
+        if not self.seats_of(owner) and owner != BOT:
             raise Refusal("seat.not-yours")
         if self.status == "waiting":
             raise Refusal("table.waiting")
         if self.status == "over":
             raise Refusal("turn.over", self.family.over)
+        if self.company.paused:
+            raise Refusal("table.paused")
         seat = self.to_move
-        if seat is None or not self.owns(owner, seat):
-            raise Refusal(otherwise, seat=-1 if seat is None else seat)
+        if seat is None or not self.acts(owner, seat):
+            lent = seat is not None and self.owns(owner, seat)
+            raise Refusal("seat.lent") if lent else Refusal(otherwise, seat=-1 if seat is None else seat)
         return seat
 
     def _check_seq(self, seq: int) -> None:
-        if seq != self.seq:
+        if not self.moved <= seq <= self.seq:  # what is said or asked at the table makes no move late
             raise Refusal("seq.stale", seq=self.seq)
 
     def _last_own_step(self) -> Step[Any] | None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
 from demesne.server.live import Live
-from demesne.server.protocol import Ack, Play, Undo
+from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.refusals import Refusal
-from demesne.server.restore import table_of
+from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
 from demesne.server.store import Conflict, Tables
-from demesne.server.table import Change
+from demesne.server.table import Chair, Change
 
 __all__ = ["LiveTables"]
 
@@ -96,6 +96,16 @@ class LiveTables:
         """*change* is stored, then happens and is told."""
         await self.stored(live, self.store.append(live.table.id, change.entries, change.status))
         self.happened(live, change)
+
+    async def seat(self, live: Live, chairs: Mapping[int, Chair], change: Change) -> Waiting:
+        """Who sits where from now on is stored, then happens and is told."""
+        table = live.table
+        seats = [stored_seat(seat, chair) for seat, chair in chairs.items()]
+        await self.stored(live, self.store.change_seats(table.id, seats, change.entries, change.status))
+        for seat, chair in chairs.items():
+            table.chairs[seat] = chair
+        self.happened(live, change)
+        return Waiting(sum(not chair.taken for chair in table.chairs))
 
     async def stored(self, live: Live, writing: Coroutine[Any, Any, None]) -> None:
         """Waits for the store; a table that is not what the store has is read anew."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Collection
+from typing import Any
 
 import msgspec
 
-from demesne.server.protocol import SeatView, Summary, TableView
+from demesne.games.base import Seat
+from demesne.server.consent import lenders, may, voters
+from demesne.server.protocol import RequestView, SeatView, Summary, TableView
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
@@ -38,7 +42,25 @@ def table_view(
         position=position,
         next_table=table.next_table,
         preparing=preparing,
+        host_seat=next((seat for seat, key in table.people.items() if table.hosts(key)), None),
+        customs=table.company.customs,
+        may=may(table, owner),
+        request=_request(table, owner),
+        paused=table.company.paused,
+        ended=table.company.ended,
     )
+
+
+def _request(table: Table, owner: str | None) -> RequestView | None:
+    """What is asked of the others, while there is time to answer."""
+    asked = table.company.request
+    if asked is None or table.status != "playing":
+        return None
+    wanted = voters(table, asked)
+    yours = {seat for seat in wanted - asked.agreed if table.owns(owner, seat)}
+    left = max(0, asked.until - int(time.time()))
+    agreed = sorted(asked.agreed & wanted)
+    return RequestView(asked.seq, asked.what, asked.seat, asked.code, left, agreed, sorted(wanted), bool(yours))
 
 
 def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[SeatView]:
@@ -53,15 +75,32 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
             online=chair.owner == BOT or chair.owner in present,
             yours=table.owns(owner, seat),
             bot=chair.bot,
+            **_absence(table, table.person(seat)),
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
+def _absence(table: Table, person: Seat) -> dict[str, Any]:
+    """Whether *person* is away, and who plays for them meanwhile."""
+    company = table.company
+    found: dict[str, Any] = {"stint": company.stints.get(person)}
+    if person in company.away and table.status == "playing":
+        away = max(0, int(time.time()) - company.away[person])
+        found |= {
+            "away": away,
+            "wanting": sorted(company.wanting.get(person, ())),
+            "lenders": sorted(lenders(table, person)),
+        }
+        if company.customs.grace and person not in company.stints:
+            found["lend_in"] = max(0, company.customs.grace - away)
+    return found
+
+
 def summary(table: Table, owner: str | None, present: Collection[str]) -> Summary:
     """Enough of *table* to recognise it in a list, with the land of the browser's first seat."""
     here, rounds = table.family.round(table.state)
-    mine = table.seats_of(owner)
+    mine, shown = table.seats_of(owner), table.welcomes(owner)
     return Summary(
         table=table.id,
         game=table.game.name,
@@ -71,5 +110,5 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         round=here,
         rounds=rounds,
         to_move=table.to_move,
-        land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0)),
+        land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
     )

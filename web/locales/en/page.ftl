@@ -48,6 +48,25 @@ refusal-undo-nothing = There is nothing to take back.
 refusal-undo-not-yours = Only the player whose turn it is can take a step back.
 refusal-hint-busy = A hint is already on its way.
 refusal-hint-failed = No hint this time. Ask again.
+refusal-hint-forbidden = There are no hints at this table.
+refusal-table-over = The game is over.
+refusal-table-paused = The game has a break. Go on with it first.
+refusal-seat-lent = A bot plays for you. Take your seat again first.
+refusal-seat-resigned = You gave up this game, so a bot plays it to its end.
+refusal-return-nothing = No bot plays for you.
+refusal-resume-nothing = The game is going on already.
+refusal-leave-alone = Nobody else plays here, so the table waits for you.
+refusal-ask-open = Something else is being asked. Wait for the answer.
+refusal-ask-once = You asked that already. Ask again after the next move.
+refusal-ask-gone = That is settled already.
+refusal-ask-not-you = Your answer is not needed any more.
+refusal-lend-here = Nobody has to play for them now.
+refusal-lend-never = At this table no bot plays for people.
+refusal-lend-early = They have not been away for long. A bot may play in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  }.
+refusal-watch-closed = Nobody may watch this table.
 refusal-name-empty = Please enter a name.
 refusal-rate-fast = That was too fast. Wait a moment and try again.
 refusal-game-unknown = There is no such game here.

@@ -80,6 +80,31 @@ log-undo = { $name } took a step back.
 log-hint = { $name } asked for a hint.
 log-game = Game { $game } of { $games } begins.
 log-over = The game is over.
+log-away = { $name } is away.
+log-back = { $name } is back.
+log-gone = { $name } left. A bot plays until they are back.
+log-wanted = { $name } would let a bot play for { $whom }.
+log-lent = A bot plays for { $name } until they are back.
+log-resigned = { $name } gave up.
+log-host = { $name } is the host now.
+log-customs = The host changed what is customary at this table.
+log-renamed = { $before } is called { $name } now.
+log-asked = { $what ->
+    [undo] { $name } asked to take back the last move.
+    [pause] { $name } asked for a break.
+   *[end] { $name } asked to end the game here.
+  }
+log-agreed = { $name } agreed.
+log-declined = { $name } did not agree.
+log-lapsed = Not everybody answered { $name }, so nothing changes.
+log-paused = Everybody agreed: the game has a break.
+log-resumed = { $name } goes on with the game.
+log-ended = { $how ->
+    [agreed] Everybody agreed to end the game here.
+    [closed] { $name } closed the table.
+   *[resigned] The game ends here.
+  }
+log-stand-in = { $text } (A bot played.)
 log-moved = { $name }: { $move }
 log-dealt = Dealt: { $move }
 

@@ -22,8 +22,8 @@ export interface Act {
 
 /** How a game's events are read. */
 export interface Reading {
-  /** Whether the seat is one of ours. */
-  isOwn: (seat: number) => boolean;
+  /** Whether we did it: a seat of ours, and no bot in our place. */
+  isOwn: (event: Event) => boolean;
   /** Whether an event is a move of its seat, not what comes of one. */
   isMove: (event: Event) => boolean;
   /** Whether what we did last belongs to the turn that goes on. */
@@ -41,7 +41,7 @@ export function withFrame(frames: readonly Frame[], frame: Frame): readonly Fram
 /** The acts of the others since our last act before this turn, oldest first; all acts for who only watches. */
 export function actsSince(events: readonly Event[], frames: readonly Frame[], reading: Reading): Act[] {
   const all = grouped(events, reading);
-  const isOwn = ([move]: readonly [Event, ...Event[]]): boolean => reading.isOwn(move.seat ?? -1);
+  const isOwn = ([move]: readonly [Event, ...Event[]]): boolean => reading.isOwn(move);
   const end = reading.inTurn ? all.findLastIndex((each) => !isOwn(each)) + 1 : all.length;
   const start = all.slice(0, end).findLastIndex(isOwn) + 1;
   return framed(all.slice(start, end), frames);
@@ -51,7 +51,7 @@ export function actsSince(events: readonly Event[], frames: readonly Frame[], re
 function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, ...Event[]][] {
   const all: [Event, ...Event[]][] = [];
   for (const event of events) {
-    if (event.code === "undo" && event.seat !== null && isOwn(event.seat)) all.pop();
+    if (event.code === "undo" && isOwn(event)) all.splice(-Number(event.args["steps"] ?? 1));
     else if (event.code === "undo" || isMove(event)) all.push([event]);
     else all.at(-1)?.push(event);
   }

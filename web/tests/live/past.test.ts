@@ -7,7 +7,7 @@ const OURS = 0;
 const log = (...lines: string[]): Event[] =>
   lines.map((line, at) => {
     const [seat, code = ""] = line.split(" ");
-    return { seq: at + 1, code, seat: seat === "-" ? null : Number(seat), args: {} };
+    return { seq: at + 1, code, seat: seat === "-" ? null : Number(seat), args: {}, stand_in: false };
   });
 const frame = (after: number, seq: number): Frame => ({
   after,
@@ -16,7 +16,7 @@ const frame = (after: number, seq: number): Frame => ({
   before: { table: `at ${after}` } as TableView,
 });
 const reading = (change: Partial<Reading> = {}): Reading => ({
-  isOwn: (seat) => seat === OURS,
+  isOwn: (event) => event.seat === OURS && !event.stand_in,
   isMove: (event) => ["place", "claim"].includes(event.code),
   inTurn: false,
   ...change,
@@ -37,6 +37,19 @@ describe("the acts since one's last turn", () => {
 
   it("are the same when one's own act is taken back", () => {
     expect(told(log("0 claim", "1 place", "0 place", "0 undo"))).toEqual(["place2"]);
+  });
+
+  it("are told to whom a bot played for as well: what it did was not their own doing", () => {
+    const [claim, place, other] = log("0 claim", "0 place", "1 place");
+    const events = [claim, { ...place, stand_in: true }, other] as Event[];
+    expect(told(events)).toEqual(["place2", "place3"]);
+  });
+
+  it("lose what others did after a move that all let one take back", () => {
+    const events = log("0 claim", "1 place", "0 claim", "1 claim", "0 undo");
+    expect(told(events.map((event) => (event.code === "undo" ? { ...event, args: { steps: 2 } } : event)))).toEqual([
+      "place2",
+    ]);
   });
 
   it("tell that another took one back", () => {

@@ -1,17 +1,18 @@
 /** Small tables for tests. */
 import type { DominoView, Event, QueendominoView, RulesView, SeatView, SideView, TableView } from "../../src/protocol";
+import { HERE, QUIET } from "../tables";
 
 export function domino(number: number, first = "lake", second = "town"): DominoView {
   return { number, first: { terrain: first, crowns: 0 }, second: { terrain: second, crowns: 0 }, box: "queendomino" };
 }
 
 export function event(seq: number, code: string, seat: number | null = 0, args: Event["args"] = {}): Event {
-  return { seq, code, seat, args };
+  return { seq, code, seat, args, stand_in: false };
 }
 
 export function seat(number: number, name: string, change: Partial<SeatView> = {}): SeatView {
   const plain = { kind: "away", taken: true, online: true, yours: false, bot: null } as const;
-  return { seat: number, side: number, sign: "rose", name, ...plain, ...change };
+  return { seat: number, side: number, sign: "rose", name, ...plain, ...HERE, ...change };
 }
 
 export function side(number: number, change: Partial<SideView> = {}): SideView {
@@ -96,6 +97,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     position: position(),
     next_table: null,
     preparing: false,
+    ...QUIET,
     ...change,
   };
 }

@@ -28,6 +28,7 @@ class DomaineFamily(Family[State]):
     shapes = (shapes, offers)
     events = EVENTS
     refusals = ("board.wrong",)
+    hides = True
     over = "11.5"
     shelves = (TILESETS,)
     readers = {"board": read_board}  # noqa: RUF012 - nobody writes there

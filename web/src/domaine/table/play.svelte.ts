@@ -83,7 +83,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   }
 
   /** An event as a line of the log; a colour that nobody plays has no seat. */
-  override line(event: Event): Line {
+  protected override worded(event: Event): Line {
     const colour = event.seat ?? (typeof event.args["colour"] === "number" ? event.args["colour"] : null);
     const cast = { nameOf: (each: number) => this.nameOf(each), cards: this.cards };
     return { seq: event.seq, seat: this.seat(colour), text: sentence(event, cast) };

@@ -11,6 +11,7 @@ import {
   type SlotView,
   type Square,
 } from "../board/types";
+import { HERE } from "../../ui/table/company";
 import { BOXES, BUILDINGS, type Tile } from "../pad/tables";
 import type { Facts } from "./address";
 import { words } from "../../words";
@@ -233,6 +234,7 @@ export function seatsFor(players: number): SeatView[] {
     online: true,
     yours: false,
     bot: null,
+    ...HERE,
   }));
 }
 

@@ -114,7 +114,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     }),
   );
 
-  override line(event: Event): Line {
+  protected override worded(event: Event): Line {
     const text = sentence(event, { seats: this.seats, book: this.book });
     return { seq: event.seq, seat: this.seat(event.seat), text };
   }

@@ -55,7 +55,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return [say(shared(view) ? "status-here" : "status-yours", { name: mover.name }), say("status-plain")];
   }
 
-  override line(event: Event): Line {
+  protected override worded(event: Event): Line {
     const who = typeof event.args["seat"] === "number" ? seatName(this.seat(event.args["seat"])) : "";
     const name = event.seat === null ? "" : seatName(this.seat(event.seat));
     return { seq: event.seq, seat: this.seat(event.seat), text: told("log", event.code, { ...event.args, name, who }) };

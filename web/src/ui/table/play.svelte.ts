@@ -5,6 +5,7 @@ import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, SeatView, TableView } from "../../protocol";
 import { words } from "../../words";
+import { companyLine, isCompany } from "./company";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
 
@@ -46,8 +47,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** What the table says in the sentence at its head. */
   abstract readonly says: Saying[];
 
-  /** An event in words. */
-  abstract line(event: Event): Line;
+  /** An event of the game in words. */
+  protected abstract worded(event: Event): Line;
 
   /** Whether an event is a move of its seat that is worth a line. */
   protected abstract isMove(event: Event): boolean;
@@ -123,11 +124,17 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return offer && this.hides(offer) && !this.open ? (this.seat(offer.seat) ?? null) : null;
   });
 
+  /** An event in words; of what a bot did for somebody, that too. */
+  line(event: Event): Line {
+    const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
+    return event.stand_in ? { ...line, text: words("log-stand-in", { text: line.text }) } : line;
+  }
+
   private sinceTurn(): ToldAct[] {
     const { events, frames, now } = this.table;
     const own = new Set(now?.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
     const acts = actsSince(events, frames, {
-      isOwn: (seat) => own.has(seat),
+      isOwn: (event) => event.seat !== null && own.has(event.seat) && !event.stand_in,
       isMove: (event) => event.seat !== null && this.isMove(event),
       inTurn: now?.can_undo ?? false,
     });

@@ -6,6 +6,7 @@ import { sentences } from "../../../src/domaine/table/status";
 import { stepsOf, toldStep } from "../../../src/domaine/table/steps";
 import { verdict } from "../../../src/domaine/table/verdict";
 import { seat } from "../../queendomino/tables";
+import { QUIET } from "../../tables";
 import { card, lord, rules, step, view } from "../tables";
 
 const table = (change: Partial<TableView> = {}): TableView => ({
@@ -21,6 +22,7 @@ const table = (change: Partial<TableView> = {}): TableView => ({
   position: view(),
   next_table: null,
   preparing: false,
+  ...QUIET,
   ...change,
 });
 const ids = (view_: TableView, offer: Parameters<typeof sentences>[0]["offer"] = null): string[] =>
@@ -117,7 +119,7 @@ it("cards that are alike lie on one pile, and the one just sold is not taken bac
 
 describe("the verdict", () => {
   const nameOf = (number: number): string => ["Ada", "Ben", "Cleo"][number] ?? "";
-  const crown: Event[] = [{ seq: 9, code: "crown", seat: 1, args: { points: 31, king: 30 } }];
+  const crown: Event[] = [{ seq: 9, code: "crown", seat: 1, args: { points: 31, king: 30 }, stand_in: false }];
   const scored = (number: number, total: number, rank: number, change = {}) =>
     lord(number, { rank, sheet: { total, rows: [] }, ...change });
 

@@ -148,7 +148,7 @@ const cast = {
   ]),
 };
 const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): string =>
-  plain(sentence({ seq: 1, code, seat, args }, cast));
+  plain(sentence({ seq: 1, code, seat, args, stand_in: false }, cast));
 
 describe("the log", () => {
   it("has words for everything that happens in this game", () => {

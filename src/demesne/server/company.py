@@ -1,0 +1,129 @@
+"""Who is at a table in play, as its log tells: who is away, for whom a bot plays, what is asked of whom.
+
+A person is named by the first of their seats. Nothing here reads a clock: times are seconds
+since 1970 and stand in the log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import msgspec
+
+from demesne.games.base import Seat
+from demesne.server.company_messages import USUAL, Asked, Customs, Ended, Stint
+from demesne.server.log import Entry, Told
+
+__all__ = ["ANSWER", "EVENTS", "Company", "Request", "customs_told"]
+
+ANSWER = 30
+"""Seconds after which a request that not everybody has answered counts as refused."""
+
+EVENTS = (
+    "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed",
+    "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
+)  # fmt: skip
+"""The codes of what is told of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What the person of *seat* asks for by entry *seq*, until when, and who has consented."""
+
+    seq: int
+    what: Asked
+    seat: Seat
+    code: str
+    until: int
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(slots=True)
+class Company:
+    """What the entries noted so far make of a table's company.
+
+    ``away``: since when; ``stints``: bots that play for people; ``wanting``: who wants one for somebody away;
+    ``spent``: what has been asked in vain since the last move; ``host``: who has the host's rights instead of who
+    opened the table; ``for_people``: the plies that a bot made for a person, with its spec.
+    """
+
+    away: dict[Seat, int] = field(default_factory=dict)
+    stints: dict[Seat, Stint] = field(default_factory=dict)
+    wanting: dict[Seat, set[Seat]] = field(default_factory=dict)
+    request: Request | None = None
+    spent: set[tuple[Seat, str]] = field(default_factory=set)
+    paused: bool = False
+    ended: Ended | None = None
+    host: Seat | None = None
+    customs: Customs = USUAL
+    for_people: dict[int, str] = field(default_factory=dict)
+    plies: int = 0
+
+    def note(self, entry: Entry) -> None:
+        """Follows *entry*; what does not concern company is no matter."""
+        if entry.told.moves or entry.told.code == "undo":
+            self._moved(entry)
+        told, seat = entry.told, -1 if entry.told.seat is None else entry.told.seat
+        match told.code:
+            case "away" | "back" | "wanted":
+                self._come_or_go(told, seat)
+            case "gone" | "lent" | "resigned":
+                self.stints[seat] = Stint(str(told.args["bot"]), _WHY[told.code])
+                self.wanting.pop(seat, None)
+            case "asked" | "agreed":
+                self._ask(entry, seat)
+            case "declined" | "lapsed" | "paused" | "resumed" | "ended":
+                self._settle(told, seat)
+            case "host":
+                self.host = seat
+            case "customs":
+                self.customs = msgspec.convert(told.args, Customs, strict=False)
+
+    def _moved(self, entry: Entry) -> None:
+        """The position is another one: what was asked before it is a new question."""
+        self.spent.clear()
+        if self.request and self.request.what == "undo":
+            self.request = None
+        if entry.told.code == "undo":
+            self.plies -= int(entry.told.args.get("steps", 1))
+            self.for_people = {ply: bot for ply, bot in self.for_people.items() if ply < self.plies}
+        if (seat := entry.stands_in_for) is not None:
+            self.for_people[self.plies] = self.stints[seat].bot
+        self.plies += len(entry.told.moves)
+
+    def _come_or_go(self, told: Told, seat: Seat) -> None:
+        match told.code:
+            case "away":
+                self.away[seat] = int(told.args["since"])
+            case "wanted":
+                self.wanting.setdefault(int(told.args["other"]), set()).add(seat)
+            case _:
+                self.away.pop(seat, None)
+                self.stints.pop(seat, None)
+                self.wanting.pop(seat, None)
+
+    def _ask(self, entry: Entry, seat: Seat) -> None:
+        args = entry.told.args
+        if entry.told.code == "asked":
+            what = msgspec.convert(args["what"], Asked)
+            self.request = Request(entry.seq, what, seat, str(args.get("code", "")), int(args["until"]))
+            self.spent.add((seat, what))
+        elif self.request:
+            self.request = replace(self.request, agreed=self.request.agreed | {seat})
+
+    def _settle(self, told: Told, seat: Seat) -> None:
+        """The request is answered; a game that is paused or over waits for nobody."""
+        self.request = None
+        self.paused = told.code == "paused" or (self.paused and told.code != "resumed")
+        if told.code == "ended":
+            how = {"how": told.args["how"], "seat": None if seat < 0 else seat}
+            self.ended = msgspec.convert(how, Ended)
+
+
+_WHY: dict[str, Literal["left", "away", "resigned"]] = {"gone": "left", "lent": "away", "resigned": "resigned"}
+
+
+def customs_told(customs: Customs) -> Told:
+    """What everybody is told of *customs*: switches as 0 and 1."""
+    return Told("customs", None, {name: int(value) for name, value in msgspec.structs.asdict(customs).items()})

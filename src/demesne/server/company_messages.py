@@ -1,0 +1,119 @@
+"""What those at a table ask of each other, and what they are shown of it: part of the wire contract."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+__all__ = ["Act", "Answer", "Arrange", "Ask", "Customs", "Ended", "Lend", "Rename", "RequestView", "Stint"]
+
+LONGEST_GRACE = 24 * 60 * 60
+"""Seconds after which nobody needs to wait for somebody who is away any more."""
+
+Acts = Literal["leave", "return", "resign", "resume", "close"]
+Asked = Literal["undo", "pause", "end"]
+Wish = Literal["leave", "return", "resign", "resume", "close", "undo", "pause", "end"]
+
+
+class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How people keep company at a table; its host may change it at any time. At most a day of ``grace``.
+
+    ``grace``: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
+    ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
+    """
+
+    grace: int
+    hints: bool
+    watchers: bool
+    words: bool
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.grace <= LONGEST_GRACE:
+            raise ValueError(f"grace must be between 0 and {LONGEST_GRACE} seconds")
+
+
+USUAL = Customs(120, hints=True, watchers=True, words=True)
+"""Those of a table whose host wished for no others."""
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    """What one does by oneself. ``id`` as of a move; the answer is ``ack`` or ``refused``.
+
+    "leave" a game that goes on: a bot plays until you "return" (or open the table again). "resign": a bot plays on for
+    good, or the game ends. "resume" a game that is paused. "close": the host ends it.
+    """
+
+    act: Acts
+    id: str
+
+
+class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
+    """What needs everybody's consent: to take back your last move, to pause, to end with the points as they stand.
+
+    ``id`` as of a move.
+    """
+
+    what: Asked
+    id: str
+
+
+class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """Whether you consent to the request that is event ``request``. ``id`` as of a move."""
+
+    request: int
+    yes: bool
+    id: str
+
+
+class Lend(msgspec.Struct, tag="lend", forbid_unknown_fields=True):
+    """Let a bot play for ``seat``, whose person is away, until they are back. ``id`` as of a move."""
+
+    seat: int
+    id: str
+
+
+class Arrange(msgspec.Struct, tag="arrange", forbid_unknown_fields=True):
+    """The host changes the customs of the table. ``id`` as of a move."""
+
+    customs: Customs
+    id: str
+
+
+class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
+    """Another name for a seat of yours; ``seat`` left out: the one that you opened or joined the table with."""
+
+    name: str
+    id: str
+    seat: int | None = None
+
+
+class Stint(msgspec.Struct):
+    """A bot plays for the person of a seat: its spec, and because of what."""
+
+    bot: str
+    why: Literal["left", "away", "resigned"]
+
+
+class RequestView(msgspec.Struct):
+    """What ``seat`` asks of the others by event ``seq``: ``what``, of which ``left`` seconds are left to answer it.
+
+    ``code``: of the move that is to be taken back. ``agreed``: who has consented so far, ``wanted``: whose consent is
+    needed in all; ``yours``: whether that of this browser is.
+    """
+
+    seq: int
+    what: Asked
+    seat: int
+    code: str
+    left: int
+    agreed: list[int]
+    wanted: list[int]
+    yours: bool
+
+
+class Ended(msgspec.Struct):
+    """Why a game ended before its rules end it. ``seat``: who gave up or closed the table."""
+
+    how: Literal["agreed", "resigned", "closed"]
+    seat: int | None

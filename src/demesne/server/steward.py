@@ -1,0 +1,119 @@
+"""Looks after the company of tables: carries their wishes, and keeps the hours of who is away and what is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+
+from demesne.server import consent
+from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename
+from demesne.server.live import Live
+from demesne.server.protocol import Ack
+from demesne.server.settings import AWAY
+from demesne.server.table import Change
+from demesne.server.tables import LiveTables
+
+__all__ = ["Message", "Steward"]
+
+_log = logging.getLogger(__name__)
+
+Message = Act | Ask | Answer | Lend | Arrange | Rename
+
+SLACK = 0.2
+"""Seconds by which clocks may differ."""
+
+
+class Steward:
+    """The steward of *tables*. *away*: after how many seconds without a connection somebody is away."""
+
+    def __init__(self, tables: LiveTables, away: float = AWAY) -> None:
+        self._tables = tables
+        self._away = away
+        self._missed: dict[tuple[str, str], int] = {}
+        self._timed: set[tuple[str, int]] = set()
+
+    async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
+        """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            table = live.table
+            if owner is not None and (seq := table.answered(owner, message.id)) is not None:
+                return Ack(message.id, seq)
+            if isinstance(message, Rename):
+                chairs, change = consent.renamed(table, owner, message)
+                await self._tables.seat(live, chairs, change)
+            else:
+                change = consent.wished(table, owner, message, _now())
+                await self._tables.make(live, change)
+            return Ack(message.id, change.entries[0].seq)
+
+    def changed(self, live: Live) -> None:
+        """Something has happened at *live*, or it has been read: what is due is done, what will be is awaited."""
+        table, name = live.table, live.table.id
+        live.part_watchers()
+        if table.status != "playing":
+            return
+        if consent.settled(table).entries:
+            self._tables.spawn(self._do(name, self._settle))
+        request = table.company.request
+        if request and (name, request.seq) not in self._timed:
+            self._timed.add((name, request.seq))
+            self._tables.spawn(self._later(request.until - time.time() + SLACK, name, self._lapse))
+        for seat, owner in table.people.items():
+            if consent.marked_away(table, seat, 0).entries and owner not in live.present:
+                self._miss(live, owner)
+
+    def came(self, live: Live, owner: str | None) -> None:
+        """*owner* has a socket at *live* now: whoever stood in for them hands over."""
+        if owner is not None:
+            self._missed.pop((live.table.id, owner), None)
+        own = live.table.seats_of(owner)
+        if own and consent.back(live.table, own[0]).entries:
+            seat = own[0]
+
+            async def welcome(here: Live) -> None:
+                await self._make(here, consent.back(here.table, seat))
+
+            self._tables.spawn(self._do(live.table.id, welcome))
+
+    def _miss(self, live: Live, owner: str) -> None:
+        """Waits whether *owner*, who is not connected, comes back soon."""
+        name, since = live.table.id, _now()
+        if (name, owner) in self._missed:
+            return
+        self._missed[name, owner] = since
+
+        async def mark(here: Live) -> None:
+            own = here.table.seats_of(owner)
+            if self._missed.get((name, owner)) == since:  # not back since then
+                del self._missed[name, owner]
+                await self._make(here, consent.marked_away(here.table, own[0], since))
+
+        self._tables.spawn(self._later(self._away, name, mark))
+
+    async def _settle(self, live: Live) -> None:
+        await self._make(live, consent.settled(live.table))
+
+    async def _lapse(self, live: Live) -> None:
+        await self._make(live, consent.lapsed(live.table, _now()))
+
+    async def _later(self, seconds: float, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        await self._do(name, work)
+
+    async def _do(self, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
+        """Does *work* at the table *name*, which is read if need be."""
+        try:
+            async with self._tables.at(name) as live:
+                await work(live)
+        except Exception:  # noqa: BLE001 - the disk may be full: it is told in the log, and due again at the next change
+            _log.exception("table %s", name)
+
+    async def _make(self, live: Live, change: Change) -> None:
+        if change.entries:
+            await self._tables.make(live, change)
+
+
+def _now() -> int:
+    return int(time.time())

@@ -1,0 +1,13 @@
+/** What every table has, for tests: nobody is away, nothing is asked. */
+import type { TableView } from "../src/protocol";
+
+export { HERE } from "../src/ui/table/company";
+
+export const QUIET = {
+  host_seat: 0,
+  customs: { grace: 120, hints: true, watchers: true, words: true },
+  may: [],
+  request: null,
+  paused: false,
+  ended: null,
+} satisfies Partial<TableView>;
