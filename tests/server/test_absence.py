@@ -1,0 +1,284 @@
+"""Somebody is away, somebody is asked: what the server does by itself, at the hour, and after it starts again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from demesne.server import consent, steward
+from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename
+from demesne.server.hub import Hub
+from demesne.server.keys import digest
+from demesne.server.names import clean_name
+from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
+from demesne.server.refusals import Refusal
+from demesne.server.thinking import Job
+from tests.server.kit import Ear, Inline, MemoryStore, run
+
+SOON = 20.0
+"""Seconds that something may take which happens at once."""
+NEVER = 600.0
+
+
+class Still:
+    """A bot that never finds a move."""
+
+    async def ask(self, job: Job) -> str:
+        del job
+        await asyncio.sleep(NEVER)
+        return ""
+
+
+class Evening:
+    """Ada (the host), Bo and Cleo at a table of Kingdomino, each with an ear."""
+
+    def __init__(self, away: float = NEVER, thinker: Any = None) -> None:
+        self.store = MemoryStore()
+        self.hub = self.server(away, thinker)
+        self.ears: list[Ear] = []
+
+    def server(self, away: float = NEVER, thinker: Any = None) -> Hub:
+        """A server on the store."""
+        return Hub(self.store, thinker or Still(), (0.0, 0.0), Random(1), away=away)
+
+    async def opened(self, customs: Customs = USUAL) -> Evening:
+        seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
+        opened = await self.hub.open(NewTable("kingdomino", seats, customs=customs))
+        self.name, invite = opened.table, str(opened.invite)
+        keys = [opened.key]
+        keys += [(await self.hub.join(self.name, Join(invite, name), clean_name)).key for name in ("Bo", "Cleo")]
+        self.owners = [digest(key) for key in keys]
+        await self.come(*range(3))
+        return self
+
+    async def come(self, *seats: int) -> None:
+        for seat in seats:
+            self.ears.append(Ear(self.owners[seat]))
+            await self.hub.attach(self.name, self.ears[-1])
+
+    async def go(self, seat: int) -> None:
+        for ear in [ear for ear in self.ears if ear.owner == self.owners[seat]]:
+            self.ears.remove(ear)
+            await self.hub.detach(self.name, ear)
+
+    async def wish(self, seat: int, message: Any) -> None:
+        await self.hub.wish(self.name, self.owners[seat], message)
+
+    @property
+    def view(self) -> TableView:
+        return self.ears[0].last.view
+
+    async def until(self, true: Callable[[TableView], object]) -> TableView:
+        """The view once it is so."""
+        async with asyncio.timeout(SOON):
+            while not true(self.view):
+                await asyncio.sleep(0.005)
+        return self.view
+
+
+def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The steward's clock, to be set."""
+    now = [1_000_000]
+    monkeypatch.setattr(steward, "_now", lambda: now[0])
+    return now
+
+
+def test_somebody_without_a_connection_is_away_and_others_let_a_bot_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = clock(monkeypatch)
+
+    async def story() -> None:
+        at = await Evening(away=0.01).opened()
+        await at.go(1)
+        await at.until(lambda view: view.seats[1].away is not None)
+        assert at.view.seats[1].lenders == [0, 2]
+        now[0] += USUAL.grace
+        await at.wish(0, Lend(1, "wish-0001"))
+        assert at.view.seats[1].wanting == [0]
+        await at.wish(2, Lend(1, "wish-0002"))
+        await at.until(lambda view: view.seats[1].stint)
+        await at.come(1)
+        view = await at.until(lambda view: view.seats[1].stint is None)
+        assert view.seats[1].away is None
+
+    run(story())
+
+
+def test_who_comes_back_soon_was_never_away() -> None:
+    async def story() -> None:
+        at = await Evening(away=0.05).opened()
+        for _ in range(3):
+            await at.go(1)
+            await at.come(1)
+        await asyncio.sleep(0.2)
+        assert at.view.seats[1].away is None
+        assert "away" not in {event.code for event in at.ears[-1].last.events}
+
+    run(story())
+
+
+def test_who_has_left_is_played_for_and_takes_over_between_two_moves() -> None:
+    async def story() -> None:
+        at = await Evening(thinker=Inline()).opened()
+        mover = at.view.to_move
+        assert mover is not None
+        await at.wish(mover, Act("leave", "wish-0001"))
+        await at.go(mover)
+        await at.until(lambda view: view.to_move != mover)
+        await at.come(mover)
+        await at.until(lambda view: view.seats[mover].stint is None)
+        told = [event for ear in at.ears for heard in ear.heard for event in heard.events if event.stand_in]
+        assert {event.seat for event in told} == {mover}
+
+    run(story())
+
+
+def test_a_wish_sent_twice_counts_once() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        first = await at.hub.wish(at.name, at.owners[1], Act("leave", "wish-0001"))
+        assert await at.hub.wish(at.name, at.owners[1], Act("leave", "wish-0001")) == first
+        assert at.ears[0].last.seq == first.seq
+
+    run(story())
+
+
+def test_an_answer_that_never_comes_means_no(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = clock(monkeypatch)
+    monkeypatch.setattr(consent, "ANSWER", 0)
+
+    async def story() -> None:
+        at = await Evening().opened()
+        await at.wish(0, Ask("pause", "wish-0001"))
+        assert at.view.request is not None
+        now[0] += 1
+        await at.until(lambda view: view.request is None)
+        assert not at.view.paused
+
+    run(story())
+
+
+@pytest.mark.parametrize("what", ["pause", "end"])
+def test_what_all_consent_to_happens(what: Any) -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        await at.wish(0, Ask(what, "wish-0001"))
+        request = at.view.request
+        assert request is not None
+        assert (request.what, request.seat, request.wanted) == (what, 0, [1, 2])
+        assert [ear.last.view.request.yours for ear in at.ears if ear.last.view.request] == [False, True, True]
+        for seat in (1, 2):
+            await at.wish(seat, Answer(request.seq, yes=True, id=f"wish-100{seat}"))
+        view = await at.until(lambda view: view.request is None)
+        assert view.paused == (what == "pause")
+        assert view.status == ("over" if what == "end" else "playing")
+
+    run(story())
+
+
+MOMENTS: dict[str, list[tuple[int, Any]]] = {
+    "left": [(1, Act("leave", "wish-0001"))],
+    "asked": [(0, Ask("pause", "wish-0001"))],
+    "paused": [(0, Ask("pause", "wish-0001")), (1, "yes"), (2, "yes")],
+    "half agreed": [(0, Ask("end", "wish-0001")), (1, "yes")],
+    "given up": [(2, Act("resign", "wish-0001"))],
+    "customs": [(0, Arrange(msgspec.structs.replace(USUAL, hints=False, words=False), "wish-0001"))],
+    "renamed": [(1, Rename("Bruno", "wish-0001"))],
+    "host gone": [(0, Act("leave", "wish-0001"))],
+    "closed": [(0, Act("close", "wish-0001"))],
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_server_that_starts_again_finds_everything_as_it_was(moment: str) -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        for number, (seat, message) in enumerate(MOMENTS[moment]):
+            request = at.view.request
+            yes = request and Answer(request.seq, yes=True, id=f"wish-200{number}")
+            await at.wish(seat, yes if message == "yes" else message)
+        await asyncio.sleep(0.05)
+        ear, watcher = Ear(at.owners[2]), at.ears[2]
+        await at.server().attach(at.name, ear)
+        for before, after in zip(watcher.last.view.seats, ear.last.view.seats, strict=True):
+            assert msgspec.structs.replace(before, online=False) == msgspec.structs.replace(after, online=False)
+        shown = ("status", "customs", "may", "paused", "ended", "host_seat", "to_move")
+        for name in shown:
+            assert getattr(ear.last.view, name) == getattr(watcher.last.view, name), name
+        assert (ear.last.view.request is None) == (watcher.last.view.request is None)
+
+    run(story())
+
+
+def test_who_was_here_when_the_server_ended_is_away_if_they_do_not_come_back() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        at.hub, at.ears = at.server(away=0.05), []
+        await at.come(0, 1)
+        await at.until(lambda view: view.seats[2].away is not None)
+        assert at.view.seats[1].away is None
+
+    run(story())
+
+
+def test_watchers_are_sent_away_and_guests_of_the_table_stay() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        watcher = Ear(None)
+        await at.hub.attach(at.name, watcher)
+        await at.wish(0, Arrange(msgspec.structs.replace(USUAL, watchers=False), "wish-0001"))
+        assert watcher.parted
+        assert not any(ear.parted for ear in at.ears)
+        with pytest.raises(Refusal, match=r"watch\.closed"):
+            await at.hub.attach(at.name, watcher)
+
+    run(story())
+
+
+def test_a_new_name_is_heard_by_all_and_kept() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        await at.wish(1, Rename("Bruno", "wish-0001"))
+        assert at.view.seats[1].name == "Bruno"
+        ear = Ear(None)
+        await at.server().attach(at.name, ear)
+        assert ear.last.view.seats[1].name == "Bruno"
+
+    run(story())
+
+
+def test_the_next_table_keeps_the_customs() -> None:
+    async def story() -> None:
+        customs = msgspec.structs.replace(USUAL, grace=60)
+        store = MemoryStore()
+        hub = Hub(store, Inline(), (0.0, 0.0), Random(1))
+        opened = await hub.open(
+            NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("bot", bot="random")], {}, customs)
+        )
+        owner = digest(opened.key)
+        await hub.wish(opened.table, owner, Act("close", "wish-0001"))
+        again = await hub.again(opened.table, opened.key)
+        assert (await hub.table(again.table)).company.customs == customs
+        await hub.close()
+
+    run(story())
+
+
+def test_a_person_may_not_move_where_a_bot_stands_in() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        mover = at.view.to_move
+        assert mover is not None
+        await at.wish(mover, Act("leave", "wish-0001"))
+        with pytest.raises(Refusal, match=r"seat\.lent"):
+            await at.hub.play(at.name, at.owners[mover], Play(at.ears[0].last.seq, "message-x", "claim 1"))
+        mine = next(ear for ear in at.ears if ear.owner == at.owners[mover])
+        assert mine.last.offer is None
+        await at.wish(mover, Act("return", "wish-0002"))
+        assert mine.last.offer is not None
+
+    run(story())
