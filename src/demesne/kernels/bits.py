@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -12,7 +12,7 @@ from numba.extending import intrinsic
 
 from demesne.kernels.compiler import kernel
 
-__all__ = ["ONE", "ZERO", "Word", "bit", "count", "list_bits", "lowest", "nth", "signed", "word_of"]
+__all__ = ["ONE", "ZERO", "Word", "bit", "count", "list_bits", "lowest", "nth", "places", "signed", "word_of"]
 
 Word: TypeAlias = Any
 """An unsigned integer of 64 bits. Mixed with a signed one it would lose its sign, so constants are words too."""
@@ -90,3 +90,12 @@ def list_bits(word: Word, start: int, out: Any, found: int) -> int:
         found += 1
         word ^= bit(place)
     return found
+
+
+def places(words: Iterable[int]) -> Iterator[int]:
+    """The places of the bits that are set in *words*, 64 to each, ascending; for Python, not for kernels."""
+    for i, word in enumerate(words):
+        left = int(word)
+        while left:
+            yield 64 * i + (left & -left).bit_length() - 1
+            left &= left - 1

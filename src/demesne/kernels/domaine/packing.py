@@ -17,6 +17,7 @@ from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import Land
 from demesne.games.grid import Chart, Square
+from demesne.kernels.bits import places
 from demesne.kernels.domaine.borders import relink
 from demesne.kernels.domaine.domains import place_castle, recognise
 from demesne.kernels.domaine.flow import begin
@@ -181,7 +182,7 @@ def _square_or_none(value: int) -> Square | None:
 
 
 def _cards(word: int) -> tuple[str, ...]:
-    return tuple(CARD_NAMES[place] for place in _bits([word]))
+    return tuple(CARD_NAMES[place] for place in places([word]))
 
 
 def _held(hand: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
@@ -189,17 +190,12 @@ def _held(hand: Sequence[str], known: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(card if card in known else card[0] for card in hand))
 
 
-def _bits(words: Iterable[int]) -> list[int]:
-    """The places of the bits that are set in *words*, 64 to each."""
-    return [64 * i + place for i, word in enumerate(words) for place in range(64) if int(word) >> place & 1]
-
-
 def _figures(planes: Record) -> Chart[Square, Seat]:
-    return Chart({square_of(place): colour for colour, plane in enumerate(planes) for place in _bits(plane)})
+    return Chart({square_of(place): colour for colour, plane in enumerate(planes) for place in places(plane)})
 
 
 def _unpack_board(record: Record, rules: Rules) -> Board:
-    lines = (2 * place + side for side in range(2) for place in _bits(record["walls"][side]))
+    lines = (2 * place + side for side in range(2) for place in places(record["walls"][side]))
     castles, knights, borders = _figures(record["castles"]), _figures(record["knights"]), frozenset(map(line_at, lines))
     if record["phase"] < PHASE_ACT:
         return Board(rules.land, castles, knights, borders)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from demesne.games.base import Seat
@@ -17,6 +15,7 @@ from demesne.games.queendomino.line import Line, LineSlot
 from demesne.games.queendomino.position import Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.state import State
+from demesne.kernels.bits import places
 from demesne.kernels.queendomino.land import clear_kingdom, lay, put
 from demesne.kernels.queendomino.layout import (
     BUILDING_CROWNS,
@@ -162,7 +161,7 @@ def unpack(record: Record, rules: Rules) -> State:
         next_line=_unpack_line(record, "next"),
         turn=int(record["turn"]),
         drawn=_none_below(record["drawn"]),
-        undealt=tuple(frozenset(_bits([record["undealt"][box]])) for box in range(len(rules.boxes))),
+        undealt=tuple(frozenset(places([record["undealt"][box]])) for box in range(len(rules.boxes))),
         builders=_unpack_builders(record),
         queen=_none_below(record["queen"]),
         placed=placed,
@@ -185,18 +184,13 @@ def _unpack_builders(record: Record) -> Builders:
     return Builders(slots, pile, _none_below(record["burnt"]))
 
 
-def _bits(words: Iterable[int]) -> list[int]:
-    """The places of the bits that are set in *words*, 64 to each."""
-    return [64 * i + place for i, word in enumerate(words) for place in range(64) if int(word) >> place & 1]
-
-
 def _unpack_side(side: Record, size: int) -> Side:
     count = int(side["buildings"])
     built = dict(list(zip(side["site"].tolist(), side["kind"].tolist(), strict=True))[:count])
-    ones, twos = set(_bits(side["crowns"][0])), set(_bits(side["crowns"][1]))
+    ones, twos = set(places(side["crowns"][0])), set(places(side["crowns"][1]))
     land = {square_of(CASTLE): CASTLE_HALF}
     for i, terrain in enumerate(TERRAIN_NAMES):
-        for place in _bits(side["land"][i]):
+        for place in places(side["land"][i]):
             crowns = (place in ones) + 2 * (place in twos)
             printed = crowns - (BUILDING_CROWNS[built[place]] if place in built else 0)
             land[square_of(place)] = Half(terrain, int(printed))
@@ -204,6 +198,6 @@ def _unpack_side(side: Record, size: int) -> Side:
         size,
         Chart(land),
         Chart({square_of(place): KIND_NAMES[kind] for place, kind in built.items()}),
-        frozenset(map(square_of, _bits(side["knighted"]))),
+        frozenset(map(square_of, places(side["knighted"]))),
     )
     return Side(kingdom, int(side["coins"]), int(side["knights"]), int(side["towers"]))
