@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, expect
 
 from demesne.server.domaine.offers import ActOffer, CardOffer, CastleOffer, KnightOffer, RefillOffer, StepOffer
 from demesne.server.refusals import Square
+from web.e2e.courtier import courtier
+from web.e2e.robot import Chooser, Robot
 from web.e2e.table import AtTable
 
 CONFIRM: Final = re.compile(r"^(Place the|Play for|Sell for|Set the|Take|Lure|Make the alliance)")
@@ -49,6 +51,9 @@ class AtCourt(AtTable):
         """The step that is offered, which is of this kind."""
         assert isinstance(self.offer, kind), self.offer
         return self.offer
+
+    def chooser(self, robot: Robot) -> Chooser:
+        return courtier(robot, 1)
 
     # --- one move ------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from demesne.server.domaine.offers import (
@@ -21,12 +21,11 @@ from demesne.server.domaine.offers import (
 from demesne.server.domaine.shapes import DomaineView, Edge
 from demesne.server.protocol import Offer, Update
 from demesne.server.refusals import Square
-from web.e2e.robot import Chooser, Robot
+from web.e2e.robot import Chooser, Robot, Wanted
 
 __all__ = ["able", "at", "at_step", "courtier"]
 
 Spot: TypeAlias = BorderSpot | KnightSpot | ExpandSpot
-Wanted: TypeAlias = Callable[[Update], bool]
 
 LIKED = ("deserter", "alliance", "expansion", "borders", "knights")
 """What a courtier would rather play."""

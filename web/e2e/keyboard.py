@@ -11,7 +11,7 @@ from demesne.server.protocol import Square
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, BuildSlot, ClaimOffer, PlaceOffer, TaxOffer
 from web.e2e.table import AtTable
 
-# Where the focus is: what it is called, whether it is in sight, whether its ring is drawn, on which square it is.
+# Where the focus is: its name, whether it is in sight, whether its ring is drawn, on which square of one's own kingdom.
 # A heading is a place to read on from: it has the focus, but nothing to press, so no ring.
 FOCUS: Final = """() => {
   const at = document.activeElement;
@@ -31,7 +31,7 @@ FOCUS: Final = """() => {
     lost: false,
     drawn: /^(H[1-6]|MAIN)$/.test(at.tagName) || ringed(),
     seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-    cell: at.dataset?.square ?? "",
+    cell: label(at.closest("[role=grid]")) === "Your kingdom" ? (at.dataset.square ?? "") : "",
   };
 }"""
 MOST_TABS: Final = 90

@@ -14,10 +14,16 @@ from demesne.server.protocol import PROTOCOL, Bye, Hello, Offer, Play, ServerMes
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, QueendominoView, TaxOffer
 
 Chooser = Callable[[Offer], str]
+Wanted = Callable[[Update], bool]
 _decode = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 SECONDS: Final = 60
 """How long the server may be silent: a busy machine is no fault."""
+
+
+def never(_: Update) -> bool:
+    """No position is the wanted one: a robot plays to the end."""
+    return False
 
 
 class Robot:
@@ -29,13 +35,13 @@ class Robot:
         self._count = 0
         self.update = first
 
-    def play(self, choose: Chooser, until: Callable[[Update], bool] = lambda _: False) -> bool:
+    def play(self, choose: Chooser, until: Wanted = never) -> bool:
         """Plays until the position is the wanted one, and seen by who looks on; False when the game is over before."""
         found = self._play(choose, until)
         self._looks_on(self.update.seq)
         return found
 
-    def _play(self, choose: Chooser, until: Callable[[Update], bool]) -> bool:
+    def _play(self, choose: Chooser, until: Wanted) -> bool:
         while not until(self.update):
             if self.update.view.status == "over":
                 return False
@@ -128,14 +134,21 @@ def _sprawl(first: tuple[int, int], second: tuple[int, int]) -> int:
     return sum(abs(value) for value in (*first, *second))
 
 
-def at_place(round_number: int) -> Callable[[Update], bool]:
+def at_place(round_number: int) -> Wanted:
     """Whether a domino is to be placed, not before this round."""
     return lambda update: isinstance(update.offer, PlaceOffer) and _round(update) >= round_number
 
 
-def at_claim(round_number: int) -> Callable[[Update], bool]:
+def at_claim(round_number: int) -> Wanted:
     """Whether a domino is to be claimed, not before this round."""
     return lambda update: isinstance(update.offer, ClaimOffer) and _round(update) >= round_number
+
+
+def in_last_round(update: Update, game: int = 1) -> bool:
+    """Whether it has begun, whoever is to move, so that robots in different seats stop together."""
+    position = update.view.position
+    assert isinstance(position, QueendominoView)
+    return position.game >= game and position.round >= position.rounds
 
 
 def _round(update: Update) -> int:

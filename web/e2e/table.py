@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Final
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Event, Offer
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, TaxOffer
-from web.e2e.robot import Robot, robot_at
+from web.e2e.robot import Chooser, Robot, Wanted, keen, never, robot_at
 from web.e2e.visitor import Visitor
 from web.e2e.wire import Wire
 
@@ -23,6 +24,7 @@ CHOSEN: Final = re.compile(r",\W+chosen$")
 CALM: Final = 320
 """The page ignores a press this soon after a new step: it was meant for the step before."""
 TRIES: Final = 5
+ENOUGH: Final = 400
 AGAIN: Final = 3_000
 SHOWN: Final = "() => Number(document.documentElement.dataset.seq ?? -1)"
 
@@ -119,6 +121,14 @@ class AtTable:
         """A robot in our seats; whenever it has played, the page shows what it did."""
         with robot_at(self.visitor.url, self.id, self.key, self.catch_up) as robot:
             yield robot
+
+    def skip_to(self, until: Wanted = never) -> bool:
+        """A robot in our seats plays to that position, or to the end, while the page is elsewhere and draws nothing."""
+        return skip_together([self], until)
+
+    def chooser(self, _: Robot) -> Chooser:
+        """How a robot plays here."""
+        return keen
 
     # --- one move ------------------------------------------------------------------------
 
@@ -226,3 +236,31 @@ class AtTable:
             expect(page.get_by_role("columnheader", name=name)).to_be_visible()
         expect(self.status).to_have_text(re.compile(r"wins by|wins the tie|share the win"))
         expect(page.get_by_role("row", name=re.compile("^Total"))).to_be_visible()
+
+
+def take_turns(tables: Sequence[AtTable], until: Callable[[], bool] = lambda: False) -> None:
+    """Everybody makes the first move that the page offers, until the condition holds or the game is over."""
+    for _ in range(ENOUGH):
+        tables[0].wire.until(lambda: any(table.offer or table.wire.over for table in tables), "somebody's turn")
+        if any(table.wire.over for table in tables) or until():  # one of them may hear of the end before the others
+            return
+        next(table for table in tables if table.offer).move()
+    raise AssertionError("the game does not end")
+
+
+def skip_together(tables: Sequence[AtTable], until: Wanted = never) -> bool:
+    """Robots in the seats of all these pages play to that position, or to the end; False when the game is over."""
+    seats = [(table, table.page.url, table.id, table.key) for table in tables]
+    for table in tables:
+        table.page.goto("about:blank")
+
+    def play(table: AtTable, place: str, key: str) -> bool:
+        with robot_at(table.visitor.url, place, key) as robot:
+            return robot.play(table.chooser(robot), until)
+
+    with ThreadPoolExecutor(len(tables)) as threads:
+        found = list(threads.map(play, tables, [seat[2] for seat in seats], [seat[3] for seat in seats]))
+    for table, address, *_ in seats:
+        table.page.goto(address)
+        table.ready()
+    return any(found)

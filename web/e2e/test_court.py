@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import expect
 
@@ -14,11 +12,9 @@ from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
 from web.e2e.pages import Friends, Join, OnScreen
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import robot_at
+from web.e2e.table import skip_together, take_turns
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
-
-ENOUGH = 400
 
 
 def test_two_people_one_on_a_phone_and_two_bots_to_the_end(visit: Visit) -> None:
@@ -31,14 +27,10 @@ def test_two_people_one_on_a_phone_and_two_bots_to_the_end(visit: Visit) -> None
     for table in people:
         table.ready()
 
-    take_turns(people, until=lambda: gone(people[0]) >= 4)
+    take_turns(people, until=lambda: gone(people[0]) >= 2)
     expect_no_sideways(guest.page, "the board")
     expect_room_for_fingers(guest.page.get_by_role("main").get_by_role("button"), "the board")
-    with ThreadPoolExecutor() as threads:  # the long middle of the game
-        places = [(table.visitor.url, table.id, table.key) for table in people]
-        seen = max(threads.map(play_to_the_last_cards, places))
-    for table in people:
-        table.catch_up(seen)
+    skip_together(people, late)  # the long middle of the game
     made = [table.moves for table in people]
     take_turns(people)
 
@@ -47,16 +39,6 @@ def test_two_people_one_on_a_phone_and_two_bots_to_the_end(visit: Visit) -> None
         table.expect_end(["Anna", "Bruno"])
         expect(table.page.get_by_text(re.compile("reached the king at|ducats were compared"))).to_be_visible()
     expect_no_sideways(guest.page, "the end")
-
-
-def take_turns(people: list[AtCourt], until: Callable[[], bool] = lambda: False) -> None:
-    """Everybody plays what the page offers first, until the condition holds or the game is over."""
-    for _ in range(ENOUGH):
-        people[0].wire.until(lambda: any(table.offer or table.wire.over for table in people), "somebody's turn")
-        if any(table.wire.over for table in people) or until():  # one of them may hear of the end before the others
-            return
-        next(table for table in people if table.offer).move()
-    raise AssertionError("the game does not end")
 
 
 def position(table: AtCourt) -> DomaineView:
@@ -71,14 +53,8 @@ def gone(table: AtCourt) -> int:
     return len(position(table).chancery) + len(position(table).used)
 
 
-def play_to_the_last_cards(place: tuple[str, str, str]) -> int:
-    """Plays for the seat with this key until hardly a card or a step to the king is left; up to which event."""
-    with robot_at(*place) as robot:
-        robot.play(courtier(robot, 4), until=_late)
-        return robot.update.seq
-
-
-def _late(update: Update) -> bool:
+def late(update: Update) -> bool:
+    """Whether hardly a card or a step to the king is left."""
     found = update.view.position
     assert isinstance(found, DomaineView)
     return found.deck <= 2 or max(lord.score for lord in found.lords) >= 20

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from playwright.sync_api import Page, expect
 
+from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.pages import Join, Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways
-from web.e2e.robot import keen, robot_at
-from web.e2e.table import AtTable
+from web.e2e.robot import in_last_round
+from web.e2e.table import AtTable, skip_together, take_turns
 from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import said
 
@@ -19,16 +20,6 @@ LINK = "Link to play"
 def take(page: Page, game: str) -> None:
     """Takes a game from the shelf."""
     page.get_by_role("group", name="On the shelf").get_by_role("radio", name=game).check()
-
-
-def play_all(tables: list[AtTable]) -> None:
-    """Everybody moves when it is their turn, until the game is over."""
-    watcher = tables[0].wire
-    while not watcher.over:
-        watcher.until(lambda: watcher.over or any(table.offer for table in tables), "somebody's turn")
-        for table in tables:
-            while table.offer is not None:
-                table.move()
 
 
 def lay_teams(host: Visitor) -> tuple[AtTable, str]:
@@ -76,15 +67,25 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     expect(ben.page.get_by_text("The lakes are mine.")).to_be_visible()
     expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
 
-    # Cora's page looks on while a robot with her key plays for her: two screens at work are enough.
-    with robot_at(cleo.url, at_cleo.id, at_cleo.key) as robot, ThreadPoolExecutor(1) as pool:
-        cora = pool.submit(robot.play, keen)
-        play_all([at_anna, at_ben])
-        assert not cora.result(), "she plays to the end as well"
+    take_turns(tables, until=lambda: all(table.moves > 2 for table in tables))
+    skip_together(tables, in_last_round)
+    take_turns(tables)
     expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
     for table in tables:
         expect(table.status).to_contain_text("win")
         expect(table.page.get_by_role("columnheader")).to_have_count(3)
+
+
+def look_round(table: AtTable, seen: set[str]) -> None:
+    """Nothing sideways at any step; at each kind of step once, in every part of the table."""
+    page, step = table.page, table.step
+    expect_no_sideways(page, step)
+    if step in seen:
+        return
+    seen.add(step)
+    for name in ("Lines", "Builders", "Others", "Kingdom"):
+        page.get_by_role("button", name=name, exact=True).tap()
+        expect_no_sideways(page, f"{step}, {name}")
 
 
 def test_eight_on_a_phone(visit: Visit) -> None:
@@ -93,17 +94,22 @@ def test_eight_on_a_phone(visit: Visit) -> None:
     take(visitor.page, "Royal Wedding")
     table = start.play_now(8)
     seen: set[str] = set()
+    while table.my_turn() and len(seen) < 3:
+        look_round(table, seen)
+        table.move()
+    table.skip_to(in_last_round)
     while table.my_turn():
-        step = table.step
-        expect_no_sideways(visitor.page, step)
-        if step not in seen:
-            seen.add(step)
-            for name in ("Lines", "Builders", "Others", "Kingdom"):
-                visitor.page.get_by_role("button", name=name, exact=True).tap()
-                expect_no_sideways(visitor.page, f"{step}, {name}")
+        look_round(table, seen)
         table.move()
     expect(visitor.page.get_by_role("columnheader")).to_have_count(8)
     expect_no_sideways(visitor.page, "the end")
+
+
+def is_after(table: AtTable, game: int) -> bool:
+    """Whether a later game of the dynasty has begun."""
+    position = table.wire.view.position
+    assert isinstance(position, QueendominoView)
+    return position.game > game
 
 
 def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
@@ -115,7 +121,12 @@ def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
     choose(visitor.page, "Games", "Dynasty")
     table = start.play_now(2)
     expect(visitor.page.get_by_role("region", name="Builders")).to_have_count(0)
-    assert not table.play_on()
+    for game in (1, 2, 3):  # the page draws how each begins and ends
+        for _ in range(3):
+            assert table.my_turn()
+            table.move()
+        assert table.skip_to(partial(in_last_round, game=game))
+        assert table.play_on(until=partial(is_after, table, game)) == (game < 3)
     expect(visitor.page.get_by_text("games:")).to_have_count(2)
 
 
