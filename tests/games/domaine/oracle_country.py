@@ -8,6 +8,7 @@ used; the cards are read from the table of the rules' page.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
@@ -53,10 +54,17 @@ def edge(one: Square, other: Square) -> Edge:
     return (one, other) if one < other else (other, one)
 
 
-def near(square: Square) -> list[Square]:
+@cache
+def near(square: Square) -> tuple[Square, ...]:
     """The squares of the board side by side with it."""
     x, y = square
-    return [(a, b) for a, b in ((x - 1, y), (x, y - 1), (x, y + 1), (x + 1, y)) if 0 <= a < 12 and 0 <= b < 12]
+    return tuple((a, b) for a, b in ((x - 1, y), (x, y - 1), (x, y + 1), (x + 1, y)) if 0 <= a < 12 and 0 <= b < 12)
+
+
+@cache
+def ways(square: Square) -> tuple[tuple[Square, Edge], ...]:
+    """The same, each with the border to it."""
+    return tuple((other, edge(square, other)) for other in near(square))
 
 
 class Country:
@@ -80,7 +88,7 @@ class Country:
 
     def open_ways(self, square: Square) -> list[Square]:
         """Where one can walk from *square* without crossing a border."""
-        return [other for other in near(square) if edge(square, other) not in self.borders]
+        return [other for other, border in ways(square) if border not in self.borders]
 
     def around(self, square: Square) -> set[Square]:
         """The region of *square*."""
@@ -167,12 +175,11 @@ class Country:
         domains = list(self.domains().values())
         found = []
         for one in EVERY:
-            for other in near(one):
-                between = edge(one, other)
-                fresh = one < other and between not in self.borders
+            for other, between in ways(one):
+                if one > other or between in self.borders:
+                    continue
                 parted = self.figure(one) is not None and self.figure(one) == self.figure(other)
-                inside = any(one in domain and other in domain for domain in domains)
-                if fresh and not parted and not inside:
+                if not parted and not any(one in domain and other in domain for domain in domains):
                     found.append(between)
         return found
 
