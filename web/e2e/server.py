@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from demesne.server.settings import AWAY
 from tests.ports import free_port
 
 START_SECONDS = 120
@@ -22,20 +23,28 @@ ROOT = Path(__file__).resolve().parents[2]
 class Server:
     """A demesne process on a data folder; killed and started again, it keeps its port.
 
-    *environment* is the process's own; this one's unless given.
+    *environment* is the process's own; this one's unless given. *away*: after how many seconds without a
+    connection somebody is away.
     """
 
-    def __init__(self, data: Path, port: int | None = None, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        port: int | None = None,
+        environment: Mapping[str, str] | None = None,
+        away: float = AWAY,
+    ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
+        self._away = away
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port)]
+        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port), str(self._away)]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
         self._await_answer()
@@ -79,7 +88,10 @@ class Server:
 
 
 def main() -> None:
-    """Serves the folder and port named on the command line: bots that never wait, the same deals in every run."""
+    """Serves the folder and port named on the command line, with the seconds after which somebody is away.
+
+    Its bots never wait, and it deals alike in every run.
+    """
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
 
@@ -88,6 +100,7 @@ def main() -> None:
     limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
     # Greedy gives the hints: it needs no compiler.
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), adviser="greedy", limits=limits)
+    settings = replace(settings, away=float(sys.argv[3]))
     run(settings, browser=False, rng=Random(SEED))
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from demesne.games.base import Seat, Turn
 from demesne.server.company import ANSWER, Request, customs_told
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Wish
@@ -42,7 +44,7 @@ def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
             return _close(table, seat)
         case Arrange(customs):
             _check_host(table, seat)
-            return [customs_told(customs)]
+            return [msgspec.structs.replace(customs_told(customs), seat=seat)]
     if table.status != "playing":
         raise Refusal("table.waiting" if table.status == "waiting" else "table.over")
     if message == Act("return", message.id):
@@ -198,7 +200,8 @@ def settled(table: Table) -> Change:
     if table.status != "playing":
         return _change(table, [])
     for other, wanting in company.wanting.items():
-        if other in company.away and other not in company.stints and not lenders(table, other) - wanting:
+        here = lenders(table, other)
+        if other in company.away and other not in company.stints and here and here <= wanting:
             told += [Told("lent", other, {"bot": stand_in(table)}), *_passing(table, other)]
     request = company.request
     if request is None or voters(table, request) - request.agreed:

@@ -337,6 +337,8 @@ bar-nowhere = It fits nowhere.
 
 ## The log
 
+ask-undo-claim = { $name } asks to take back the claim. Nothing new has been turned up since.
+ask-undo-place = { $name } asks to take back the placing of the domino. Nothing new has been turned up since.
 log-king = { $who }’s king is drawn.
 log-line = A new line: { $dominoes }.
 log-tiles = New tiles at the builders: { $buildings }.

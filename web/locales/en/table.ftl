@@ -87,7 +87,8 @@ log-wanted = { $name } would let a bot play for { $whom }.
 log-lent = A bot plays for { $name } until they are back.
 log-resigned = { $name } gave up.
 log-host = { $name } is the host now.
-log-customs = The host changed what is customary at this table.
+log-customs = { $name } changed how this table is kept.
+log-laid = The host laid this table with ways of its own.
 log-renamed = { $before } is called { $name } now.
 log-asked = { $what ->
     [undo] { $name } asked to take back the last move.
@@ -107,6 +108,75 @@ log-ended = { $how ->
 log-stand-in = { $text } (A bot played.)
 log-moved = { $name }: { $move }
 log-dealt = Dealt: { $move }
+
+## What people here ask of each other
+
+company = At this table
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
+ask-undo = { $name } asks to take back the last move. Nothing new has been turned up since.
+ask-pause = { $name } asks for a break. Nobody plays on until somebody here ends it.
+ask-end = { $name } asks to end the game here, with the points as they stand.
+ask-yes = Let them
+ask-yes-all = Agree
+ask-no = No
+ask-left = No answer in { $left } means no.
+ask-yours = You asked. { $agreed } of { $wanted } agreed; { $left } left to answer.
+ask-agreed = You agreed. { $agreed } of { $wanted } agreed.
+away-for = { $name } has been away for { $time }.
+away-soon = A bot may play for them in { $left }.
+away-never = The table waits.
+away-lend = Let a bot play until they are back
+away-count = { $agreed } of { $wanted } agreed to the bot.
+away-wait = Wait
+stint-left = You left this game, and a bot plays for you.
+stint-resigned = You gave up, and a bot plays on for you.
+stint-note = a bot plays
+stint-return = Take your seat again
+done-for = { $count ->
+    [one] While you were away, a bot made a move for you.
+   *[other] While you were away, a bot made { $count } moves for you.
+  }
+paused = The game has a break.
+paused-on = Go on
+ended-agreed = Everybody agreed to end the game here. The points count as they stand.
+ended-resigned = { $name } gave up, and the game is over.
+ended-closed = { $name } closed the table.
+ended-points = { $name } { $points }
+status-paused = The game has a break.
+
+## This table
+
+menu-undo = Ask to take back
+menu-undo-why = your last move, while nothing new was turned up
+menu-pause = Ask for a break
+menu-pause-why = nobody plays on when all agree
+menu-end = Ask to end here
+menu-end-why = the points as they stand count when all agree
+menu-resume = Go on
+menu-resume-why = the break is over
+menu-resign = Give up
+menu-resign-why = a bot plays on for you, or the game ends where nobody is left to play against
+menu-resign-sure = Give up for good
+menu-leave = Leave
+menu-leave-why = a bot plays for you until you are back
+menu-return = Take your seat again
+menu-return-why = the bot hands over
+menu-close = Close the table
+menu-close-why = the game ends for everybody
+menu-close-sure = Close it for everybody
+menu-sent = Asked.
+menu-host = You are the host
+customs-hints = Hints are allowed
+customs-watchers = Others may watch
+customs-words = Everybody may write freely
+customs-grace = A bot may play for who is away
+grace-never = never
+grace-after = { $minutes ->
+    [one] after 1 minute
+   *[other] after { $minutes } minutes
+  }
+menu-how = How it is played
 
 ## What the others did
 

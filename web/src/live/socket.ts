@@ -6,13 +6,19 @@
  */
 import type {
   Ack,
+  Act,
+  Answer,
+  Arrange,
+  Ask,
   Bye,
   ClientMessage,
   Hello,
   Hinted,
+  Lend,
   Partner,
   Reason,
   Refused,
+  Rename,
   Say,
   ServerMessage,
   Square,
@@ -83,6 +89,13 @@ export interface Setup {
   newId(): string;
 }
 
+/** What one asks of the others at the table; the connection gives it its `id`. */
+export type Wish = Nameless<Act | Ask | Answer | Lend | Arrange | Rename>;
+type Nameless<Message> = Message extends unknown ? Omit<Message, "id"> : never;
+
+/** Hears what the table said to a wish: null when it is granted. */
+export type Heard = (refusal: Reason | null) => void;
+
 const nothing = () => {};
 
 /** Keeps one table's socket alive until `stop` or a final `bye`. */
@@ -94,6 +107,8 @@ export class Connection {
   private pending: Pending | null = null;
   private sentAt = 0;
   private unheard: Say[] = [];
+  /** Wishes that the server has not answered, by their ids. */
+  private readonly wishes = new Map<string, { message: ClientMessage; heard: Heard }>();
   /** The hint that is asked for. */
   private asking: string | null = null;
   private stopBeat = nothing;
@@ -136,6 +151,21 @@ export class Connection {
     const line: Say = { type: "say", text, id: this.setup.newId(), seat };
     this.unheard.push(line);
     if (this.link === "live") this.send(line);
+  }
+
+  /** A wish; sent again after a gap until the server answers. */
+  wish(wish: Wish, heard: Heard): void {
+    const id = this.setup.newId();
+    const message = { ...wish, id } as ClientMessage;
+    this.wishes.set(id, { message, heard });
+    if (this.link === "live") this.send(message);
+  }
+
+  private granted(id: string | null, refusal: Reason | null): boolean {
+    const wish = id === null ? undefined : this.wishes.get(id);
+    if (id !== null) this.wishes.delete(id);
+    wish?.heard(refusal);
+    return wish !== undefined;
   }
 
   /** Where the domino in hand lies; lost when the wire is. */
@@ -254,9 +284,11 @@ export class Connection {
     this.setup.listener.update(update);
     if (back) this.sendPending();
     if (back) for (const line of this.unheard) this.send(line);
+    if (back) for (const { message } of this.wishes.values()) this.send(message);
   }
 
   private onAck(ack: Ack): void {
+    if (this.granted(ack.id, null)) return;
     if (this.pending?.id === ack.id) this.remember(null);
   }
 
@@ -266,6 +298,7 @@ export class Connection {
   }
 
   private onRefused(refused: Refused): void {
+    if (this.granted(refused.id, refused.reason)) return;
     const hint = this.asking !== null && this.asking === refused.id;
     const mine = hint || this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
     if (refused.id !== null && !mine) return;

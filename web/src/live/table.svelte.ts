@@ -11,7 +11,7 @@ import {
   type TalkLine,
   type Update,
 } from "../protocol";
-import { Connection, type Link, type Pending } from "./socket";
+import { Connection, type Link, type Pending, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
@@ -26,6 +26,8 @@ function newId(): string {
 export class Table {
   /** The table as it is, and what we may do. */
   now: TableView | null = $state.raw(null);
+  /** The table as it was heard last, which may be ahead of what is shown; and when that was. */
+  heard: { view: TableView; at: number } | null = $state.raw(null);
   private offered: Offer | null = $state.raw(null);
   /** The moment that one looks back at; the game goes on meanwhile. */
   looking: Frame | null = $state.raw(null);
@@ -138,6 +140,11 @@ export class Table {
     this.hint = hint && hint.seq >= this.seq ? hint : null;
   }
 
+  /** Wishes something of the others; null when it is granted, else why not. */
+  wish(wish: Wish): Promise<Reason | null> {
+    return new Promise((heard) => this.connection.wish(wish, heard));
+  }
+
   say(text: string, seat: number): void {
     this.connection.say(text, seat);
   }
@@ -157,6 +164,7 @@ export class Table {
 
   /** What we did is seen at once, and all that came before it. */
   private hear(update: Update): void {
+    this.heard = { view: update.view, at: performance.now() };
     this.pacer.push(update);
     const move = update.events.find((event) => event.seq > this.seq && event.seat !== null);
     if (move && isOurs(update.view, move.seat)) this.pacer.hurry();

@@ -107,6 +107,36 @@ class Bench {
   }
 }
 
+describe("a wish", () => {
+  const heard: (string | null)[] = [];
+  const wished = (bench: Bench): void =>
+    bench.connection.wish({ type: "act", act: "leave" }, (refusal) => void heard.push(refusal?.code ?? null));
+
+  it("is sent again after a gap, under the same id, until it is answered once", () => {
+    const bench = new Bench().boot();
+    bench.live();
+    wished(bench);
+    const [wish] = bench.call.sent.filter((message) => message["type"] === "act");
+    bench.call.events.closed();
+    bench.clock.pass(1_000);
+    bench.live();
+    expect(bench.call.sent.filter((message) => message["type"] === "act")).toEqual([wish]);
+    bench.say({ type: "ack", id: wish?.["id"], seq: 4 });
+    bench.say({ type: "ack", id: wish?.["id"], seq: 4 });
+    expect(heard.splice(0)).toEqual([null]);
+  });
+
+  it("that is refused is told to whoever wished, and troubles nobody else", () => {
+    const bench = new Bench().boot();
+    bench.live();
+    wished(bench);
+    const id = bench.call.sent.at(-1)?.["id"];
+    bench.say({ type: "refused", id, reason: { code: "leave.alone", clause: "", args: {} } });
+    expect(heard.splice(0)).toEqual(["leave.alone"]);
+    expect(bench.refusals).toEqual([]);
+  });
+});
+
 describe("a connection", () => {
   let bench: Bench;
   beforeEach(() => {

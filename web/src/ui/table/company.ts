@@ -1,6 +1,6 @@
 /** What people at a table do besides playing, in words. */
-import { told } from "../../words";
-import type { Event, SeatView } from "../../protocol";
+import type { Event, RequestView, SeatView, TableView } from "../../protocol";
+import { hasWords, told, words } from "../../words";
 import { seatName, type Line } from "./telling";
 
 /** What is said of somebody who is here. */
@@ -21,5 +21,53 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
   const seatOf = (number: unknown): SeatView | undefined => seats.find((seat) => seat.seat === number);
   const seat = seatOf(event.seat);
   const names = { name: seat ? seatName(seat) : "", whom: seatName(seatOf(event.args["other"])) };
+  if (event.code === "customs" && !seat) return { seq: event.seq, seat, text: words("log-laid") };
   return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
+}
+
+/** Something among the people here that waits for somebody, or that all should know. */
+export type Matter =
+  | { kind: "ended" | "paused" | "stint" }
+  | { kind: "request"; request: RequestView; seat: SeatView }
+  | { kind: "away"; seat: SeatView }
+  | { kind: "done"; count: number };
+
+/** What there is to tell or to ask, what is most urgent first; `events` are all that the page knows. */
+export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
+  if (view.ended) return [{ kind: "ended" }];
+  const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
+  const away = view.seats.filter((seat) => seat.kind === "away" && seat.away !== null && !seat.stint && !seat.yours);
+  const count = doneFor(view, events);
+  return [
+    ...(view.request && asker ? [{ kind: "request", request: view.request, seat: asker } as const] : []),
+    ...(view.paused ? [{ kind: "paused" } as const] : []),
+    ...(view.seats.some((seat) => seat.yours && seat.stint) ? [{ kind: "stint" } as const] : []),
+    ...away.map((seat) => ({ kind: "away", seat }) as const),
+    ...(count > 0 ? [{ kind: "done", count } as const] : []),
+  ];
+}
+
+/** How many moves a bot made for us while we were away, until we move again. */
+function doneFor(view: TableView, events: readonly Event[]): number {
+  const own = new Set(view.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+  const ours = events.filter((event) => event.seat !== null && own.has(event.seat));
+  const back = ours.findLastIndex((event) => event.code === "back");
+  const moved = ours.slice(back + 1).some((event) => !event.stand_in && !isCompany(event));
+  const gone = ours
+    .slice(0, Math.max(0, back))
+    .findLastIndex((event) => event.code === "gone" || event.code === "lent");
+  return moved || gone < 0 ? 0 : ours.slice(gone, back).filter((event) => event.stand_in).length;
+}
+
+/** What is asked, as a sentence that names who asks; of a move to be taken back, which one, where a game has words for it. */
+export function requestWords({ what, code }: RequestView, name: string): string {
+  const move = `ask-${what}-${code}`;
+  return words(hasWords(move) ? move : `ask-${what}`, { name });
+}
+
+/** Seconds as they are read from a clock: "45 s", "1:30 min". */
+export function clockWords(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left < 60) return words("clock-seconds", { count: left });
+  return words("clock-minutes", { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, "0") });
 }

@@ -4,8 +4,10 @@
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, SeatView, TableView } from "../../protocol";
+import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
 import { companyLine, isCompany } from "./company";
+import { sideName } from "./sides";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
 
@@ -25,6 +27,13 @@ export interface Mind<Offered> {
   take(offer: Offered | null): void;
   /** Has in mind what somebody advises. */
   suggest(move: string): void;
+}
+
+/** A side and its points. */
+export interface Standing {
+  name: string;
+  points: number;
+  sign: Sign;
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
@@ -97,6 +106,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
   /** What the others did since our last turn, oldest first. */
   readonly since: readonly ToldAct[] = $derived.by(() => this.sinceTurn());
+  /** The points as they stand, best first, where the game counts them as it goes. */
+  readonly standings: readonly Standing[] = $derived.by(() => this.standing());
   /** The act that is seen now: the one looked back at, or the last while another's turn goes on. */
   readonly shown: ToldAct | null = $derived.by(() => {
     const { looking, offer } = this.table;
@@ -128,6 +139,16 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   line(event: Event): Line {
     const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
     return event.stand_in ? { ...line, text: words("log-stand-in", { text: line.text }) } : line;
+  }
+
+  private standing(): Standing[] {
+    const sides = new Map(this.seats.map((seat) => [seat.side, seat]));
+    const all = [...sides.values()].flatMap((seat) => {
+      const points = this.view && this.pointsOf(this.view, seat.seat);
+      const names = this.seats.filter((each) => each.side === seat.side).map((each) => each.seat);
+      return points === null ? [] : [{ name: sideName({ seats: names }, this.seats), points, sign: signOf(seat.sign) }];
+    });
+    return all.sort((a, b) => b.points - a.points);
   }
 
   private sinceTurn(): ToldAct[] {

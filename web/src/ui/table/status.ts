@@ -41,11 +41,12 @@ export function aside(link: Link, view: TableView | null): Saying | undefined {
   if (!view) return say("status-opening");
   if (view.status === "waiting")
     return say("status-waiting", { count: view.seats.filter((seat) => !seat.taken).length });
+  if (view.paused) return say("status-paused");
   return view.status === "over" ? say("status-over") : undefined;
 }
 
 /** Somebody else's turn: that they are away, or what is told of it. */
 export function theirs(seat: SeatView, id: string): Saying {
-  const away = seat.kind === "away" && !seat.online && !seat.yours;
+  const away = seat.kind === "away" && !seat.online && !seat.yours && !seat.stint;
   return say(away ? "status-theirs-away" : id, { name: seat.name });
 }

@@ -1,0 +1,59 @@
+"""People at screens of their own, seated without the pages before a table: for tests of what they do there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from demesne.server.company_messages import USUAL, Customs
+from demesne.server.protocol import NewTable, SeatWish
+from tests.server.client import Site
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit, Visitor
+
+
+@dataclass
+class Guest:
+    """Somebody at a table: who they are, the key of their seat, and their page."""
+
+    name: str
+    visitor: Visitor
+    key: str
+    address: str
+    table: AtTable
+
+    def open(self) -> AtTable:
+        """Opens the table (again), as *Go on* does."""
+        self.visitor.page.goto(f"/t/{self.address}")
+        return self.table.ready()
+
+
+def gather(
+    visit: Visit, url: str, names: Sequence[str], game: str = "kingdomino", customs: Customs = USUAL
+) -> list[Guest]:
+    """A table in play at which everybody of *names* sits, the first as its host."""
+    site = Site(int(url.rsplit(":", 1)[1]))
+    seats = [SeatWish("you", names[0]), *(SeatWish("open") for _ in names[1:])]
+    opened = site.open(NewTable(game, seats, customs=customs))
+    keys = [opened.key, *(site.join(opened.table, str(opened.invite), name).key for name in names[1:])]
+    site.http.close()
+    guests = [_guest(visit(url), opened.table, name, key) for name, key in zip(names, keys, strict=True)]
+    for guest in guests:
+        guest.open()
+    return guests
+
+
+def _guest(visitor: Visitor, table: str, name: str, key: str) -> Guest:
+    kept = json.dumps([{"table": table, "key": key, "name": name, "when": 1}])
+    visitor.context.add_init_script(
+        f"if (!localStorage.getItem('demesne.seats')) localStorage.setItem('demesne.seats', {json.dumps(kept)})"
+    )
+    return Guest(name, visitor, key, table, AtTable(visitor))
+
+
+def mover(guests: Sequence[Guest]) -> Guest:
+    """Whose turn it is; their page offers the step."""
+    wire = guests[0].table.wire
+    wire.until(lambda: any(guest.table.offer is not None for guest in guests), "somebody's turn")
+    return next(guest for guest in guests if guest.table.offer is not None)

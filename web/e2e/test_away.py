@@ -1,0 +1,164 @@
+"""Somebody leaves, is away, gives up, asks for something; the server dies meanwhile, and everything is as it was."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from demesne.server.company_messages import USUAL
+from demesne.server.protocol import TableView
+from web.e2e.access import expect_access
+from web.e2e.gathering import Guest, gather, mover
+from web.e2e.server import Server
+from web.e2e.visitor import NETWORK, Visit
+from web.e2e.wire import said
+
+HASTY = msgspec.structs.replace(USUAL, grace=1)
+NAMES = ("Anna", "Bruno", "Carla")
+STEPS = 16
+"""In so many somebody claims, and nothing is dealt at once: the first round is reached."""
+BREAK = "The game has a break."
+
+
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[Server]:
+    """A server to be killed, to whom people are away soon."""
+    started = Server(tmp_path / "tables", away=6.0)
+    started.start()
+    yield started
+    started.stop()
+
+
+def wish(guest: Guest, *names: str) -> None:
+    """*This table*, and what is to be found there, pressed in turn."""
+    guest.visitor.page.get_by_role("button", name="This table").click()
+    for name in names:
+        asked(guest.visitor.page).get_by_role("button", name=re.compile(f"^{name}")).click()
+
+
+def asked(page: Page) -> Locator:
+    return page.get_by_role("dialog")
+
+
+def matter(guest: Guest) -> Locator:
+    """What the people at the table have to settle."""
+    return guest.visitor.page.get_by_role("region", name="At this table")
+
+
+def until(guest: Guest, true: Callable[[TableView], object], what: str) -> None:
+    wire = guest.table.wire
+    wire.until(lambda: wire.update is not None and true(wire.view), what)
+
+
+def die(server: Server, guests: list[Guest]) -> None:
+    """The server is killed and starts again; everybody comes back by themselves."""
+    for guest in guests:
+        guest.visitor.forgive(NETWORK)
+    server.kill()
+    for guest in guests:
+        expect(guest.table.status).to_have_text("The connection is lost. Trying again.")
+    server.start()
+    for guest in guests:
+        expect(guest.table.status).not_to_have_text("The connection is lost. Trying again.")
+        guest.table.ready()
+
+
+def test_one_of_three_leaves_and_a_bot_plays_until_they_return(visit: Visit, own_server: Server) -> None:
+    guests = gather(visit, own_server.url, NAMES)
+    bruno = mover(guests)
+    seat = bruno.table.wire.view.to_move
+    others = [guest for guest in guests if guest is not bruno]
+    assert seat is not None
+    wish(bruno, "Leave")
+    expect(bruno.visitor.page.get_by_role("button", name="Play now")).to_be_visible()
+    until(others[0], lambda view: view.seats[seat].stint and view.to_move != seat, "the bot plays")
+    die(own_server, others)
+    until(others[0], lambda view: view.seats[seat].stint, "the bot is there still")
+    bruno.visitor.forgive(NETWORK)
+    bruno.open()
+    expect(matter(bruno)).to_contain_text("While you were away, a bot made")
+    until(others[0], lambda view: view.seats[seat].stint is None, "the person is back")
+    expect_access(bruno.visitor.page, "back")
+
+
+def test_those_who_are_here_let_a_bot_play_for_who_is_away(visit: Visit, hasty_server: Server) -> None:
+    guests = gather(visit, hasty_server.url, NAMES, customs=HASTY)
+    anna, bruno, carla = guests
+    bruno.visitor.page.goto("/")
+    lend = "Let a bot play until they are back"
+    expect(matter(anna)).to_contain_text("has been away for")
+    matter(anna).get_by_role("button", name=lend).click()
+    expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
+    die(hasty_server, [anna, carla])
+    expect(matter(anna)).to_contain_text(said_in("1 of 2 agreed to the bot."))
+    matter(carla).get_by_role("button", name=lend).click()
+    until(anna, lambda view: view.seats[1].stint, "a bot plays for Bruno")
+    bruno.visitor.forgive(NETWORK)
+    bruno.open()
+    until(anna, lambda view: view.seats[1].stint is None, "Bruno is back")
+    expect(matter(anna)).to_have_count(0)
+
+
+def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, own_server: Server) -> None:
+    guests = gather(visit, own_server.url, NAMES[:2])
+    anna, bruno = guests
+    wish(bruno, "Give up")
+    bruno.visitor.page.keyboard.press("Enter")  # the same button, which asks whether one is sure
+    for guest in guests:
+        expect(matter(guest)).to_contain_text("gave up, and the game is over.")
+        expect(matter(guest).get_by_role("listitem")).to_have_count(2)
+    die(own_server, guests)
+    expect(matter(anna)).to_contain_text("gave up, and the game is over.")
+    matter(anna).get_by_role("button", name="Play again").click()
+    until(anna, lambda view: view.status == "playing" and view.ended is None, "another game")
+
+
+def claimed(guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Who has claimed a domino that may be taken back, and the other of two."""
+    for _ in range(STEPS):
+        claiming = mover(guests)
+        claiming.table.move()
+        until(claiming, lambda view: view.to_move is not None, "the next turn")
+        if claiming.table.offer is None and "undo" in claiming.table.wire.view.may:
+            return claiming, next(guest for guest in guests if guest is not claiming)
+    raise AssertionError("no claim could be taken back")
+
+
+def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_server: Server) -> None:
+    guests = gather(visit, own_server.url, NAMES[:2])
+    claiming, other = claimed(guests)
+    wish(claiming, "Ask to take back")
+    expect(matter(claiming)).to_contain_text(said_in("0 of 1 agreed"))
+    die(own_server, guests)
+    expect(matter(other)).to_contain_text("asks to take back the claim")
+    seq = claiming.table.wire.seq
+    matter(other).get_by_role("button", name="Let them").click()
+    claiming.table.wire.until(
+        lambda: claiming.table.wire.seq > seq and claiming.table.offer is not None, "the claim again"
+    )
+    expect(matter(other)).to_have_count(0)
+
+
+def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) -> None:
+    guests = gather(visit, own_server.url, NAMES[:2])
+    anna, bruno = guests
+    wish(anna, "Ask for a break")
+    matter(bruno).get_by_role("button", name="Agree").click()
+    for guest in guests:
+        expect(guest.table.status).to_have_text(BREAK)
+    die(own_server, guests)
+    expect(anna.table.status).to_have_text(BREAK)
+    matter(bruno).get_by_role("button", name="Go on").click()
+    for guest in guests:
+        expect(guest.table.status).not_to_have_text(BREAK)
+    anna.table.wire.until(lambda: any(guest.table.offer for guest in guests), "somebody may move")
+
+
+def said_in(text: str) -> re.Pattern[str]:
+    """The text, wherever it stands."""
+    return re.compile(said(text).pattern.strip("^$"))

@@ -1,0 +1,69 @@
+import "virtual:words/table";
+import { describe, expect, it } from "vitest";
+import { clockWords, companyLine, mattersOf, requestWords } from "../../src/ui/table/company";
+import type { RequestView, TableView } from "../../src/protocol";
+import { event, seat, table } from "../queendomino/tables";
+
+const request: RequestView = {
+  ...{ seq: 9, what: "undo", seat: 1, code: "dance", left: 30 },
+  ...{ agreed: [], wanted: [0], yours: true },
+} as const;
+const kinds = (change: Partial<TableView>, events = [event(1, "started", null)]): string[] =>
+  mattersOf(table(change), events).map(({ kind }) => kind);
+const seats = [seat(0, "Ada", { yours: true }), seat(1, "Ben"), seat(2, "Cleo")];
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+
+describe("what there is to settle at a table", () => {
+  it("is nothing while everybody is here and nothing is asked", () => {
+    expect(kinds({ seats })).toEqual([]);
+  });
+
+  it("is what somebody asks, before what may wait", () => {
+    const away = [seats[0]!, seat(1, "Ben"), seat(2, "Cleo", { away: 60, online: false })];
+    expect(kinds({ seats: away, request })).toEqual(["request", "away"]);
+    expect(kinds({ seats, paused: true })).toEqual(["paused"]);
+  });
+
+  it("leaves out whoever a bot plays for already", () => {
+    expect(kinds({ seats: [seats[0]!, seat(1, "Ben", { away: 60, stint: { bot: "greedy", why: "away" } })] })).toEqual(
+      [],
+    );
+  });
+
+  it("is only the end once the game was ended", () => {
+    expect(kinds({ seats, request, ended: { how: "agreed", seat: null } })).toEqual(["ended"]);
+  });
+
+  it("tells somebody who is back what a bot did, until they move again", () => {
+    const bot = { ...event(3, "place", 0), stand_in: true };
+    const events = [event(1, "claim", 0), event(2, "gone", 0), bot, event(4, "claim", 1), event(5, "back", 0)];
+    expect(mattersOf(table({ seats }), events)).toEqual([{ kind: "done", count: 1 }]);
+    expect(kinds({ seats }, [...events, event(6, "renamed", 0)])).toEqual(["done"]);
+    expect(kinds({ seats }, [...events, event(6, "claim", 0)])).toEqual([]);
+  });
+
+  it("says nothing of bots to who was only away", () => {
+    expect(kinds({ seats }, [event(1, "away", 0), event(2, "back", 0)])).toEqual([]);
+  });
+});
+
+describe("words among the people here", () => {
+  it("name the move that is to be taken back where a game has words for it", () => {
+    expect(plain(requestWords(request, "Ben"))).toContain("Ben asks to take back the last move.");
+  });
+
+  it("read time from a clock", () => {
+    expect([0.2, 45, 60, 125].map((seconds) => plain(clockWords(seconds)))).toEqual([
+      "1 s",
+      "45 s",
+      "1:00 min",
+      "2:05 min",
+    ]);
+  });
+
+  it("name two people where two are concerned", () => {
+    const line = companyLine(event(1, "wanted", 0, { other: 1 }), seats);
+    expect(plain(line.text)).toBe("Ada would let a bot play for Ben.");
+    expect(plain(companyLine(event(1, "customs", null, { grace: 60 }), seats).text)).toContain("ways of its own");
+  });
+});
