@@ -1279,6 +1279,19 @@ export type AnyPosition = PlainView | QueendominoView | DomaineView;
 export type AnyRules = PlainRules | RulesView | DomaineRules;
 
 /**
+ * Why nothing can be done with the `thing` that `id` asked for; `reason` null: something can.
+ *
+ * It holds while `seq` is the last event.
+ */
+export interface Because {
+  type: "because";
+  id: string;
+  seq: number;
+  thing: string;
+  reason: Reason | null;
+}
+
+/**
  * The server closes this socket; try again after `retry_ms` (0: do not).
  */
 export interface Bye {
@@ -1287,7 +1300,7 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename;
+export type ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename;
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -1446,7 +1459,7 @@ export interface SeatView {
   stint: Stint | null;
 }
 
-export type ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | Partner;
 
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on* and *Join*.
@@ -1531,4 +1544,17 @@ export interface Update {
   events: Event[];
   view: TableView;
   offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
+}
+
+/**
+ * On your turn: why can nothing be done now with this `thing`? `seq` and `id` as of a move.
+ *
+ * A thing is named in the words of its game's notation: `square 1,0`, `slot 3`, `domino 17`; in Domaine
+ * `square c4`, `border c4-c5`, `card A03`. The answer is `because`, or `refused`.
+ */
+export interface Why {
+  type: "why";
+  seq: number;
+  id: string;
+  thing: string;
 }

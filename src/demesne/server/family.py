@@ -16,6 +16,7 @@ import msgspec
 
 from demesne.games.base import Game, Seat
 from demesne.server.log import Told
+from demesne.server.refusals import Reason
 from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
 from demesne.server.shelf import ShelfKind
 
@@ -71,6 +72,13 @@ class Family(ABC, Generic[S]):
     @abstractmethod
     def turn(self, state: S) -> Hashable:
         """Equal for positions of one turn of one seat, different for others: moves can be taken back within a turn."""
+
+    def why(self, state: S, thing: str) -> Reason | None:  # noqa: ARG002
+        """Why the seat to move can do nothing now with *thing*, a thing of its table in the words of its notation.
+
+        ``None`` if something can be done with it, and where nothing is known of things. Raises ``NotationError``.
+        """
+        return None
 
     def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002
         """Which round it is, of how many; of none where rounds are not counted."""

@@ -13,6 +13,7 @@ from demesne.server.live import Listener, Live
 from demesne.server.new_tables import new_table, same_again, served_bot
 from demesne.server.protocol import (
     Ack,
+    Because,
     Hint,
     Hover,
     Join,
@@ -26,6 +27,7 @@ from demesne.server.protocol import (
     Talk,
     Undo,
     Waiting,
+    Why,
 )
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
@@ -188,6 +190,12 @@ class Hub:
     async def hint(self, name: str, listener: Listener, message: Hint) -> None:
         """What the best player would do; see ``Hints.ask``."""
         await self._tables.whole(self._hints.ask(name, listener, message))
+
+    async def why(self, name: str, owner: str | None, message: Why) -> Because:
+        """Why nothing can be done with a thing; see ``Table.why``."""
+        async with self._tables.at(name) as live:
+            reason = live.table.why(owner, message)
+            return Because(message.id, live.table.seq, message.thing, reason)
 
     # --- the life of the server ---------------------------------------------------------------
 

@@ -68,6 +68,7 @@ __all__ = [
     "Args",
     "Arrange",
     "Ask",
+    "Because",
     "BotInfo",
     "Bye",
     "ClientMessage",
@@ -111,6 +112,7 @@ __all__ = [
     "Undo",
     "Update",
     "Waiting",
+    "Why",
 ]
 
 PROTOCOL: Final = 1
@@ -234,6 +236,18 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     id: str
 
 
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """On your turn: why can nothing be done now with this ``thing``? ``seq`` and ``id`` as of a move.
+
+    A thing is named in the words of its game's notation: ``square 1,0``, ``slot 3``, ``domino 17``; in Domaine
+    ``square c4``, ``border c4-c5``, ``card A03``. The answer is ``because``, or ``refused``.
+    """
+
+    seq: int
+    id: str
+    thing: str
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """At least one frame every 30 seconds keeps the socket; ``t`` (any whole number) comes back."""
 
@@ -260,7 +274,7 @@ class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
     squares: tuple[Square, Square] | None
 
 
-ClientMessage = Hello | Play | Undo | Hint | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename
+ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename
 
 
 class Event(msgspec.Struct):
@@ -315,6 +329,18 @@ class Hinted(msgspec.Struct, tag="hinted"):
     move: str
 
 
+class Because(msgspec.Struct, tag="because"):
+    """Why nothing can be done with the ``thing`` that ``id`` asked for; ``reason`` null: something can.
+
+    It holds while ``seq`` is the last event.
+    """
+
+    id: str
+    seq: int
+    thing: str
+    reason: Reason | None
+
+
 class Refused(msgspec.Struct, tag="refused"):
     """``id`` of the refused message, or null when it could not be read. Nothing changed."""
 
@@ -357,7 +383,7 @@ class Partner(msgspec.Struct, tag="partner"):
     domino: int | None
 
 
-ServerMessage = Update | Ack | Hinted | Refused | Pong | Bye | Talk | Partner
+ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | Partner
 
 
 # --- everything -----------------------------------------------------------------------

@@ -33,6 +33,7 @@ from demesne.server.protocol import (
     Say,
     ServerMessage,
     Undo,
+    Why,
 )
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.settings import Limits
@@ -43,7 +44,7 @@ _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
-Asked = Play | Undo | Say | Hint | Act | Ask | Answer | Lend | Arrange | Rename
+Asked = Play | Undo | Say | Hint | Why | Act | Ask | Answer | Lend | Arrange | Rename
 """What is answered under its ``id``."""
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
@@ -238,6 +239,8 @@ class Socket:
                 _take(self._hinting)
                 await self._hub.hint(self._table, self, message)
                 return None
+            case Why():
+                return await self._hub.why(self._table, self.owner, message)
             case _:
                 return await self._hub.wish(self._table, self.owner, message)
 

@@ -20,8 +20,8 @@ from demesne.server.company_messages import USUAL, Customs
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
-from demesne.server.protocol import Hint, Play, Undo
-from demesne.server.refusals import Refusal
+from demesne.server.protocol import Hint, Play, Undo, Why
+from demesne.server.refusals import Reason, Refusal
 from demesne.server.shapes import RulesShape
 
 __all__ = ["BOT", "Chair", "Change", "Status", "Table"]
@@ -269,6 +269,15 @@ class Table:
         if self.log[-1].told.code == "hint":
             return self._nothing()
         return Change((Entry(self.seq + 1, Told("hint", seat), _actor(seat), client_id),), (), self.status)
+
+    def why(self, owner: str | None, message: Why) -> Reason | None:
+        """Why the rules let *owner* do nothing now with the thing they touched; ``None`` if something can be done."""
+        self._check_mover(owner, "turn.not-yours")
+        self._check_seq(message.seq)
+        try:
+            return self.family.why(self.state, message.thing)
+        except NotationError as fault:
+            raise Refusal("move.unreadable", problem=str(fault)[:200]) from None
 
     def due(self) -> Change:
         """What chance still owes, if the log ends before it."""

@@ -14,7 +14,9 @@ from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.domaine.tell import EVENTS, tell
 from demesne.server.domaine.tilesets import TILESETS, read_board
 from demesne.server.domaine.view import position_view
+from demesne.server.domaine.why import why
 from demesne.server.family import Family, Step, Told
+from demesne.server.refusals import Reason
 
 __all__ = ["FAMILY", "DomaineFamily"]
 
@@ -42,6 +44,10 @@ class DomaineFamily(Family[State]):
     def offer(self, state: State) -> AnyOffer | None:
         seat = state.to_move
         return None if isinstance(seat, Turn) else offer(state.observe(seat))
+
+    def why(self, state: State, thing: str) -> Reason | None:
+        seat = state.to_move
+        return None if isinstance(seat, Turn) else why(state.observe(seat), thing)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

@@ -54,7 +54,7 @@ from demesne.server.domaine.offers import (
 )
 from demesne.server.domaine.shapes import Edge
 from demesne.server.domaine.view import marker_of
-from demesne.server.refusals import Reason
+from demesne.server.whys import told
 
 __all__ = ["AnyOffer", "offer"]
 
@@ -112,8 +112,7 @@ def _card(view: View, state: State, card: str) -> CardOffer:
 def _use(view: View, state: State, play: Play) -> UseOffer:
     count = CARDS[play.card].parts[play.action]
     if reason := refusal(view.position, play, view.hand):
-        told = Reason(reason.code, reason.clause, dict(reason.params))
-        return UseOffer(play.action.value, count, None, told, [], [])
+        return UseOffer(play.action.value, count, None, told(reason), [], [])
     first = list(parts(state.apply(play).position))
     squares = sorted({square for part in first for square in _touched(part)})
     edges: list[Edge] = [part.line for part in first if isinstance(part, Border)]

@@ -16,6 +16,8 @@ from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
+from demesne.server.queendomino.why import why
+from demesne.server.refusals import Reason
 
 __all__ = ["FAMILY", "QueendominoFamily"]
 
@@ -38,6 +40,9 @@ class QueendominoFamily(Family[State]):
 
     def offer(self, state: State) -> AnyOffer | None:
         return offer(state)
+
+    def why(self, state: State, thing: str) -> Reason | None:
+        return why(state, thing)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

@@ -12,9 +12,8 @@ from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.dominoes import Terrain
 from demesne.games.queendomino.kingdom import Kingdom, Territory, placements, territories
-from demesne.games.queendomino.legality import BRIBE_PRICE, refusal
+from demesne.games.queendomino.legality import BRIBE_PRICE
 from demesne.games.queendomino.line import find
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Discard, Pass, Place, Tax
 from demesne.games.queendomino.position import Phase
@@ -37,7 +36,7 @@ from demesne.server.queendomino.shapes import (
     TaxPart,
     TaxSpot,
 )
-from demesne.server.refusals import Reason
+from demesne.server.queendomino.why import why
 
 __all__ = ["offer"]
 
@@ -137,7 +136,7 @@ def _build(state: State, seat: Seat) -> BuildOffer:
 def _build_slot(state: State, cost: int, moves: Sequence[Build]) -> BuildSlot:
     sites = [_site(state, move) for move in moves if move.cost == cost]
     building = state.builders.slots[cost] or ""
-    reason = None if sites else _why_not(state, cost)
+    reason = None if sites else why(state, f"slot {cost}")
     return BuildSlot(cost, price(cost, state.queen == state.side), building, sites, reason)
 
 
@@ -146,13 +145,6 @@ def _site(state: State, move: Build) -> Site:
     after = state.apply(move)
     _, points = _gain(state, after, side)
     return Site(str(move), move.square, points, queen=after.queen == side and state.queen != side)
-
-
-def _why_not(state: State, cost: int) -> Reason | None:
-    """The rules' own reason why the tile of this slot may stand nowhere."""
-    towns = [square for square, half in state.sides[state.side].kingdom.land.items() if half.terrain is Terrain.TOWN]
-    found = refusal(state, Build(cost, min(towns, default=(0, 0))))
-    return Reason(found.code, found.clause, dict(found.params)) if found else None
 
 
 # --- bribe and claim ---------------------------------------------------------------------

@@ -1,0 +1,30 @@
+"""Why nothing can be done with a thing that was touched: the rules are asked for every move that could be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from demesne.games import base
+from demesne.server.refusals import Reason
+
+__all__ = ["furthest", "told"]
+
+
+def told(reason: base.Reason) -> Reason:
+    """A reason of the rules, as it is told."""
+    return Reason(reason.code, reason.clause, dict(reason.params))
+
+
+def furthest(found: Iterable[base.Reason | None], order: Sequence[str]) -> Reason | None:
+    """Of the reasons *found*, the last in the *order* in which the rules ask; ``None`` if something may be done.
+
+    >>> dear, full = base.Reason.of("build.coins", "6.2"), base.Reason.of("build.taken", "6.4")
+    >>> furthest([full, dear], ["build.coins", "build.taken"]).code
+    'build.taken'
+    >>> furthest([full, None], ["build.coins", "build.taken"])
+    """
+    reasons = list(found)
+    refused = [reason for reason in reasons if reason is not None]
+    if len(refused) < len(reasons) or not refused:
+        return None
+    return told(max(refused, key=lambda reason: order.index(reason.code) if reason.code in order else -1))

@@ -1,0 +1,178 @@
+"""Why a thing cannot be chosen: told for whatever no legal move touches, for nothing else, to the seat in turn."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from demesne.games.base import NotationError
+from demesne.games.domaine.borders import LINES, format_border
+from demesne.games.domaine.moves import Ally, Border, Castle, Desert, Expand, Knight
+from demesne.games.domaine.moves import Refill as Taken
+from demesne.games.domaine.position import Phase as Court
+from demesne.games.domaine.terrain import SQUARES, format_square
+from demesne.games.queendomino.builders import COSTS
+from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, Tax
+from demesne.games.queendomino.moves import format_square as spelt
+from demesne.games.queendomino.position import Phase
+from demesne.games.queendomino.state import State
+from demesne.server.protocol import Because, Why
+from demesne.server.refusals import Refusal
+from demesne.server.table import Table
+from tests.server.court import court, lively, state_of
+from tests.server.kit import ADA, BO, going, play, run, table
+from tests.server.test_hints import Brisk, Duel
+
+
+def ask(of: Table, thing: str) -> str | None:
+    """The code of the reason that the seat to move is told."""
+    assert of.to_move is not None
+    reason = of.why(of.chairs[of.to_move].owner, Why(of.seq, "message-why", thing))
+    return None if reason is None else reason.code
+
+
+def touched(move: Any) -> set[str]:
+    """The things that somebody touches who makes the move."""
+    match move:
+        case Place(_, first, second):
+            return {f"square {spelt(first)}", f"square {spelt(second)}"}
+        case Tax(squares):
+            return {f"square {spelt(square)}" for square in squares}
+        case Build(cost, square):
+            return {f"slot {cost}", f"square {spelt(square)}"}
+        case Bribe(cost):
+            return {f"slot {cost}"}
+        case Claim(number):
+            return {f"domino {number}"}
+        case _:
+            return set()
+
+
+def things(state: State) -> list[str]:
+    """What one may touch at the step of *state*."""
+    squares = [f"square {x},{y}" for x, y in product(range(-6, 7), repeat=2)]
+    slots = [f"slot {cost}" for cost in COSTS]
+    dominoes = [f"domino {slot.number}" for slot in (*state.this_line, *state.next_line)]
+    found = {Phase.PLACE: squares, Phase.TAX: squares, Phase.BUILD: [*squares, *slots], Phase.BRIBE: slots}
+    return found.get(state.phase, dominoes)
+
+
+@pytest.mark.parametrize("name", ["queendomino", "kingdomino"])
+def test_what_no_move_touches_is_refused_with_a_reason_and_nothing_else_is(name: str) -> None:
+    of, rng = table(ADA, ADA, name=name), Random(3)
+    refused: set[str] = set()
+    for _ in range(150):
+        if not going(of):
+            break
+        state = cast("State", of.state)
+        legal = set().union(*map(touched, state.legal_moves()))
+        reasons = {thing: ask(of, thing) for thing in things(state)}
+        assert {thing for thing, reason in reasons.items() if reason is None} == legal & reasons.keys()
+        refused |= {reason for reason in reasons.values() if reason}
+        play(of, str(rng.choice(state.legal_moves())))
+    assert refused >= {"place.occupied", "place.unconnected", "claim.taken", "claim.not-in-line"}
+    assert name != "queendomino" or refused >= {"tax.square", "build.coins", "build.square"}
+
+
+def at_court(move: Any) -> set[str]:
+    """The same in Domaine."""
+    match move:
+        case Border(line):
+            return {f"border {format_border(line)}"}
+        case Castle(square) | Knight(square) | Expand(_, square):
+            return {f"square {format_square(square)}"}
+        case Desert(_, _, knight, _):
+            return {f"square {format_square(knight)}"}
+        case Taken(str() as card):
+            return {f"card {card}"}
+        case _:
+            return set()
+
+
+def test_at_court_too() -> None:
+    of, rng = court(ADA, ADA, seed=5), Random(5)
+    refused: set[str] = set()
+    for _ in range(400):
+        if not going(of):
+            break
+        state = state_of(of)
+        moves, phase = state.legal_moves(), state.position.phase
+        asked = [f"square {format_square(square)}" for square in SQUARES]
+        if any(isinstance(move, Border) for move in moves):
+            asked = [f"border {format_border(line)}" for line in LINES]
+        elif phase is Court.REFILL:
+            asked = [f"card {card}" for card in state.position.chancery]
+        if phase is not Court.ACT and not any(isinstance(move, Ally) for move in moves):
+            reasons = {thing: ask(of, thing) for thing in asked}
+            assert {thing for thing, reason in reasons.items() if reason is None} == set().union(*map(at_court, moves))
+            refused |= {reason for reason in reasons.values() if reason}
+        play(of, str(lively(state, rng)))
+    assert refused >= {"castle.terrain", "knight.beside-castle", "border.taken", "expand.not-beside"}
+
+
+def test_of_several_reasons_the_one_that_came_furthest_is_told() -> None:
+    """A square that the domino reaches, but which would make the kingdom too wide, is too far away, not unconnected."""
+    of = table(ADA, ADA, name="kingdomino")
+    rng = Random(1)
+    for _ in range(200):
+        state = cast("State", of.state)
+        if state.phase is Phase.PLACE and "place.too-wide" in {ask(of, thing) for thing in things(state)}:
+            return
+        play(of, str(rng.choice(state.legal_moves())))
+    raise AssertionError("no kingdom became too wide")
+
+
+def test_only_the_seat_in_turn_is_told() -> None:
+    of = table(ADA, BO)
+    other = BO if of.owns(ADA, of.to_move or 0) else ADA
+    with pytest.raises(Refusal) as refusal:
+        of.why(other, Why(of.seq, "message-why", "square 1,0"))
+    assert refusal.value.reason.code == "turn.not-yours"
+
+
+@pytest.mark.parametrize("thing", ["", "square", "square x", "slot -1", "castle 3", "domino ²", "square 1,0 2,0"])
+def test_a_thing_that_is_none_is_refused(thing: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        ask(table(ADA, BO), thing)
+    assert refusal.value.reason.code == "move.unreadable"
+
+
+def test_what_was_touched_before_something_happened_is_stale() -> None:
+    of = table(ADA, ADA)
+    with pytest.raises(Refusal) as refusal:
+        of.why(ADA, Why(of.seq - 1, "message-why", "square 1,0"))
+    assert refusal.value.reason.code == "seq.stale"
+
+
+def test_the_answer_names_the_thing_and_changes_nothing() -> None:
+    async def story() -> None:
+        duel = await Duel(Brisk()).gather()
+        of = await duel.hub.table(duel.name)
+        heard = [len(ear.heard) for ear in duel.ears]
+        answer = await duel.hub.why(duel.name, duel.ears[0].owner, Why(of.seq, "message-1", "domino 99"))
+        assert isinstance(answer, Because)
+        assert (answer.id, answer.seq, answer.thing) == ("message-1", of.seq, "domino 99")
+        assert answer.reason is not None
+        assert answer.reason.code == "claim.not-in-line"
+        assert b"message-1" in msgspec.json.encode(answer)
+        assert [len(ear.heard) for ear in duel.ears] == heard, "nobody is told but who asks"
+
+    run(story())
+
+
+def test_a_plain_game_knows_no_things(monkeypatch: pytest.MonkeyPatch) -> None:
+    from demesne.server.plain import Plain  # noqa: PLC0415 - the only test that needs it
+
+    of = table(ADA, BO)
+    monkeypatch.setattr(of, "family", Plain())
+    assert ask(of, "square 1,0") is None
+
+
+def test_a_position_raises_for_what_cannot_be_read() -> None:
+    of = table(ADA, BO)
+    with pytest.raises(NotationError):
+        of.family.why(of.state, "slot x")
