@@ -211,7 +211,7 @@ def test_a_hint_over_the_wire(site: Site) -> None:
         watcher.say(Hint(seq, "message-3"))
         refused = watcher.next(Refused)
         assert refused.reason.code == "seat.not-yours"
-        assert [code_of(watcher, line) for _ in range(6)].count("rate.fast") >= 2
+        assert [code_of(watcher, line) for _ in range(6)].count("hint.fast") >= 2
 
 
 def code_of(watcher: Line, line: Line) -> str:

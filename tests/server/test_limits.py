@@ -22,6 +22,17 @@ def test_a_bucket_gives_what_is_in_it_and_fills_again() -> None:
     assert sum(bucket.take() for _ in range(10)) == 3
 
 
+def test_a_bucket_says_when_there_is_more() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 0.2, clock)
+    assert bucket.wait() == 0
+    assert [bucket.take(), bucket.take(), bucket.wait()] == [True, True, 5]
+    clock.now += 1.5
+    assert bucket.wait() == 4
+    clock.now += 3.5
+    assert [bucket.wait(), bucket.take()] == [0, True]
+
+
 def test_clients_have_buckets_of_their_own_and_are_forgotten() -> None:
     clock = Clock()
     buckets = Buckets(1, 0.0, clients=2, clock=clock)

@@ -9,7 +9,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from demesne.games.base import NotationError
 from demesne.games.domaine.borders import LINES, format_border
 from demesne.games.domaine.moves import Ally, Border, Castle, Desert, Expand, Knight
 from demesne.games.domaine.moves import Refill as Taken
@@ -170,9 +169,3 @@ def test_a_plain_game_knows_no_things(monkeypatch: pytest.MonkeyPatch) -> None:
     of = table(ADA, BO)
     monkeypatch.setattr(of, "family", Plain())
     assert ask(of, "square 1,0") is None
-
-
-def test_a_position_raises_for_what_cannot_be_read() -> None:
-    of = table(ADA, BO)
-    with pytest.raises(NotationError):
-        of.family.why(of.state, "slot x")

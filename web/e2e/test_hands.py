@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.domaine.offers import ActOffer, CastleOffer
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
 from web.e2e.pages import OnScreen
 from web.e2e.phone import PHONE, expect_room_for_fingers
-from web.e2e.robot import at_claim, keen
+from web.e2e.robot import at_claim, at_place, keen
 from web.e2e.steps import at_steps
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
+from web.e2e.wire import said
 
 PEOPLE = ["Anna", "Bruno", "Carla"]
 HERE = {"BuildOffer": "Builders", "ClaimOffer": "Lines"}
@@ -118,3 +119,57 @@ def test_the_bar_stands_above_the_tabs_and_covers_nothing_at_the_end_of_the_page
         ".filter(node => !node.closest('.bar')).map(node => node.getBoundingClientRect().bottom))"
     )
     assert lowest <= bar["y"] + 1
+
+
+BOXES = """() => [
+    '.status', '.mine .land, .domaine > .land', '.lines', '.builders-box', '.rivals', '.hand', '.chancery',
+  ].map(name => document.querySelector(`main ${name}`)?.getBoundingClientRect().toJSON() ?? null)"""
+
+
+def slip(page: Page) -> Locator:
+    return page.locator(".slip")
+
+
+def deny(table: AtTable, press: Locator, sentence: str, rule: str) -> None:
+    """Touches what cannot be chosen: it is said there, and in the word line, and nothing moves."""
+    before = table.page.evaluate(BOXES)
+    table.press(press)
+    expect(slip(table.page)).to_contain_text(sentence)
+    expect(slip(table.page).get_by_role("link", name=said(rule))).to_be_visible()
+    expect(table.page.locator(".word").get_by_role("status")).to_contain_text(sentence)
+    assert table.page.evaluate(BOXES) == before, "nothing moves when something is refused"
+    table.page.mouse.click(2, 2)
+    expect(slip(table.page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit, device: dict[str, object]) -> None:
+    table = OnScreen(visit(likes={"calm": True}, **device)).lay(PEOPLE)
+    page = table.page
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_place(1))
+    table.at_rest()
+    deny(table, page.locator('.land [data-square="0,0"]').first, "There is already land on that square.", "Rule 4.2")
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_claim(1))
+    table.at_rest()
+    gone = page.get_by_role("main").get_by_role("region").or_(page.locator(".line")).locator("span.tile")
+    deny(table, gone.first, "That domino is not in the next line.", "Rule 9.1")
+
+
+def test_a_forest_says_why_no_castle_goes_there(visit: Visit) -> None:
+    table = at_court(visit)
+    table.my_turn()
+    forest = table.page.get_by_role("gridcell", name=re.compile(r"forest")).first
+    table.at_rest()
+    deny(table, forest, "A castle stands on a meadow.", "Rule 3.4")
+
+
+def test_a_hint_moves_nothing(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(PEOPLE)
+    table.at_rest()
+    before = table.page.evaluate(BOXES)
+    table.page.keyboard.press("h")
+    expect(table.page.locator(".word").get_by_role("status")).to_contain_text(re.compile("Hint:"))
+    table.page.keyboard.press("Escape")
+    assert table.page.evaluate(BOXES) == before

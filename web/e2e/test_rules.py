@@ -181,7 +181,7 @@ def test_a_refused_move_names_its_rule(visit: Visit) -> None:
     table.pick_first()
     table.at_rest()
     table.press(table.confirm_button)
-    link = page.get_by_role("alert").get_by_role("link", name=said("Rule 4.3"))
+    link = page.locator(".word").get_by_role("link", name=said("Rule 4.3"))
     expect(link).to_have_attribute("href", re.compile(r"^/rules/queendomino\?players=3&.*#4\.3$"))
     link.click()
     expect(page.get_by_role("dialog", name=said("Rule 4.3"))).to_contain_text("Connection")

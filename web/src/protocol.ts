@@ -41,6 +41,7 @@ export const SHARED_CODES = [
   "talk.empty",
   "talk.full",
   "hint.busy",
+  "hint.fast",
   "hint.failed",
   "name.empty",
   "game.unknown",
@@ -1242,6 +1243,7 @@ export const SERVER_CODES = [
   "talk.empty",
   "talk.full",
   "hint.busy",
+  "hint.fast",
   "hint.failed",
   "name.empty",
   "game.unknown",
@@ -1549,8 +1551,8 @@ export interface Update {
 /**
  * On your turn: why can nothing be done now with this `thing`? `seq` and `id` as of a move.
  *
- * A thing is named in the words of its game's notation: `square 1,0`, `slot 3`, `domino 17`; in Domaine
- * `square c4`, `border c4-c5`, `card A03`. The answer is `because`, or `refused`.
+ * A thing is named in the words of its game's notation, such as `square 1,0` or `card A03`. The answer is
+ * `because`, or `refused`.
  */
 export interface Why {
   type: "why";

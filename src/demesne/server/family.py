@@ -76,7 +76,7 @@ class Family(ABC, Generic[S]):
     def why(self, state: S, thing: str) -> Reason | None:  # noqa: ARG002
         """Why the seat to move can do nothing now with *thing*, a thing of its table in the words of its notation.
 
-        ``None`` if something can be done with it, and where nothing is known of things. Raises ``NotationError``.
+        ``None`` if something can be done with it, and where nothing is known of things. Raises ``Refusal``.
         """
         return None
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from math import ceil
 
 __all__ = ["Bucket", "Buckets", "Turnstile", "neighbourhood"]
 
 Clock = Callable[[], float]
+_LONG = 3600
 
 
 class Bucket:
@@ -21,13 +23,21 @@ class Bucket:
 
     def take(self) -> bool:
         """Takes a token, if there is one."""
-        now = self._clock()
-        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def wait(self) -> int:
+        """The whole seconds until a token may be taken, an hour if none comes; 0 for now."""
+        self._fill()
+        return max(0, ceil((1 - self._tokens) / max(self._rate, 1 / _LONG)))
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)
+        self._at = now
 
 
 class Buckets:

@@ -239,8 +239,8 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """On your turn: why can nothing be done now with this ``thing``? ``seq`` and ``id`` as of a move.
 
-    A thing is named in the words of its game's notation: ``square 1,0``, ``slot 3``, ``domino 17``; in Domaine
-    ``square c4``, ``border c4-c5``, ``card A03``. The answer is ``because``, or ``refused``.
+    A thing is named in the words of its game's notation, such as ``square 1,0`` or ``card A03``. The answer is
+    ``because``, or ``refused``.
     """
 
     seq: int

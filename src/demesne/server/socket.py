@@ -236,7 +236,8 @@ class Socket:
                 _take(self._talking)
                 return await self._hub.say(self._table, self.owner, message)
             case Hint():
-                _take(self._hinting)
+                if not self._hinting.take():
+                    raise Refusal("hint.fast", wait=self._hinting.wait())
                 await self._hub.hint(self._table, self, message)
                 return None
             case Why():

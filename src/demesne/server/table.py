@@ -234,8 +234,7 @@ class Table:
 
     def play(self, owner: str | None, message: Play) -> Change:
         """What *message* does: the move, and all that chance adds to it."""
-        seat = self._check_mover(owner, "turn.not-yours")
-        self._check_seq(message.seq)
+        seat = self._check_mover(owner, "turn.not-yours", message.seq)
         try:
             move = self.game.parse_move(message.move)
         except NotationError as fault:
@@ -250,8 +249,7 @@ class Table:
 
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the turn that is going on is taken back."""
-        seat = self._check_mover(owner, "undo.not-yours")
-        self._check_seq(message.seq)
+        seat = self._check_mover(owner, "undo.not-yours", message.seq)
         step = self._last_own_step()
         if step is None:
             raise Refusal("undo.nothing")
@@ -261,8 +259,7 @@ class Table:
 
     def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""
-        seat = self._check_mover(owner, "turn.not-yours")
-        self._check_seq(message.seq)
+        seat = self._check_mover(owner, "turn.not-yours", message.seq)
         client_id = self.message_id(owner, message.id)
         if not self.company.customs.hints:
             raise Refusal("hint.forbidden")
@@ -272,12 +269,8 @@ class Table:
 
     def why(self, owner: str | None, message: Why) -> Reason | None:
         """Why the rules let *owner* do nothing now with the thing they touched; ``None`` if something can be done."""
-        self._check_mover(owner, "turn.not-yours")
-        self._check_seq(message.seq)
-        try:
-            return self.family.why(self.state, message.thing)
-        except NotationError as fault:
-            raise Refusal("move.unreadable", problem=str(fault)[:200]) from None
+        self._check_mover(owner, "turn.not-yours", message.seq)
+        return self.family.why(self.state, message.thing)
 
     def due(self) -> Change:
         """What chance still owes, if the log ends before it."""
@@ -335,8 +328,8 @@ class Table:
         if self.status != "waiting":
             raise Refusal("table.begun")
 
-    def _check_mover(self, owner: str | None, otherwise: str) -> Seat:
-        """The seat that *owner* moves for now."""
+    def _check_mover(self, owner: str | None, otherwise: str, seq: int) -> Seat:
+        """The seat that *owner* moves for now, who has seen *seq*."""
         if not self.seats_of(owner) and owner != BOT:
             raise Refusal("seat.not-yours")
         if self.status == "waiting":
@@ -349,11 +342,9 @@ class Table:
         if seat is None or not self.acts(owner, seat):
             lent = seat is not None and self.owns(owner, seat)
             raise Refusal("seat.lent") if lent else Refusal(otherwise, seat=-1 if seat is None else seat)
-        return seat
-
-    def _check_seq(self, seq: int) -> None:
         if not self.moved <= seq <= self.seq:  # what is said or asked at the table makes no move late
             raise Refusal("seq.stale", seq=self.seq)
+        return seat
 
     def _last_own_step(self) -> Step[Any] | None:
         """The last move, when it belongs to the turn that is going on."""

@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
 
 from demesne.games import base
-from demesne.server.refusals import Reason
+from demesne.games.words import Form, parse_words
+from demesne.server.refusals import Reason, Refusal
 
-__all__ = ["furthest", "told"]
+__all__ = ["furthest", "meant", "told"]
+
+M = TypeVar("M")
 
 
 def told(reason: base.Reason) -> Reason:
     """A reason of the rules, as it is told."""
     return Reason(reason.code, reason.clause, dict(reason.params))
+
+
+def meant(thing: str, forms: Mapping[str, Form[M]]) -> M:
+    """What *forms* make of a thing by its first word. Raises ``Refusal``.
+
+    >>> meant("slot 3", {"slot": ((1,), int)})
+    3
+    """
+    try:
+        return parse_words(thing, forms)
+    except base.NotationError as fault:
+        raise Refusal("move.unreadable", problem=str(fault)[:200]) from None
 
 
 def furthest(found: Iterable[base.Reason | None], order: Sequence[str]) -> Reason | None:

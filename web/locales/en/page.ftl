@@ -47,6 +47,10 @@ refusal-message-too-large = That was too long to send.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-not-yours = Only the player whose turn it is can take a step back.
 refusal-hint-busy = A hint is already on its way.
+refusal-hint-fast = That was too fast. The next hint in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+  }.
 refusal-hint-failed = No hint this time. Ask again.
 refusal-hint-forbidden = There are no hints at this table.
 refusal-table-over = The game is over.
@@ -190,6 +194,7 @@ settings-pace-quick = At once
 settings-pace-click = Until I click
 settings-language = Language
 settings-name = Your name
+field-full = There is room for { $longest } characters.
 settings-kept = Kept in this browser only.
 
 ## Lost and failed

@@ -223,7 +223,8 @@ pad-cell = { $name }, { $row }: { $points }
 
 hint = Hint
 hint-asking = Thinking it over …
-hint-preparing = The strong players are getting ready. This happens once on this machine and takes a minute or two.
+hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you ask.
+hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.
 hint-skip = Hint: skip this step.
 place-now = { $points ->
     [one] 1 point

@@ -10,6 +10,7 @@ import type {
   Answer,
   Arrange,
   Ask,
+  Because,
   Bye,
   ClientMessage,
   Hello,
@@ -76,6 +77,8 @@ export interface Listener {
   talk(lines: readonly TalkLine[]): void;
   /** Where the partner would lay their domino. */
   partner(partner: Partner): void;
+  /** Why a thing cannot be chosen; null when that is not told. */
+  because(answer: Because | null): void;
   /** The hint that was asked for; null when none comes. */
   hinted(hint: Hinted | null): void;
 }
@@ -111,6 +114,8 @@ export class Connection {
   private readonly wishes = new Map<string, { message: ClientMessage; heard: Heard }>();
   /** The hint that is asked for. */
   private asking: string | null = null;
+  /** The id of what was asked of the thing that was touched last, until that is told. */
+  private wondering: string | null = null;
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
@@ -179,6 +184,18 @@ export class Connection {
     this.asking = this.setup.newId();
     this.send({ type: "hint", seq, id: this.asking });
     return true;
+  }
+
+  /** Asks why nothing can be done with a thing; of several only the last is told. */
+  why(thing: string, seq: number): void {
+    if (this.link !== "live") return;
+    this.wondering = this.setup.newId();
+    this.send({ type: "why", seq, id: this.wondering, thing });
+  }
+
+  private because(answer: Because | null): void {
+    this.wondering = null;
+    this.setup.listener.because(answer);
   }
 
   private hinted(hint: Hinted | null): void {
@@ -274,6 +291,7 @@ export class Connection {
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);
+    else if (message.type === "because" && message.id === this.wondering) this.because(message);
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }
 
@@ -300,11 +318,14 @@ export class Connection {
   private onRefused(refused: Refused): void {
     if (this.granted(refused.id, refused.reason)) return;
     const hint = this.asking !== null && this.asking === refused.id;
-    const mine = hint || this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
+    const wonder = this.wondering !== null && this.wondering === refused.id;
+    const mine =
+      hint || wonder || this.pending?.id === refused.id || this.unheard.some((line) => line.id === refused.id);
     if (refused.id !== null && !mine) return;
     this.unheard = this.unheard.filter((line) => line.id !== refused.id);
     if (this.pending && this.pending.id === refused.id) this.remember(null);
     if (hint) this.hinted(null);
+    if (wonder) this.because(null);
     this.setup.listener.refused(refused.reason);
   }
 

@@ -1,6 +1,7 @@
 /** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
 import {
   PROTOCOL,
+  type Because,
   type Event,
   type Hinted,
   type Offer,
@@ -55,6 +56,9 @@ export class Table {
   hint: Hinted | null = $state.raw(null);
   asking = $state(false);
 
+  /** Why the thing that was touched last cannot be chosen. */
+  because: Because | null = $state.raw(null);
+
   private meet: (offer: Offer | null) => void = () => {};
   private readonly pacer: Pacer<Update>;
   private readonly connection: Connection;
@@ -82,6 +86,7 @@ export class Table {
         talk: (lines) => (this.talk = told(this.talk, lines)),
         partner: (partner) => (this.partner = partner.squares ? partner : null),
         hinted: (hint) => this.advise(hint),
+        because: (answer) => (this.because = answer && answer.seq >= this.seq ? answer : null),
       },
     });
     this.stopWaking = onReturn(() => this.connection.wake());
@@ -135,6 +140,12 @@ export class Table {
     this.asking = this.connection.hint(this.seq);
   }
 
+  /** Asks why nothing can be done with a thing; null: that is no longer of interest. */
+  wonder(thing: string | null): void {
+    this.because = null;
+    if (thing !== null) this.connection.why(thing, this.seq);
+  }
+
   private advise(hint: Hinted | null): void {
     this.asking = false;
     this.hint = hint && hint.seq >= this.seq ? hint : null;
@@ -175,6 +186,7 @@ export class Table {
       this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });
     this.events = merged(this.events, update.events);
     if (update.seq > this.seq) this.refusal = null;
+    if (this.because && update.seq > this.because.seq) this.because = null;
     if (this.hint && update.seq > this.hint.seq) this.hint = null;
     this.seq = update.seq;
     this.farewell = null;

@@ -45,6 +45,7 @@ class Bench {
   talk: string[] = [];
   partners: (number | null)[] = [];
   hints: (string | null)[] = [];
+  reasons: (string | null | undefined)[] = [];
   pending: Pending | null = null;
   byes: string[] = [];
   connection!: Connection;
@@ -62,6 +63,7 @@ class Bench {
         update: () => (this.updates += 1),
         talk: (lines) => void this.talk.push(...lines.map((line) => line.text)),
         partner: (partner) => void this.partners.push(partner.domino),
+        because: (answer) => void this.reasons.push(answer && answer.reason?.code),
         hinted: (hint) => void this.hints.push(hint?.move ?? null),
         refused: (reason) => this.refusals.push(reason.code),
         pending: (pending) => (this.pending = pending),
@@ -374,5 +376,28 @@ describe("a hint", () => {
     bench.calls.at(-1)?.events.closed();
     expect(bench.hints).toEqual([null, null]);
     expect(bench.connection.hint(4)).toBe(false);
+  });
+});
+
+describe("why a thing cannot be chosen", () => {
+  const told = (bench: Bench, id: string): void =>
+    bench.say({ type: "because", id, seq: 4, thing: "", reason: { code: `why-${id}`, clause: "4.3", args: {} } });
+
+  it("is told of the thing that was touched last", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.why("square 1,0", 4);
+    bench.connection.why("slot 3", 4);
+    expect(bench.sent("why")[1]).toEqual({ type: "why", seq: 4, id: "move-0002", thing: "slot 3" });
+    told(bench, "move-0001");
+    told(bench, "move-0002");
+    told(bench, "move-0002");
+    expect(bench.reasons).toEqual(["why-move-0002"]);
+  });
+
+  it("is refused like anything else", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.why("square 1,0", 4);
+    bench.say({ type: "refused", id: "move-0001", reason: { code: "seq.stale", clause: "", args: {} } });
+    expect([bench.refusals, bench.reasons]).toEqual([["seq.stale"], [null]]);
   });
 });

@@ -13,9 +13,9 @@ from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.state import View
 from demesne.games.domaine.terrain import parse_square
 from demesne.games.grid import Square
-from demesne.games.words import Form, parse_words
+from demesne.games.words import Form
 from demesne.server.refusals import Reason
-from demesne.server.whys import furthest
+from demesne.server.whys import furthest, meant
 
 __all__ = ["why"]
 
@@ -38,14 +38,14 @@ _ORDER: Final = (
 def why(view: View, thing: str) -> Reason | None:
     """Why nothing can be done now with *thing*: ``square c4``, ``border c4-c5`` or ``card A03``.
 
-    ``None`` if something can. It follows from what the seat whose *view* this is knows. Raises ``NotationError``.
+    ``None`` if something can. It follows from what the seat whose *view* this is knows. Raises ``Refusal``.
     """
     forms: dict[str, Form[Tries]] = {
         "square": ((1,), lambda square: _on_square(view.position, parse_square(square))),
         "border": ((1,), lambda line: [Border(parse_border(line))]),
         "card": ((1,), lambda card: [parse_move(f"refill {card}")] if view.position.phase is Phase.REFILL else []),
     }
-    tries = parse_words(thing, forms)
+    tries = meant(thing, forms)
     return furthest((refusal(view.position, move, view.hand) for move in tries), _ORDER)
 
 

@@ -13,9 +13,9 @@ from demesne.games.queendomino.legality import refusal
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, QueendominoMove, Tax, parse_square
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
-from demesne.games.words import Form, parse_words
+from demesne.games.words import Form
 from demesne.server.refusals import Reason
-from demesne.server.whys import furthest
+from demesne.server.whys import furthest, meant
 
 __all__ = ["why"]
 
@@ -33,14 +33,14 @@ _ORDER: Final = (
 def why(state: State, thing: str) -> Reason | None:
     """Why nothing can be done now with *thing*: ``square 1,0``, ``slot 3`` or ``domino 17``; ``None`` if something can.
 
-    Raises ``NotationError``.
+    Raises ``Refusal``.
     """
     forms: dict[str, Form[Tries]] = {
         "square": ((1,), lambda square: _on_square(state, parse_square(square))),
         "slot": ((1,), lambda cost: _at_slot(state, _number(cost))),
         "domino": ((1,), lambda number: [Claim(_number(number))]),
     }
-    return furthest((refusal(state, move) for move in parse_words(thing, forms)), _ORDER)
+    return furthest((refusal(state, move) for move in meant(thing, forms)), _ORDER)
 
 
 def _number(text: str) -> int:

@@ -100,6 +100,28 @@ export function nearest<P extends Place>(places: readonly P[], point: Point): P 
   return best;
 }
 
+/** The border nearest to a point, where that is near enough to be meant. */
+export function borderUnder(point: Point): string | undefined {
+  const under = squareUnder(point);
+  const around = under
+    ? neighboursOf(under).map((other) => ({ id: "", at: [under, other].sort(asRead).join("-") }))
+    : [];
+  return nearest(around, point)?.at;
+}
+
+function neighboursOf(name: string): string[] {
+  const [column, row] = squareAt(name);
+  return SIDES.map(({ out }): Square => [column + out[0], row + out[1]])
+    .filter(([x, y]) => x >= 0 && y >= 0 && x < SIDE && y < SIDE)
+    .map(squareName);
+}
+
+/** The smaller square first, as a border is written. */
+function asRead(one: string, other: string): number {
+  const [a, b] = [squareAt(one), squareAt(other)];
+  return a[0] - b[0] || a[1] - b[1];
+}
+
 /** The square under a point, if it is on the board. */
 export function squareUnder({ x, y }: Point): string | undefined {
   const square: Square = [Math.floor(x / UNIT), Math.floor(y / UNIT)];

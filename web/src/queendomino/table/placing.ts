@@ -5,6 +5,12 @@ export function same(a: Square, b: Square): boolean {
   return a[0] === b[0] && a[1] === b[1];
 }
 
+/** The square that a refusal is about: "square 1,0". */
+export function squareOf(thing: string | undefined): Square | null {
+  const [, x, y] = /^square (-?\d+),(-?\d+)$/.exec(thing ?? "") ?? [];
+  return x === undefined || y === undefined ? null : [Number(x), Number(y)];
+}
+
 export function covers(spot: Spot, square: Square): boolean {
   return same(spot.first, square) || same(spot.second, square);
 }

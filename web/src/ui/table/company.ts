@@ -59,7 +59,7 @@ function doneFor(view: TableView, events: readonly Event[]): number {
   return moved || gone < 0 ? 0 : ours.slice(gone, back).filter((event) => event.stand_in).length;
 }
 
-/** What is asked, as a sentence that names who asks; of a move to be taken back, which one, where a game has words for it. */
+/** What is asked, as a sentence that names who asks; of a move to be taken back, which one, where there are words. */
 export function requestWords({ what, code }: RequestView, name: string): string {
   const move = `ask-${what}-${code}`;
   return words(hasWords(move) ? move : `ask-${what}`, { name });

@@ -3,13 +3,14 @@
  */
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
-import type { Event, Offer, SeatView, TableView } from "../../protocol";
+import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
 import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
 import { companyLine, isCompany } from "./company";
 import { sideName } from "./sides";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
+import { refusalWord, type Word } from "./word";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
@@ -34,6 +35,16 @@ export interface Standing {
   name: string;
   points: number;
   sign: Sign;
+}
+
+/** A thing of the table, as the server calls it, and where it was touched. */
+interface Touched {
+  thing: string;
+  at: DOMRect;
+}
+
+export interface Denied extends Touched {
+  reason: Reason;
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
@@ -149,6 +160,41 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
       return points === null ? [] : [{ name: sideName({ seats: names }, this.seats), points, sign: signOf(seat.sign) }];
     });
     return all.sort((a, b) => b.points - a.points);
+  }
+
+  /** What the best player would do, in words. */
+  advice = $state("");
+  /** What the word line says. */
+  readonly word: Word | null = $derived.by(() => this.spoken());
+  /** Where the thing was touched of which somebody is told why it cannot be chosen. */
+  private touched: Touched | null = $state.raw(null);
+  /** Why a thing that was touched cannot be chosen, and where it is. */
+  readonly denied: Denied | null = $derived.by(() => {
+    const { because } = this.table;
+    if (!because?.reason || this.touched?.thing !== because.thing) return null;
+    return { ...this.touched, reason: because.reason };
+  });
+
+  private spoken(): Word | null {
+    const { refusal, view, asking } = this.table;
+    if (this.denied) return refusalWord(this.denied.reason);
+    if (refusal) return refusalWord(refusal);
+    if (view?.preparing) return { text: words("hint-preparing") };
+    const text = asking ? words("hint-asking") : this.advice;
+    return text ? { text } : null;
+  }
+
+  /** A thing is touched that cannot be chosen: the table is asked why. Its name, and where it is. */
+  wonder(thing: string, at: DOMRect | undefined): void {
+    if (!this.free || !at) return;
+    this.touched = { thing, at };
+    this.table.wonder(thing);
+  }
+
+  /** What was refused is said no longer. */
+  forgive(): void {
+    if (this.touched) this.table.wonder(null);
+    this.touched = null;
   }
 
   private sinceTurn(): ToldAct[] {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Spot, Square } from "../../../src/protocol";
-import { covers, firstSpot, legalSquares, same, spotOn, turned } from "../../../src/queendomino/table/placing";
+import {
+  covers,
+  firstSpot,
+  legalSquares,
+  same,
+  spotOn,
+  squareOf,
+  turned,
+} from "../../../src/queendomino/table/placing";
 
 function spot(first: Square, second: Square): Spot {
   const move = `place 17 ${first.join()} ${second.join()}`;
@@ -103,5 +111,15 @@ describe("the domino in hand", () => {
       ];
       expect(reach(spots, keys).size).toBe(spots.length);
     }
+  });
+});
+
+describe("the square that a refusal is about", () => {
+  it("is read from the thing's name", () => {
+    expect(squareOf("square -1,2")).toEqual([-1, 2]);
+  });
+
+  it("is none for other things", () => {
+    expect([squareOf("slot 3"), squareOf(undefined)]).toEqual([null, null]);
   });
 });

@@ -1,0 +1,33 @@
+/** Where a note goes that stands beside something: above or below it, and never outside the window. */
+
+export interface Room {
+  width: number;
+  height: number;
+}
+
+export interface Settled {
+  left: number;
+  top: number;
+  /** It stands below. */
+  below: boolean;
+}
+
+const GAP = 10;
+const MARGIN = 8;
+
+/** The place of a note of a certain size beside what it is about. */
+export function settled(at: Pick<DOMRect, "left" | "top" | "bottom" | "width">, note: Room, window: Room): Settled {
+  const above = at.top - note.height - GAP;
+  const below = above < MARGIN;
+  const top = below ? Math.min(at.bottom + GAP, window.height - note.height - MARGIN) : above;
+  const middle = at.left + at.width / 2 - note.width / 2;
+  return { left: Math.max(MARGIN, Math.min(middle, window.width - note.width - MARGIN)), top, below };
+}
+
+/** Moves a note there. */
+export function settle(node: HTMLElement, at: Pick<DOMRect, "left" | "top" | "bottom" | "width">): Settled {
+  const found = settled(at, node.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+  node.style.setProperty("top", `${found.top}px`);
+  node.style.setProperty("left", `${found.left}px`);
+  return found;
+}

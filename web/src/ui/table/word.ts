@@ -1,0 +1,16 @@
+/** The word line: what the table says beside its headline, in a place that is always kept free. */
+import { sentenceFor } from "../../api";
+import type { Reason } from "../../protocol";
+
+export interface Word {
+  text: string;
+  /** The rule behind it. */
+  clause?: string;
+  /** Something was refused. */
+  refused?: boolean;
+}
+
+/** A refusal as the line says it. */
+export function refusalWord(reason: Reason): Word {
+  return { text: sentenceFor(reason), clause: reason.clause, refused: true };
+}
