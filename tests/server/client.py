@@ -43,10 +43,10 @@ SECONDS = 100
 class Site:
     """A server at a port, as a browser that came from there asks it."""
 
-    def __init__(self, port: int) -> None:
-        self.origin = f"http://127.0.0.1:{port}"
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
+        self.origin = f"http://{host}:{port}"
         self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=SECONDS)
-        self.socket = f"ws://127.0.0.1:{port}/api/socket"
+        self.socket = f"ws://{host}:{port}/api/socket"
 
     def post(self, path: str, body: object, key: str | None = None) -> httpx.Response:
         headers = {"content-type": "application/json"} | ({"x-seat-key": key} if key else {})

@@ -13,7 +13,8 @@ import pytest
 import uvicorn
 
 from demesne.server.app import create_app
-from demesne.server.run import config_for, listen
+from demesne.server.doors import listen
+from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Site
 

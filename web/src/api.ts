@@ -56,8 +56,8 @@ function withKey(key?: string): Record<string, string> {
   return key ? { "X-Seat-Key": key } : {};
 }
 
-export function send<T>(path: string, body: unknown, key?: string): Promise<T> {
-  const headers = { "Content-Type": "application/json", ...withKey(key) };
+export function send<T>(path: string, body: unknown, keys: Record<string, string> = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json", ...keys };
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
@@ -69,13 +69,13 @@ export const joinTable = (table: string, join: Join): Promise<Joined> =>
 const seatPath = (table: string, seat: number): string => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
 
 export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<Waiting> =>
-  send(`${seatPath(table, seat)}/bot`, { bot }, key);
+  send(`${seatPath(table, seat)}/bot`, { bot }, withKey(key));
 
 export const freeSeat = (table: string, seat: number, key: string): Promise<Waiting> =>
-  send(`${seatPath(table, seat)}/free`, {}, key);
+  send(`${seatPath(table, seat)}/free`, {}, withKey(key));
 
 export const playAgain = (table: string, key: string): Promise<Opened> =>
-  send(`/api/tables/${encodeURIComponent(table)}/again`, {}, key);
+  send(`/api/tables/${encodeURIComponent(table)}/again`, {}, withKey(key));
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });

@@ -51,6 +51,11 @@ export const SHARED_CODES = [
   "hello.version",
   "socket.idle",
   "socket.slow",
+  "owner.only",
+  "owner.spent",
+  "network.fixed",
+  "network.none",
+  "network.closed",
   "origin.foreign",
   "page.unknown",
   "server.failed",
@@ -229,6 +234,27 @@ export interface Joined {
 }
 
 /**
+ * GET /api/network: who reaches this server.
+ *
+ * `state`: "closed", only this machine; "open", the home network as well; "fixed", as it was told at its start.
+ * `addresses`: where others find it, the likeliest first. `owner`: whether the asker may open and close it.
+ */
+export interface NetworkInfo {
+  state: "closed" | "open" | "fixed";
+  addresses: string[];
+  owner: boolean;
+}
+
+/**
+ * POST /api/network (`X-Owner-Key` header): the owner lets the home network in, or no more.
+ *
+ * The answer is a `NetworkInfo`.
+ */
+export interface NetworkWish {
+  open: boolean;
+}
+
+/**
  * POST /api/tables. The number of seats is the number of players.
  *
  * `options`: those of `GET /api/games`. What owners keep is given as it is, or by the name of a kept one.
@@ -262,6 +288,20 @@ export interface OptionInfo {
   values: unknown[];
   default: unknown;
   text: string;
+}
+
+/**
+ * The key by which the server knows its owner's browser as long as it runs (`X-Owner-Key` header).
+ */
+export interface OwnerKey {
+  key: string;
+}
+
+/**
+ * POST /api/owner: the word behind `#owner=` of the link that the server prints at its start; it counts once.
+ */
+export interface OwnerToken {
+  token: string;
 }
 
 /**
@@ -1253,6 +1293,11 @@ export const SERVER_CODES = [
   "hello.version",
   "socket.idle",
   "socket.slow",
+  "owner.only",
+  "owner.spent",
+  "network.fixed",
+  "network.none",
+  "network.closed",
   "origin.foreign",
   "page.unknown",
   "server.failed",

@@ -15,11 +15,12 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server.hub import Hub
+from demesne.server.network import Network
 from demesne.server.page import Page
 from demesne.server.refusals import Reason
 from demesne.server.registry import SHELVES
 from demesne.server.routes import Api, problem
-from demesne.server.security import Guard, host_names
+from demesne.server.security import Guard
 from demesne.server.settings import Settings
 from demesne.server.shelf import Shelf
 from demesne.server.socket import Sockets
@@ -34,29 +35,33 @@ DELAY = 2.0
 _log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings, store: Store | None = None, rng: Random | None = None) -> Starlette:
+def create_app(
+    settings: Settings, store: Store | None = None, rng: Random | None = None, network: Network | None = None
+) -> Starlette:
     """The server that *settings* describe; it continues the games in its data folder.
 
     Raises ``DataError`` when the data folder cannot be used. *store*, if given, is closed with it; *rng*
-    is what chance comes from, the system's own unless given.
+    is what chance comes from, the system's own unless given; *network* says who reaches the server.
     """
+    known = network or Network(settings)
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.thinkers, settings.patience)
     compiling = Compiling()
     hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser, away=settings.away)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
+    known.closed = sockets.part
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
     return Starlette(
         routes=[
-            *Api(hub, shelves, settings.limits).routes(),
+            *Api(hub, shelves, settings.limits, known).routes(),
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],
-        middleware=[Middleware(Guard, hosts=host_names(settings.host, settings.hosts))],
+        middleware=[Middleware(Guard, knows=known.knows)],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
         lifespan=_lifespan(hub, thinkers, kept, compiling, eager=settings.eager),
     )

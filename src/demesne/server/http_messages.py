@@ -16,9 +16,13 @@ __all__ = [
     "GameInfo",
     "Join",
     "Joined",
+    "NetworkInfo",
+    "NetworkWish",
     "NewTable",
     "Opened",
     "OptionInfo",
+    "OwnerKey",
+    "OwnerToken",
     "Problem",
     "SeatBot",
     "SeatWish",
@@ -139,6 +143,39 @@ class BotInfo(msgspec.Struct):
 
     spec: str
     games: list[str]
+
+
+class OwnerToken(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/owner: the word behind ``#owner=`` of the link that the server prints at its start; it counts once."""
+
+    token: str
+
+
+class OwnerKey(msgspec.Struct):
+    """The key by which the server knows its owner's browser as long as it runs (``X-Owner-Key`` header)."""
+
+    key: str
+
+
+class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/network (``X-Owner-Key`` header): the owner lets the home network in, or no more.
+
+    The answer is a ``NetworkInfo``.
+    """
+
+    open: bool
+
+
+class NetworkInfo(msgspec.Struct):
+    """GET /api/network: who reaches this server.
+
+    ``state``: "closed", only this machine; "open", the home network as well; "fixed", as it was told at its start.
+    ``addresses``: where others find it, the likeliest first. ``owner``: whether the asker may open and close it.
+    """
+
+    state: Literal["closed", "open", "fixed"]
+    addresses: list[str]
+    owner: bool
 
 
 class Problem(msgspec.Struct):

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["digest", "new_invite", "new_key", "new_table_id", "same"]
+__all__ = ["digest", "new_invite", "new_key", "new_owner_key", "new_table_id", "same"]
 
 
 def new_key() -> str:
@@ -17,6 +17,11 @@ def new_key() -> str:
 def new_invite() -> str:
     """An invitation to a table's open seats, 144 bits."""
     return f"qi_{secrets.token_urlsafe(18)}"
+
+
+def new_owner_key() -> str:
+    """What the server's owner is known by, 192 bits: first the link that works once, then the browser's own."""
+    return f"qo_{secrets.token_urlsafe(24)}"
 
 
 def new_table_id() -> str:

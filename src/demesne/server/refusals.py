@@ -23,6 +23,7 @@ SHARED_CODES: Final = (
     "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",
+    "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed",
 )  # fmt: skip
 """Refusals that are the server's own, whatever is played; families have more, and the rules' own have a clause."""

@@ -15,7 +15,8 @@ from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
-from demesne.server.protocol import Again, FreeSeat, Join, NewTable, Problem, SeatBot
+from demesne.server.network import Network
+from demesne.server.protocol import Again, FreeSeat, Join, NetworkWish, NewTable, OwnerToken, Problem, SeatBot
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
@@ -44,6 +45,10 @@ STATUS = {
     "seat.taken": 409,
     "seq.stale": 409,
     "watch.closed": 403,
+    "owner.only": 403,
+    "owner.spent": 403,
+    "network.fixed": 409,
+    "network.none": 409,
     "server.failed": 500,
     **{f"{word}.unknown": 404 for word in SHELVES},
     **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},
@@ -51,20 +56,25 @@ STATUS = {
 """HTTP status by refusal; 422 for all others."""
 
 KEY = "x-seat-key"
+OWNER_KEY = "x-owner-key"
 
 
 class Api:
     """The routes below ``/api``."""
 
-    def __init__(self, hub: Hub, shelves: Sequence[Shelf[Any, Any]], limits: Limits) -> None:
+    def __init__(self, hub: Hub, shelves: Sequence[Shelf[Any, Any]], limits: Limits, network: Network) -> None:
         self._hub = hub
         self._shelves = shelves
         self._limits = limits
+        self._network = network
         self._buckets = Buckets(*limits.writes)
 
     def routes(self) -> list[Route]:
         return [
             Route("/healthz", _healthy),
+            Route("/api/owner", _json(self._claim), methods=["POST"]),
+            Route("/api/network", _json(self._reach)),
+            Route("/api/network", _json(self._switch), methods=["POST"]),
             Route("/api/games", _json(self._games)),
             Route("/api/bots", _json(self._bots)),
             *(route for shelf in self._shelves for route in self._kept(shelf)),
@@ -97,6 +107,16 @@ class Api:
         yield Route(kept, _json(listed))
         yield Route(kept, _json(keep, 201), methods=["POST"])
         yield Route(f"{kept}/{{name:path}}", _json(one))
+
+    async def _claim(self, request: Request) -> object:
+        return self._network.owner.claim((await self._body(request, OwnerToken)).token)
+
+    async def _reach(self, request: Request) -> object:
+        return self._network.info(request.headers.get(OWNER_KEY))
+
+    async def _switch(self, request: Request) -> object:
+        wish = await self._body(request, NetworkWish)
+        return await self._network.switch(request.headers.get(OWNER_KEY), wanted=wish.open)
 
     async def _games(self, _: Request) -> object:
         return games()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import gc
 import logging
 import os
@@ -11,22 +10,21 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import uvicorn
 from starlette.applications import Starlette
 
+from demesne.server.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.app import create_app
 from demesne.server.database import DataError
-from demesne.server.security import EVERYWHERE, own_addresses
+from demesne.server.doors import DoorServer, listen
+from demesne.server.network import Network
 from demesne.server.settings import Settings
 
-__all__ = ["addresses", "config_for", "listen", "run"]
-
-TRIES = 50
-"""How many ports to try, beginning with the preferred one."""
+__all__ = ["addresses", "config_for", "run"]
 
 
 def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: Random | None = None) -> None:
@@ -39,17 +37,19 @@ def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: R
     port = listening.getsockname()[1]
     if port != settings.port:
         print(f"Port {settings.port} is taken; using {port}.")
+    served = replace(settings, port=port)
+    network = Network(served)
     try:
-        app = create_app(replace(settings, port=port), rng=rng)
+        app = create_app(served, rng=rng, network=network)
     except DataError:
         listening.close()
         raise
-    found = addresses(settings.host, port)
-    config = config_for(app, settings, log_level)
+    server = _Server(config_for(app, served, log_level), served, network, browser=browser)
+    network.doors = server
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(100_000, 50, 1000)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a server ends
-        _Server(config, found, settings.data, browser=browser).run(sockets=[listening])
+        server.run(sockets=[listening])
 
 
 def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Config:
@@ -69,38 +69,20 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
     )
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A listening socket at *port*, or at the next free one. Raises ``DataError`` when there is none."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for wanted in range(port, min(port + TRIES, 65536)):
-        tried = socket.socket(family, socket.SOCK_STREAM)
-        try:
-            if os.name == "posix":  # elsewhere this would share a port that is taken
-                tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            tried.bind((host, wanted))
-            tried.listen(2048)
-        except OSError as fault:
-            tried.close()
-            if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
-                raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
-        else:
-            return tried
-    raise DataError(f"no free port from {port} on; give another by --port")
-
-
 def addresses(host: str, port: int) -> list[str]:
     """Where to find the server, this machine's own address first."""
     hosts = ["127.0.0.1", *own_addresses()] if host in EVERYWHERE else [host]
-    return [f"http://{f'[{name}]' if ':' in name else name}:{port}/" for name in hosts if "%" not in name]
+    return [f"{address_at(name, port)}/" for name in hosts if "%" not in name]
 
 
-class _Server(uvicorn.Server):
-    """Prints the server's address and opens the browser once it answers."""
+class _Server(DoorServer):
+    """Tells the console where the server is and who reaches it, and opens the browser once it answers."""
 
-    def __init__(self, config: uvicorn.Config, found: list[str], data: Path, *, browser: bool) -> None:
-        super().__init__(config)
-        self._found = found
-        self._data = data
+    def __init__(self, config: uvicorn.Config, settings: Settings, network: Network, *, browser: bool) -> None:
+        super().__init__(config, settings.port)
+        self._found = addresses(settings.host, settings.port)
+        self._data = settings.data
+        self._network = network
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,12 +90,25 @@ class _Server(uvicorn.Server):
         if self.should_exit:
             return
         first, *others = self._found
+        own = f"{first}#owner={self._network.owner.token}"
         print(f"demesne is at {first}")
         for other in others:
             print(f"  for others on your network: {other}")
+        if self._network.switchable:
+            print(f"  for you alone, once: {own}")
         print(f"  tables are kept in {self._data}; Ctrl+C ends the server", flush=True)
         if self._browser:
-            threading.Thread(target=_open, args=(first,), daemon=True).start()
+            threading.Thread(target=_open, args=(own,), daemon=True).start()
+
+    async def open(self, hosts: Sequence[str]) -> list[str]:
+        opened = await super().open(hosts)
+        for host in opened:
+            print(f"Open to your network: {address_at(host, self.port)}/", flush=True)
+        return opened
+
+    def shut(self) -> None:
+        super().shut()
+        print("Closed to your network.", flush=True)
 
 
 def _open(address: str) -> None:

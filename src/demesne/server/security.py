@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import ipaddress
-import logging
-import socket
-from collections.abc import Collection, Iterable
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,9 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
 
-__all__ = ["HEADERS", "Guard", "host_names", "own_addresses"]
-
-_log = logging.getLogger(__name__)
+__all__ = ["HEADERS", "Guard"]
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -32,36 +27,6 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 """Sent with every answer."""
-
-LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
-EVERYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
-
-
-def own_addresses() -> list[str]:
-    """The addresses at which other machines reach this one, the likeliest first."""
-    found: list[str] = []
-    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
-        try:
-            with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((far, 9))  # sends nothing: it only chooses the way out
-                found.append(str(probe.getsockname()[0]))
-        except OSError:
-            continue
-    try:
-        found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None)]
-    except OSError:
-        _log.debug("the machine's name has no address")
-    usable = [address for address in found if not ipaddress.ip_address(address.partition("%")[0]).is_loopback]
-    return list(dict.fromkeys(usable))
-
-
-def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
-    """The hosts that a server bound to *bound_to* answers to, and *more*."""
-    names = LOOPBACK | {name.lower().rstrip(".") for name in more}
-    if bound_to in EVERYWHERE:
-        machine = socket.gethostname().lower()
-        return names | {machine, f"{machine}.local", *own_addresses()}
-    return names | {bound_to.lower()}
 
 
 def _host_of(authority: str) -> str:
@@ -77,11 +42,12 @@ class Guard:
 
     A page elsewhere that has its own name point here (DNS rebinding) fails by the
     host; one that asks across (CSRF, a socket opened from a foreign page) by the origin.
+    *knows* says whether a host is one of ours just now.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str]) -> None:
+    def __init__(self, app: ASGIApp, knows: Callable[[str], bool]) -> None:
         self._app = app
-        self._hosts = frozenset(hosts)
+        self._knows = knows
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
@@ -97,7 +63,7 @@ class Guard:
 
     def _allows(self, headers: Headers) -> bool:
         host = headers.get("host", "")
-        if _host_of(host) not in self._hosts:
+        if not self._knows(_host_of(host)):
             return False
         origin = headers.get("origin")
         if origin is not None and not _same(origin, host):

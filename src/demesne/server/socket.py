@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -67,6 +68,13 @@ class Sockets:
         self._hub = hub
         self._limits = limits
         self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
+        self._open: set[Socket] = set()
+
+    def part(self, hosts: Collection[str]) -> None:
+        """Ends the sockets that came in at *hosts*, addresses of ours that are shut now."""
+        for socket in self._open:
+            if socket.came_in_at in hosts:
+                socket.dismiss()
 
     async def __call__(self, wire: WebSocket) -> None:
         client = neighbourhood(wire.client.host if wire.client else "")
@@ -75,9 +83,16 @@ class Sockets:
             return
         try:
             await wire.accept()
-            await Socket(wire, self._hub, self._limits).run()
+            await self._serve(Socket(wire, self._hub, self._limits))
         finally:
             self._turnstile.leave(client)
+
+    async def _serve(self, socket: Socket) -> None:
+        self._open.add(socket)
+        try:
+            await socket.run()
+        finally:
+            self._open.discard(socket)
 
 
 class Socket:
@@ -86,6 +101,7 @@ class Socket:
     def __init__(self, wire: WebSocket, hub: Hub, limits: Limits) -> None:
         self.owner: str | None = None
         self.seq = 0
+        self.came_in_at: str = (wire.scope.get("server") or ("",))[0]
         self._wire = wire
         self._hub = hub
         self._limits = limits
@@ -104,6 +120,10 @@ class Socket:
 
     def part(self) -> None:
         self._end(Closing("server.failed", AGAIN_MS, TRY_LATER))
+
+    def dismiss(self) -> None:
+        """Ends the socket because its way in is shut."""
+        self._end(Closing("network.closed", 0, TRY_LATER))
 
     # --- the life of a socket ----------------------------------------------------------------
 

@@ -1,0 +1,85 @@
+"""The addresses of this machine: those that only it has, and those at which others find it."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+import socket
+import struct
+import sys
+from collections.abc import Iterable, Iterator
+
+__all__ = ["EVERYWHERE", "LOOPBACK", "address_at", "home_addresses", "host_names", "own_addresses"]
+
+_log = logging.getLogger(__name__)
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
+EVERYWHERE = frozenset({"0.0.0.0", "::", ""})  # noqa: S104 - compared with, not bound to
+
+_ADDRESS_OF = 0x8915  # SIOCGIFADDR
+
+
+def own_addresses() -> list[str]:
+    """The addresses at which other machines reach this one, the likeliest first."""
+    found = [*_ways_out(), *_of_interfaces(), *_of_name()]
+    usable = [address for address in found if not ipaddress.ip_address(address.partition("%")[0]).is_loopback]
+    return list(dict.fromkeys(usable))
+
+
+def home_addresses() -> list[str]:
+    """Those of ``own_addresses`` that only a home network reaches: no router passes them on."""
+    return [address for address in own_addresses() if _is_home(address)]
+
+
+def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
+    """The hosts that a server bound to *bound_to* answers to, and *more*."""
+    names = LOOPBACK | {name.lower().rstrip(".") for name in more}
+    if bound_to in EVERYWHERE:
+        machine = socket.gethostname().lower()
+        return names | {machine, f"{machine}.local", *own_addresses()}
+    return names | {bound_to.lower()}
+
+
+def address_at(host: str, port: int) -> str:
+    """What to write into a browser to find *host*, without a slash at its end."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _is_home(address: str) -> bool:
+    if "%" in address:  # an address of one cable only: a browser does not take it
+        return False
+    known = ipaddress.ip_address(address)
+    return known.is_private and not known.is_link_local
+
+
+def _ways_out() -> Iterator[str]:
+    """The address that the machine goes out with, of either kind."""
+    for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
+        try:
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect((far, 9))  # sends nothing: it only chooses the way out
+                yield str(probe.getsockname()[0])
+        except OSError:
+            continue
+
+
+def _of_interfaces() -> Iterator[str]:
+    """The first IPv4 address of each network interface, where the system tells (Linux)."""
+    if sys.platform != "linux":
+        return
+    import fcntl  # noqa: PLC0415 - other systems have none
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        for _, name in socket.if_nameindex():
+            try:
+                told = fcntl.ioctl(asking, _ADDRESS_OF, struct.pack("256s", name.encode()))
+            except OSError:
+                continue  # an interface without an address
+            yield socket.inet_ntoa(told[20:24])
+
+
+def _of_name() -> Iterator[str]:
+    try:
+        yield from (str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None))
+    except OSError:
+        _log.debug("the machine's name has no address")

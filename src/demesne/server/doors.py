@@ -1,0 +1,85 @@
+"""Listening: at one address from the start, at further ones while the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import socket
+from collections.abc import Sequence
+
+import uvicorn
+
+from demesne.server.database import DataError
+
+__all__ = ["DoorServer", "listen", "listen_at"]
+
+TRIES = 50
+"""How many ports to try, beginning with the preferred one."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket at *port*, or at the next free one. Raises ``DataError`` when there is none."""
+    for wanted in range(port, min(port + TRIES, 65536)):
+        try:
+            return listen_at(host, wanted)
+        except OSError as fault:
+            if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
+    raise DataError(f"no free port from {port} on; give another by --port")
+
+
+def listen_at(host: str, port: int) -> socket.socket:
+    """A listening socket at *port* itself. Raises ``OSError``."""
+    tried = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # elsewhere this would share a port that is taken
+            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        tried.bind((host, port))
+        tried.listen(2048)
+    except OSError:
+        tried.close()
+        raise
+    return tried
+
+
+class DoorServer(uvicorn.Server):
+    """uvicorn, which can listen at more addresses while it runs. Implements ``network.Doors``."""
+
+    def __init__(self, config: uvicorn.Config, port: int) -> None:
+        super().__init__(config)
+        self.port = port
+        self._doors: dict[str, asyncio.Server] = {}
+
+    async def open(self, hosts: Sequence[str]) -> list[str]:
+        """Listens at *hosts* too; those where it can."""
+        for host in hosts:
+            try:
+                listening = listen_at(host, self.port)
+            except OSError:
+                continue  # no address of ours any more, or taken there
+            self._doors[host] = await asyncio.get_running_loop().create_server(self._protocol, sock=listening)
+        self.servers += self._doors.values()
+        return list(self._doors)
+
+    def shut(self) -> None:
+        """Listens there no more; connections that came in there end as soon as they are idle."""
+        for door in self._doors.values():
+            door.close()
+            self.servers.remove(door)
+        for connection in list(self.server_state.connections):
+            if hasattr(connection, "cycle") and _host(connection) in self._doors:  # HTTP; sockets hear why first
+                connection.shutdown()
+        self._doors.clear()
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def _host(connection: object) -> str:
+    """The address of ours at which *connection* came in."""
+    server: tuple[str, int] | None = getattr(connection, "server", None)
+    return server[0] if server else ""

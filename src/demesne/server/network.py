@@ -1,0 +1,116 @@
+"""Who reaches the server: only this machine at first, and the home network while the owner lets it in."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from typing import Protocol
+
+from demesne.server.addresses import EVERYWHERE, LOOPBACK, address_at, home_addresses, host_names, own_addresses
+from demesne.server.http_messages import NetworkInfo, OwnerKey
+from demesne.server.keys import digest, new_owner_key, same
+from demesne.server.refusals import Refusal
+from demesne.server.settings import Settings
+
+__all__ = ["Doors", "Network", "Owner"]
+
+
+class Doors(Protocol):
+    """Further sockets to listen at, opened and closed while the server runs."""
+
+    async def open(self, hosts: Sequence[str]) -> list[str]:
+        """Listens at *hosts*, on the port that is served already; those where it can."""
+        ...
+
+    def shut(self) -> None:
+        """Listens there no more, and ends what is idle of what came in."""
+        ...
+
+
+class Owner:
+    """Whoever started the server: known by a link that counts once, then by a key of their browser."""
+
+    def __init__(self) -> None:
+        self.token = new_owner_key()
+        self._link: str | None = digest(self.token)
+        self._key: str | None = None
+
+    def claim(self, token: str) -> OwnerKey:
+        """The key for the browser that came by the link. Raises ``Refusal`` when it has been used."""
+        if not same(token, self._link):
+            raise Refusal("owner.spent")
+        key = new_owner_key()
+        self._link, self._key = None, digest(key)
+        return OwnerKey(key)
+
+    def holds(self, key: str | None) -> bool:
+        return key is not None and same(key, self._key)
+
+
+class Network:
+    """The hosts that the server answers to, and the switch that lets the home network in.
+
+    ``doors``: what listens at further addresses; without it the server stays as it was told at its start.
+    ``closed`` is called with the hosts that are shut; *homes* finds the machine's addresses.
+    """
+
+    def __init__(self, settings: Settings, homes: Callable[[], list[str]] = home_addresses) -> None:
+        self.owner = Owner()
+        self.doors: Doors | None = None
+        self.closed: Callable[[Collection[str]], object] = len
+        self._host, self._port = settings.host, settings.port
+        self._always = host_names(settings.host, settings.hosts)
+        self._homes = homes
+        self._let_in: list[str] = []
+        self._switching = asyncio.Lock()
+
+    def knows(self, host: str) -> bool:
+        """Whether *host* is a name of this server just now."""
+        return host in self._always or host in self._let_in
+
+    def info(self, key: str | None) -> NetworkInfo:
+        """How far the server reaches, as the holder of *key* may know it."""
+        if not self.switchable:
+            return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], owner=False)
+        found = [address_at(host, self._port) for host in self._let_in]
+        return NetworkInfo("open" if found else "closed", found, self.owner.holds(key))
+
+    async def switch(self, key: str | None, *, wanted: bool) -> NetworkInfo:
+        """The owner lets the home network in, or no more. Raises ``Refusal``."""
+        if not self.switchable:
+            raise Refusal("network.fixed")
+        if not self.owner.holds(key):
+            raise Refusal("owner.only")
+        async with self._switching:
+            await self._turn(wanted=wanted)
+        return self.info(key)
+
+    @property
+    def switchable(self) -> bool:
+        """Whether the owner may let the home network in: not where the server was told at its start whom to serve."""
+        return self.doors is not None and self._host in LOOPBACK
+
+    def _fixed(self) -> list[str]:
+        """Where others find a server that stays as it was started; nowhere if only this machine does."""
+        if self._host in EVERYWHERE:
+            return [address for address in own_addresses() if "%" not in address]
+        return [] if self._host in LOOPBACK else [self._host]
+
+    async def _turn(self, *, wanted: bool) -> None:
+        if wanted and not self._let_in:
+            await self._open()
+        elif not wanted and self._let_in:
+            self._shut()
+
+    async def _open(self) -> None:
+        doors = self.doors
+        self._let_in = await doors.open(self._homes()) if doors else []
+        if not self._let_in:
+            raise Refusal("network.none")
+
+    def _shut(self) -> None:
+        """Nobody new comes in, then those who are in are told and go."""
+        shut, self._let_in = self._let_in, []
+        self.closed(shut)
+        if self.doors:
+            self.doors.shut()

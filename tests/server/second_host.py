@@ -1,0 +1,163 @@
+"""A second machine on a network of its own: `unshare -rn python -m tests.server.second_host FOLDER` says what it met.
+
+The first machine is the namespace that this starts in, the second one a namespace inside; a cable ties them.
+The outcome is one line of JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import InvalidStatus
+
+from demesne.server.protocol import Bye
+from tests.ports import free_port
+from tests.server.client import Line, Site, dial
+from tests.server.kit import moves_of, wish
+from tests.server.process import Process, served
+
+FIRST, SECOND = "10.77.0.1", "10.77.0.2"
+PYTHON = [sys.executable, "-m", "tests.server.second_host"]
+
+
+# --- on the second machine -------------------------------------------------------------------------
+
+
+def looks(port: int) -> str:
+    """What the second machine sees of the first one."""
+    try:
+        return str(httpx.get(f"http://{FIRST}:{port}/healthz", timeout=5).status_code)
+    except httpx.TransportError as fault:
+        return type(fault).__name__
+
+
+def knocks(port: int) -> list[int]:
+    """The answers to foreign names and origins, over HTTP and for a socket."""
+    site = Site(port, FIRST)
+    foreign = ({"host": "evil.example"}, {"host": f"127.0.0.9:{port}"}, {"origin": "http://evil.example"})
+    found = [site.http.get("/api/games", headers=headers).status_code for headers in foreign]
+    try:
+        with dial(site.socket, "http://evil.example"):
+            found.append(101)
+    except InvalidStatus as refused:
+        found.append(refused.response.status_code)
+    return found
+
+
+def plays(port: int, link: str) -> list[object]:
+    """Sits down by *link* and plays to the end of game or connection: whether it moved, the status, the last word."""
+    table, _, invite = link.rpartition("/")[2].partition("#")
+    site = Site(port, FIRST)
+    joined = site.join(table, invite, "Bruno")
+    with site.line(table, joined.key) as line:
+        print("seated", flush=True)
+        return [play_on(line) > 0, line.view.status, line.raw[-1]]
+
+
+def play_on(line: Line, enough: Callable[[int], bool] = lambda _: False) -> int:
+    """Plays the first move whenever one is offered, until the game is over or *enough*; how many."""
+    moves, gone = 0, False
+    while line.view.status != "over" and not enough(moves) and not gone:
+        if line.update and line.update.offer:
+            line.play(min(moves_of(line.update.offer)))
+            moves += 1
+        else:
+            gone = isinstance(line.hear(), Bye)
+    return moves
+
+
+# --- on the first machine ---------------------------------------------------------------------------
+
+
+class Cable:
+    """The second machine, reached by a cable."""
+
+    def __init__(self) -> None:
+        self._sleeper = subprocess.Popen(["unshare", "-n", "sleep", "1000"])
+        while not self._apart():
+            pass
+        ends = ["type", "veth", "peer", "name", "second", "netns", str(self._sleeper.pid)]
+        for words in (
+            ["link", "set", "lo", "up"],
+            ["link", "add", "first", *ends],
+            ["addr", "add", f"{FIRST}/24", "dev", "first"],
+            ["link", "set", "first", "up"],
+        ):
+            subprocess.run(["ip", *words], check=True)
+        for words in (["addr", "add", f"{SECOND}/24", "dev", "second"], ["link", "set", "second", "up"]):
+            subprocess.run([*self._over, "ip", *words], check=True)
+
+    @property
+    def _over(self) -> list[str]:
+        return ["nsenter", "-t", str(self._sleeper.pid), "-n"]
+
+    def _apart(self) -> bool:
+        own = Path("/proc/self/ns/net").readlink()
+        return Path(f"/proc/{self._sleeper.pid}/ns/net").readlink() != own
+
+    def begin(self, *words: str) -> subprocess.Popen[str]:
+        """Runs this module over there."""
+        return subprocess.Popen([*self._over, *PYTHON, *words], stdout=subprocess.PIPE, text=True)
+
+    def ask(self, *words: str) -> Any:
+        """What it answers."""
+        return json.loads(self.begin(*words).communicate(timeout=120)[0].splitlines()[-1])
+
+    def cut(self) -> None:
+        self._sleeper.kill()
+        self._sleeper.wait()
+
+
+def tell(server: Process, cable: Cable) -> dict[str, object]:
+    """Shut, open, played to the end, shut in the middle of a game."""
+    site, port = server.site, str(httpx.URL(server.site.origin).port)
+    token = re.findall(r"#owner=(\S+)", server.told)[0]
+    key = site.post("/api/owner", {"token": token}).json()["key"]
+
+    def press(wanted: str) -> Any:
+        headers = {"content-type": "application/json", "x-owner-key": key}
+        return site.http.post("/api/network", content=f'{{"open":{wanted}}}', headers=headers).json()
+
+    told: dict[str, object] = {"before": cable.ask("looks", port), "address": press("true")["addresses"]}
+    told["open"] = cable.ask("looks", port)
+    told["foreign"] = cable.ask("knocks", port)
+    told["game"] = _play(site, cable, port, lambda _: False, lambda: None)
+    told["cut short"] = _play(site, cable, port, lambda moves: moves == 3, lambda: press("false"))
+    told["after"] = cable.ask("looks", port)
+    return told
+
+
+def _play(site: Site, cable: Cable, port: str, enough: Callable[[int], bool], then: Callable[[], object]) -> object:
+    """The guest's story of a game against the first machine, whose player goes on until *enough*."""
+    opened = site.open(wish("you", "open", game="kingdomino"))
+    guest = cable.begin("plays", port, f"/{opened.table}#{opened.invite}")
+    assert guest.stdout
+    assert guest.stdout.readline() == "seated\n"
+    with site.line(opened.table, opened.key) as line:
+        play_on(line, enough)
+        then()
+    return json.loads(guest.communicate(timeout=120)[0].splitlines()[-1])
+
+
+def main(words: list[str]) -> None:
+    over_there: dict[str, Callable[..., object]] = {"looks": looks, "knocks": knocks, "plays": plays}
+    if words[0] in over_there:
+        print(json.dumps(over_there[words[0]](int(words[1]), *words[2:])))
+        return
+    cable = Cable()
+    try:
+        with served(Path(words[0]), free_port()) as server:
+            print(json.dumps(tell(server, cable)))
+    finally:
+        cable.cut()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
