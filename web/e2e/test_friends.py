@@ -8,6 +8,7 @@ from web.e2e.pages import Friends, Join
 from web.e2e.robot import in_last_round
 from web.e2e.table import skip_together, take_turns
 from web.e2e.visitor import Visit
+from web.e2e.wire import said
 
 
 def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None:
@@ -16,7 +17,7 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None
     friends.lay("Anna", players=3, bots=1)
     link = friends.link()
     at_anna = friends.enter()
-    expect(anna.page.get_by_role("heading", name="Waiting for one more player.")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name=said("The table is laid for three. Two are here."))).to_be_visible()
     at_ben = Join(ben).open(link).sit("Bruno")
     at_anna.ready(), at_ben.ready()
 

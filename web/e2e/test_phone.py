@@ -93,7 +93,7 @@ def test_every_other_page_fits_a_phone(visit: Visit) -> None:
     Friends(visitor).lay("Anna", players=4, bots=1)
     look_at(page, "the links")
     Friends(visitor).enter()
-    expect(page.get_by_role("heading", name=said("Waiting for 2 more players."))).to_be_visible()
+    expect(page.get_by_role("heading", name=said("The table is laid for four. Two are here."))).to_be_visible()
     look_at(page, "waiting")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Settings").tap()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from web.e2e.pages import Friends, Join, Start
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
+from web.e2e.wire import said
 
 
 def test_a_spectator_sees_moves_live_and_cannot_move(visit: Visit) -> None:
@@ -45,7 +46,7 @@ def test_a_watcher_by_the_link_to_play_takes_no_seat(visit: Visit) -> None:
     Friends(anna).lay("Anna", players=2, bots=0)
     join = Join(carla).open(Friends(anna).link())
     join.page.get_by_role("button", name="Watch").click()
-    expect(join.page.get_by_role("heading", name=re.compile("Waiting for one more player"))).to_be_visible()
+    expect(join.page.get_by_role("heading", name=said("The table is laid for two. One is here."))).to_be_visible()
     Start(carla).open()
     expect(Start(carla).resume()).to_have_count(0)
 

@@ -70,6 +70,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly thumb?: Loader<{ summary: Summary }>;
 
   readonly table: Loader<TableProps>;
+  /** What lies on the table while it waits for its players. */
+  readonly laid?: Loader;
   /** All clauses of a game; its quick sheet; the clauses that answer what somebody asked; the rules in short. */
   readonly rules: Loader;
   readonly sheet: Loader;

@@ -460,3 +460,7 @@ hint-end = Hint: stop here and leave the rest of the card.
 hint-deck = Hint: draw a card from the deck.
 hint-take = Hint: take { $card } from the Chancery.
 hint-spot = Hint: { $places }.
+
+## The table before the game
+
+room-cards = The cards are dealt when everyone sits.

@@ -388,3 +388,7 @@ hint-tax = Hint: collect { $coins ->
 hint-build = Hint: build the { $building } { $where }.
 hint-bribe = Hint: have the dragon burn the { $building }.
 hint-claim = Hint: claim the { $what }.
+
+## The table before the game
+
+room-dominoes = The first dominoes turn over when everyone sits.

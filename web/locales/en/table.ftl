@@ -196,6 +196,29 @@ since-now = Back to now
 room-text = The game begins when every seat is taken.
 room-text-host = The game begins when every seat is taken: by a friend who opens the invitation, or by a bot.
 room-freed = Your seat was given up. The link that brought you here lets you sit down again while a seat is free.
+room-title = { $seats ->
+    [2] The table is laid for two.
+    [3] The table is laid for three.
+    [4] The table is laid for four.
+    [5] The table is laid for five.
+    [6] The table is laid for six.
+    [7] The table is laid for seven.
+   *[other] The table is laid for eight.
+  } { $here ->
+    [0] Nobody is here.
+    [1] One is here.
+    [2] Two are here.
+    [3] Three are here.
+    [4] Four are here.
+    [5] Five are here.
+    [6] Six are here.
+   *[other] Seven are here.
+  }
+room-bring = Bring the others
+room-chair = A free chair
+room-chair-for = for a friend or a bot
+room-you-host = you, the host
+room-is-here = here
 room-seats = Seats
 room-seat-bot = Seat a bot here
 room-seat-bot-at = Seat a bot on free seat { $seat }

@@ -41,6 +41,7 @@ export const domaine: Family<DomaineRules> = {
   brief: (rules) => [words("table-king", { king: rules.king })],
 
   table: () => import("./table/Table.svelte"),
+  laid: () => import("./table/Laid.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   sheet: () => import("./rules/SheetPage.svelte"),
   clauses: () => import("./rules/Clauses.svelte"),

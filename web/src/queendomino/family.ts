@@ -40,6 +40,7 @@ export const queendomino: Family<RulesView> = {
   thumb: () => import("./start/Thumb.svelte"),
 
   table: () => import("./table/Table.svelte"),
+  laid: () => import("./table/Laid.svelte"),
   rules: () => import("./rules/RulesPage.svelte"),
   sheet: () => import("./rules/SheetPage.svelte"),
   clauses: () => import("./rules/Clauses.svelte"),
