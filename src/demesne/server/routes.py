@@ -11,12 +11,13 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from demesne.server.catalogue import bots, games
+from demesne.server.http_messages import NetworkWish, OwnerToken
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
 from demesne.server.network import Network
-from demesne.server.protocol import Again, FreeSeat, Join, NetworkWish, NewTable, OwnerToken, Problem, SeatBot
+from demesne.server.protocol import Again, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
