@@ -72,6 +72,7 @@ def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> N
     expect(table.confirm_button).to_be_enabled()
     assert table.events()[-1].code == "hint"
     table.settle(lambda: table.press(table.confirm_button))
+    expect(table.page.get_by_role("status").filter(has_text="Hint:")).to_have_count(0)  # it was for the step before
     assert [event.code for event in table.events()].count("hint") == 1
     assert table.events()[-1].code != "hint"
 

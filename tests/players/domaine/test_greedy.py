@@ -8,8 +8,11 @@ import pytest
 
 from demesne.arena.match import Match, match
 from demesne.games.base import Turn
+from demesne.games.domaine.moves import Castle, parse_move
+from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.rules import lay_out
 from demesne.games.domaine.state import State
+from demesne.games.grid import Square
 from demesne.games.registry import GAMES, make_game
 from demesne.players.domaine.greedy_borders import best_fence, ground_of
 from demesne.players.greedy import GreedyPlayer
@@ -66,6 +69,33 @@ def test_the_knight_of_set_up_goes_into_a_forest() -> None:
     state = table("A .\n\nf .", phase="knight", castle=(0, 0))
     assert {str(move) for move in state.legal_moves()} == {"knight a2", "knight b1"}
     assert decision(state) == "knight a2"
+
+
+def test_a_neutral_castle_goes_where_the_opponent_builds() -> None:
+    """Rules 3.7: it hinders whoever lives beside it, so it stands nearer to the other's castles than to one's own."""
+    nearer = [0, 0]
+    for seed in range(4):
+        rng = Random(f"neutral {seed}")
+        state = make_game("domaine", 2, lay_out({}, rng)).new_state()
+        assert isinstance(state, State)
+        while state.position.phase is not Phase.ACT:
+            seat, position = state.to_move, state.position
+            chosen = rng.choice(state.legal_moves()) if isinstance(seat, Turn) else parse_move(decision(state))
+            if isinstance(chosen, Castle) and position.colour == position.rules.neutral:
+                own, others = (
+                    paces(position, chosen.square, colour) for colour in (position.mover, 1 - position.mover)
+                )
+                nearer[0] += others < own
+                nearer[1] += own < others
+            state = state.apply(chosen)
+    assert nearer[0] >= 10  # of 16; the rest stand in the middle between both
+    assert nearer[1] <= 3
+
+
+def paces(position: Position, square: Square, colour: int) -> int:
+    """Squares from *square* to the nearest castle of *colour*."""
+    castles = (at for at, owner in position.board.castles.items() if owner == colour)
+    return min(abs(at[0] - square[0]) + abs(at[1] - square[1]) for at in castles)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -84,6 +84,14 @@ describe("taxing", () => {
     expect(mind.move).toBe("tax 1,0");
   });
 
+  it("a digit is a place in the list", () => {
+    const mind = choice({ ...offer, spots: offer.spots.slice(0, 2) });
+    mind.digit(2);
+    expect(mind.move).toBe("tax 2,0");
+    mind.digit(1);
+    expect(mind.move).toBe("tax 1,0");
+  });
+
   it("with one knight the second square replaces the first", () => {
     const mind = choice({ ...offer, spots: offer.spots.slice(0, 2) });
     mind.pick([1, 0]);
@@ -117,6 +125,12 @@ describe("building", () => {
     mind.tile(2);
     expect([mind.move, mind.glow.length]).toEqual([null, 2]);
     mind.pick([2, 1]);
+    mind.tile(0);
+    expect(mind.move).toBe("build 0 2,1");
+  });
+
+  it("a single town square comes with its tile", () => {
+    const mind = choice(offer);
     mind.tile(0);
     expect(mind.move).toBe("build 0 2,1");
   });
