@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from demesne.games.base import Game, Seat
+from demesne.server.facts import Fact
 from demesne.server.log import Told
 from demesne.server.refusals import Reason
 from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
@@ -79,6 +80,10 @@ class Family(ABC, Generic[S]):
         ``None`` if something can be done with it, and where nothing is known of things. Raises ``Refusal``.
         """
         return None
+
+    def reasons(self, state: S, move: str) -> Sequence[Fact]:  # noqa: ARG002
+        """What speaks for the legal *move*, from what the seat to move knows, the weightiest first."""
+        return ()
 
     def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002
         """Which round it is, of how many; of none where rounds are not counted."""

@@ -43,9 +43,10 @@ class Hints:
 
     async def _advise(self, live: Live, listener: Listener, message_id: str, job: Job) -> None:
         """Finds the hint and sends it, with the number of the last event when it was asked for."""
-        seq = live.table.seq
+        seq, state, family = live.table.seq, live.table.state, live.table.family
         try:
-            listener.tell(Hinted(message_id, seq, await self._errand.run(job, live.prepare)))
+            move = await self._errand.run(job, live.prepare)
+            listener.tell(Hinted(message_id, seq, move, list(family.reasons(state, move))))
         except (BotFailed, OSError) as fault:
             _log.error("hint at table %s: %s", live.table.id, fault)
             listener.tell(Refused(message_id, Reason("hint.failed")))

@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import company_messages, http_messages, refusals, sheets
+from demesne.server import company_messages, facts, http_messages, refusals, sheets
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -26,6 +26,7 @@ from demesne.server.company_messages import (
     Stint,
     Wish,
 )
+from demesne.server.facts import Because, Hinted
 from demesne.server.http_messages import (
     Again,
     BotInfo,
@@ -321,26 +322,6 @@ class Ack(msgspec.Struct, tag="ack"):
     seq: int
 
 
-class Hinted(msgspec.Struct, tag="hinted"):
-    """What the best player would do for you, asked for by ``id``. It holds while ``seq`` is the last event."""
-
-    id: str
-    seq: int
-    move: str
-
-
-class Because(msgspec.Struct, tag="because"):
-    """Why nothing can be done with the ``thing`` that ``id`` asked for; ``reason`` null: something can.
-
-    It holds while ``seq`` is the last event.
-    """
-
-    id: str
-    seq: int
-    thing: str
-    reason: Reason | None
-
-
 class Refused(msgspec.Struct, tag="refused"):
     """``id`` of the refused message, or null when it could not be read. Nothing changed."""
 
@@ -391,7 +372,7 @@ ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | 
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    modules = (refusals, company_messages, http_messages, sheets, *wings)
+    modules = (facts, refusals, company_messages, http_messages, sheets, *wings)
     shared = {name: vars(module)[name] for module in modules for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 

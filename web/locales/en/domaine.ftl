@@ -460,6 +460,20 @@ hint-end = Hint: stop here and leave the rest of the card.
 hint-deck = Hint: draw a card from the deck.
 hint-take = Hint: take { $card } from the Chancery.
 hint-spot = Hint: { $places }.
+why-closes = Closes your domain at { $castle }: +{ $points }.
+why-scores = Your score +{ $points }.
+why-takes = { $name } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+why-stronger = Your domain at { $castle } has { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+  } then.
+why-sells = Brings { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+  }.
 
 ## The table before the game
 

@@ -380,6 +380,22 @@ over-games = games: { $games }
 ## Hints
 
 hint-place = Hint: place the { $what }, one half { $first }, the other { $second }.
+why-joins = Joins your { $terrain }: { $squares } × { $crowns }, +{ $points }.
+why-starts = Starts { $terrain }: { $squares } × { $crowns }, +{ $points }.
+why-row = { $row } +{ $points }.
+why-room = All { $count } dominoes of the next line still fit.
+why-taxes = Brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  }.
+why-built = Your score +{ $points }.
+why-queen = The Queen comes to you.
+why-best = Worth +{ $points } where it counts most today.
+why-places = It fits in { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }.
+why-nowhere = Today it fits nowhere.
 hint-discard = Hint: it fits nowhere, so discard it.
 hint-tax = Hint: collect { $coins ->
     [one] 1 coin

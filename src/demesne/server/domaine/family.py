@@ -9,12 +9,14 @@ from demesne.games.base import Game, Seat, Turn
 from demesne.games.domaine.state import State
 from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.offer import AnyOffer, offer
+from demesne.server.domaine.reasons import reasons
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.domaine.tell import EVENTS, tell
 from demesne.server.domaine.tilesets import TILESETS, read_board
 from demesne.server.domaine.view import position_view
 from demesne.server.domaine.why import why
+from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
 from demesne.server.refusals import Reason
 
@@ -48,6 +50,10 @@ class DomaineFamily(Family[State]):
     def why(self, state: State, thing: str) -> Reason | None:
         seat = state.to_move
         return None if isinstance(seat, Turn) else why(state.observe(seat), thing)
+
+    def reasons(self, state: State, move: str) -> list[Fact]:
+        seat = state.to_move
+        return [] if isinstance(seat, Turn) else reasons(state.observe(seat), move)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

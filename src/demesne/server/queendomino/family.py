@@ -8,10 +8,12 @@ from typing import Any
 from demesne.games.base import Game, Seat
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
+from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
 from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.offer import AnyOffer, offer
+from demesne.server.queendomino.reasons import reasons
 from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.tell import EVENTS, tell
@@ -43,6 +45,9 @@ class QueendominoFamily(Family[State]):
 
     def why(self, state: State, thing: str) -> Reason | None:
         return why(state, thing)
+
+    def reasons(self, state: State, move: str) -> list[Fact]:
+        return reasons(state, move)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

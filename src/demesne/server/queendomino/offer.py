@@ -38,7 +38,7 @@ from demesne.server.queendomino.shapes import (
 )
 from demesne.server.queendomino.why import why
 
-__all__ = ["offer"]
+__all__ = ["offer", "site_of", "spot_of"]
 
 AnyOffer = PlaceOffer | TaxOffer | BuildOffer | BribeOffer | ClaimOffer
 
@@ -66,12 +66,13 @@ def offer(state: State) -> AnyOffer | None:
 
 def _place(state: State, seat: Seat) -> PlaceOffer:
     moves = state.legal_moves()
-    spots = [_spot(state, move) for move in moves if isinstance(move, Place)]
+    spots = [spot_of(state, move) for move in moves if isinstance(move, Place)]
     discard = next((str(move) for move in moves if isinstance(move, Discard)), None)
     return PlaceOffer(seat, domino_view(state.in_hand), spots, discard)
 
 
-def _spot(state: State, move: Place) -> Spot:
+def spot_of(state: State, move: Place) -> Spot:
+    """A legal placement and what it brings."""
     side = state.side
     after = state.apply(move)
     changes = _changes(state.sides[side].kingdom, after.sides[side].kingdom, (move.first, move.second), state.rules.box)
@@ -134,13 +135,14 @@ def _build(state: State, seat: Seat) -> BuildOffer:
 
 
 def _build_slot(state: State, cost: int, moves: Sequence[Build]) -> BuildSlot:
-    sites = [_site(state, move) for move in moves if move.cost == cost]
+    sites = [site_of(state, move) for move in moves if move.cost == cost]
     building = state.builders.slots[cost] or ""
     reason = None if sites else why(state, f"slot {cost}")
     return BuildSlot(cost, price(cost, state.queen == state.side), building, sites, reason)
 
 
-def _site(state: State, move: Build) -> Site:
+def site_of(state: State, move: Build) -> Site:
+    """A town square for a tile and what building it there brings."""
     side = state.side
     after = state.apply(move)
     _, points = _gain(state, after, side)

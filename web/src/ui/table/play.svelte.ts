@@ -162,8 +162,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return all.sort((a, b) => b.points - a.points);
   }
 
-  /** What the best player would do, in words. */
-  advice = $state("");
+  /** What the best player would do, and why, in words. */
+  advice: Word | null = $state.raw(null);
   /** What the word line says. */
   readonly word: Word | null = $derived.by(() => this.spoken());
   /** Where the thing was touched of which somebody is told why it cannot be chosen. */
@@ -180,8 +180,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.denied) return refusalWord(this.denied.reason);
     if (refusal) return refusalWord(refusal);
     if (view?.preparing) return { text: words("hint-preparing") };
-    const text = asking ? words("hint-asking") : this.advice;
-    return text ? { text } : null;
+    return asking ? { text: words("hint-asking") } : this.advice;
   }
 
   /** A thing is touched that cannot be chosen: the table is asked why. Its name, and where it is. */

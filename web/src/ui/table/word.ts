@@ -4,6 +4,8 @@ import type { Reason } from "../../protocol";
 
 export interface Word {
   text: string;
+  /** What only the ear needs: the eye sees it on the table. */
+  more?: string;
   /** The rule behind it. */
   clause?: string;
   /** Something was refused. */
