@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from demesne.server.protocol import Event, Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.pages import OnScreen, Start
-from web.e2e.robot import at_place, careless_in, skipping
+from web.e2e.robot import at_claim, at_place, careless_in, keen, skipping
 from web.e2e.table import AGAIN, AtTable
 from web.e2e.visitor import Visit
 
@@ -110,6 +110,37 @@ def middle(thing: Locator) -> tuple[float, float]:
 def held_names(table: AtTable) -> list[str]:
     cells = table.page.get_by_role("gridcell", name=re.compile(r"your domino")).all()
     return sorted(cell.get_attribute("aria-label") or "" for cell in cells)
+
+
+# The claim, and Enter again and again in the first moments of the next step.
+CLAIM_AND_ENTER = """(button) => new Promise((done) => {
+  const seq = document.documentElement.dataset.seq;
+  let shown = 0;
+  const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+  const watch = (now) => {
+    if (!shown && document.documentElement.dataset.seq !== seq) shown = now;
+    if (shown && now - shown > 150) return done();
+    if (shown) document.activeElement.dispatchEvent(enter());
+    requestAnimationFrame(watch);
+  };
+  button.click();
+  requestAnimationFrame(watch);
+})"""
+
+
+def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
+    """After a claim somebody's domino lies in hand at once: a second Enter must not place it unseen."""
+    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_claim(2))
+    table.at_rest()
+    table.page.keyboard.press("1")
+    expect(table.confirm_button).to_be_enabled()
+    sent = len(table.wire.sent)
+    table.confirm_button.evaluate(CLAIM_AND_ENTER)
+    table.wire.until(table.placing, "the next step")
+    table.move()
+    assert len(table.wire.sent) == sent + 2  # the claim, and the placing that was seen
 
 
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
