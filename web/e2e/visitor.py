@@ -5,34 +5,54 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final, TypedDict
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
 
 from web.e2e.wire import PATIENCE, Wire
 
 Visit = Callable[..., "Visitor"]
+OFFERED: Final[Mapping[str, object]] = {"met": True}
 
 # Said by the browser itself when a test takes the server or the network away.
 NETWORK = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)")
 
 
-def kept(url: str, settings: Mapping[str, object]) -> StorageState:
-    """A browser's storage with these settings, as if chosen on an earlier visit."""
-    text = json.dumps(settings)
-    return {"cookies": [], "origins": [{"origin": url, "localStorage": [{"name": "demesne.settings", "value": text}]}]}
+class NameValue(TypedDict):
+    """One thing in a browser's storage."""
+
+    name: str
+    value: str
+
+
+def kept(url: str, **things: object) -> StorageState:
+    """A browser's storage with these settings and what else was kept on an earlier visit."""
+    items: list[NameValue] = [
+        {"name": f"demesne.{name}", "value": json.dumps(thing)} for name, thing in things.items() if thing is not None
+    ]
+    return {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
 
 
 class Visitor:
-    """A browser context with its first page; ``faults`` collects what the page complained of."""
+    """A browser context with its first page; ``faults`` collects what the page complained of.
 
-    def __init__(self, browser: Browser, url: str, likes: Mapping[str, object] | None = None, **options: Any) -> None:
+    *guide* is what its guide knows: a first game was offered, unless told. None is somebody who was never here.
+    """
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        likes: Mapping[str, object] | None = None,
+        guide: Mapping[str, object] | None = OFFERED,
+        **options: Any,
+    ) -> None:
         self.url = url
         self.touches = bool(options.get("has_touch"))
         self.faults: list[str] = []
         self._wires: dict[Page, Wire] = {}
         self.forgiven: list[re.Pattern[str]] = []
-        state = kept(url, {"pace": "quick", **(likes or {})})
+        state = kept(url, settings={"pace": "quick", **(likes or {})}, guide=guide)
         self.context: BrowserContext = browser.new_context(base_url=url, storage_state=state, **options)
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)

@@ -44,6 +44,31 @@ export interface BoxPicture {
 /** A table that somebody sits at or watches; without a key one watches. */
 export type TableProps = { id: string; table: Table; seatKey: string | undefined };
 
+/** One of the guide's words: what it says stands in `guide-<name>-lead` and `guide-<name>`, `-touch` for fingers. */
+export interface GuideWord<Play = any> {
+  name: string;
+  /** What it points at, as selectors: the first that is seen is ringed. */
+  at: readonly string[];
+  /** Whether this is its time. */
+  when(play: Play): boolean;
+  /** Whether what it asks for was done after the event *since*; a concept is done when its time is over. */
+  done(play: Play, since: number): boolean;
+  /** What its words need. */
+  args?(play: Play): Record<string, string | number>;
+}
+
+/** What a family gives the guide; `Play` is what its own table is told by. */
+export interface Guide<Play = any> {
+  /** The words of a first game, one after the other. */
+  lesson(game: string): readonly GuideWord<Play>[];
+  /** What is said when it comes up, each once ever; its name stands in `guide-<name>-new`. */
+  readonly concepts: readonly GuideWord<Play>[];
+  /** Names the turn, so that no two concepts come up in one. */
+  turn(play: Play): string;
+  /** Whether nothing is chosen that Escape would let go. */
+  idle(play: Play): boolean;
+}
+
 export interface Family<Rules extends AnyRules = AnyRules> {
   /** Its games, in the order in which they stand on the shelf, with their boxes. */
   readonly boxes: Readonly<Record<string, BoxPicture>>;
@@ -72,6 +97,9 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly table: Loader<TableProps>;
   /** What lies on the table while it waits for its players. */
   readonly laid?: Loader;
+  /** First games, in the order in which one learns them, and what guides through them. */
+  readonly lessons?: readonly Wish[];
+  readonly guide?: () => Promise<{ guide: Guide }>;
   /** All clauses of a game; its quick sheet; the clauses that answer what somebody asked; the rules in short. */
   readonly rules: Loader;
   readonly sheet: Loader;

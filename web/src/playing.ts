@@ -1,11 +1,14 @@
 /** What is played, in words, and which family knows more of it. */
 import { FAMILIES } from "./families";
-import type { Family } from "./family";
+import type { Family, Wish } from "./family";
 import type { AnyRules } from "./protocol";
 import { hasWords, words } from "./words";
 
 /** The games that have rules and boxes on the page, in the order of the shelf. */
 export const OUR_GAMES: readonly string[] = FAMILIES.flatMap((family) => Object.keys(family.boxes));
+
+/** The games that the guide teaches, in the order in which one learns those of a family. */
+export const LESSONS: readonly Wish[] = FAMILIES.flatMap((family) => family.lessons ?? []);
 
 /** The family of a game; none where the game is a guest's, who gives the page nothing. */
 export function familyOf(game: string): Family<any> | undefined {

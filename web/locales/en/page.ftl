@@ -90,6 +90,17 @@ refusal-offline = The table does not answer. Are you online?
 ## Start
 
 start-title = Sit down. The land is waiting.
+never-title = Never played?
+never-text = A first game of { $game }: { $bots ->
+    [one] a gentle bot
+   *[other] { $bots } gentle bots
+  }, and a guide that points. You can take moves back.
+never-begin = Begin the first game
+never-now = Play { $game } now
+never-first = Is this your first game on this browser?
+learn-next = Now { $game }, with the guide
+learn-title = Learn by playing
+learn-game = A first game of { $game }
 start-play = Play now
 start-friends = With friends
 start-screen = On this screen
@@ -205,6 +216,7 @@ settings-theme-auto = Like the system
 settings-theme-light = Day
 settings-theme-dark = Candlelight
 settings-calm = No animations
+settings-guide = Guide me: what is new is explained when it comes
 settings-pace = Pace of the others
 settings-pace-slow = Calm
 settings-pace-plain = Brisk

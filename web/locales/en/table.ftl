@@ -5,6 +5,8 @@
 hem-table = This table
 table-title = This table
 hem-log = Log
+hem-guide = Guide me
+hem-unguided = Skip the guide
 
 ## Whose turn
 

@@ -42,6 +42,9 @@ export const domaine: Family<DomaineRules> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
+  // Two bots: with one, there would be a colour of nobody's to explain.
+  lessons: [{ game: "domaine", players: 3, options: {} }],
+  guide: () => import("./table/guide"),
   rules: () => import("./rules/RulesPage.svelte"),
   sheet: () => import("./rules/SheetPage.svelte"),
   clauses: () => import("./rules/Clauses.svelte"),

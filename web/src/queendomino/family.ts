@@ -41,6 +41,11 @@ export const queendomino: Family<RulesView> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
+  lessons: [
+    { game: "kingdomino", players: 2, options: {} },
+    { game: "queendomino", players: 2, options: {} },
+  ],
+  guide: () => import("./table/guide"),
   rules: () => import("./rules/RulesPage.svelte"),
   sheet: () => import("./rules/SheetPage.svelte"),
   clauses: () => import("./rules/Clauses.svelte"),

@@ -25,6 +25,8 @@ export class Choice {
   private anchor: Square | null = null;
   /** The player put the domino down: it no longer follows the pointer. */
   private pinned = $state(false);
+  /** How often it was turned. */
+  turns = $state(0);
   tax: TaxSpot | null = $state.raw(null);
   slot: BuildSlot | null = $state.raw(null);
   site: Site | null = $state.raw(null);
@@ -37,7 +39,13 @@ export class Choice {
     this.held = offer?.type === "place" ? firstSpot(offer.spots) : null;
     this.anchor = null;
     this.pinned = false;
+    this.turns = 0;
     this.tax = this.slot = this.site = this.bribe = this.claim = null;
+  }
+
+  /** Whether the player put the domino down. */
+  get down(): boolean {
+    return this.pinned;
   }
 
   /** The move that would be sent now. */
@@ -95,6 +103,7 @@ export class Choice {
     const kept = this.anchor && covers(held, this.anchor) ? this.anchor : held.first;
     this.anchor = square ?? kept;
     this.held = turned(this.offer.spots, held, this.anchor);
+    this.turns += 1;
   }
 
   /** Whether a square is chosen for a knight or a building; what is chosen there is confirmed by another press. */

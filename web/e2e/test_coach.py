@@ -1,0 +1,219 @@
+"""The first game and its guide: by mouse, by keys, by finger; what comes up later; the ways out and in again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from playwright.sync_api import expect
+
+from demesne.server.queendomino.shapes import ClaimOffer, PlaceOffer
+from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
+from web.e2e.keyboard import Keyboard
+from web.e2e.pages import TABLE, Start
+from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.steps import at_steps
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit, Visitor
+
+LAPTOP: Final = {"viewport": {"width": 1366, "height": 768}}
+SEVEN: Final = [f"kingdom-{word}" for word in ("choose", "claim", "place", "turn", "points", "again", "inside")]
+LEARNED: Final[Mapping[str, object]] = {"on": True, "met": True, "learned": SEVEN}
+ROUND: Final = (
+    "Choose a domino. Your king will bring it home next round.",
+    "Claim it. Low numbers go first, high numbers carry crowns. Each of your kings claims one.",
+    "Place it here or there. One half touches your castle, or the same landscape.",
+    "Click it or press R to turn it. It must touch your castle or its own landscape. Then place it.",
+    "Here: LAND, N \N{MULTIPLICATION SIGN} N. Points are squares times crowns. Try other places, then place it.",
+    "Now claim again. Your king stands on what comes next.",
+    "Keep it inside N by N. The lamp helps when you wonder. Who has most points at the end wins.",
+)
+"""What a screen reader tells of a coached round."""
+# The part of the page that the slip shares with the ring and with what can be pressed.
+COVERED: Final = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const slip = box(document.querySelector("aside.coach-slip"));
+  const hit = ({ left, right, top, bottom }) =>
+    left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
+  const things = [...document.querySelectorAll("svg.thread .hem, main button:enabled:not(.coach-slip *), .bar, #status")];
+  return things.filter((each) => each.checkVisibility() && hit(box(each)))
+    .map((each) => each.getAttribute("aria-label") ?? each.getAttribute("class") ?? each.textContent);
+}"""
+
+
+class Guided:
+    """A table with the guide."""
+
+    def __init__(self, table: AtTable) -> None:
+        self.table = table
+        self.page = table.page
+        self.slip = self.page.get_by_role("complementary", name="Guide")
+
+    def hears(self, at: int) -> None:
+        """The word at this place is said, told to a screen reader, and points at something it does not cover."""
+        told = self.page.locator("p[role=status].vh").filter(has_text=re.compile("^" + re.escape(ROUND[at][:9])))
+        expect(told).to_have_count(1)
+        words = re.sub("[\u2066-\u2069]", "", told.inner_text())
+        words = re.sub(r"\d+", "N", re.sub(r"Here: \w+", "Here: LAND", words))
+        assert words == ROUND[at] or (self.table.visitor.touches and words.endswith(ROUND[at].split(". ", 1)[1]))
+        expect(self.slip).to_contain_text(re.compile(rf"{at + 1}\W+of\W+7"))
+        expect(self.page.locator("svg.thread .hem")).to_have_count(1)
+        self.table.wire.until(lambda: not self.page.evaluate(COVERED), "a slip that covers nothing")
+
+    def to_place(self, move: Callable[[], None]) -> PlaceOffer:
+        """Claims for all kings, until there is a domino to be placed."""
+        while self.table.my_turn() and isinstance(self.table.offer, ClaimOffer):
+            move()
+        assert isinstance(self.table.offer, PlaceOffer)
+        return self.table.offer
+
+
+def begin(visitor: Visitor) -> Guided:
+    """A stranger begins the first game; the guide waits for the first claim."""
+    table = AtTable(visitor)
+    page = Start(visitor).open().page
+    page.get_by_role("button", name="Begin the first game").click()
+    page.wait_for_url(TABLE)
+    table.ready().my_turn()
+    assert (table.wire.view.game, len(table.wire.view.seats)) == ("kingdomino", 2)
+    return Guided(table)
+
+
+def square(at: tuple[int, int]) -> str:
+    return f'.mine [data-square="{at[0]},{at[1]}"]'
+
+
+def test_a_first_round_by_mouse(visit: Visit) -> None:
+    guided = begin(visit(guide=None, **LAPTOP))
+    table, page = guided.table, guided.page
+    guided.hears(0)
+    assert page.evaluate("() => !document.activeElement.closest('.coach-slip')"), "the guide took the focus"
+    expect_access(page, "a coached table")
+    table.pick_first()
+    guided.hears(1)
+    offer = guided.to_place(table.move)
+    guided.hears(2)
+    table.press(page.locator(square(offer.spots[-1].first)))
+    guided.hears(3)
+    page.reload()
+    table.ready().my_turn()
+    guided.hears(3)
+    table.press(guided.page.get_by_role("button", name="Turn").first)
+    guided.hears(4)
+    table.move()
+    table.my_turn()
+    guided.hears(5)
+    table.move()
+    table.my_turn()
+    guided.hears(6)
+    table.move()
+    table.my_turn()
+    expect(guided.slip).to_have_count(0)
+
+
+def test_a_first_round_by_keys(visit: Visit) -> None:
+    """The guide's own button is the next stop of Tab after what it points at."""
+    guided = begin(visit(guide=None, **LAPTOP))
+    table, page = guided.table, guided.page
+    keys = Keyboard(page)
+
+    assert isinstance(table.offer, ClaimOffer)
+    guided.hears(0)
+    page.locator(".lines .spot").last.focus()
+    keys.press("Tab")
+    expect(guided.slip.get_by_role("button")).to_be_focused()
+    keys.press("Shift+Tab")
+    expect(page.locator(".lines .spot").last).to_be_focused()
+    keys.press(str(table.offer.spots[0].order))
+    guided.hears(1)
+    table.settle(lambda: keys.press("Enter"))
+    while table.my_turn() and isinstance(table.offer, ClaimOffer):
+        keys.press(str(table.offer.spots[0].order))
+        table.settle(lambda: keys.press("Enter"))
+    guided.hears(2)
+    keys.press("r")
+    guided.hears(4)
+    table.settle(lambda: keys.press("Enter"))
+    table.my_turn()
+    guided.hears(5)
+    keys.press("Escape")
+    expect(guided.slip).to_have_count(0)
+    keys.expect_focus("Escape")
+
+
+def test_a_first_round_on_a_phone(visit: Visit) -> None:
+    guided = begin(visit(guide=None, **PHONE))
+    table, page = guided.table, guided.page
+    guided.hears(0)
+    expect_no_sideways(page, "a coached table")
+    expect_room_for_fingers(guided.slip.get_by_role("button"), "the slip")
+    table.pick_first()
+    guided.hears(1)
+    offer = guided.to_place(table.move)
+    guided.hears(2)
+    table.press(page.locator(square(offer.spots[-1].first)))
+    guided.hears(3)
+
+
+def test_the_guide_is_left_and_found_again(visit: Visit) -> None:
+    guided = begin(visit(guide=None, **LAPTOP))
+    guided.slip.get_by_role("button", name="Skip the guide").click()
+    expect(guided.slip).to_have_count(0)
+    guided.page.reload()
+    guided.table.ready().my_turn()
+    expect(guided.slip).to_have_count(0)
+    guided.page.get_by_role("banner").get_by_role("button", name="Guide me").click()
+    guided.hears(0)
+
+
+def test_who_has_never_played_is_asked_before_another_game(visit: Visit) -> None:
+    visitor = visit(guide=None)
+    page = Start(visitor).open().page
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Begin the first game")).to_be_focused()
+    table = AtTable(visitor)
+    page.get_by_role("button", name=re.compile(r"^Play \W*Queendomino\W* now")).click()
+    page.wait_for_url(TABLE)
+    table.ready()
+    expect(Guided(table).slip).to_have_count(0)
+    Start(visitor).open()
+    expect(page.get_by_text("Never played?")).to_have_count(0)
+
+
+def test_a_concept_is_said_once(visit: Visit) -> None:
+    visitor = visit(guide=LEARNED, **LAPTOP)
+    table = next(at_steps(visitor, ["TaxOffer"]))
+    guided = Guided(table)
+    expect(guided.slip).to_contain_text("New: the knights")
+    guided.slip.get_by_role("button", name="I know this").click()
+    expect(guided.slip).to_have_count(0)
+    guided.page.reload()
+    table.ready()
+    expect(guided.page.get_by_role("banner").get_by_role("button", name="Skip the guide")).to_be_visible()
+    expect(guided.slip).not_to_contain_text("New: the knights")
+
+
+def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:
+    visitor = visit(guide=None, **LAPTOP)
+    page = visitor.page
+    page.goto("/rules")
+    table = AtCourt(visitor)
+    page.get_by_role("button", name=re.compile("A first game of .*Domaine")).click()
+    page.wait_for_url(TABLE)
+    table.ready().my_turn()
+    guided = Guided(table)
+    for lead in ("Choose a square for your castle.", "Place a knight beside it.", "Now the next castle."):
+        expect(guided.slip).to_contain_text(lead)
+        table.wire.until(lambda: not page.evaluate(COVERED.replace("svg.thread .hem, ", "")), "free buttons")
+        table.move()
+        table.my_turn()
+
+
+def test_after_the_first_game_comes_the_next(visit: Visit) -> None:
+    guided = begin(visit(guide=None, **LAPTOP))
+    guided.table.skip_to()
+    following = AtTable(guided.table.visitor)
+    guided.page.get_by_role("button", name=re.compile("Now .*Queendomino.*, with the guide")).click()
+    following.wire.until(lambda: following.wire.update and following.wire.view.game == "queendomino", "the next game")

@@ -1,0 +1,99 @@
+/** The guide's words for the family: seven for a first game, and what the larger games add. */
+import "virtual:words/coach-queendomino";
+import "virtual:words/queendomino";
+import type { Guide, GuideWord } from "../../family";
+import { words } from "../../words";
+import type { Play } from "./play.svelte";
+
+type Word = GuideWord<Play>;
+type Step = "place" | "tax" | "build" | "bribe" | "claim";
+
+const offers = (play: Play, step: Step): boolean => play.choice.offer?.type === step;
+const never = (): boolean => false;
+
+/** Whether we did this after an event. */
+function did(play: Play, step: Step, since: number): boolean {
+  return play.events.some((event) => event.seq > since && event.code === step && event.seat === play.me?.seat);
+}
+
+/** Whether our turn has gone on to another step than this. */
+const past = (play: Play, step: Step): boolean => play.choice.offer !== null && !offers(play, step);
+
+const LINE = ".lines .spot";
+const CLAIM = [".lines .line .act .btn", ".bar [data-confirm]:enabled", LINE];
+
+/** The change that the domino in hand brings most by, as it lies now. */
+function best(play: Play): Record<string, string | number> {
+  const [first, ...rest] = play.choice.held?.changes ?? [];
+  const change = rest.reduce((most, each) => (each.points > (most?.points ?? 0) ? each : most), first);
+  if (!change) return { terrain: "", squares: 0, crowns: 0 };
+  return { terrain: words(`terrain-${change.terrain}`), squares: change.after.squares, crowns: change.after.crowns };
+}
+
+const SEVEN: readonly Word[] = [
+  {
+    name: "kingdom-choose",
+    at: [LINE],
+    when: (play) => offers(play, "claim") && play.choice.claim === null,
+    done: (play, since) => play.choice.claim !== null || did(play, "claim", since) || past(play, "claim"),
+  },
+  { name: "kingdom-claim", at: CLAIM, when: (play) => offers(play, "claim"), done: (play) => past(play, "claim") },
+  {
+    name: "kingdom-place",
+    at: [".mine .land .legal"],
+    when: (play) => offers(play, "place") && play.choice.held !== null,
+    done: (play, since) =>
+      play.choice.down || play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
+  },
+  {
+    name: "kingdom-turn",
+    at: [".mine .land .held"],
+    when: (play) => offers(play, "place") && play.choice.held !== null,
+    done: (play, since) => play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
+  },
+  {
+    name: "kingdom-points",
+    at: [".prompt.place ul", ".prompt.place"],
+    when: (play) => offers(play, "place") && (play.choice.held?.changes.length ?? 0) > 0,
+    done: (play, since) => did(play, "place", since) || past(play, "place"),
+    args: best,
+  },
+  {
+    name: "kingdom-again",
+    at: CLAIM,
+    when: (play) => offers(play, "claim"),
+    done: (play, since) => did(play, "claim", since),
+  },
+  {
+    name: "kingdom-inside",
+    at: [".status .hint"],
+    when: (play) => play.choice.offer !== null,
+    done: (play, since) => did(play, "place", since),
+    args: (play) => ({ size: play.rules?.size ?? 5 }),
+  },
+];
+
+const concept = (name: string, at: readonly string[], when: Word["when"]): Word => ({ name, at, when, done: never });
+
+const CONCEPTS: readonly Word[] = [
+  concept("kingdom-tax", [".mine .land .choosable"], (play) => offers(play, "tax")),
+  concept("kingdom-build", [".builders ol"], (play) => {
+    const offer = play.choice.offer;
+    return offer?.type === "build" && offer.slots.some((slot) => slot.sites.length > 0);
+  }),
+  concept("kingdom-queen", [".me .host"], (play) => play.choice.offer !== null && (play.mine?.queen ?? false)),
+  concept("kingdom-dragon", [".builders .lair", ".builders ol"], (play) => offers(play, "bribe")),
+];
+
+export const guide: Guide<Play> = {
+  lesson: () => SEVEN,
+  concepts: CONCEPTS,
+  turn: (play) => `${play.position?.game} ${play.position?.round} ${claims(play)}`,
+  idle: ({ choice }) =>
+    !choice.down && choice.turns === 0 && !(choice.tax ?? choice.slot ?? choice.bribe ?? choice.claim),
+};
+
+/** How often we claimed: the claim is what ends a turn. */
+function claims(play: Play): number {
+  return play.events.filter((event) => event.code === "claim" && event.seat === play.me?.seat).length;
+}

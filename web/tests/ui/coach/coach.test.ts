@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Guide, GuideWord } from "../../../src/family";
+import { Coach } from "../../../src/ui/coach/coach.svelte";
+import { guideAnew, guideOn, isNewcomer, learn, memory, readMemory } from "../../../src/ui/coach/memory.svelte";
+
+/** A table that tells what its step is, and after which events something was done. */
+interface Small {
+  step: string;
+  did: readonly number[];
+  turn: number;
+}
+
+const word = (name: string, step: string, change: Partial<GuideWord<Small>> = {}): GuideWord<Small> => ({
+  name,
+  at: [],
+  when: (table) => table.step === step,
+  done: (table, since) => table.did.some((seq) => seq > since),
+  ...change,
+});
+
+const guide: Guide<Small> = {
+  lesson: (game) => (game === "large" ? [] : [word("pick", "pick"), word("lay", "lay"), word("end", "pick")]),
+  concepts: [word("queen", "queen"), word("dragon", "dragon"), word("tax", "queen")],
+  turn: (table) => `${table.turn}`,
+  idle: () => true,
+};
+
+const table = (step: string, change: Partial<Small> = {}): Small => ({ step, did: [], turn: 1, ...change });
+const spoken = (coach: Coach<Small>): string | undefined => coach.said?.word.name;
+
+beforeEach(guideAnew);
+
+describe("the lesson", () => {
+  it("says a word at its time, with its place among them", () => {
+    const coach = new Coach(guide, "small");
+    coach.look(table("pick"), 3);
+    expect(coach.said).toMatchObject({ at: 1, of: 3 });
+    expect(spoken(coach)).toBe("pick");
+    coach.look(table("wait"), 3);
+    expect(coach.said).toBeNull();
+    expect(memory.learned).toEqual([]);
+  });
+
+  it("goes on when the thing is done, and not for what was done before", () => {
+    const coach = new Coach(guide, "small");
+    coach.look(table("pick", { did: [2] }), 3);
+    expect(spoken(coach)).toBe("pick");
+    coach.look(table("lay", { did: [2, 4] }), 4);
+    expect(spoken(coach)).toBe("lay");
+    expect(memory.learned).toEqual(["pick"]);
+    coach.look(table("pick", { did: [2, 4, 5] }), 5);
+    expect(spoken(coach)).toBe("end");
+  });
+
+  it("goes on after a reload where it was", () => {
+    learn("pick");
+    const coach = new Coach(guide, "small");
+    coach.look(table("lay"), 9);
+    expect(coach.said).toMatchObject({ at: 2, of: 3 });
+  });
+
+  it("is left for good", () => {
+    const coach = new Coach(guide, "small");
+    coach.look(table("pick"), 1);
+    coach.leave();
+    expect(coach.said).toBeNull();
+    expect(memory.on).toBe(false);
+  });
+});
+
+describe("a concept", () => {
+  it("comes once, and one in a turn", () => {
+    const coach = new Coach(guide, "large");
+    coach.look(table("queen"), 1);
+    expect(coach.said).toMatchObject({ at: null });
+    expect(spoken(coach)).toBe("queen");
+    coach.look(table("dragon"), 2);
+    expect(coach.said).toBeNull();
+    expect(memory.learned).toEqual(["queen"]);
+    coach.look(table("dragon", { turn: 2 }), 3);
+    expect(spoken(coach)).toBe("dragon");
+    coach.look(table("queen", { turn: 3 }), 4);
+    expect(spoken(coach)).toBe("tax");
+  });
+
+  it("is known when one says so, and the guide goes on", () => {
+    const coach = new Coach(guide, "large");
+    coach.look(table("queen"), 1);
+    coach.leave();
+    expect(memory).toMatchObject({ on: true, learned: ["queen"] });
+    coach.look(table("queen"), 1);
+    expect(coach.said).toBeNull();
+  });
+
+  it("waits while the lesson speaks", () => {
+    const coach = new Coach({ ...guide, concepts: [word("queen", "pick")] }, "small");
+    coach.look(table("pick"), 1);
+    expect(spoken(coach)).toBe("pick");
+  });
+});
+
+describe("what is kept", () => {
+  it("is nothing where it cannot be read", () => {
+    const nothing = { on: false, met: false, learned: [] };
+    for (const text of [null, "{", '{"learned": 3}']) expect(readMemory(text)).toEqual(nothing);
+    expect(readMemory('{"on": true, "learned": ["pick"]}')).toEqual({ on: true, met: false, learned: ["pick"] });
+  });
+
+  it("knows newcomers by what was never kept", () => {
+    const shelf = { getItem: () => null, setItem: () => {} };
+    guideOn();
+    expect(isNewcomer(shelf)).toBe(false);
+    memory.met = false;
+    expect(isNewcomer(shelf)).toBe(true);
+    const seats = JSON.stringify([{ table: "t", key: "k", name: "", when: 1 }]);
+    expect(isNewcomer({ ...shelf, getItem: () => seats })).toBe(false);
+  });
+});
