@@ -25,6 +25,8 @@ export class Choice {
   private anchor: Square | null = null;
   /** The player put the domino down: it no longer follows the pointer. */
   private pinned = $state(false);
+  /** The player laid it where they wanted it: the focus that comes to it by itself is no wish. */
+  moved = $state(false);
   /** How often it was turned. */
   turns = $state(0);
   tax: TaxSpot | null = $state.raw(null);
@@ -39,13 +41,9 @@ export class Choice {
     this.held = offer?.type === "place" ? firstSpot(offer.spots) : null;
     this.anchor = null;
     this.pinned = false;
+    this.moved = false;
     this.turns = 0;
     this.tax = this.slot = this.site = this.bribe = this.claim = null;
-  }
-
-  /** Whether the player put the domino down. */
-  get down(): boolean {
-    return this.pinned;
   }
 
   /** The move that would be sent now. */
@@ -71,7 +69,9 @@ export class Choice {
   aim(square: Square, how: "hover" | "drag" | "focus"): void {
     if (how === "hover" && this.pinned) return;
     if (how !== "hover") this.pinned = true;
+    const before = this.held;
     this.carry(square);
+    if (how === "drag" || (how === "focus" && this.held !== before)) this.moved = true;
   }
 
   /** Takes the domino to a square, if it can lie there. */

@@ -43,7 +43,7 @@ const SEVEN: readonly Word[] = [
     at: [".mine .land .legal"],
     when: (play) => offers(play, "place") && play.choice.held !== null,
     done: (play, since) =>
-      play.choice.down || play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
+      play.choice.moved || play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
   },
   {
     name: "kingdom-turn",
@@ -90,7 +90,7 @@ export const guide: Guide<Play> = {
   concepts: CONCEPTS,
   turn: (play) => `${play.position?.game} ${play.position?.round} ${claims(play)}`,
   idle: ({ choice }) =>
-    !choice.down && choice.turns === 0 && !(choice.tax ?? choice.slot ?? choice.bribe ?? choice.claim),
+    !choice.moved && choice.turns === 0 && !(choice.tax ?? choice.slot ?? choice.bribe ?? choice.claim),
 };
 
 /** How often we claimed: the claim is what ends a turn. */
