@@ -173,3 +173,13 @@ def test_a_hint_moves_nothing(visit: Visit) -> None:
     expect(table.page.locator(".word").get_by_role("status")).to_contain_text(re.compile("Hint:"))
     table.page.keyboard.press("Escape")
     assert table.page.evaluate(BOXES) == before
+
+
+def test_the_ticks_of_the_score_track_stay_where_colours_are_forced(visit: Visit) -> None:
+    page = at_court(visit).page
+    page.emulate_media(forced_colors="active")
+    tick = page.locator(".track .space").first
+    script = (
+        "node => { const s = getComputedStyle(node); return [s.borderInlineStartWidth, s.borderInlineStartStyle]; }"
+    )
+    assert tick.evaluate(script) in (["2px", "solid"], ["3px", "solid"])
