@@ -11,7 +11,7 @@ import pytest
 from demesne.games.base import Turn
 from demesne.server import consent
 from demesne.server.company import ANSWER, customs_told
-from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Lend, Rename
+from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.log import Entry
 from demesne.server.protocol import Hint, Play
 from demesne.server.records import record_of
@@ -351,6 +351,17 @@ def test_a_new_name_is_told_with_the_old_one() -> None:
     assert chairs[1].name == "name 0 2"
     with pytest.raises(Refusal, match=r"seat\.not-yours"):
         consent.renamed(at.table, BO, Rename("Bruno", "wish-xxxx", 0))
+
+
+def test_a_phrase_is_told_by_its_name_and_words_only_where_the_host_allows_them() -> None:
+    at = Sitting(ADA, BO)
+    at.wish(BO, lambda name: Tell(name, "thanks"))
+    at.wish(BO, lambda name: Tell(name, text=" well\u202e done "))
+    assert [entry.told.args for entry in at.table.log[-2:]] == [{"phrase": "thanks"}, {"text": "well done"}]
+    at.refused("talk.empty", BO, Tell("wish-xxxx", text=" "))
+    at.wish(ADA, lambda name: Arrange(msgspec.structs.replace(USUAL, words=False), name))
+    at.refused("talk.words", BO, Tell("wish-xxxx", text="well done"))
+    at.wish(BO, lambda name: Tell(name, "good-game"))
 
 
 @pytest.mark.parametrize("owner", ["a stranger", None])

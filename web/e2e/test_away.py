@@ -162,3 +162,22 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
 def said_in(text: str) -> re.Pattern[str]:
     """The text, wherever it stands."""
     return re.compile(said(text).pattern.strip("^$"))
+
+
+def test_a_phrase_is_read_by_all_and_one_may_be_made_quiet(visit: Visit, server: Server) -> None:
+    anna, bruno = gather(visit, server.url, NAMES[:2])
+    for guest in (anna, bruno):
+        guest.visitor.page.get_by_role("button", name=re.compile("^Talk")).click()
+    asked(bruno.visitor.page).get_by_role("button", name="Well placed.").click()
+    heard = asked(anna.visitor.page).get_by_role("list", name="What was said to everybody")
+    expect(heard).to_contain_text("Well placed.")
+    expect_access(anna.visitor.page, "talk")
+    asked(anna.visitor.page).get_by_role("checkbox", name=said("Hear nothing from Bruno")).check()
+    expect(heard).not_to_contain_text("Well placed.")
+
+
+def test_a_new_name_in_the_settings_reaches_the_table(visit: Visit, server: Server) -> None:
+    anna, bruno = gather(visit, server.url, NAMES[:2])
+    bruno.visitor.page.get_by_role("button", name="Settings").click()
+    asked(bruno.visitor.page).get_by_label("Your name").fill("Benno")
+    until(anna, lambda view: view.seats[1].name == "Benno", "the new name")

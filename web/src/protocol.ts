@@ -71,6 +71,7 @@ export const SHARED_CODES = [
   "lend.early",
   "hint.forbidden",
   "watch.closed",
+  "talk.words",
   "talk.alone",
   "talk.empty",
   "talk.full",
@@ -213,6 +214,18 @@ export interface RequestView {
 export interface Stint {
   bot: string;
   why: "left" | "away" | "resigned";
+}
+
+/**
+ * A line to everybody at the table: a `phrase`, which each reader is told in their language, or `text`.
+ *
+ * `id` as of a move.
+ */
+export interface Tell {
+  type: "tell";
+  id: string;
+  phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | null;
+  text?: string;
 }
 
 /**
@@ -398,6 +411,57 @@ export interface RowView {
 export interface SheetView {
   total: number;
   rows: RowView[];
+}
+
+/**
+ * Where you would lay the domino in hand: its first and second half; null: nowhere any more.
+ *
+ * Only your partner sees it. At most 5 a second; more are dropped.
+ */
+export interface Hover {
+  type: "hover";
+  squares: Edge | null;
+}
+
+/**
+ * Where your partner on `seat` would lay `domino` (a number); both null: nowhere any more.
+ */
+export interface Partner {
+  type: "partner";
+  seat: number;
+  squares: Edge | null;
+  domino: number | null;
+}
+
+/**
+ * A line to the other seat of your side, and to nobody else. `id` as of a move.
+ *
+ * `seat`: which of your seats says it, the first one that has a partner if left out.
+ */
+export interface Say {
+  type: "say";
+  text: string;
+  id: string;
+  seat?: number | null;
+}
+
+/**
+ * Lines of your own side: the last 200 after `hello` (none: no message), then each new one.
+ */
+export interface Talk {
+  type: "talk";
+  lines: TalkLine[];
+}
+
+/**
+ * Something said within a side: its `number` there, by which `seat`, with the `id` its sender gave it.
+ */
+export interface TalkLine {
+  number: number;
+  side: number;
+  seat: number;
+  text: string;
+  id: string;
 }
 
 /**
@@ -1228,6 +1292,7 @@ export const EVENT_CODES = [
   "host",
   "customs",
   "renamed",
+  "said",
   "asked",
   "agreed",
   "declined",
@@ -1313,6 +1378,7 @@ export const SERVER_CODES = [
   "lend.early",
   "hint.forbidden",
   "watch.closed",
+  "talk.words",
   "talk.alone",
   "talk.empty",
   "talk.full",
@@ -1368,7 +1434,7 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename;
+export type ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -1384,7 +1450,8 @@ export type ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hove
  * `undo {code}` (of the move taken back; with `steps`, of all that were, when others had moved since),
  * `hint` (the seat asks for one), `queen {seat, side}`,
  * `game {game, games}` (the next one of a dynasty begins), `over`.
- * Of the company: `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
+ * Of the company: `said {phrase}` or `said {text}` (to everybody),
+ * `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
  * `wanted {other}` (a bot for that seat), `lent {bot}`, `resigned {bot}`, `host` (has the host's rights now),
  * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
  * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
@@ -1422,27 +1489,7 @@ export interface Hint {
   id: string;
 }
 
-/**
- * Where you would lay the domino in hand: its first and second half; null: nowhere any more.
- *
- * Only your partner sees it. At most 5 a second; more are dropped.
- */
-export interface Hover {
-  type: "hover";
-  squares: Edge | null;
-}
-
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
-
-/**
- * Where your partner on `seat` would lay `domino` (a number); both null: nowhere any more.
- */
-export interface Partner {
-  type: "partner";
-  seat: number;
-  squares: Edge | null;
-  domino: number | null;
-}
 
 /**
  * At least one frame every 30 seconds keeps the socket; `t` (any whole number) comes back.
@@ -1476,18 +1523,6 @@ export interface Refused {
   type: "refused";
   id: string | null;
   reason: Reason;
-}
-
-/**
- * A line to the other seat of your side, and to nobody else. `id` as of a move.
- *
- * `seat`: which of your seats says it, the first one that has a partner if left out.
- */
-export interface Say {
-  type: "say";
-  text: string;
-  id: string;
-  seat?: number | null;
 }
 
 /**
@@ -1563,25 +1598,6 @@ export interface TableView {
   request: RequestView | null;
   paused: boolean;
   ended: Ended | null;
-}
-
-/**
- * Lines of your own side: the last 200 after `hello` (none: no message), then each new one.
- */
-export interface Talk {
-  type: "talk";
-  lines: TalkLine[];
-}
-
-/**
- * Something said within a side: its `number` there, by which `seat`, with the `id` its sender gave it.
- */
-export interface TalkLine {
-  number: number;
-  side: number;
-  seat: number;
-  text: string;
-  id: string;
 }
 
 /**

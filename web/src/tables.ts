@@ -1,5 +1,5 @@
 import { openTable } from "./api";
-import type { Opened, SeatWish } from "./protocol";
+import type { Customs, Opened, SeatWish } from "./protocol";
 import { keepSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import type { Wish } from "./wish";
@@ -44,9 +44,9 @@ export function friendly(players: number, bots: number): SeatPlan["kind"][] {
 }
 
 /** Lays a table and keeps this browser's seat at it. */
-export async function layTable(wish: Wish, seats: SeatWish[], name: string): Promise<Opened> {
+export async function layTable(wish: Wish, seats: SeatWish[], name: string, customs?: Customs): Promise<Opened> {
   const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => value !== null));
-  const opened = await openTable({ game: wish.game, seats, options });
+  const opened = await openTable({ game: wish.game, seats, options, ...(customs ? { customs } : {}) });
   keepSeat({
     table: opened.table,
     key: opened.key,

@@ -22,7 +22,7 @@ ANSWER = 30
 
 EVENTS = (
     "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed",
-    "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
+    "said", "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
 )  # fmt: skip
 """The codes of what is told of it."""
 

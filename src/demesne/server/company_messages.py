@@ -6,13 +6,14 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Act", "Answer", "Arrange", "Ask", "Customs", "Ended", "Lend", "Rename", "RequestView", "Stint"]
+__all__ = ["Act", "Answer", "Arrange", "Ask", "Customs", "Ended", "Lend", "Rename", "RequestView", "Stint", "Tell"]
 
 LONGEST_GRACE = 24 * 60 * 60
 """Seconds after which nobody needs to wait for somebody who is away any more."""
 
 Acts = Literal["leave", "return", "resign", "resume", "close"]
 Asked = Literal["undo", "pause", "end"]
+Phrase = Literal["well-placed", "take-your-time", "back-soon", "good-game", "thanks", "again"]
 Wish = Literal["leave", "return", "resign", "resume", "close", "undo", "pause", "end"]
 
 
@@ -78,6 +79,17 @@ class Arrange(msgspec.Struct, tag="arrange", forbid_unknown_fields=True):
 
     customs: Customs
     id: str
+
+
+class Tell(msgspec.Struct, tag="tell", forbid_unknown_fields=True):
+    """A line to everybody at the table: a ``phrase``, which each reader is told in their language, or ``text``.
+
+    ``id`` as of a move.
+    """
+
+    id: str
+    phrase: Phrase | None = None
+    text: str = ""
 
 
 class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):

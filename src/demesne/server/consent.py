@@ -12,9 +12,9 @@ import msgspec
 
 from demesne.games.base import Seat, Turn
 from demesne.server.company import ANSWER, Request, customs_told
-from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Wish
+from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell, Wish
 from demesne.server.log import Entry, Told
-from demesne.server.names import clean_name, distinct_name
+from demesne.server.names import clean_line, clean_name, distinct_name
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
@@ -23,7 +23,10 @@ __all__ = ["DEFAULT_BOT", "lapsed", "marked_away", "may", "renamed", "settled", 
 DEFAULT_BOT = "level:3"
 """Who stands in for people at a table without bots: careless at times, as people are."""
 
-Message = Act | Ask | Answer | Lend | Arrange
+MOST = 1000
+"""How many lines may be said to everybody at one table."""
+
+Message = Act | Ask | Answer | Lend | Arrange | Tell
 
 
 # --- what one wishes ----------------------------------------------------------------------------
@@ -45,6 +48,8 @@ def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
         case Arrange(customs):
             _check_host(table, seat)
             return [msgspec.structs.replace(customs_told(customs), seat=seat)]
+        case Tell():
+            return _tell(table, seat, message)
     if table.status != "playing":
         raise Refusal("table.waiting" if table.status == "waiting" else "table.over")
     if message == Act("return", message.id):
@@ -64,6 +69,17 @@ def _in_game(table: Table, seat: Seat, message: Act | Ask | Answer | Lend, now: 
             return _answer(table, seat, message, now)
         case Lend(other):
             return _want(table, seat, table.person(other) if 0 <= other < len(table.chairs) else -1, now)
+
+
+def _tell(table: Table, seat: Seat, message: Tell) -> list[Told]:
+    """A line to everybody: a phrase by its name, or words of one's own where the host allows them."""
+    if sum(entry.told.code == "said" for entry in table.log) >= MOST:
+        raise Refusal("talk.full", most=MOST)
+    if message.phrase:
+        return [Told("said", seat, {"phrase": message.phrase})]
+    if not table.company.customs.words:
+        raise Refusal("talk.words")
+    return [Told("said", seat, {"text": clean_line(message.text)})]
 
 
 def _close(table: Table, seat: Seat) -> list[Told]:

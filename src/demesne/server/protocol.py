@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import company_messages, facts, http_messages, refusals, sheets
+from demesne.server import company_messages, facts, http_messages, refusals, sheets, talk_messages
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -24,6 +24,7 @@ from demesne.server.company_messages import (
     Rename,
     RequestView,
     Stint,
+    Tell,
     Wish,
 )
 from demesne.server.facts import Because, Hinted
@@ -54,6 +55,7 @@ from demesne.server.registry import (
     AnyRules,
     Offer,
 )
+from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
     "EVENT_CODES",
@@ -110,6 +112,7 @@ __all__ = [
     "TableView",
     "Talk",
     "TalkLine",
+    "Tell",
     "Undo",
     "Update",
     "Waiting",
@@ -255,27 +258,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     t: int
 
 
-class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """A line to the other seat of your side, and to nobody else. ``id`` as of a move.
-
-    ``seat``: which of your seats says it, the first one that has a partner if left out.
-    """
-
-    text: str
-    id: str
-    seat: int | None = None
-
-
-class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
-    """Where you would lay the domino in hand: its first and second half; null: nowhere any more.
-
-    Only your partner sees it. At most 5 a second; more are dropped.
-    """
-
-    squares: tuple[Square, Square] | None
-
-
-ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename
+ClientMessage = (
+    Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+)
 
 
 class Event(msgspec.Struct):
@@ -292,7 +277,8 @@ class Event(msgspec.Struct):
     ``undo {code}`` (of the move taken back; with ``steps``, of all that were, when others had moved since),
     ``hint`` (the seat asks for one), ``queen {seat, side}``,
     ``game {game, games}`` (the next one of a dynasty begins), ``over``.
-    Of the company: ``away {since}`` (seconds since 1970), ``back``, ``gone {bot}`` (left; a bot plays),
+    Of the company: ``said {phrase}`` or ``said {text}`` (to everybody),
+    ``away {since}`` (seconds since 1970), ``back``, ``gone {bot}`` (left; a bot plays),
     ``wanted {other}`` (a bot for that seat), ``lent {bot}``, ``resigned {bot}``, ``host`` (has the host's rights now),
     ``customs`` (all of them, switches as 0 and 1), ``renamed {before}``, ``asked {what, until, code}``,
     ``agreed {what}``, ``declined {what}``, ``lapsed {what}``, ``paused``, ``resumed``, ``ended {how}``.
@@ -340,30 +326,6 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-class TalkLine(msgspec.Struct):
-    """Something said within a side: its ``number`` there, by which ``seat``, with the ``id`` its sender gave it."""
-
-    number: int
-    side: int
-    seat: int
-    text: str
-    id: str
-
-
-class Talk(msgspec.Struct, tag="talk"):
-    """Lines of your own side: the last 200 after ``hello`` (none: no message), then each new one."""
-
-    lines: list[TalkLine]
-
-
-class Partner(msgspec.Struct, tag="partner"):
-    """Where your partner on ``seat`` would lay ``domino`` (a number); both null: nowhere any more."""
-
-    seat: int
-    squares: tuple[Square, Square] | None
-    domino: int | None
-
-
 ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | Partner
 
 
@@ -372,7 +334,7 @@ ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | 
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    modules = (facts, refusals, company_messages, http_messages, sheets, *wings)
+    modules = (facts, refusals, company_messages, http_messages, sheets, talk_messages, *wings)
     shared = {name: vars(module)[name] for module in modules for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 

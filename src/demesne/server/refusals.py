@@ -20,7 +20,7 @@ SHARED_CODES: Final = (
     "table.over", "table.paused", "seat.lent", "seat.resigned", "return.nothing", "resume.nothing", "leave.alone",
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
     "hint.forbidden", "watch.closed",
-    "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
+    "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",

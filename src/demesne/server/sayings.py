@@ -64,6 +64,8 @@ def sides_of(table: Table, owner: str | None) -> list[int]:
 def said(table: Table, sayings: Sayings, owner: str | None, message: Say) -> StoredLine:
     """*message* as a line of its seat's side. Raises ``Refusal`` when it cannot be."""
     seat = _speaker(table, owner, message.seat)
+    if not table.company.customs.words:
+        raise Refusal("talk.words")
     side = table.side_of(seat)
     client_id = table.message_id(owner, message.id)
     return StoredLine(side, sayings.next_number(side), seat, client_id, clean_line(message.text))

@@ -33,6 +33,7 @@ from demesne.server.protocol import (
     Rename,
     Say,
     ServerMessage,
+    Tell,
     Undo,
     Why,
 )
@@ -45,7 +46,7 @@ _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
-Asked = Play | Undo | Say | Hint | Why | Act | Ask | Answer | Lend | Arrange | Rename
+Asked = Play | Undo | Say | Hint | Why | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 """What is answered under its ``id``."""
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
@@ -263,6 +264,8 @@ class Socket:
             case Why():
                 return await self._hub.why(self._table, self.owner, message)
             case _:
+                if isinstance(message, Tell):
+                    _take(self._talking)
                 return await self._hub.wish(self._table, self.owner, message)
 
 

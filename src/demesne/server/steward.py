@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from demesne.server import consent
-from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename
+from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
 from demesne.server.settings import AWAY
@@ -19,7 +19,7 @@ __all__ = ["Message", "Steward"]
 
 _log = logging.getLogger(__name__)
 
-Message = Act | Ask | Answer | Lend | Arrange | Rename
+Message = Act | Ask | Answer | Lend | Arrange | Rename | Tell
 
 SLACK = 0.2
 """Seconds by which clocks may differ."""

@@ -52,6 +52,7 @@ refusal-hint-fast = That was too fast. The next hint in { $wait ->
    *[other] { $wait } seconds
   }.
 refusal-hint-failed = No hint this time. Ask again.
+refusal-talk-words = The host allows phrases only.
 refusal-hint-forbidden = There are no hints at this table.
 refusal-table-over = The game is over.
 refusal-table-paused = The game has a break. Go on with it first.
@@ -236,3 +237,12 @@ lost-home = Back to the start
 fault-title = That did not work
 answer-yes = yes
 answer-no = no
+
+## Who is away
+
+customs-grace = A bot may play for who is away
+grace-never = never
+grace-after = { $minutes ->
+    [one] after 1 minute
+   *[other] after { $minutes } minutes
+  }

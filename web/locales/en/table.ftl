@@ -66,6 +66,22 @@ talk-none = Only you and { $name } read what is said here.
 talk-say = Say to { $name }
 talk-send = Say
 
+## Table talk
+
+chat = Talk
+chat-title = Table talk
+chat-lines = What was said to everybody
+chat-none = Nothing has been said yet.
+chat-phrases = Say to everybody
+chat-say = Say it in your own words
+chat-mute = Hear nothing from { $name }
+phrase-well-placed = Well placed.
+phrase-take-your-time = Take your time.
+phrase-back-soon = Back in five minutes.
+phrase-good-game = Good game.
+phrase-thanks = Thank you.
+phrase-again = Shall we play again?
+
 ## The log
 
 log = Log
@@ -92,6 +108,7 @@ log-host = { $name } is the host now.
 log-customs = { $name } changed how this table is kept.
 log-laid = The host laid this table with ways of its own.
 log-renamed = { $before } is called { $name } now.
+log-said = { $name } said something to everybody.
 log-asked = { $what ->
     [undo] { $name } asked to take back the last move.
     [pause] { $name } asked for a break.
@@ -172,12 +189,6 @@ menu-host = You are the host
 customs-hints = Hints are allowed
 customs-watchers = Others may watch
 customs-words = Everybody may write freely
-customs-grace = A bot may play for who is away
-grace-never = never
-grace-after = { $minutes ->
-    [one] after 1 minute
-   *[other] after { $minutes } minutes
-  }
 menu-how = How it is played
 
 ## What the others did

@@ -24,6 +24,7 @@ import type {
   ServerMessage,
   Square,
   TalkLine,
+  Tell,
   Update,
 } from "../protocol";
 
@@ -93,7 +94,7 @@ export interface Setup {
 }
 
 /** What one asks of the others at the table; the connection gives it its `id`. */
-export type Wish = Nameless<Act | Ask | Answer | Lend | Arrange | Rename>;
+export type Wish = Nameless<Act | Ask | Answer | Lend | Arrange | Rename | Tell>;
 type Nameless<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
 /** Hears what the table said to a wish: null when it is granted. */

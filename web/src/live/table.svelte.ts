@@ -14,6 +14,7 @@ import {
 } from "../protocol";
 import { Connection, type Link, type Pending, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
+import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
@@ -208,6 +209,6 @@ function isOurs(view: TableView, seat: number | null): boolean {
 
 /** What another did rests for as long as the reader likes; nobody looks at a page that is hidden. */
 function rest({ events, view }: Update): number {
-  const others = events.some((event) => event.seat !== null && !isOurs(view, event.seat));
+  const others = events.some((event) => event.seat !== null && !isOurs(view, event.seat) && !isCompany(event));
   return others && document.visibilityState === "visible" ? paceOf() : 0;
 }

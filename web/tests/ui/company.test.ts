@@ -1,6 +1,7 @@
 import "virtual:words/table";
 import { describe, expect, it } from "vitest";
-import { clockWords, companyLine, mattersOf, requestWords } from "../../src/ui/table/company";
+import { clockWords, companyLine, mattersOf, requestWords, saidWords } from "../../src/ui/table/company";
+import { Chat } from "../../src/ui/table/chat.svelte";
 import type { RequestView, TableView } from "../../src/protocol";
 import { event, seat, table } from "../queendomino/tables";
 
@@ -44,6 +45,26 @@ describe("what there is to settle at a table", () => {
 
   it("says nothing of bots to who was only away", () => {
     expect(kinds({ seats }, [event(1, "away", 0), event(2, "back", 0)])).toEqual([]);
+  });
+});
+
+describe("what is said to everybody", () => {
+  const events = [
+    event(1, "said", 1, { phrase: "thanks" }),
+    event(2, "claim", 1),
+    event(3, "said", 2, { text: "Hm." }),
+  ];
+
+  it("is heard in the reader's language, or as it was written", () => {
+    expect(new Chat("t").heard(events).map(saidWords)).toEqual(["Thank you.", "Hm."]);
+  });
+
+  it("is not heard from whom one has made quiet, until one hears them again", () => {
+    const chat = new Chat("t");
+    chat.mute(2, true);
+    expect(chat.heard(events).map(({ seq }) => seq)).toEqual([1]);
+    chat.mute(2, false);
+    expect(chat.heard(events).length).toBe(2);
   });
 });
 

@@ -1,20 +1,11 @@
 /** What people at a table do besides playing, in words. */
+import { isCompany } from "../../live/company";
 import type { Event, RequestView, SeatView, TableView } from "../../protocol";
 import { hasWords, told, words } from "../../words";
 import { seatName, type Line } from "./telling";
 
 /** What is said of somebody who is here. */
 export const HERE = { away: null, lend_in: null, wanting: [], lenders: [], stint: null } satisfies Partial<SeatView>;
-
-const CODES: ReadonlySet<string> = new Set([
-  ...["away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed"],
-  ...["asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended"],
-]);
-
-/** Whether an event is no part of the game itself. */
-export function isCompany({ code }: Pick<Event, "code">): boolean {
-  return CODES.has(code);
-}
 
 /** Such an event as a line of the log. */
 export function companyLine(event: Event, seats: readonly SeatView[]): Line {
@@ -23,6 +14,11 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
   const names = { name: seat ? seatName(seat) : "", whom: seatName(seatOf(event.args["other"])) };
   if (event.code === "customs" && !seat) return { seq: event.seq, seat, text: words("log-laid") };
   return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
+}
+
+/** What is said to everybody: a phrase in the reader's language, or words as they are. */
+export function saidWords({ args }: Pick<Event, "args">): string {
+  return args["phrase"] === undefined ? String(args["text"] ?? "") : words(`phrase-${args["phrase"]}`);
 }
 
 /** Something among the people here that waits for somebody, or that all should know. */

@@ -6,7 +6,9 @@ import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
 import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
-import { companyLine, isCompany } from "./company";
+import { isCompany } from "../../live/company";
+import { Chat } from "./chat.svelte";
+import { companyLine } from "./company";
 import { sideName } from "./sides";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
@@ -50,6 +52,8 @@ export interface Denied extends Touched {
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
   /** The seat before which the screen lies. */
   protected home = $state(0);
+  /** What is said to everybody; it is no part of the log. */
+  readonly chat: Chat;
   /** At a shared screen: the seat whose own things lie open. */
   private uncovered: number | null = $state(null);
   private offered = "";
@@ -61,6 +65,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     readonly table: Table,
     readonly choice: Choice,
   ) {
+    this.chat = new Chat(id);
     table.listen((offer) => this.meet(offer));
   }
 
@@ -111,7 +116,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** What has happened up to what is seen. */
   readonly events: readonly Event[] = $derived.by(() => {
     const { events, looking } = this.table;
-    return looking ? events.filter((event) => event.seq <= looking.seq) : events;
+    const told = events.filter((event) => event.code !== "said");
+    return looking ? told.filter((event) => event.seq <= looking.seq) : told;
   });
   /** Whether anybody here sits at another screen, or is a bot. */
   readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
