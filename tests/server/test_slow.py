@@ -21,6 +21,7 @@ class Wire:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()})
         self._reads = reads
+        self.scope = {"server": ("127.0.0.1", 8000)}
         self.heard: list[str] = []
         self.closed: int | None = None
 
