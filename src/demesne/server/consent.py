@@ -309,8 +309,9 @@ def _in_play(table: Table, seat: Seat) -> list[Wish]:
     asks: list[Wish] = []
     if company.request is None:
         asks = [what for what in ("undo", "pause", "end") if _may_ask(table, seat, what)]
+    resume: list[Wish] = ["resume"] if company.paused else []
     leave: list[Wish] = ["leave"] if playing(table) - {seat} else []
-    return [*asks, *(["resume"] if company.paused else []), *leave, "resign"]  # type: ignore[list-item]
+    return [*asks, *resume, *leave, "resign"]
 
 
 def _may_ask(table: Table, seat: Seat, what: str) -> bool:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from demesne.server import consent
+from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
@@ -56,10 +57,8 @@ class Steward:
             return
         if consent.settled(table).entries:
             self._tables.spawn(self._do(name, self._settle))
-        request = table.company.request
-        if request and (name, request.seq) not in self._timed:
-            self._timed.add((name, request.seq))
-            self._tables.spawn(self._later(request.until - time.time() + SLACK, name, self._lapse))
+        if table.company.request:
+            self._time(name, table.company.request)
         for seat, owner in table.people.items():
             if consent.marked_away(table, seat, 0).entries and owner not in live.present:
                 self._miss(live, owner)
@@ -92,11 +91,21 @@ class Steward:
 
         self._tables.spawn(self._later(self._away, name, mark))
 
+    def _time(self, name: str, request: Request) -> None:
+        """Waits until the time to answer *request* is over."""
+        asked = (name, request.seq)
+        if asked in self._timed:
+            return
+        self._timed.add(asked)
+
+        async def lapse(here: Live) -> None:
+            self._timed.discard(asked)
+            await self._make(here, consent.lapsed(here.table, _now()))
+
+        self._tables.spawn(self._later(request.until - time.time() + SLACK, name, lapse))
+
     async def _settle(self, live: Live) -> None:
         await self._make(live, consent.settled(live.table))
-
-    async def _lapse(self, live: Live) -> None:
-        await self._make(live, consent.lapsed(live.table, _now()))
 
     async def _later(self, seconds: float, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
         await asyncio.sleep(max(0.0, seconds))
