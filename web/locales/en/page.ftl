@@ -240,7 +240,7 @@ answer-no = no
 
 ## Who is away
 
-customs-grace = A bot may play for who is away
+customs-grace = A bot may sit in for whoever is away
 grace-never = never
 grace-after = { $minutes ->
     [one] after 1 minute
