@@ -194,6 +194,14 @@ def test_who_gives_up_among_three_leaves_the_seat_to_a_bot_for_good() -> None:
     assert at.table.to_move is None
 
 
+def test_the_rights_of_a_host_who_gives_up_pass_on_too() -> None:
+    at = Sitting(ADA, BO, CLEO)
+    for seat in (1, 2):
+        at.table.chairs[seat] = Chair("open", f"name {seat}", None, at.table.chairs[seat].owner)
+    at.act(ADA, "resign")
+    assert [at.table.hosts(owner) for owner in (ADA, BO, CLEO)] == [False, True, False]
+
+
 def test_of_two_the_game_ends_and_says_who_gave_up() -> None:
     at = Sitting(ADA, BO)
     change = at.act(BO, "resign")

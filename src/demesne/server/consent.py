@@ -52,7 +52,7 @@ def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
             return _tell(table, seat, message)
     if table.status != "playing":
         raise Refusal("table.waiting" if table.status == "waiting" else "table.over")
-    if message == Act("return", message.id):
+    if isinstance(message, Act) and message.act == "return":
         return _return(table, seat)
     if seat in table.company.stints:
         raise Refusal("seat.lent")
@@ -133,20 +133,18 @@ def _seated(table: Table, seat: Seat) -> int:
 
 
 def _resign(table: Table, seat: Seat) -> list[Told]:
-    """A bot plays on; the game ends where that leaves one side, or nobody to play with."""
+    """A bot plays on and the host's rights pass on, or the game ends: one side is left, or nobody to play with."""
     given_up = Told("resigned", seat, {"bot": stand_in(table)})
-    return [given_up, Told("ended", seat, {"how": "resigned"})] if _ends(table, seat) else [given_up]
+    if _ends(table, seat):
+        return [given_up, Told("ended", seat, {"how": "resigned"})]
+    return [given_up, *_passing(table, seat)]
 
 
 def _ends(table: Table, seat: Seat) -> bool:
-    stints = table.company.stints
-    others = {other for other in table.people if other != seat and not _is_resigned(stints.get(other))}
+    resigned = {other for other, stint in table.company.stints.items() if stint.why == "resigned"}
+    others = table.people.keys() - resigned - {seat}
     sides = {side for other in others for side in _sides(table, other)}
     return not others or (len(table.game.sides) == 2 and not sides & _sides(table, seat))
-
-
-def _is_resigned(stint: object) -> bool:
-    return getattr(stint, "why", "") == "resigned"
 
 
 def _sides(table: Table, seat: Seat) -> set[int]:
