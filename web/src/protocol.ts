@@ -109,6 +109,26 @@ export interface Reason {
 
 export type Square = [number, number];
 
+export const COMPANY_CODES = [
+  "away",
+  "back",
+  "gone",
+  "wanted",
+  "lent",
+  "resigned",
+  "host",
+  "customs",
+  "renamed",
+  "said",
+  "asked",
+  "agreed",
+  "declined",
+  "lapsed",
+  "paused",
+  "resumed",
+  "ended",
+] as const;
+
 /**
  * What one does by oneself. `id` as of a move; the answer is `ack` or `refused`.
  *

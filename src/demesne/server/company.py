@@ -15,16 +15,10 @@ from demesne.games.base import Seat
 from demesne.server.company_messages import USUAL, Asked, Customs, Ended, Stint
 from demesne.server.log import Entry, Told
 
-__all__ = ["ANSWER", "EVENTS", "Company", "Request", "customs_told"]
+__all__ = ["ANSWER", "Company", "Request", "customs_told"]
 
 ANSWER = 30
 """Seconds after which a request that not everybody has answered counts as refused."""
-
-EVENTS = (
-    "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed",
-    "said", "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
-)  # fmt: skip
-"""The codes of what is told of it."""
 
 
 @dataclass(frozen=True, slots=True)

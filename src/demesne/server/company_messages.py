@@ -6,7 +6,26 @@ from typing import Literal
 
 import msgspec
 
-__all__ = ["Act", "Answer", "Arrange", "Ask", "Customs", "Ended", "Lend", "Rename", "RequestView", "Stint", "Tell"]
+__all__ = [
+    "COMPANY_CODES",
+    "Act",
+    "Answer",
+    "Arrange",
+    "Ask",
+    "Customs",
+    "Ended",
+    "Lend",
+    "Rename",
+    "RequestView",
+    "Stint",
+    "Tell",
+]
+
+COMPANY_CODES = (
+    "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed",
+    "said", "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
+)  # fmt: skip
+"""The codes of events that are no part of the game itself."""
 
 LONGEST_GRACE = 24 * 60 * 60
 """Seconds after which nobody needs to wait for somebody who is away any more."""

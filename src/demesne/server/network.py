@@ -47,6 +47,10 @@ class Owner:
         return key is not None and same(key, self._key)
 
 
+def _nobody_hears(_: Collection[str]) -> None:
+    """There are no guests to tell."""
+
+
 class Network:
     """The hosts that the server answers to, and the switch that lets the home network in.
 
@@ -57,7 +61,7 @@ class Network:
     def __init__(self, settings: Settings, homes: Callable[[], list[str]] = home_addresses) -> None:
         self.owner = Owner()
         self.doors: Doors | None = None
-        self.closed: Callable[[Collection[str]], object] = len
+        self.closed: Callable[[Collection[str]], None] = _nobody_hears
         self._host, self._port = settings.host, settings.port
         self._always = host_names(settings.host, settings.hosts)
         self._homes = homes

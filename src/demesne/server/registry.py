@@ -14,7 +14,7 @@ import msgspec
 
 from demesne.games.guests import GuestError, found
 from demesne.games.registry import GAMES
-from demesne.server import company
+from demesne.server.company_messages import COMPANY_CODES
 from demesne.server.domaine.family import FAMILY as DOMAINE
 from demesne.server.family import Family
 from demesne.server.plain import Plain
@@ -96,7 +96,7 @@ else:
     AnyPicture = Union[tuple(_kinds(PictureShape))]  # noqa: UP007
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
-_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "started", "undo", "hint", *company.EVENTS)
+_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "started", "undo", "hint", *COMPANY_CODES)
 EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))
 """What ``Event.code`` may be."""
 

@@ -15,8 +15,8 @@ from random import Random
 from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
-from demesne.server.company import EVENTS, Company, customs_told
-from demesne.server.company_messages import USUAL, Customs
+from demesne.server.company import Company, customs_told
+from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
@@ -303,7 +303,7 @@ class Table:
         self.started = self.started or entry.told.code == "started"
         if entry.client_id:
             self._answered[entry.client_id] = entry.seq
-        if entry.told.code not in EVENTS:
+        if entry.told.code not in COMPANY_CODES:
             self.moved = entry.seq
         self.company.note(entry)
         self.log.append(entry)
