@@ -47,11 +47,18 @@ export function actsSince(events: readonly Event[], frames: readonly Frame[], re
   return framed(all.slice(start, end), frames);
 }
 
+/** Our last act is undone, and what others did after it; a step that was only skipped is none. */
+function takeBack(all: [Event, ...Event[]][], isOwn: Reading["isOwn"]): void {
+  const at = all.findLastIndex((act) => act.some(isOwn));
+  const act = all[at];
+  if (act && isOwn(act[0])) all.splice(at);
+}
+
 /** Each move with what followed from it; what we took back ourselves was never done. */
 function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, ...Event[]][] {
   const all: [Event, ...Event[]][] = [];
   for (const event of events) {
-    if (event.code === "undo" && isOwn(event)) all.splice(-Number(event.args["steps"] ?? 1));
+    if (event.code === "undo" && isOwn(event)) takeBack(all, isOwn);
     else if (event.code === "undo" || isMove(event)) all.push([event]);
     else all.at(-1)?.push(event);
   }

@@ -46,10 +46,11 @@ describe("the acts since one's last turn", () => {
   });
 
   it("lose what others did after a move that all let one take back", () => {
-    const events = log("0 claim", "1 place", "0 claim", "1 claim", "0 undo");
-    expect(told(events.map((event) => (event.code === "undo" ? { ...event, args: { steps: 2 } } : event)))).toEqual([
-      "place2",
-    ]);
+    expect(told(log("0 claim", "1 place", "0 claim", "1 claim", "1 pass", "0 undo"))).toEqual(["place2"]);
+  });
+
+  it("lose nothing when a step that was only skipped is taken back", () => {
+    expect(told(log("0 claim", "1 place", "0 pass", "0 undo", "2 place"))).toEqual(["place2 pass3", "place5"]);
   });
 
   it("tell that another took one back", () => {
