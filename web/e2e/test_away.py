@@ -176,6 +176,22 @@ def test_a_phrase_is_read_by_all_and_one_may_be_made_quiet(visit: Visit, server:
     expect(heard).not_to_contain_text("Well placed.")
 
 
+def test_words_that_are_refused_stay_where_they_were_written(visit: Visit, server: Server) -> None:
+    anna, _ = gather(visit, server.url, NAMES[:2])
+    page = anna.visitor.page
+    page.get_by_role("button", name=re.compile("^Talk")).click()
+    words, refusal = asked(page).get_by_role("textbox"), asked(page).get_by_role("alert")
+    for number in range(20):  # faster than anybody may talk
+        line = f"line {number}"
+        words.fill(line)
+        words.press("Enter")
+        anna.table.wire.until(lambda: words.input_value() == "" or refusal.text_content(), "taken or refused")
+        if refusal.text_content():
+            break
+    expect(refusal).not_to_be_empty()
+    expect(words).to_have_value(line)
+
+
 def test_a_new_name_in_the_settings_reaches_the_table(visit: Visit, server: Server) -> None:
     anna, bruno = gather(visit, server.url, NAMES[:2])
     bruno.visitor.page.get_by_role("button", name="Settings").click()
