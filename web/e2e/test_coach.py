@@ -93,18 +93,24 @@ def square(at: tuple[int, int]) -> str:
     return f'.mine [data-square="{at[0]},{at[1]}"]'
 
 
+def bring_home(guided: Guided) -> None:
+    """Chooses and claims a domino, and takes it somewhere: three words are heard."""
+    table = guided.table
+    table.pick_first()
+    guided.hears(1)
+    offer = guided.to_place(table.move)
+    guided.hears(2)
+    table.press(guided.page.locator(square(offer.spots[-1].first)))
+    guided.hears(3)
+
+
 def test_a_first_round_by_mouse(visit: Visit) -> None:
     guided = begin(visit(guide=None, **LAPTOP))
     table, page = guided.table, guided.page
     guided.hears(0)
     assert page.evaluate("() => !document.activeElement.closest('.coach-slip')"), "the guide took the focus"
     expect_access(page, "a coached table")
-    table.pick_first()
-    guided.hears(1)
-    offer = guided.to_place(table.move)
-    guided.hears(2)
-    table.press(page.locator(square(offer.spots[-1].first)))
-    guided.hears(3)
+    bring_home(guided)
     page.reload()
     table.ready().my_turn()
     guided.hears(3)
@@ -153,16 +159,10 @@ def test_a_first_round_by_keys(visit: Visit) -> None:
 
 def test_a_first_round_on_a_phone(visit: Visit) -> None:
     guided = begin(visit(guide=None, **PHONE))
-    table, page = guided.table, guided.page
     guided.hears(0)
-    expect_no_sideways(page, "a coached table")
+    expect_no_sideways(guided.page, "a coached table")
     expect_room_for_fingers(guided.slip.get_by_role("button"), "the slip")
-    table.pick_first()
-    guided.hears(1)
-    offer = guided.to_place(table.move)
-    guided.hears(2)
-    table.press(page.locator(square(offer.spots[-1].first)))
-    guided.hears(3)
+    bring_home(guided)
 
 
 def test_the_guide_is_left_and_found_again(visit: Visit) -> None:
