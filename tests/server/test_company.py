@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -16,81 +13,9 @@ from demesne.server.log import Entry
 from demesne.server.protocol import Hint, Play
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
-from demesne.server.registry import family_of
-from demesne.server.table import BOT, Chair, Change, Table
-from tests.server.kit import going, play, table
-
-ADA, BO, CLEO = "ada", "bo", "cleo"
-NOW = 1_000_000
-
-
-class Sitting:
-    """A table of *owners* in play; after every change the log alone makes the same table again."""
-
-    def __init__(self, *owners: str, name: str = "kingdomino", options: dict[str, Any] | None = None) -> None:
-        self.table = table(*owners, name=name, options=options)
-        self.now = NOW
-        self.count = 0
-
-    def take(self, change: Change) -> Change:
-        self.table.take(change)
-        if change.entries and (settled := consent.settled(self.table)).entries:
-            self.table.take(settled)
-        assert self.again().company == self.table.company
-        assert self.again().state == self.table.state
-        return change
-
-    def again(self) -> Table:
-        """The table as a server finds it that starts again."""
-        made = Table(self.table.id, self.table.game, family_of(self.table.game.name), self.table.chairs, Random(5))
-        made.follow(self.table.log)
-        return made
-
-    def wish(self, owner: str, message: Any) -> Change:
-        self.count += 1
-        return self.take(consent.wished(self.table, owner, message(f"wish-{self.count:04d}"), self.now))
-
-    def act(self, owner: str, act: Any) -> Change:
-        return self.wish(owner, lambda name: Act(act, name))
-
-    def ask(self, owner: str, what: Any) -> Change:
-        return self.wish(owner, lambda name: Ask(what, name))
-
-    def answer(self, owner: str, *, yes: bool = True) -> Change:
-        request = self.table.company.request
-        number = request.seq if request else 0
-        return self.wish(owner, lambda name: Answer(number, yes, name))
-
-    def lend(self, owner: str, seat: int) -> Change:
-        return self.wish(owner, lambda name: Lend(seat, name))
-
-    def away(self, seat: int) -> None:
-        self.take(consent.marked_away(self.table, seat, self.now))
-
-    def come(self, seat: int) -> None:
-        self.take(consent.back(self.table, seat))
-
-    def mover(self) -> str:
-        return str(self.table.chairs[self.table.to_move or 0].owner)
-
-    def others(self) -> list[str]:
-        return [owner for owner in self.table.people.values() if owner != self.mover()]
-
-    def refused(self, code: str, owner: str, message: Any) -> None:
-        before = self.table.seq
-        with pytest.raises(Refusal) as refusal:
-            consent.wished(self.table, owner, message, self.now)
-        assert refusal.value.reason.code == code
-        assert self.table.seq == before
-
-    def codes(self, last: int) -> list[str]:
-        return [entry.told.code for entry in self.table.log[-last:]]
-
-
-def bot_plays(of: Table) -> None:
-    """The bot that stands in makes the first legal move."""
-    of.take(of.play(BOT, Play(of.seq, f"bot-{of.seq:08d}", str(of.state.legal_moves()[0]))))
-
+from demesne.server.table import BOT, Chair, Change
+from tests.server.kit import going, play
+from tests.server.sitting import ADA, BO, CLEO, NOW, Sitting, bot_plays
 
 # --- leaving, and coming back -------------------------------------------------------------------
 
@@ -192,6 +117,18 @@ def test_who_gives_up_among_three_leaves_the_seat_to_a_bot_for_good() -> None:
     at.act(ADA, "resign")
     assert not going(at.table)
     assert at.table.to_move is None
+
+
+def test_who_comes_back_to_a_table_whose_host_is_gone_has_the_hosts_rights() -> None:
+    at = Sitting(ADA, BO)
+    at.table.chairs[1] = Chair("open", "Bo", None, BO)
+    at.away(1)
+    at.act(ADA, "leave")
+    assert at.table.hosts(ADA)
+    at.come(1)
+    assert at.table.hosts(BO)
+    at.come(0)
+    assert at.table.hosts(BO)
 
 
 def test_the_rights_of_a_host_who_gives_up_pass_on_too() -> None:

@@ -100,7 +100,7 @@ def _return(table: Table, seat: Seat) -> list[Told]:
         raise Refusal("return.nothing")
     if stint.why == "resigned":
         raise Refusal("seat.resigned")
-    return [Told("back", seat)]
+    return [Told("back", seat), *_inherited(table, seat)]
 
 
 def _resume(table: Table, seat: Seat) -> list[Told]:
@@ -125,6 +125,12 @@ def _passing(table: Table, seat: Seat) -> list[Told]:
     if not heirs or not table.hosts(table.chairs[seat].owner):
         return []
     return [Told("host", min(heirs, key=lambda heir: (_seated(table, heir), heir)))]
+
+
+def _inherited(table: Table, seat: Seat) -> list[Told]:
+    """Who comes back to a table whose host is gone has the host's rights: nobody was here to take them."""
+    host = next(other for other in table.people if table.hosts(table.people[other]))
+    return [Told("host", seat)] if host != seat and host in table.company.stints else []
 
 
 def _seated(table: Table, seat: Seat) -> int:
@@ -251,7 +257,7 @@ def back(table: Table, seat: Seat) -> Change:
     company = table.company
     stint = company.stints.get(seat)
     gone = seat in company.away or (stint is not None and stint.why != "resigned")
-    return _change(table, [Told("back", seat)] if gone and table.status == "playing" else [])
+    return _change(table, [Told("back", seat), *_inherited(table, seat)] if gone and table.status == "playing" else [])
 
 
 def renamed(table: Table, owner: str | None, message: Rename) -> tuple[dict[Seat, Chair], Change]:
