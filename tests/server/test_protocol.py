@@ -87,7 +87,7 @@ def test_the_limits_are_written_down() -> None:
     for seconds in (limits.hello, limits.idle, limits.write):
         assert f"{seconds:g} s" in PAGE
     assert f"boxes kept | {limits.kept} |" in PAGE
-    for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover):
+    for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover, limits.knowing):
         assert f"{size} at once and {rate:g} a second" in PAGE
     assert Bucket(*limits.socket_frames).take()
 

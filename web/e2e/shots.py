@@ -76,7 +76,7 @@ class Shoot:
             self.before_a_table()
         for players in (3, 2, 4):
             if self._camera.wants(
-                *(f"{scene}-{players}" for scene in ("setup", "place", "end", "watch", "log", "closer"))
+                *(f"{scene}-{players}" for scene in ("setup", "place", "end", "watch", "log", "closer", "known"))
             ):
                 self.a_game(players)
         if self._camera.wants(*STEPS.values()):
@@ -141,7 +141,7 @@ class Shoot:
             take(table.page, f"end-{players}-below")
 
     def _above(self, table: AtTable, players: int) -> None:
-        for name, scene in ((r"^Log", "log"), ("look closer", "closer")):
+        for name, scene in ((r"^Log", "log"), ("look closer", "closer"), ("^To come", "known")):
             table.page.get_by_role("button", name=re.compile(name)).first.click()
             self._camera.take(table.page, f"{scene}-{players}")
             table.page.keyboard.press("Escape")

@@ -34,6 +34,74 @@ export interface Hinted {
   reasons: Fact[];
 }
 
+/**
+ * How likely something is in the next deal; words come from `chance-<code>` with `args`.
+ */
+export interface Chance {
+  code: string;
+  args: Args;
+  odds: Odds;
+}
+
+/**
+ * What may still come, in answer to the message `id`. It holds while `seq` is the last event.
+ */
+export interface Coming {
+  type: "coming";
+  id: string;
+  seq: number;
+  seat: number | null;
+  piles: Pile[];
+}
+
+/**
+ * What can be known now, by what `seat` of yours knows, or by what everybody does if it is left out.
+ *
+ * `what`: one of the topics that the view says the table `knows`. `id` as of a move; nobody else is told.
+ * The answer is named like the topic, or `refused`. At most 6 at once, then one a second.
+ */
+export interface Know {
+  type: "know";
+  what: "coming";
+  id: string;
+  seat?: number | null;
+}
+
+/**
+ * So many chances in so many, in lowest terms: 0 in 1 is never, 1 in 1 always.
+ */
+export interface Odds {
+  ways: number;
+  of: number;
+}
+
+/**
+ * A kind of piece that may still come, by the word that its game has for it; how many of them, and `next`: how
+ * likely one of them is in the next deal.
+ */
+export interface Piece {
+  thing: string;
+  count: number;
+  next: Odds;
+}
+
+/**
+ * What may still come from one pile; words come from `pile-<code>` with `args`.
+ *
+ * `left` lie there, and `hidden` others of `pieces` in hands that you may not see. `next` are dealt with the
+ * next deal, and `more` in all until the game ends, at most.
+ */
+export interface Pile {
+  code: string;
+  args: Args;
+  left: number;
+  hidden: number;
+  next: number;
+  more: number;
+  pieces: Piece[];
+  chances: Chance[];
+}
+
 export const SHARED_CODES = [
   "table.unknown",
   "table.full",
@@ -70,6 +138,8 @@ export const SHARED_CODES = [
   "lend.never",
   "lend.early",
   "hint.forbidden",
+  "know.nothing",
+  "know.fast",
   "watch.closed",
   "talk.words",
   "talk.alone",
@@ -1397,6 +1467,8 @@ export const SERVER_CODES = [
   "lend.never",
   "lend.early",
   "hint.forbidden",
+  "know.nothing",
+  "know.fast",
   "watch.closed",
   "talk.words",
   "talk.alone",
@@ -1454,7 +1526,7 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+export type ClientMessage = Hello | Play | Undo | Hint | Why | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -1572,7 +1644,7 @@ export interface SeatView {
   stint: Stint | null;
 }
 
-export type ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Ack | Hinted | Because | Coming | Refused | Pong | Bye | Talk | Partner;
 
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on* and *Join*.
@@ -1596,8 +1668,8 @@ export interface Summary {
  * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
  * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
  * compiled, which happens once on each machine, and somebody waits for them. `host_seat`: who has the host's rights.
- * `may`: what this browser may wish for now; `request`: what somebody asks of the others; `paused`: nobody may
- * move; `ended`: why the game was over before its rules end it.
+ * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
+ * the others; `paused`: nobody may move; `ended`: why the game was over before its rules end it.
  */
 export interface TableView {
   table: string;
@@ -1615,6 +1687,7 @@ export interface TableView {
   host_seat: number | null;
   customs: Customs;
   may: ("leave" | "return" | "resign" | "resume" | "close" | "undo" | "pause" | "end")[];
+  knows: "coming"[];
   request: RequestView | null;
   paused: boolean;
   ended: Ended | null;

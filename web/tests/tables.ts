@@ -7,6 +7,7 @@ export const QUIET = {
   host_seat: 0,
   customs: { grace: 120, hints: true, watchers: true, words: true },
   may: [],
+  knows: [],
   request: null,
   paused: false,
   ended: null,

@@ -16,6 +16,7 @@ import msgspec
 
 from demesne.games.base import Game, Seat
 from demesne.server.facts import Fact
+from demesne.server.knowing import Pile, Topic
 from demesne.server.log import Told
 from demesne.server.refusals import Reason
 from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
@@ -45,6 +46,8 @@ class Family(ABC, Generic[S]):
     """Every code that ``tell`` uses."""
     refusals: ClassVar[tuple[str, ...]] = ()
     """Codes of refusals that are neither the rules' nor its shelves'."""
+    knows: ClassVar[tuple[Topic, ...]] = ()
+    """What can be known of its games besides what lies open: each topic is a method of that name."""
     hides: ClassVar[bool] = False
     """Whether a move may show the others what they did not know, so that they cannot forget it again."""
     over: ClassVar[str] = ""
@@ -83,6 +86,13 @@ class Family(ABC, Generic[S]):
 
     def reasons(self, state: S, move: str) -> Sequence[Fact]:  # noqa: ARG002
         """What speaks for the legal *move*, from what the seat to move knows, the weightiest first."""
+        return ()
+
+    def coming(self, state: S, seat: Seat | None) -> Sequence[Pile]:  # noqa: ARG002
+        """What may still come, by what *seat* knows, or everybody for none, and how likely it is.
+
+        It may take a while: *state* is asked in a thread of its own.
+        """
         return ()
 
     def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002

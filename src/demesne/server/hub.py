@@ -9,6 +9,7 @@ from demesne.players.levels import BEST
 from demesne.server.bots import Bots
 from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
+from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
 from demesne.server.new_tables import new_table, same_again, served_bot
 from demesne.server.protocol import (
@@ -18,6 +19,7 @@ from demesne.server.protocol import (
     Hover,
     Join,
     Joined,
+    Know,
     NewTable,
     Opened,
     Play,
@@ -196,6 +198,12 @@ class Hub:
         async with self._tables.at(name) as live:
             reason = live.table.why(owner, message)
             return Because(message.id, live.table.seq, message.thing, reason)
+
+    async def know(self, name: str, owner: str | None, message: Know) -> Found:
+        """What can be known besides what lies open; nobody waits for it but who asks."""
+        async with self._tables.at(name) as live:
+            check(live.table, owner, message)
+        return await find(live.table, message)
 
     # --- the life of the server ---------------------------------------------------------------
 

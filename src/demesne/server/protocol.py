@@ -11,7 +11,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import company_messages, facts, http_messages, refusals, sheets, talk_messages
+from demesne.server import company_messages, facts, http_messages, knowing, refusals, sheets, talk_messages
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -44,6 +44,7 @@ from demesne.server.http_messages import (
     SeatWish,
     Waiting,
 )
+from demesne.server.knowing import Coming, Know, Topic
 from demesne.server.refusals import Args, Reason, Square
 from demesne.server.registry import (
     EVENT_CODES,
@@ -75,6 +76,7 @@ __all__ = [
     "BotInfo",
     "Bye",
     "ClientMessage",
+    "Coming",
     "Customs",
     "Ended",
     "Event",
@@ -86,6 +88,7 @@ __all__ = [
     "Hover",
     "Join",
     "Joined",
+    "Know",
     "Lend",
     "NewTable",
     "Offer",
@@ -159,8 +162,8 @@ class TableView(msgspec.Struct):
     ``waiting``. ``can_undo``: this browser may take back its last move now. ``next_table``: where the same
     seats play again; the key of this table opens it too. ``preparing``: players that think ahead are being
     compiled, which happens once on each machine, and somebody waits for them. ``host_seat``: who has the host's rights.
-    ``may``: what this browser may wish for now; ``request``: what somebody asks of the others; ``paused``: nobody may
-    move; ``ended``: why the game was over before its rules end it.
+    ``may``: what this browser may wish for now; ``knows``: what it may ask to know; ``request``: what somebody asks of
+    the others; ``paused``: nobody may move; ``ended``: why the game was over before its rules end it.
     """
 
     table: str
@@ -178,6 +181,7 @@ class TableView(msgspec.Struct):
     host_seat: int | None = None
     customs: Customs = USUAL
     may: list[Wish] = []
+    knows: list[Topic] = []
     request: RequestView | None = None
     paused: bool = False
     ended: Ended | None = None
@@ -259,7 +263,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    Hello | Play | Undo | Hint | Why | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+    Hello | Play | Undo | Hint | Why | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 )
 
 
@@ -326,7 +330,7 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | Partner
+ServerMessage = Update | Ack | Hinted | Because | Coming | Refused | Pong | Bye | Talk | Partner
 
 
 # --- everything -----------------------------------------------------------------------
@@ -334,7 +338,7 @@ ServerMessage = Update | Ack | Hinted | Because | Refused | Pong | Bye | Talk | 
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    modules = (facts, refusals, company_messages, http_messages, sheets, talk_messages, *wings)
+    modules = (facts, knowing, refusals, company_messages, http_messages, sheets, talk_messages, *wings)
     shared = {name: vars(module)[name] for module in modules for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 

@@ -23,7 +23,7 @@ class Limits:
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
-    ``hints`` those that one socket asks for; ``kept``: things of a kind that owners keep.
+    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep.
     """
 
     frame: int = 8 * 1024
@@ -39,6 +39,7 @@ class Limits:
     talk: tuple[int, float] = (6, 0.5)
     hover: tuple[int, float] = (10, 5.0)
     hints: tuple[int, float] = (4, 0.2)
+    knowing: tuple[int, float] = (6, 1.0)
     kept: int = 200
 
 

@@ -25,6 +25,7 @@ from demesne.server.protocol import (
     Hello,
     Hint,
     Hover,
+    Know,
     Lend,
     Ping,
     Play,
@@ -46,7 +47,7 @@ _log = logging.getLogger(__name__)
 _decode = msgspec.json.Decoder(ClientMessage).decode
 _encode = msgspec.json.Encoder().encode
 
-Asked = Play | Undo | Say | Hint | Why | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+Asked = Play | Undo | Say | Hint | Why | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 """What is answered under its ``id``."""
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
@@ -111,6 +112,7 @@ class Socket:
         self._talking = Bucket(*limits.talk)
         self._hovering = Bucket(*limits.hover)
         self._hinting = Bucket(*limits.hints)
+        self._knowing = Bucket(*limits.knowing)
         self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
         self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
 
@@ -263,6 +265,10 @@ class Socket:
                 return None
             case Why():
                 return await self._hub.why(self._table, self.owner, message)
+            case Know():
+                if not self._knowing.take():
+                    raise Refusal("know.fast", wait=self._knowing.wait())
+                return await self._hub.know(self._table, self.owner, message)
             case _:
                 if isinstance(message, Tell):
                     _take(self._talking)

@@ -10,6 +10,7 @@ import msgspec
 
 from demesne.games.base import Seat
 from demesne.server.consent import lenders, may, voters
+from demesne.server.knowledge import topics
 from demesne.server.protocol import RequestView, SeatView, Summary, TableView
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
@@ -45,6 +46,7 @@ def table_view(
         host_seat=next((seat for seat, key in table.people.items() if table.hosts(key)), None),
         customs=table.company.customs,
         may=may(table, owner),
+        knows=list(topics(table)),
         request=_request(table, owner),
         paused=table.company.paused,
         ended=table.company.ended,

@@ -53,6 +53,11 @@ refusal-hint-fast = That was too fast. The next hint in { $wait ->
   }.
 refusal-hint-failed = No hint this time. Ask again.
 refusal-talk-words = The host allows phrases only.
+refusal-know-nothing = Nothing more is told at this table.
+refusal-know-fast = That was too fast. Ask again in { $wait ->
+    [one] 1 second
+   *[other] { $wait } seconds
+  }.
 refusal-hint-forbidden = There are no hints at this table.
 refusal-table-over = The game is over.
 refusal-table-paused = The game has a break. Go on with it first.

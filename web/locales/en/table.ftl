@@ -255,6 +255,11 @@ pad-total = Total
 pad-winner = Winner
 pad-cell = { $name }, { $row }: { $points }
 
+## What one can know
+
+hem-known = To come
+known-title = What one can know
+
 ## Hints
 
 hint = Hint

@@ -13,8 +13,10 @@ import type {
   Because,
   Bye,
   ClientMessage,
+  Coming,
   Hello,
   Hinted,
+  Know,
   Lend,
   Partner,
   Reason,
@@ -100,6 +102,10 @@ type Nameless<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 /** Hears what the table said to a wish: null when it is granted. */
 export type Heard = (refusal: Reason | null) => void;
 
+/** What one would like to know, and what one is told: null when the wire is lost meanwhile. */
+export type Question = Nameless<Know>;
+export type Told = (answer: Coming | Refused | null) => void;
+
 const nothing = () => {};
 
 /** Keeps one table's socket alive until `stop` or a final `bye`. */
@@ -113,6 +119,8 @@ export class Connection {
   private unheard: Say[] = [];
   /** Wishes that the server has not answered, by their ids. */
   private readonly wishes = new Map<string, { message: ClientMessage; heard: Heard }>();
+  /** Questions that the server has not answered, by their ids. */
+  private readonly questions = new Map<string, Told>();
   /** The hint that is asked for. */
   private asking: string | null = null;
   /** The id of what was asked of the thing that was touched last, until that is told. */
@@ -194,6 +202,21 @@ export class Connection {
     this.send({ type: "why", seq, id: this.wondering, thing });
   }
 
+  /** Asks what can be known; forgotten when the wire is lost. */
+  know(question: Question, told: Told): void {
+    if (this.link !== "live") return told(null);
+    const id = this.setup.newId();
+    this.questions.set(id, told);
+    this.send({ ...question, id });
+  }
+
+  private known(id: string | null, answer: Coming | Refused): boolean {
+    const told = id === null ? undefined : this.questions.get(id);
+    if (id !== null) this.questions.delete(id);
+    told?.(answer);
+    return told !== undefined;
+  }
+
   private because(answer: Because | null): void {
     this.wondering = null;
     this.setup.listener.because(answer);
@@ -244,6 +267,8 @@ export class Connection {
     this.drop();
     this.become("lost");
     if (this.asking !== null) this.hinted(null);
+    for (const told of this.questions.values()) told(null);
+    this.questions.clear();
     const wait = retryMs ?? BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
     this.tries += 1;
     this.stopRetry = this.setup.clock.after(wait, () => this.connect());
@@ -292,6 +317,7 @@ export class Connection {
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);
+    else if (message.type === "coming") this.known(message.id, message);
     else if (message.type === "because" && message.id === this.wondering) this.because(message);
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }
@@ -317,7 +343,7 @@ export class Connection {
   }
 
   private onRefused(refused: Refused): void {
-    if (this.granted(refused.id, refused.reason)) return;
+    if (this.granted(refused.id, refused.reason) || this.known(refused.id, refused)) return;
     const hint = this.asking !== null && this.asking === refused.id;
     const wonder = this.wondering !== null && this.wondering === refused.id;
     const mine =

@@ -2,17 +2,19 @@
 import {
   PROTOCOL,
   type Because,
+  type Coming,
   type Event,
   type Hinted,
   type Offer,
   type Partner,
   type Reason,
+  type Refused,
   type Square,
   type TableView,
   type TalkLine,
   type Update,
 } from "../protocol";
-import { Connection, type Link, type Pending, type Wish } from "./socket";
+import { Connection, type Link, type Pending, type Question, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
 import { isCompany } from "./company";
 import { merged } from "./log";
@@ -155,6 +157,11 @@ export class Table {
   /** Wishes something of the others; null when it is granted, else why not. */
   wish(wish: Wish): Promise<Reason | null> {
     return new Promise((heard) => this.connection.wish(wish, heard));
+  }
+
+  /** What can be known besides what lies open; null when the wire is lost meanwhile. */
+  know(question: Question): Promise<Coming | Refused | null> {
+    return new Promise((told) => this.connection.know(question, told));
   }
 
   say(text: string, seat: number): void {

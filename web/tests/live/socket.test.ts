@@ -401,3 +401,33 @@ describe("why a thing cannot be chosen", () => {
     expect([bench.refusals, bench.reasons]).toEqual([["seq.stale"], [null]]);
   });
 });
+
+describe("what can be known", () => {
+  const question = { type: "know", what: "coming", seat: 0 } as const;
+
+  it("is told to who asked, each answer once, and a refusal with its reason", () => {
+    const bench = new Bench().boot().live();
+    const heard: unknown[] = [];
+    for (let asked = 0; asked < 2; asked++) {
+      bench.connection.know(question, (answer) =>
+        heard.push(answer?.type === "refused" ? answer.reason.code : (answer?.id ?? null)),
+      );
+    }
+    const [first, second] = bench.sent("know").map((message) => message["id"]);
+    bench.say({ type: "coming", id: second, seq: 1, seat: 0, piles: [] });
+    bench.say({ type: "coming", id: second, seq: 1, seat: 0, piles: [] });
+    bench.say({ type: "refused", id: first, reason: { code: "know.fast", clause: "", args: { wait: 1 } } });
+    expect(heard).toEqual([second, "know.fast"]);
+    expect(bench.refusals).toEqual([]);
+  });
+
+  it("is forgotten when the wire is lost, and not asked without one", () => {
+    const bench = new Bench().boot().live();
+    const heard: unknown[] = [];
+    bench.connection.know(question, (answer) => heard.push(answer));
+    bench.call.events.closed();
+    bench.connection.know(question, (answer) => heard.push(answer));
+    expect(heard).toEqual([null, null]);
+    expect(bench.sent("know")).toHaveLength(1);
+  });
+});

@@ -10,8 +10,10 @@ from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
+from demesne.server.knowing import Pile
 from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
+from demesne.server.queendomino.coming import coming
 from demesne.server.queendomino.offer import AnyOffer, offer
 from demesne.server.queendomino.reasons import reasons
 from demesne.server.queendomino.rules import rules_view
@@ -29,6 +31,7 @@ class QueendominoFamily(Family[State]):
 
     shapes = (shapes,)
     events = EVENTS
+    knows = ("coming",)
     over = "3.7"
     shelves = (BOXES,)
 
@@ -48,6 +51,9 @@ class QueendominoFamily(Family[State]):
 
     def reasons(self, state: State, move: str) -> list[Fact]:
         return reasons(state, move)
+
+    def coming(self, state: State, seat: Seat | None) -> list[Pile]:
+        return coming(state, seat)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

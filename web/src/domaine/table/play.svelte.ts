@@ -31,6 +31,8 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     return offer.type !== "castle" && offer.type !== "knight";
   }
 
+  protected override readonly secret = true;
+
   protected override isMove(event: Event): boolean {
     return isDeed(event);
   }

@@ -92,6 +92,12 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return false;
   }
 
+  /** Whether the seats of one screen know different things. */
+  protected readonly secret: boolean = false;
+
+  /** The seat by whose knowledge we ask; null: by what everybody knows. */
+  readonly knower: number | null = $derived.by(() => (this.watching || (this.secret && !this.open) ? null : this.home));
+
   private meet(all: Offer | null): void {
     const offer = all && this.isOurs(all) ? all : null;
     this.home = offer?.seat ?? this.kept();

@@ -1,0 +1,68 @@
+"""What one can know, opened over the table and kept up to date: by keyboard, by finger, and by who only watches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from demesne.server.protocol import Update
+from demesne.server.queendomino.shapes import QueendominoView
+from web.e2e.access import expect_access
+from web.e2e.pages import OnScreen
+from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.robot import keen
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+
+
+def sheet(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="What one can know")
+
+
+def undealt(update: Update | None) -> int:
+    assert update is not None
+    assert isinstance(update.view.position, QueendominoView)
+    return len(update.view.position.undealt)
+
+
+def expect_dominoes(table: AtTable) -> None:
+    """All that are not turned up, and the odds of the next line, a row for each landscape."""
+    line = sheet(table.page).get_by_role("region", name="The next line")
+    expect(line.get_by_role("listitem")).to_have_count(undealt(table.wire.update))
+    expect(line.get_by_role("row")).to_have_count(1 + 7)
+
+
+def test_a_key_opens_what_may_still_come_and_it_goes_on_with_the_game(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(["Anna", "Bruno", "Carla"])
+    page = table.page
+    table.at_rest()
+    page.keyboard.press("k")
+    expect_dominoes(table)
+    expect(sheet(page).get_by_text("For your kingdom as it stands")).to_be_visible()
+    expect_access(page, "what one can know")
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_be_hidden()
+    page.keyboard.press("k")
+    before = undealt(table.wire.update)
+    with table.robot() as robot:
+        robot.play(keen, until=lambda update: undealt(update) < before)
+    expect_dominoes(table)
+
+
+def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
+    table = OnScreen(visit(**PHONE)).lay(["Anna", "Bruno"])
+    table.page.get_by_role("button", name="Menu").tap()
+    table.page.get_by_role("button", name="To come").tap()
+    expect_dominoes(table)
+    expect_no_sideways(table.page, "what one can know")
+    expect(sheet(table.page).get_by_role("region", name="Builders' tiles").get_by_role("img").first).to_be_visible()
+
+
+def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
+    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    watcher = AtTable(visit())
+    watcher.page.goto(f"/t/{table.id}")
+    watcher.ready()
+    watcher.page.get_by_role("button", name="To come").click()
+    expect_dominoes(watcher)
+    expect(sheet(watcher.page).get_by_text("Counted from what everybody sees")).to_be_visible()
+    expect(sheet(watcher.page).get_by_text("For your kingdom as it stands")).to_have_count(0)

@@ -1,0 +1,14 @@
+## What may still come, and how likely it is
+
+known-counting = Counting …
+known-why = Counted from what you see, as if every draw were as likely as any other.
+known-all = Counted from what everybody sees, as if every draw were as likely as any other.
+known-lost = The connection is gone for a moment.
+known-none = Nothing more comes.
+known-list = What may come
+known-odds = How likely
+odds-percent = { $percent } %
+odds-least = less than 1 %
+odds-most = more than 99 %
+known-piece = { $thing }: { $count } left, next { $odds }
+known-line = { $what }: { $odds }
