@@ -255,3 +255,37 @@ def expect_accessible(page: Page) -> None:
     assert not found, json.dumps(
         [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found], indent=1
     )
+
+
+def test_a_phone_held_sideways_shows_the_whole_kingdom_beside_the_brushes(visit: Visit) -> None:
+    """And nothing that is written touches an edge."""
+    sideways = {"width": 844, "height": 390}
+    page = visit(**PHONE | {"viewport": sideways}).page
+    page.goto("/pad")
+    expect_off_the_edges(page)
+    page.get_by_role("textbox", name=said("Name of Player 1")).fill("Maximiliane of Hohenstein")
+    page.get_by_role("button", name="Start counting").tap()
+    expect(page.get_by_label(re.compile("^Kingdom of"))).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_role("region", name="Brushes")).to_be_in_viewport(ratio=0.99)
+    expect_off_the_edges(page)
+    expect_fits_sideways(page)
+    page.get_by_role("link", name="Result").tap()
+    expect(page.get_by_role("table")).to_be_visible()
+    expect_off_the_edges(page)
+
+
+WRITTEN = """(least) => [...document.querySelectorAll("main *")].filter((node) =>
+  [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim()) && node.checkVisibility()
+).map((node) => ({ text: node.textContent.trim(), box: node.getBoundingClientRect() }))
+.filter(({ box }) => box.width > 2 && (box.left < least || box.right > innerWidth - least)).map(({ text }) => text)"""
+
+
+def expect_off_the_edges(page: Page) -> None:
+    """What is written lies inside the seams of the cloth."""
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+    assert page.evaluate(WRITTEN, 16) == []
+
+
+def expect_fits_sideways(page: Page) -> None:
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+    expect_room_for_fingers(page.get_by_role("main").get_by_role("button"), "sideways")

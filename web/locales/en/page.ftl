@@ -21,6 +21,9 @@ team-names = { $first } & { $second }
 team-and = &
 pad = Score pad
 hem-rules = Rules
+# Read after "Rules" and "Score pad" at a table.
+hem-beside = {" "}(in another tab; the table stays open)
+hem-back = Back to the table
 rules-link = Rule { $clause }
 rules-key = Press ? to read it.
 seat-bot = Bot

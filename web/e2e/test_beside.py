@@ -1,0 +1,95 @@
+"""What is opened from a table, and what of a table can be read: nothing takes the place of a running game."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from demesne.server.domaine.offers import ActOffer
+from demesne.server.protocol import Update
+from web.e2e.court import AtCourt
+from web.e2e.courtier import courtier
+from web.e2e.pages import OnScreen
+from web.e2e.phone import PHONE
+from web.e2e.visitor import Visit
+
+DEVICES = pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
+AT_PAGES = {"Score pad": "/pad", "Rules": "/rules/queendomino"}
+POOR = 4.5
+FAINT = 3.0
+# Contrasts on a card that cannot be played: of its words, and of the darkest line of its picture, as it fades.
+CONTRASTS = """(card) => {
+  const light = (text) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
+    canvas.fillStyle = text;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const level = (rgb) => rgb.map((v) => v / 255).map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, v, at) => sum + v * [0.2126, 0.7152, 0.0722][at], 0);
+  const between = (a, b) => {
+    const [x, y] = [level(a), level(b)].sort((m, n) => n - m);
+    return (x + 0.05) / (y + 0.05);
+  };
+  const ground = light(getComputedStyle(card).backgroundColor);
+  const words = [...card.querySelectorAll(".name, .foot span, .foot b, .or, i"),
+    ...card.parentElement.querySelectorAll("kbd")].map((node) => between(light(getComputedStyle(node).color), ground));
+  const symbol = card.querySelector(".symbol");
+  const line = light(getComputedStyle(card).borderTopColor);
+  const share = Number(getComputedStyle(symbol).opacity);
+  const faded = line.map((value, at) => value * share + ground[at] * (1 - share));
+  return { words: Math.min(...words), sign: between(faded, ground) };
+}"""
+
+
+def open_beside(page: Page, name: str) -> Page:
+    """Opens *name* from the menu of a table; the page that comes."""
+    menu = page.get_by_role("button", name="Menu")
+    if menu.is_visible():
+        menu.click()
+    with page.context.expect_page() as opened:
+        page.get_by_role("navigation", name="Help and settings").get_by_role("link", name=name).click()
+    return opened.value
+
+
+@DEVICES
+@pytest.mark.parametrize("name", AT_PAGES)
+def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: dict[str, object], name: str) -> None:
+    """In a tab of their own, which says how one comes back; the table stays as it is."""
+    table = OnScreen(visit(**device)).lay(["Anna", "Bruno", "Carla"])
+    page = table.page
+    opened = open_beside(page, name)
+    expect(opened.get_by_role("heading", level=1)).to_be_visible()
+    assert AT_PAGES[name] in opened.url
+    expect(table.status).to_be_visible()
+    if name == "Score pad":
+        opened.get_by_role("button", name="Start counting").click()
+        expect(opened).to_have_url(re.compile("/pad/"))  # who turns pages keeps the way back
+    menu = opened.get_by_role("button", name="Menu")
+    if menu.is_visible():
+        menu.click()
+    back = opened.get_by_role("link", name="Back to the table")
+    expect(back).to_have_attribute("href", f"/t/{table.id}")
+    back.click()
+    table.wire.until(lambda: opened.is_closed() or f"/t/{table.id}" in opened.url, "one is back")
+
+
+def has_idle_card(update: Update) -> bool:
+    """Whether somebody is to choose a card and cannot play one of those in hand."""
+    offer = update.offer
+    return isinstance(offer, ActOffer) and any(all(use.move is None for use in card.uses) for card in offer.cards)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_card_that_cannot_be_played_can_be_read(visit: Visit, scheme: str) -> None:
+    """Words at 4.5, signs at 3, by day and by candlelight."""
+    table = AtCourt(OnScreen(visit(color_scheme=scheme)).lay(["Anna"], players=4, game="Domaine").visitor)
+    with table.robot() as robot:
+        assert robot.play(courtier(robot, 1), until=has_idle_card)
+    card = table.page.get_by_role("region", name="Your hand").locator(".acard.faint").first
+    expect(card).to_be_visible()
+    found = card.evaluate(CONTRASTS)
+    assert found["words"] >= POOR, found
+    assert found["sign"] >= FAINT, found
