@@ -282,3 +282,20 @@ def test_a_person_may_not_move_where_a_bot_stands_in() -> None:
         assert mine.last.offer is not None
 
     run(story())
+
+
+def test_the_game_of_the_last_who_is_away_goes_on_after_the_grace_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two of three give up and the third never comes back: a bot plays on, also on a server that starts again."""
+    now = clock(monkeypatch)
+
+    async def story() -> None:
+        at = await Evening(away=0.01).opened(msgspec.structs.replace(USUAL, grace=1))
+        await at.go(2)
+        await at.until(lambda view: view.seats[2].away is not None)
+        now[0] += 5
+        await at.wish(0, Act("resign", "wish-0001"))
+        await at.wish(1, Act("resign", "wish-0002"))
+        view = await at.until(lambda view: view.seats[2].stint)
+        assert view.status == "playing"
+
+    run(story())

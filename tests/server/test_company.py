@@ -315,3 +315,37 @@ def test_strangers_wish_for_nothing(owner: str | None) -> None:
     with pytest.raises(Refusal, match=r"seat\.not-yours"):
         consent.wished(at.table, owner, Act("leave", "wish-xxxx"), NOW)
     assert consent.may(at.table, owner) == []
+
+
+# --- nobody is left to wait -----------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_the_last_who_is_away_when_all_others_have_given_up() -> None:
+    at = Sitting(ADA, BO, CLEO)
+    at.away(2)
+    at.act(ADA, "resign")
+    assert consent.forlorn(at.table) is None  # Bo is still here, and may want a bot
+    at.act(BO, "resign")
+    assert at.table.status == "playing"
+    due = NOW + USUAL.grace
+    assert consent.forlorn(at.table) == (2, due)
+    assert consent.relieved(at.table, due - 1).entries == ()
+    at.take(consent.relieved(at.table, due))
+    assert at.table.company.stints[2].why == "away"
+    assert consent.forlorn(at.table) is None
+    at.come(2)
+    assert 2 not in at.table.company.stints
+
+
+def test_nobody_is_played_for_unasked_where_others_only_left_or_grace_never_ends() -> None:
+    at = Sitting(ADA, BO, CLEO)
+    at.away(2)
+    at.act(ADA, "leave")
+    at.act(BO, "resign")
+    assert consent.forlorn(at.table) is None  # Ada may return
+    never = Sitting(ADA, BO, CLEO)
+    never.away(2)
+    never.wish(ADA, lambda name: Arrange(msgspec.structs.replace(USUAL, grace=0), name))
+    never.act(ADA, "resign")
+    never.act(BO, "resign")
+    assert consent.forlorn(never.table) is None

@@ -18,7 +18,9 @@ from demesne.server.names import clean_line, clean_name, distinct_name
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
-__all__ = ["DEFAULT_BOT", "lapsed", "marked_away", "may", "renamed", "settled", "voters", "wished"]
+__all__ = [
+    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "relieved", "renamed", "settled", "voters", "wished",
+]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
 """Who stands in for people at a table without bots: careless at times, as people are."""
@@ -243,6 +245,23 @@ def lapsed(table: Table, now: int) -> Change:
     request = table.company.request
     over = request is not None and request.until <= now and table.status == "playing"
     return _change(table, [Told("lapsed", request.seat, {"what": request.what})] if over and request else [])
+
+
+def forlorn(table: Table) -> tuple[Seat, int] | None:
+    """The one for whom nobody is left to want a bot, since all others have given up, and when one plays for them."""
+    company = table.company
+    stints = [company.stints.get(seat) for seat in table.people]
+    given_up = sum(stint is not None and stint.why == "resigned" for stint in stints)
+    left = [seat for seat in playing(table) if seat in company.away]
+    if table.status != "playing" or not left or not company.customs.grace or given_up + 1 < len(stints):
+        return None
+    return left[0], company.away[left[0]] + company.customs.grace
+
+
+def relieved(table: Table, now: int) -> Change:
+    """A bot plays for who is away and the last not to have given up, once the grace time is over."""
+    found = forlorn(table)
+    return _change(table, [Told("lent", found[0], {"bot": stand_in(table)})] if found and found[1] <= now else [])
 
 
 def marked_away(table: Table, seat: Seat, since: int) -> Change:

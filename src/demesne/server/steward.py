@@ -34,6 +34,7 @@ class Steward:
         self._away = away
         self._missed: dict[tuple[str, str], int] = {}
         self._timed: set[tuple[str, int]] = set()
+        self._relieving: set[tuple[str, int, int]] = set()
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
@@ -59,6 +60,8 @@ class Steward:
             self._tables.spawn(self._do(name, self._settle))
         if table.company.request:
             self._time(name, table.company.request)
+        if found := consent.forlorn(table):
+            self._relieve(name, *found)
         for seat, owner in table.people.items():
             if consent.marked_away(table, seat, 0).entries and owner not in live.present:
                 self._miss(live, owner)
@@ -103,6 +106,19 @@ class Steward:
             await self._make(here, consent.lapsed(here.table, _now()))
 
         self._tables.spawn(self._later(request.until - time.time() + SLACK, name, lapse))
+
+    def _relieve(self, name: str, seat: int, due: int) -> None:
+        """Waits until the grace time of *seat*, whom nobody is left to wait for, is over."""
+        awaited = (name, seat, due)
+        if awaited in self._relieving:
+            return
+        self._relieving.add(awaited)
+
+        async def relieve(here: Live) -> None:
+            self._relieving.discard(awaited)
+            await self._make(here, consent.relieved(here.table, _now()))
+
+        self._tables.spawn(self._later(due - _now() + SLACK, name, relieve))
 
     async def _settle(self, live: Live) -> None:
         await self._make(live, consent.settled(live.table))
