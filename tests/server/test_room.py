@@ -121,3 +121,59 @@ def test_a_server_that_starts_again_finds_the_room_as_it_was() -> None:
         assert [event.code for event in ear.last.events] == ["joined", "left", "seated"]
 
     run(story())
+
+
+def test_the_host_gives_a_seated_bot_another_level_and_the_table_goes_on_waiting() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        await room.hub.free(room.name, 1, room.host)
+        await room.hub.seat_bot(room.name, 1, BOT, room.host)
+        assert (await room.hub.seat_bot(room.name, 1, SeatBot("level:6"), room.host)).free == 1
+        view = room.ear.last.view
+        assert (view.status, view.seats[1].bot) == ("waiting", "level:6")
+        await room.refused("host.only", room.hub.seat_bot(room.name, 1, BOT, room.guest))
+
+    run(story())
+
+
+# --- with fewer ---------------------------------------------------------------------------------
+
+
+def test_the_host_begins_with_fewer_and_all_who_sit_there_play_at_the_next_table() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        assert "fewer" in room.ear.last.view.may
+        opened = await room.hub.fewer(room.name, room.host)
+        assert room.ear.last.view.next_table == opened.table
+        assert opened.key == room.host
+        for key, seat in ((room.host, 0), (room.guest, 1)):
+            ear = Ear(digest(key))
+            await room.hub.attach(opened.table, ear)
+            view = ear.last.view
+            assert (view.status, [each.name for each in view.seats]) == ("playing", ["Ada", "Bo"])
+            assert view.seats[seat].yours
+        assert await room.hub.fewer(room.name, room.host) == opened
+        await room.refused("table.begun", room.hub.join(room.name, Join(room.invite, "Cleo"), clean_name))
+        await room.refused("table.begun", room.hub.seat_bot(room.name, 2, BOT, room.host))
+        kept = await hub(room.store).summary(opened.table, room.guest)
+        assert [seat.name for seat in kept.seats] == ["Ada", "Bo"]
+
+    run(story())
+
+
+def test_only_the_host_begins_with_fewer_and_only_where_the_game_allows_it() -> None:
+    async def story() -> None:
+        room = await Room().opened()
+        guest = Ear(digest(room.guest))
+        await room.hub.attach(room.name, guest)
+        assert "fewer" not in guest.last.view.may
+        await room.refused("host.only", room.hub.fewer(room.name, room.guest))
+        await room.refused("host.only", room.hub.fewer(room.name, None))
+        await room.hub.free(room.name, 1, room.host)
+        assert "fewer" not in room.ear.last.view.may  # nobody plays alone
+        await room.refused("table.few", room.hub.fewer(room.name, room.host))
+        await room.hub.seat_bot(room.name, 1, BOT, room.host)
+        await room.hub.seat_bot(room.name, 2, BOT, room.host)
+        await room.refused("table.begun", room.hub.fewer(room.name, room.host))
+
+    run(story())

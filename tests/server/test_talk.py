@@ -8,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
+from demesne.server.company_messages import USUAL, Arrange, Customs
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.names import clean_name
-from demesne.server.protocol import Hover, Join, Partner, Play, Refused, Say, Talk, Update
+from demesne.server.protocol import Hover, Join, Partner, Play, Refused, Say, Talk, TalkLine, Update
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.sayings import MOST, Sayings, pointed, said
@@ -71,6 +73,42 @@ def test_a_line_is_stored_and_then_told_to_both_partners_and_nobody_else() -> No
         assert lines_of(party.ears[0]) == lines_of(party.ears[1]) == [(1, 0, "we?")]  # a side's own numbers
 
     run(story())
+
+
+def test_a_phrase_to_the_partner_is_told_as_such_and_reaches_no_other_socket() -> None:
+    """Not a byte: neither the phrase nor that anything was said, whatever the customs say of free words."""
+
+    async def story() -> None:
+        store = MemoryStore()
+        party = await Party(store).gather()
+        await party.hub.wish(party.name, digest(party.keys[0]), Arrange(no_words(), "message-0"))
+        told = [(len(ear.heard), len(ear.whispers)) for ear in party.ears]
+        await party.hub.say(party.name, digest(party.keys[2]), Say("", "message-1", None, "elsewhere"))
+        for seat, ear in enumerate(party.ears):
+            heard, whispers = told[seat]
+            assert len(ear.heard) == heard
+            assert len(ear.whispers) == whispers + (seat in {2, 3})
+        assert (line := last_line(party.ears[3])).phrase == "elsewhere"
+        assert line.text == ""
+        late = Ear(digest(party.keys[3]))
+        await hub(store).attach(party.name, late)  # from the store
+        assert last_line(late).phrase == "elsewhere"
+        for owner in (None, digest(party.keys[0]), digest(party.keys[5])):
+            other = Ear(owner)
+            await hub(store).attach(party.name, other)
+            assert b"elsewhere" not in msgspec.json.encode([*other.heard, *other.whispers])
+
+    run(story())
+
+
+def no_words() -> Customs:
+    return msgspec.structs.replace(USUAL, words=False)
+
+
+def last_line(ear: Ear) -> TalkLine:
+    talk = ear.whispers[-1]
+    assert isinstance(talk, Talk)
+    return talk.lines[-1]
 
 
 def test_a_line_sent_twice_counts_once() -> None:
@@ -194,7 +232,11 @@ def mover_of(of: Table) -> str:
 
 def test_lines_on_disk_count_once_and_outlive_the_server(tmp_path: Path) -> None:
     of = table(*OWNERS, name="royal-wedding", options={"teams": True})
-    lines = [StoredLine(1, 1, 2, "a:1", SECRET), StoredLine(1, 2, 3, "b:1", "yes"), StoredLine(0, 1, 0, "c:1", "we?")]
+    lines = [
+        StoredLine(1, 1, 2, "a:1", SECRET),
+        StoredLine(1, 2, 3, "b:1", "", "agreed"),
+        StoredLine(0, 1, 0, "c:1", "we?"),
+    ]
 
     async def keep(store: Store) -> None:
         await store.open_table(seating_of(of, {"teams": True}, None), of.log, of.status)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Literal
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,9 +16,9 @@ from web.e2e.wire import said
 SIZES = {"laptop": {"width": 1366, "height": 768}, "phone": {"width": 390, "height": 844}}
 
 
-def host(visit: Visit, size: str) -> tuple[Visitor, Page, str]:
+def host(visit: Visit, size: str, **options: object) -> tuple[Visitor, Page, str]:
     """Anna's room with two free seats, and the link to it."""
-    anna = visit(viewport=SIZES[size])
+    anna = visit(viewport=SIZES[size], **options)
     friends = Friends(anna)
     friends.lay("Anna", players=3, bots=0)
     link = friends.link()
@@ -54,4 +57,53 @@ def test_a_guest_leaves_and_another_is_sent_away(visit: Visit) -> None:
     expect(carla.page.get_by_role("button", name="Free", exact=False)).to_have_count(0)
     page.get_by_role("button", name=said("Free the seat of Carla")).click()
     expect(seats).not_to_contain_text("Carla")
-    expect(carla.page.get_by_text("Your seat was given up.")).to_be_visible()
+    expect(carla.page.get_by_text(said("Anna freed your seat. Sit down again?"))).to_be_visible()
+    carla.page.get_by_role("button", name="Sit down").click()
+    expect(seats).to_contain_text("Carla")
+    expect(carla.page.get_by_role("button", name="Leave")).to_be_visible()
+
+
+def test_the_host_begins_with_those_who_are_here(visit: Visit) -> None:
+    """They talk meanwhile; a seated bot gets its level on its card; then all play at a table without free chairs."""
+    anna = visit(viewport=SIZES["laptop"])
+    friends = Friends(anna)
+    friends.lay("Anna", players=4, bots=1)
+    link = friends.link()
+    friends.enter()
+    page = anna.page
+    expect(page.get_by_role("heading", name="Table talk")).to_have_count(0)  # nobody to talk to
+    bruno = Join(visit()).open(link)
+    table = bruno.sit("Bruno")
+    bruno.page.get_by_role("group", name="Say to everybody").get_by_role("button", name="Good evening.").click()
+    expect(page.get_by_role("list", name="What was said to everybody")).to_contain_text("Good evening.")
+    level = page.get_by_role("combobox", name=re.compile("^How well"))
+    level.select_option("5")
+    expect(bruno.page.get_by_role("list", name="Seats")).to_contain_text(re.compile(r"level\W+5"))
+    expect(bruno.page.get_by_role("button", name=re.compile("^Begin"))).to_have_count(0)
+    room = page.url
+    page.get_by_role("button", name="Begin with three").click()
+    table.ready()
+    expect(page.locator("#status")).to_be_visible()
+    assert page.url.rsplit("#", 1)[0] == bruno.page.url.rsplit("#", 1)[0] != room
+    assert [seat.name for seat in table.wire.view.seats][:2] == ["Anna", "Bruno"]
+    assert [seat.bot for seat in table.wire.view.seats] == [None, None, "level:5"]
+
+
+TURNED = "() => document.querySelectorAll('.laid.opening .face').length"
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_first_dominoes_turn_over_when_the_last_one_sits(
+    visit: Visit, motion: Literal["no-preference", "reduce"]
+) -> None:
+    _, page, link = host(visit, "laptop", reduced_motion=motion)
+    Join(visit()).open(link).sit("Bruno")
+    seats = page.get_by_role("list", name="Seats")
+    expect(seats).to_contain_text("Bruno")
+    page.evaluate(
+        "() => { window.seen = 0; const look = () => { window.seen = Math.max(window.seen, (" + TURNED + ")());"
+        " requestAnimationFrame(look); }; look(); }"
+    )
+    page.get_by_role("button", name=said("Seat a bot on free seat 3")).click()
+    expect(page.locator("#status")).to_be_visible()
+    assert page.evaluate("() => window.seen") == (4 if motion == "no-preference" else 0)

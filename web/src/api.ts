@@ -74,6 +74,9 @@ export const seatBot = (table: string, seat: number, bot: string, key: string): 
 export const freeSeat = (table: string, seat: number, key: string): Promise<Waiting> =>
   send(`${seatPath(table, seat)}/free`, {}, withKey(key));
 
+export const beginFewer = (table: string, key: string): Promise<Opened> =>
+  send(`/api/tables/${encodeURIComponent(table)}/fewer`, {}, withKey(key));
+
 export const playAgain = (table: string, key: string): Promise<Opened> =>
   send(`/api/tables/${encodeURIComponent(table)}/again`, {}, withKey(key));
 

@@ -3,7 +3,7 @@
  */
 import type { Component } from "svelte";
 import type { Table } from "./live/table.svelte";
-import type { AnyRules, OptionInfo, Summary } from "./protocol";
+import type { AnyRules, OptionInfo, Summary, TableView } from "./protocol";
 
 /** Which game one would like to play, with how many, and how. */
 export interface Wish {
@@ -95,8 +95,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly thumb?: Loader<{ summary: Summary }>;
 
   readonly table: Loader<TableProps>;
-  /** What lies on the table while it waits for its players. */
-  readonly laid?: Loader;
+  /** What lies on the table while it waits for its players, and what becomes of it when all of them sit. */
+  readonly laid?: Loader<{ view: TableView | null; opening: boolean }>;
   /** First games, in the order in which one learns them, and what guides through them. */
   readonly lessons?: readonly Wish[];
   readonly guide?: () => Promise<{ guide: Guide }>;

@@ -108,6 +108,7 @@ export const SHARED_CODES = [
   "table.waiting",
   "table.running",
   "table.begun",
+  "table.few",
   "turn.not-yours",
   "host.only",
   "host.stays",
@@ -314,7 +315,7 @@ export interface Stint {
 export interface Tell {
   type: "tell";
   id: string;
-  phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | null;
+  phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | "hello" | "one-minute" | "begin" | "you-choose" | "agreed" | "elsewhere" | "high" | "low" | null;
   text?: string;
 }
 
@@ -332,6 +333,14 @@ export interface Again {
 export interface BotInfo {
   spec: string;
   games: string[];
+}
+
+/**
+ * POST /api/tables/{table}/fewer (`X-Seat-Key` header; body `{}`): the host begins without the free seats.
+ *
+ * The answer is an `Opened` with the same key: those who sit there play at a new table, the `next_table`.
+ */
+export interface Fewer {
 }
 
 /**
@@ -524,7 +533,7 @@ export interface Partner {
 }
 
 /**
- * A line to the other seat of your side, and to nobody else. `id` as of a move.
+ * A line to the other seat of your side, and to nobody else: `text`, or a `phrase`. `id` as of a move.
  *
  * `seat`: which of your seats says it, the first one that has a partner if left out.
  */
@@ -533,6 +542,7 @@ export interface Say {
   text: string;
   id: string;
   seat?: number | null;
+  phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | "hello" | "one-minute" | "begin" | "you-choose" | "agreed" | "elsewhere" | "high" | "low" | null;
 }
 
 /**
@@ -545,6 +555,8 @@ export interface Talk {
 
 /**
  * Something said within a side: its `number` there, by which `seat`, with the `id` its sender gave it.
+ *
+ * A `phrase` is told in each reader's language and has no `text`.
  */
 export interface TalkLine {
   number: number;
@@ -552,6 +564,7 @@ export interface TalkLine {
   seat: number;
   text: string;
   id: string;
+  phrase: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | "hello" | "one-minute" | "begin" | "you-choose" | "agreed" | "elsewhere" | "high" | "low" | null;
 }
 
 /**
@@ -1437,6 +1450,7 @@ export const SERVER_CODES = [
   "table.waiting",
   "table.running",
   "table.begun",
+  "table.few",
   "turn.not-yours",
   "host.only",
   "host.stays",
@@ -1686,7 +1700,7 @@ export interface TableView {
   preparing: boolean;
   host_seat: number | null;
   customs: Customs;
-  may: ("leave" | "return" | "resign" | "resume" | "close" | "undo" | "pause" | "end")[];
+  may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end")[];
   knows: "coming"[];
   request: RequestView | null;
   paused: boolean;

@@ -6,7 +6,7 @@ export interface KeptSeat {
   name: string;
   /** When it was kept, milliseconds since 1970. */
   when: number;
-  /** The invitation for open seats, where this browser laid the table. */
+  /** The invitation for open seats, where this browser laid the table or was invited to it. */
   invite?: string;
 }
 

@@ -32,8 +32,11 @@ LONGEST_GRACE = 24 * 60 * 60
 
 Acts = Literal["leave", "return", "resign", "resume", "close"]
 Asked = Literal["undo", "pause", "end"]
-Phrase = Literal["well-placed", "take-your-time", "back-soon", "good-game", "thanks", "again"]
-Wish = Literal["leave", "return", "resign", "resume", "close", "undo", "pause", "end"]
+Phrase = Literal[
+    "well-placed", "take-your-time", "back-soon", "good-game", "thanks", "again",
+    "hello", "one-minute", "begin", "you-choose", "agreed", "elsewhere", "high", "low",
+]  # fmt: skip
+Wish = Literal["leave", "return", "resign", "resume", "close", "fewer", "undo", "pause", "end"]
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

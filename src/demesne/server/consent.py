@@ -15,6 +15,7 @@ from demesne.server.company import ANSWER, Request, customs_told
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell, Wish
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_line, clean_name, distinct_name
+from demesne.server.new_tables import may_be_fewer
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
@@ -322,7 +323,9 @@ def may(table: Table, owner: str | None) -> list[Wish]:
     if not own or table.status == "over":
         return []
     host: list[Wish] = ["close"] if table.hosts(owner) else []
-    return host if table.status == "waiting" else [*_in_play(table, own[0]), *host]
+    if table.status == "waiting":
+        return [*(["fewer"] if host and may_be_fewer(table) else []), *host]
+    return [*_in_play(table, own[0]), *host]
 
 
 def _in_play(table: Table, seat: Seat) -> list[Wish]:

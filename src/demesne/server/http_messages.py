@@ -12,6 +12,7 @@ from demesne.server.refusals import Reason
 __all__ = [
     "Again",
     "BotInfo",
+    "Fewer",
     "FreeSeat",
     "GameInfo",
     "Join",
@@ -99,6 +100,13 @@ class Waiting(msgspec.Struct):
     """How many seats of the table are still free; with none the game has begun."""
 
     free: int
+
+
+class Fewer(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/fewer (``X-Seat-Key`` header; body ``{}``): the host begins without the free seats.
+
+    The answer is an ``Opened`` with the same key: those who sit there play at a new table, the ``next_table``.
+    """
 
 
 class Again(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
-from demesne.server.new_tables import new_table, same_again, served_bot
+from demesne.server.new_tables import new_table, same_again, served_bot, with_fewer
 from demesne.server.protocol import (
     Ack,
     Because,
@@ -125,14 +125,24 @@ class Hub:
             if table.status != "over":
                 raise Refusal("table.running")
             if table.next_table is None:
-                await self._open_next(live)
+                await self._open_next(live, same_again(new_table_id(), table, self._tables.rng))
             return Opened(str(table.next_table), key, None)
 
-    async def _open_next(self, live: Live) -> None:
+    async def fewer(self, name: str, key: str | None) -> Opened:
+        """The table *name* without its free chairs, opened by its host; asked twice, the same one."""
+        async with self._tables.at(name) as live:
+            table = live.table
+            if key is None or not table.hosts(digest(key)):
+                raise Refusal("host.only")
+            if table.next_table is None:
+                table.check_waiting()
+                await self._open_next(live, with_fewer(new_table_id(), table, self._tables.rng))
+            return Opened(str(table.next_table), key, None)
+
+    async def _open_next(self, live: Live, following: Table) -> None:
         table = live.table
-        following = same_again(new_table_id(), table, self._tables.rng)
         change = following.begin(table.company.customs)
-        seating = seating_of(following, table.game.options, None)
+        seating = seating_of(following, following.game.options, None)
         writing = self._store.open_next(table.id, seating, change.entries, change.status)
         await self._tables.stored(live, writing)
         following.take(change)

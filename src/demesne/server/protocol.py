@@ -31,6 +31,7 @@ from demesne.server.facts import Because, Hinted
 from demesne.server.http_messages import (
     Again,
     BotInfo,
+    Fewer,
     FreeSeat,
     GameInfo,
     Join,
@@ -80,6 +81,7 @@ __all__ = [
     "Customs",
     "Ended",
     "Event",
+    "Fewer",
     "FreeSeat",
     "GameInfo",
     "Hello",

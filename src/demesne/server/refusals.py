@@ -12,7 +12,7 @@ Square = tuple[int, int]
 Args = dict[str, str | int]
 
 SHARED_CODES: Final = (
-    "table.unknown", "table.full", "table.waiting", "table.running", "table.begun",
+    "table.unknown", "table.full", "table.waiting", "table.running", "table.begun", "table.few",
     "turn.not-yours", "host.only", "host.stays", "seat.free",
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",

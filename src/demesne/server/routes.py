@@ -17,7 +17,7 @@ from demesne.server.keys import digest
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.names import clean_name
 from demesne.server.network import Network
-from demesne.server.protocol import Again, FreeSeat, Join, NewTable, Problem, SeatBot
+from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
@@ -40,6 +40,7 @@ STATUS = {
     "table.full": 409,
     "table.running": 409,
     "table.begun": 409,
+    "table.few": 409,
     "host.only": 403,
     "host.stays": 409,
     "seat.free": 409,
@@ -84,6 +85,7 @@ class Api:
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/bot", _json(self._seat_bot), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
+            Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
             Route("/api/tables/{table}/record", _answering(self._record)),
         ]
@@ -146,6 +148,10 @@ class Api:
         await self._body(request, FreeSeat)
         where = request.path_params
         return await self._hub.free(where["table"], where["seat"], request.headers.get(KEY))
+
+    async def _fewer(self, request: Request) -> object:
+        await self._body(request, Fewer)
+        return await self._hub.fewer(request.path_params["table"], request.headers.get(KEY))
 
     async def _again(self, request: Request) -> object:
         await self._body(request, Again)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+import msgspec
+
 from demesne.games.base import Seat
+from demesne.server.company_messages import Phrase
 from demesne.server.names import clean_line
 from demesne.server.protocol import Hover, Partner, Say, Talk, TalkLine
 from demesne.server.refusals import Refusal
@@ -53,7 +56,8 @@ class Sayings:
 
 
 def _told(line: StoredLine) -> TalkLine:
-    return TalkLine(line.number, line.side, line.seat, line.line, line.client_id.rpartition(":")[2])
+    phrase = msgspec.convert(line.phrase, Phrase | None)
+    return TalkLine(line.number, line.side, line.seat, line.line, line.client_id.rpartition(":")[2], phrase)
 
 
 def sides_of(table: Table, owner: str | None) -> list[int]:
@@ -64,11 +68,12 @@ def sides_of(table: Table, owner: str | None) -> list[int]:
 def said(table: Table, sayings: Sayings, owner: str | None, message: Say) -> StoredLine:
     """*message* as a line of its seat's side. Raises ``Refusal`` when it cannot be."""
     seat = _speaker(table, owner, message.seat)
-    if not table.company.customs.words:
+    if not message.phrase and not table.company.customs.words:
         raise Refusal("talk.words")
     side = table.side_of(seat)
     client_id = table.message_id(owner, message.id)
-    return StoredLine(side, sayings.next_number(side), seat, client_id, clean_line(message.text))
+    text = "" if message.phrase else clean_line(message.text)
+    return StoredLine(side, sayings.next_number(side), seat, client_id, text, message.phrase)
 
 
 def _speaker(table: Table, owner: str | None, wished: Seat | None) -> Seat:

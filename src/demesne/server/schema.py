@@ -57,6 +57,7 @@ talk = Table(
     Column("seat", Integer, nullable=False),
     Column("client_id", String(160), nullable=False),
     Column("line", Text, nullable=False),
+    Column("phrase", String(32)),
     UniqueConstraint("table_id", "client_id"),
 )
 """What partners said to each other, numbered side by side and apart from the events that everybody is told."""

@@ -55,6 +55,7 @@ class StoredLine:
     seat: int
     client_id: str
     line: str
+    phrase: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,4 +311,4 @@ def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
     columns = schema.talk.c
     wanted = select(schema.talk).where(columns.table_id == table).order_by(columns.side, columns.number)
     rows = connection.execute(wanted).mappings()
-    return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"]) for r in rows)
+    return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"], r["phrase"]) for r in rows)

@@ -205,16 +205,19 @@ class Table:
         return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
-        """The host *owner* gives the free *seat* to a bot; the game starts when it was the last one."""
-        self._check_waiting()
+        """The host *owner* gives the free *seat* to a bot, or a bot's another; the last one starts the game."""
+        self.check_waiting()
         if not self.hosts(owner):
             raise Refusal("host.only")
+        if 0 <= seat < len(self.chairs) and self.chairs[seat].owner == BOT:
+            told = Entry(self.seq + 1, Told("seated", seat, {"seat": seat}), _actor(seat))
+            return replace(self.chairs[seat], bot=spec), Change((told,), (), self.status)
         self._check_open(seat)
         return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat("seated", seat)
 
     def free(self, seat: Seat, owner: str | None) -> tuple[Chair, Change]:
         """*seat* is free again: its owner leaves, or the host *owner* frees the seat of another."""
-        self._check_waiting()
+        self.check_waiting()
         if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
             raise Refusal("seat.free", seat=seat)
         host, own = self.hosts(owner), self.owns(owner, seat)
@@ -319,13 +322,16 @@ class Table:
     # --- inside ---------------------------------------------------------------------------------
 
     def _check_open(self, seat: Seat) -> None:
-        if not any(not chair.taken for chair in self.chairs):
+        if self.next_table is not None:
+            raise Refusal("table.begun")
+        if all(chair.taken for chair in self.chairs):
             raise Refusal("table.full")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
 
-    def _check_waiting(self) -> None:
-        if self.status != "waiting":
+    def check_waiting(self) -> None:
+        """Raises ``Refusal`` once the game has begun, here or with fewer at the next table."""
+        if self.status != "waiting" or self.next_table is not None:
             raise Refusal("table.begun")
 
     def _check_mover(self, owner: str | None, otherwise: str, seq: int) -> Seat:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from demesne.server.company_messages import Phrase
 from demesne.server.refusals import Square
 
 __all__ = ["Hover", "Partner", "Say", "Talk", "TalkLine"]
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """A line to the other seat of your side, and to nobody else. ``id`` as of a move.
+    """A line to the other seat of your side, and to nobody else: ``text``, or a ``phrase``. ``id`` as of a move.
 
     ``seat``: which of your seats says it, the first one that has a partner if left out.
     """
@@ -18,6 +19,7 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     text: str
     id: str
     seat: int | None = None
+    phrase: Phrase | None = None
 
 
 class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
@@ -30,13 +32,17 @@ class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
 
 
 class TalkLine(msgspec.Struct):
-    """Something said within a side: its ``number`` there, by which ``seat``, with the ``id`` its sender gave it."""
+    """Something said within a side: its ``number`` there, by which ``seat``, with the ``id`` its sender gave it.
+
+    A ``phrase`` is told in each reader's language and has no ``text``.
+    """
 
     number: int
     side: int
     seat: int
     text: str
     id: str
+    phrase: Phrase | None = None
 
 
 class Talk(msgspec.Struct, tag="talk"):

@@ -36,6 +36,7 @@ refusal-turn-phase = That belongs to another step of the turn.
 refusal-table-unknown = There is no table at this address. Perhaps part of the link is missing.
 refusal-table-full = Every seat at this table is taken. You can watch.
 refusal-table-waiting = The table is still waiting for its players.
+refusal-table-few = This game needs more players.
 refusal-table-begun = The game has begun: the seats are taken.
 refusal-host-only = Only whoever opened this table may do that.
 refusal-host-stays = You opened this table, so you keep your seat until the game begins.

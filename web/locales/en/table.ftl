@@ -64,6 +64,7 @@ talk-title = With { $name }
 talk-lines = What you two said
 talk-none = Only you and { $name } read what is said here.
 talk-say = Say to { $name }
+talk-phrases = Say to { $name } in a press
 talk-send = Say
 
 ## Table talk
@@ -81,6 +82,14 @@ phrase-back-soon = Back in five minutes.
 phrase-good-game = Good game.
 phrase-thanks = Thank you.
 phrase-again = Shall we play again?
+phrase-hello = Good evening.
+phrase-one-minute = One minute.
+phrase-begin = Shall we begin?
+phrase-you-choose = You choose.
+phrase-agreed = I agree.
+phrase-elsewhere = Rather somewhere else.
+phrase-high = Take a high number.
+phrase-low = Take a low number.
 
 ## The log
 
@@ -208,7 +217,22 @@ since-now = Back to now
 
 room-text = The game begins when every seat is taken.
 room-text-host = The game begins when every seat is taken: by a friend who opens the invitation, or by a bot.
-room-freed = Your seat was given up. The link that brought you here lets you sit down again while a seat is free.
+room-freed = { $name } freed your seat. Sit down again?
+room-sit-again = Sit down
+room-all = Everyone is here. The game begins.
+room-begin = { $here ->
+    [2] Begin with two
+    [3] Begin with three
+    [4] Begin with four
+    [5] Begin with five
+    [6] Begin with six
+   *[other] Begin with seven
+  }
+room-begin-why = { $free ->
+    [one] The free chair is taken away. Or seat a bot on it.
+   *[other] The { $free } free chairs are taken away. Or seat bots on them.
+  }
+room-level-of = How well { $name } plays
 room-title = { $seats ->
     [2] The table is laid for two.
     [3] The table is laid for three.

@@ -161,8 +161,8 @@ export class Connection {
   }
 
   /** A line to the partner; sent again after a gap until the server tells it back. */
-  say(text: string, seat: number): void {
-    const line: Say = { type: "say", text, id: this.setup.newId(), seat };
+  say(text: string, seat: number, phrase: Say["phrase"] = null): void {
+    const line: Say = { type: "say", text, id: this.setup.newId(), seat, phrase };
     this.unheard.push(line);
     if (this.link === "live") this.send(line);
   }

@@ -164,8 +164,8 @@ export class Table {
     return new Promise((told) => this.connection.know(question, told));
   }
 
-  say(text: string, seat: number): void {
-    this.connection.say(text, seat);
+  say(text: string, seat: number, phrase: TalkLine["phrase"] = null): void {
+    this.connection.say(text, seat, phrase);
   }
 
   hover(squares: [Square, Square] | null): void {

@@ -130,8 +130,8 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     return { domino, first: told.squares[0], second: told.squares[1] };
   }
 
-  say(text: string): void {
-    this.table.say(text, this.home);
+  say(text: string, phrase: TalkLine["phrase"] = null): void {
+    this.table.say(text, this.home, phrase);
   }
 
   /** Shows the partner where our domino lies; called for every change of mind. */

@@ -1,6 +1,6 @@
 /** What people at a table do besides playing, in words. */
 import { isCompany } from "../../live/company";
-import type { Event, RequestView, SeatView, TableView } from "../../protocol";
+import type { Event, RequestView, SeatView, TableView, Tell } from "../../protocol";
 import { hasWords, told, words } from "../../words";
 import { seatName, type Line } from "./telling";
 
@@ -16,9 +16,27 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
   return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
 }
 
-/** What is said to everybody: a phrase in the reader's language, or words as they are. */
+type Phrase = NonNullable<Tell["phrase"]>;
+/** What one may say in a press: at the table, in the room before the game, to one's partner. */
+export const PHRASES: readonly Phrase[] = [
+  "well-placed",
+  "take-your-time",
+  "back-soon",
+  "good-game",
+  "thanks",
+  "again",
+];
+export const ROOM_PHRASES: readonly Phrase[] = ["hello", "one-minute", "begin"];
+export const PARTNER_PHRASES: readonly Phrase[] = ["you-choose", "agreed", "elsewhere", "high", "low", "well-placed"];
+
+/** What was said: a phrase in the reader's language, or words as they are. */
+export function phraseWords(phrase: unknown, text: unknown): string {
+  return typeof phrase === "string" ? words(`phrase-${phrase}`) : String(text ?? "");
+}
+
+/** What is said to everybody. */
 export function saidWords({ args }: Pick<Event, "args">): string {
-  return args["phrase"] === undefined ? String(args["text"] ?? "") : words(`phrase-${args["phrase"]}`);
+  return phraseWords(args["phrase"], args["text"]);
 }
 
 /** Something among the people here that waits for somebody, or that all should know. */
