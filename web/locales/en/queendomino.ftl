@@ -249,8 +249,26 @@ dynasty-games = Points game by game:{" "}
 dynasty-why = The points of each game of the dynasty, the current one last. Their sum decides.
 line-now = This round
 line-next = Next round
-line-first = The kings choose from the next line first.
-line-last = The last round. Nothing is left to claim.
+line-first = The first line
+line-crowns = { $count ->
+    [0] no crown
+    [one] { $count } crown
+   *[other] { $count } crowns
+  }
+line-goes = { $last ->
+    [yes] goes last
+   *[no] { $order ->
+        [1] goes first
+        [2] goes second
+       *[other] goes third
+      }
+  }
+round-goes = How a round goes
+goes-place = the domino that your king brought home
+goes-tax = knights collect coins from the land
+goes-build = a tile on a town square
+goes-bribe = one coin burns a tile that is for sale
+goes-claim = a domino of the next line for your king
 domino-pair = { $first } and { $second }
 domino-double = double { $first }
 domino-number = domino { $number }

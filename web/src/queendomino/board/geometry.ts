@@ -37,6 +37,13 @@ export function possible(land: readonly LandView[], size: number): Box {
   };
 }
 
+/** The squares of `possible` that the next domino could cover: round a castle alone, those two steps away at most. */
+export function reachable(land: readonly LandView[], [x, y]: Square): boolean {
+  const [castle] = land;
+  if (land.length !== 1 || !castle) return true;
+  return Math.abs(x - castle.x) + Math.abs(y - castle.y) <= REACH;
+}
+
 /** A box widened until it holds the squares too. */
 export function holding(box: Box, squares: readonly Square[]): Box {
   return {
