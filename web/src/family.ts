@@ -4,6 +4,7 @@
 import type { Component } from "svelte";
 import type { Table } from "./live/table.svelte";
 import type { AnyRules, OptionInfo, Summary, TableView } from "./protocol";
+import type { SoundName } from "./ui/sound/names";
 
 /** Which game one would like to play, with how many, and how. */
 export interface Wish {
@@ -97,6 +98,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly table: Loader<TableProps>;
   /** What lies on the table while it waits for its players, and what becomes of it when all of them sit. */
   readonly laid?: Loader<{ view: TableView | null; opening: boolean }>;
+  /** What is heard of its own acts, by the code of their event. */
+  readonly sounds?: Readonly<Record<string, SoundName>>;
   /** First games, in the order in which one learns them, and what guides through them. */
   readonly lessons?: readonly Wish[];
   readonly guide?: () => Promise<{ guide: Guide }>;

@@ -11,6 +11,9 @@ export interface Settings {
   /** The level of bots that was chosen last, 1 to 8. */
   level: number;
   name: string;
+  /** Whether one wants to hear the table, null where nobody has said; and how loud, from 0 to 1. */
+  sound: boolean | null;
+  volume: number;
   /** The language chosen here; empty where the browser's own are asked. */
   language: string;
 }
@@ -24,13 +27,23 @@ export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
 export const PACES = ["slow", "plain", "quick", "click"] as const;
 
 const KEY = "demesne.settings";
-const PLAIN: Settings = { theme: "auto", calm: false, pace: "plain", level: 3, name: "", language: "" };
+const PLAIN: Settings = {
+  theme: "auto",
+  calm: false,
+  pace: "plain",
+  level: 3,
+  name: "",
+  sound: null,
+  volume: 0.5,
+  language: "",
+};
 
 /** What was kept as *text*; the usual where it cannot be read, or names a pace that there is not. */
 export function readSettings(text: string | null): Settings {
   try {
     const kept = { ...PLAIN, ...(JSON.parse(text ?? "{}") as Partial<Settings>) };
-    return PACES.includes(kept.pace) ? kept : { ...kept, pace: PLAIN.pace };
+    const volume = kept.volume >= 0 && kept.volume <= 1 ? kept.volume : PLAIN.volume;
+    return { ...kept, volume, pace: PACES.includes(kept.pace) ? kept.pace : PLAIN.pace };
   } catch {
     return { ...PLAIN };
   }

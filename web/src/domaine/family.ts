@@ -42,6 +42,19 @@ export const domaine: Family<DomaineRules> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
+  sounds: {
+    castle: "set-down",
+    guard: "set-down",
+    knight: "set-down",
+    border: "border",
+    expand: "border",
+    desert: "set-down",
+    ally: "claim",
+    sell: "coin",
+    income: "coin",
+    draw: "claim",
+    take: "claim",
+  },
   // Two bots: with one, there would be a colour of nobody's to explain.
   lessons: [{ game: "domaine", players: 3, options: {} }],
   guide: () => import("./table/guide"),

@@ -320,7 +320,9 @@ describe("partners", () => {
   it("hear a line once, though it was sent twice", () => {
     const bench = new Bench().boot().live();
     bench.connection.say("the lakes are mine", 0);
-    expect(bench.sent("say")).toEqual([{ type: "say", text: "the lakes are mine", id: "move-0001", seat: 0, phrase: null }]);
+    expect(bench.sent("say")).toEqual([
+      { type: "say", text: "the lakes are mine", id: "move-0001", seat: 0, phrase: null },
+    ]);
     bench.calls.at(-1)?.events.closed();
     bench.clock.pass(500);
     bench.live();
