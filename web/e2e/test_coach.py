@@ -12,8 +12,9 @@ from demesne.server.queendomino.shapes import ClaimOffer, PlaceOffer
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.keyboard import Keyboard
-from web.e2e.pages import TABLE, Start
+from web.e2e.pages import TABLE, OnScreen, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
+from web.e2e.robot import at_place, keen
 from web.e2e.steps import at_steps
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
@@ -201,6 +202,15 @@ def test_a_concept_is_said_once(visit: Visit) -> None:
     table.ready()
     expect(guided.page.get_by_role("banner").get_by_role("button", name="Skip the guide")).to_be_visible()
     expect(guided.slip).to_have_count(0)
+
+
+def test_a_large_kingdom_is_explained_when_it_first_matters(visit: Visit) -> None:
+    visitor = visit(guide=LEARNED, **LAPTOP)
+    OnScreen(visitor).lay(["Anna", "Bruno"])
+    table = AtTable(visitor)
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_place(1))
+    expect(Guided(table).slip).to_contain_text("New: seven by seven")
 
 
 def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:

@@ -12,7 +12,10 @@ from web.e2e.visitor import Visit
 
 LISTEN = """window.played = 0;
 const start = AudioScheduledSourceNode.prototype.start;
-AudioScheduledSourceNode.prototype.start = function (...args) { window.played += 1; return start.apply(this, args); };"""
+AudioScheduledSourceNode.prototype.start = function (...args) {
+  window.played += 1;
+  return start.apply(this, args);
+};"""
 SYNTH = re.compile(r"/assets/(Hearing|synth)")
 
 

@@ -7,20 +7,22 @@ seconds since 1970.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
-from demesne.games.base import Seat, Turn
+from demesne.games.base import Game, OptionError, Seat, Turn
+from demesne.games.registry import make_game
 from demesne.server.company import ANSWER, Request, customs_told
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell, Wish
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_line, clean_name, distinct_name
-from demesne.server.new_tables import may_be_fewer
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
 __all__ = [
-    "DEFAULT_BOT", "forlorn", "lapsed", "marked_away", "may", "relieved", "renamed", "settled", "voters", "wished",
+    "DEFAULT_BOT", "forlorn", "game_of_fewer", "lapsed", "marked_away", "may", "relieved", "renamed", "settled",
+    "voters", "wished",
 ]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
@@ -324,8 +326,20 @@ def may(table: Table, owner: str | None) -> list[Wish]:
         return []
     host: list[Wish] = ["close"] if table.hosts(owner) else []
     if table.status == "waiting":
-        return [*(["fewer"] if host and may_be_fewer(table) else []), *host]
+        fewer: list[Wish] = ["fewer"] if host and game_of_fewer(table) else []
+        return [*fewer, *host]
     return [*_in_play(table, own[0]), *host]
+
+
+def game_of_fewer(table: Table) -> Game[Any] | None:
+    """The game of *table*, which waits, for those who sit there; ``None`` where it does not allow so few."""
+    taken = sum(chair.taken for chair in table.chairs)
+    if table.status != "waiting" or taken == len(table.chairs):
+        return None
+    try:
+        return make_game(table.game.name, taken, table.game.options)
+    except OptionError:
+        return None
 
 
 def _in_play(table: Table, seat: Seat) -> list[Wish]:

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from demesne.games.base import Game, OptionError
+from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
 from demesne.server.catalogue import SERVED
+from demesne.server.consent import game_of_fewer
 from demesne.server.family import Family
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
@@ -18,7 +19,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table
 
-__all__ = ["may_be_fewer", "new_table", "options_of", "same_again", "served_bot", "with_fewer"]
+__all__ = ["new_table", "options_of", "same_again", "served_bot", "with_fewer"]
 
 Reader = Callable[[msgspec.Raw], object]
 
@@ -49,27 +50,12 @@ def same_again(table: str, before: Table, rng: Random) -> Table:
     return Table(table, game, before.family, before.chairs, rng)
 
 
-def may_be_fewer(table: Table) -> bool:
-    """Whether *table*, which waits, may begin without its free chairs."""
-    return _fewer(table) is not None
-
-
 def with_fewer(table: str, before: Table, rng: Random) -> Table:
     """The table *before*, which waits, without its free chairs. Raises ``Refusal`` if its game needs more players."""
-    game = _fewer(before)
+    game = game_of_fewer(before)
     if game is None:
         raise Refusal("table.few")
     return Table(table, game, before.family, [chair for chair in before.chairs if chair.taken], rng)
-
-
-def _fewer(table: Table) -> Game[Any] | None:
-    taken = sum(chair.taken for chair in table.chairs)
-    if table.status != "waiting" or taken == len(table.chairs):
-        return None
-    try:
-        return make_game(table.game.name, taken, table.game.options)
-    except OptionError:
-        return None
 
 
 def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:

@@ -209,10 +209,8 @@ class Table:
         self.check_waiting()
         if not self.hosts(owner):
             raise Refusal("host.only")
-        if 0 <= seat < len(self.chairs) and self.chairs[seat].owner == BOT:
-            told = Entry(self.seq + 1, Told("seated", seat, {"seat": seat}), _actor(seat))
-            return replace(self.chairs[seat], bot=spec), Change((told,), (), self.status)
-        self._check_open(seat)
+        if not (0 <= seat < len(self.chairs) and self.chairs[seat].owner == BOT):
+            self._check_open(seat)
         return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat("seated", seat)
 
     def free(self, seat: Seat, owner: str | None) -> tuple[Chair, Change]:
@@ -322,10 +320,8 @@ class Table:
     # --- inside ---------------------------------------------------------------------------------
 
     def _check_open(self, seat: Seat) -> None:
-        if self.next_table is not None:
-            raise Refusal("table.begun")
-        if all(chair.taken for chair in self.chairs):
-            raise Refusal("table.full")
+        if self.next_table is not None or all(chair.taken for chair in self.chairs):
+            raise Refusal("table.begun" if self.next_table else "table.full")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
 
@@ -366,8 +362,8 @@ class Table:
     def _sat(self, code: str, seat: Seat) -> Change:
         """Somebody sits down on *seat*; the game starts when that was the last free one."""
         entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), _actor(seat))
-        free = sum(not chair.taken for chair in self.chairs)
-        return self._begin([entry]) if free == 1 else Change((entry,), (), self.status)
+        free = {at for at, chair in enumerate(self.chairs) if not chair.taken}
+        return self._begin([entry]) if free == {seat} else Change((entry,), (), self.status)
 
     def _begin(self, before: Sequence[Entry]) -> Change:
         started = Entry(self.seq + len(before) + 1, Told("started"))

@@ -19,6 +19,12 @@ guide-kingdom-inside = The lamp helps when you wonder. Who has most points at th
 
 ## What the larger games add
 
+guide-kingdom-team-new = New: teams
+guide-kingdom-team-lead = You and { $name } build one kingdom.
+guide-kingdom-team = Each of you has kings of your own, and what you score is shared. Talk about where things go: nobody else hears it.
+guide-kingdom-seven-new = New: seven by seven
+guide-kingdom-seven-lead = Your kingdom may grow to seven by seven.
+guide-kingdom-seven = Larger territories fit in, and there are dominoes enough to fill it to its corners.
 guide-kingdom-tax-new = New: the knights
 guide-kingdom-tax-lead = Send a knight.
 guide-kingdom-tax = Knights bring coins: one for each square of the land they stand on.

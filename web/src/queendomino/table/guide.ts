@@ -2,6 +2,7 @@
 import "virtual:words/coach-queendomino";
 import "virtual:words/queendomino";
 import type { Guide, GuideWord } from "../../family";
+import { seatName } from "../../ui/table/telling";
 import { words } from "../../words";
 import type { Play } from "./play.svelte";
 
@@ -10,6 +11,8 @@ type Step = "place" | "tax" | "build" | "bribe" | "claim";
 
 const offers = (play: Play, step: Step): boolean => play.choice.offer?.type === step;
 const never = (): boolean => false;
+/** The side of the largest kingdoms. */
+const LARGE = 7;
 
 /** Whether we did this after an event. */
 function did(play: Play, step: Step, since: number): boolean {
@@ -76,6 +79,11 @@ const SEVEN: readonly Word[] = [
 const concept = (name: string, at: readonly string[], when: Word["when"]): Word => ({ name, at, when, done: never });
 
 const CONCEPTS: readonly Word[] = [
+  {
+    ...concept("kingdom-team", [".me", ".strip"], (play) => play.partner !== undefined && play.choice.offer !== null),
+    args: (play) => ({ name: play.partner ? seatName(play.partner) : "" }),
+  },
+  concept("kingdom-seven", [".mine .land"], (play) => play.rules?.size === LARGE && offers(play, "place")),
   concept("kingdom-tax", [".mine .land .choosable"], (play) => offers(play, "tax")),
   concept("kingdom-build", [".builders ol"], (play) => {
     const offer = play.choice.offer;

@@ -17,8 +17,8 @@ const AIR = 10;
 /** What a covered square of paper costs against a point of way: a thing one needs, and a thing one looks at. */
 const NEEDED = 40;
 const SEEN = 0.08;
-/** And a thread across a thing one needs. */
-const CROSSED = 2;
+/** And a point of thread across a thing one needs. */
+const CROSSED = 200;
 
 /** The smallest box around all of these; null around nothing. */
 export function around(boxes: readonly Box[]): Box | null {
@@ -86,23 +86,29 @@ export function bestPlace(size: Pick<Box, "width" | "height">, way: Way, area: B
   return best;
 }
 
-/** Where the thread between two boxes runs. */
-function wayBetween(slip: Box, ring: Box): Box {
-  const [from, to] = thread(slip, ring);
-  return wider(
-    {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(from.x - to.x),
-      height: Math.abs(from.y - to.y),
-    },
-    3,
-  );
+/** How much of a straight line lies within a box. */
+export function within([a, b]: readonly [Point, Point], box: Box): number {
+  let [begin, end] = [0, 1];
+  const across = [a.x, b.x - a.x, box.x, box.x + box.width] as const;
+  const down = [a.y, b.y - a.y, box.y, box.y + box.height] as const;
+  for (const [from, way, low, high] of [across, down]) {
+    if (way === 0 && (from <= low || from >= high)) return 0;
+    if (way === 0) continue;
+    const [first, last] = [(low - from) / way, (high - from) / way].sort((one, other) => one - other);
+    [begin, end] = [Math.max(begin, first ?? 0), Math.min(end, last ?? 1)];
+  }
+  return end > begin ? (end - begin) * Math.hypot(b.x - a.x, b.y - a.y) : 0;
+}
+
+/** How far the thread from a slip to its ring runs across these. */
+export function crossed(slip: Box, ring: Box, boxes: readonly Box[]): number {
+  const way = thread(slip, ring);
+  return boxes.reduce((sum, box) => sum + within(way, box), 0);
 }
 
 function costOf(slip: Box, { ring, needed, seen }: Way): number {
   const covered = (boxes: readonly Box[]): number => boxes.reduce((sum, box) => sum + shared(slip, box), 0);
   const close = ring ? shared(slip, wider(ring, AIR)) : 0;
-  const crossed = ring ? needed.reduce((sum, box) => sum + shared(wayBetween(slip, ring), box), 0) : 0;
-  return NEEDED * (close + covered(needed)) + CROSSED * crossed + SEEN * covered(seen) + (ring ? gap(slip, ring) : 0);
+  const across = ring ? crossed(slip, ring, needed) : 0;
+  return NEEDED * (close + covered(needed)) + CROSSED * across + SEEN * covered(seen) + (ring ? gap(slip, ring) : 0);
 }

@@ -9,7 +9,7 @@ const MOST = 8;
 const SHARED: Readonly<Record<string, SoundName>> = { over: "end", ended: "end", asked: "request" };
 const LOUDEST: readonly SoundName[] = ["end", "request"];
 
-/** The sound of the fresh *events*; `acts` are the family's own, by the code of the event. Few acts are heard at once. */
+/** The sound of fresh events; `acts` are the family's own, by the code of the event. */
 export function soundOf(events: readonly Event[], acts: Readonly<Record<string, SoundName>>): SoundName | undefined {
   if (events.length > MOST) return undefined;
   const found = events.flatMap(({ code }) => SHARED[code] ?? acts[code] ?? []);

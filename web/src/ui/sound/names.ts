@@ -1,4 +1,4 @@
-/** The sounds there are, and whether this browser wants to hear them. The sounds themselves are fetched when it does. */
+/** The sounds there are, and whether this browser wants to hear them; they themselves are fetched when it does. */
 import { settings } from "../../settings.svelte";
 
 export const SOUNDS = ["turn", "request", "set-down", "claim", "coin", "tile", "dragon", "border", "end"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, bestPlace, gap, shared, thread, wider, type Box } from "../../../src/ui/coach/layout";
+import { around, bestPlace, crossed, gap, shared, thread, wider, within, type Box } from "../../../src/ui/coach/layout";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 const AREA = box(0, 0, 1000, 600);
@@ -18,6 +18,36 @@ describe("boxes", () => {
     expect(gap(box(0, 0, 10, 10), box(13, 14, 1, 1))).toBe(5);
   });
 
+  it("hold a part of a line", () => {
+    expect(
+      within(
+        [
+          { x: 0, y: 5 },
+          { x: 30, y: 5 },
+        ],
+        box(10, 0, 10, 10),
+      ),
+    ).toBeCloseTo(10);
+    expect(
+      within(
+        [
+          { x: 0, y: 15 },
+          { x: 30, y: 15 },
+        ],
+        box(10, 0, 10, 10),
+      ),
+    ).toBeCloseTo(0);
+    expect(
+      within(
+        [
+          { x: 0, y: 0 },
+          { x: 30, y: 40 },
+        ],
+        box(0, 20, 100, 100),
+      ),
+    ).toBeCloseTo(25);
+  });
+
   it("are joined where they face each other", () => {
     expect(thread(box(0, 0, 10, 10), box(30, 4, 10, 10))).toEqual([
       { x: 10, y: 7 },
@@ -33,6 +63,13 @@ describe("the slip", () => {
     const slip = { ...bestPlace(SLIP, { ring, needed, seen: [] }, AREA), ...SLIP };
     for (const thing of [ring, ...needed]) expect(shared(slip, thing)).toBe(0);
     expect(gap(slip, ring)).toBeLessThan(80);
+  });
+
+  it("sends no thread across what one needs", () => {
+    const ring = box(300, 100, 200, 60);
+    const cards = [box(280, 180, 70, 160), box(360, 180, 70, 160), box(440, 180, 70, 160)];
+    const slip = { ...bestPlace(SLIP, { ring, needed: cards, seen: [box(0, 0, 250, 600)] }, AREA), ...SLIP };
+    expect(crossed(slip, ring, cards)).toBe(0);
   });
 
   it("rather lies where nothing is to be seen", () => {
