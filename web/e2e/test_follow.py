@@ -213,3 +213,24 @@ def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
     table.ready()
     claim(table)
     return table
+
+
+def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
+    table = after_a_claim(visit(**LAPTOP), "Until I click")
+    ring = table.page.locator("svg.thread path.ring")
+    for _ in range(12):  # a discarded domino goes nowhere: on to an act that moves a piece
+        if ring.count():
+            break
+        table.page.keyboard.press(".")
+    expect(ring).to_have_count(1)
+    expect(table.page.locator("[data-coming]")).to_have_count(0)  # it has arrived
+    table.kingdom.click()
+    expect(table.page.locator("svg.thread path.ring")).to_have_count(0)
+    expect(table.page.locator(".travelling")).to_have_count(0)
+
+
+def test_where_nothing_moves_no_piece_travels(visit: Visit) -> None:
+    table = after_a_claim(visit(reduced_motion="reduce", **LAPTOP), "Until I click")
+    for _ in range(4):
+        assert table.page.locator("svg.thread, .travelling, [data-coming]").count() == 0
+        table.page.keyboard.press(".")

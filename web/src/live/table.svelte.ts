@@ -62,6 +62,7 @@ export class Table {
   /** Why the thing that was touched last cannot be chosen. */
   because: Because | null = $state.raw(null);
 
+  private readonly heeding = new Set<(update: Update) => void>();
   private meet: (offer: Offer | null) => void = () => {};
   private readonly pacer: Pacer<Update>;
   private readonly connection: Connection;
@@ -100,6 +101,12 @@ export class Table {
   listen(meet: (offer: Offer | null) => void): void {
     this.meet = meet;
     if (this.view) meet(this.offer);
+  }
+
+  /** `heed` hears of every update before it is shown; the answer ends that. */
+  before(heed: (update: Update) => void): () => void {
+    this.heeding.add(heed);
+    return () => this.heeding.delete(heed);
   }
 
   /** Shows the table as it was, or as it is. */
@@ -190,6 +197,7 @@ export class Table {
   }
 
   private take(update: Update): void {
+    for (const heed of this.heeding) heed(update);
     if (this.now && update.seq > this.seq)
       this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });
     this.events = merged(this.events, update.events);

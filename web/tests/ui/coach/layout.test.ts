@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { around, bestPlace, crossed, gap, shared, thread, wider, within, type Box } from "../../../src/ui/coach/layout";
+import { around, gap, shared, thread, wider, type Box } from "../../../src/ui/boxes";
+import { bestPlace, crossed, within } from "../../../src/ui/coach/layout";
 
 const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 const AREA = box(0, 0, 1000, 600);
