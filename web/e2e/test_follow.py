@@ -217,7 +217,7 @@ def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
 
 def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
     table = after_a_claim(visit(**LAPTOP), "Until I click")
-    ring = table.page.locator("svg.thread path.ring")
+    ring = table.page.locator("svg.thread path.hem")
     for _ in range(12):  # a discarded domino goes nowhere: on to an act that moves a piece
         if ring.count():
             break
@@ -225,7 +225,7 @@ def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
     expect(ring).to_have_count(1)
     expect(table.page.locator("[data-coming]")).to_have_count(0)  # it has arrived
     table.kingdom.click()
-    expect(table.page.locator("svg.thread path.ring")).to_have_count(0)
+    expect(table.page.locator("svg.thread path.hem")).to_have_count(0)
     expect(table.page.locator(".travelling")).to_have_count(0)
 
 
