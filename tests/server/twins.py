@@ -203,7 +203,8 @@ def _came_back(site: Site, table: str, key: str | None) -> list[str]:
 
 def _exported(site: Site, table: str, key: str | None) -> list[str]:
     headers = {"x-seat-key": key} if key else {}
-    paths = ("", "/record?format=text", "/record?format=jsonl", "/record?format=odd")
+    walked = [f"/replay/{first}?count=32" for first in range(0, 160, 32)]
+    paths = ("", "/record?format=text", "/record?format=jsonl", "/record?format=odd", "/replay", *walked)
     answers = [site.http.get(f"/api/tables/{table}{path}", headers=headers) for path in paths]
     answers.append(site.post(f"/api/tables/{table}/again", {}, key))
     return [f"{answer.status_code} {answer.headers.get('content-disposition')} {answer.text}" for answer in answers]

@@ -9,9 +9,11 @@ import type {
   NewTable,
   Opened,
   OwnBox,
+  Positions,
   PrintedBox,
   Problem,
   Reason,
+  Replay,
   Summary,
   Waiting,
 } from "./protocol";
@@ -82,6 +84,16 @@ export const playAgain = (table: string, key: string): Promise<Opened> =>
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+const replayPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/replay`;
+
+export const replay = (table: string, key?: string): Promise<Replay> =>
+  ask(replayPath(table), { headers: withKey(key) });
+
+export const positions = (table: string, first: number, count: number, key?: string): Promise<Positions["positions"]> =>
+  ask<Positions>(`${replayPath(table)}/${first}?count=${count}`, { headers: withKey(key) }).then(
+    (found) => found.positions,
+  );
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 

@@ -6,6 +6,7 @@ import { familyOf } from "./playing";
 const PAGES: readonly Page[] = [
   [/^\/new\/friends$/, () => import("./ui/NewFriends.svelte")],
   [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
+  [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
   ...FAMILIES.flatMap((family) => family.pages),
 ];

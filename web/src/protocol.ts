@@ -1595,6 +1595,22 @@ export interface Hint {
   id: string;
 }
 
+/**
+ * An act of a game that is walked through, with what followed from it; the first is what was dealt before any.
+ *
+ * `seat`: who acted, null for the first. It is act `act` of turn `turn` of round `round` (0: the set-up).
+ * After it, `to_move` is next, and `points` are those of each seat, none where they are counted at the end only.
+ */
+export interface Moment {
+  events: Event[];
+  seat: number | null;
+  round: number;
+  turn: number;
+  act: number;
+  to_move: number | null;
+  points: number[];
+}
+
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
 
 /**
@@ -1623,12 +1639,30 @@ export interface Pong {
 }
 
 /**
+ * GET /api/tables/{table}/replay/{first}?count=N: the table after each of N acts from `first` on, 32 at most.
+ */
+export interface Positions {
+  positions: AnyPosition[];
+}
+
+/**
  * `id` of the refused message, or null when it could not be read. Nothing changed.
  */
 export interface Refused {
   type: "refused";
   id: string | null;
   reason: Reason;
+}
+
+/**
+ * GET /api/tables/{table}/replay (`X-Seat-Key` header, if any): the game so far, without what was taken back.
+ *
+ * `view` is the table as it is; the number of an event counts anew from 1, and what people said or asked is left
+ * out. The positions are asked for a few at a time.
+ */
+export interface Replay {
+  view: TableView;
+  moments: Moment[];
 }
 
 /**

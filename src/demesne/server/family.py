@@ -99,6 +99,10 @@ class Family(ABC, Generic[S]):
         """Which round it is, of how many; of none where rounds are not counted."""
         return 0, 0
 
+    def points(self, state: S) -> Sequence[int]:  # noqa: ARG002
+        """The points of each seat as they stand; nothing where they are counted at the end only."""
+        return ()
+
     def picture(self, state: S, steps: Sequence[Step[S]], seat: Seat) -> Sequence[PictureShape]:  # noqa: ARG002
         """What a small picture of the table shows to *seat*; nothing where there is none."""
         return ()

@@ -92,6 +92,7 @@ __all__ = [
     "Joined",
     "Know",
     "Lend",
+    "Moment",
     "NewTable",
     "Offer",
     "Opened",
@@ -100,10 +101,12 @@ __all__ = [
     "Ping",
     "Play",
     "Pong",
+    "Positions",
     "Problem",
     "Reason",
     "Refused",
     "Rename",
+    "Replay",
     "RequestView",
     "Say",
     "SeatBot",
@@ -201,6 +204,39 @@ class Summary(msgspec.Struct):
     rounds: int
     to_move: int | None
     land: list[AnyPicture]
+
+
+class Moment(msgspec.Struct):
+    """An act of a game that is walked through, with what followed from it; the first is what was dealt before any.
+
+    ``seat``: who acted, null for the first. It is act ``act`` of turn ``turn`` of round ``round`` (0: the set-up).
+    After it, ``to_move`` is next, and ``points`` are those of each seat, none where they are counted at the end only.
+    """
+
+    events: list[Event]
+    seat: int | None
+    round: int
+    turn: int
+    act: int
+    to_move: int | None
+    points: list[int]
+
+
+class Replay(msgspec.Struct):
+    """GET /api/tables/{table}/replay (``X-Seat-Key`` header, if any): the game so far, without what was taken back.
+
+    ``view`` is the table as it is; the number of an event counts anew from 1, and what people said or asked is left
+    out. The positions are asked for a few at a time.
+    """
+
+    view: TableView
+    moments: list[Moment]
+
+
+class Positions(msgspec.Struct):
+    """GET /api/tables/{table}/replay/{first}?count=N: the table after each of N acts from ``first`` on, 32 at most."""
+
+    positions: list[AnyPosition]
 
 
 # --- live socket --------------------------------------------------------------------

@@ -21,6 +21,7 @@ from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Prob
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
+from demesne.server.replays import positions_of, replay_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 
@@ -88,6 +89,8 @@ class Api:
             Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
             Route("/api/tables/{table}/record", _answering(self._record)),
+            Route("/api/tables/{table}/replay", _json(self._replay)),
+            Route("/api/tables/{table}/replay/{first:int}", _json(self._positions)),
         ]
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
@@ -159,8 +162,16 @@ class Api:
 
     async def _record(self, request: Request) -> Response:
         table = await self._hub.table(request.path_params["table"])
-        key = request.headers.get(KEY)
-        return written(table, request.query_params.get("format", "text"), digest(key) if key else None)
+        return written(table, request.query_params.get("format", "text"), _owner(request))
+
+    async def _replay(self, request: Request) -> object:
+        return replay_of(await self._hub.table(request.path_params["table"]), _owner(request))
+
+    async def _positions(self, request: Request) -> object:
+        table, count = await self._hub.table(request.path_params["table"]), request.query_params.get("count", "1")
+        if not (count.isascii() and count.isdigit() and len(count) < 4):
+            raise Refusal("message.unreadable", problem="count is a number below 1000")
+        return positions_of(table, _owner(request), request.path_params["first"], int(count))
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
@@ -210,6 +221,12 @@ def problem(reason: Reason) -> Response:
     """*reason* as an answer, with the status that fits it."""
     body = msgspec.json.encode(Problem(reason))
     return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
+
+
+def _owner(request: Request) -> str | None:
+    """Whose key is sent along, if any is."""
+    key = request.headers.get(KEY)
+    return digest(key) if key else None
 
 
 async def _healthy(_: Request) -> Response:

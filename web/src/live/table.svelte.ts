@@ -20,6 +20,7 @@ import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
+import type { Walk } from "./walk.svelte";
 import { browserClock, liveAddress, onReturn, openWire, tabMemory } from "./wire";
 
 function newId(): string {
@@ -62,11 +63,14 @@ export class Table {
   /** Why the thing that was touched last cannot be chosen. */
   because: Because | null = $state.raw(null);
 
+  /** Where one is in the game, where it is walked through. */
+  readonly walk: Walk | null = null;
+
   private readonly heeding = new Set<(update: Update) => void>();
   private meet: (offer: Offer | null) => void = () => {};
   private readonly pacer: Pacer<Update>;
   private readonly connection: Connection;
-  private readonly stopWaking: () => void;
+  private stopWaking: () => void = () => {};
 
   constructor(id: string, key: string | null) {
     this.pacer = new Pacer(
@@ -93,6 +97,10 @@ export class Table {
         because: (answer) => (this.because = answer && answer.seq >= this.seq ? answer : null),
       },
     });
+  }
+
+  /** Connects, and stays connected until `close`. */
+  start(): void {
     this.stopWaking = onReturn(() => this.connection.wake());
     this.connection.start();
   }

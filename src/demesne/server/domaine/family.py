@@ -61,6 +61,9 @@ class DomaineFamily(Family[State]):
     def turn(self, state: State) -> Hashable:
         return state.position.turn
 
+    def points(self, state: State) -> list[int]:
+        return [state.position.sheet(seat).total for seat in range(state.seats)]
+
 
 FAMILY = DomaineFamily()
 """What the registry lists."""

@@ -64,6 +64,10 @@ class QueendominoFamily(Family[State]):
     def round(self, state: State) -> tuple[int, int]:
         return state.round, state.rounds
 
+    def points(self, state: State) -> list[int]:
+        totals = [state.sheet(side).total for side in range(len(state.sides))]
+        return [totals[state.rules.side_of(seat)] for seat in range(state.seats)]
+
     def picture(self, state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
         return land_of(state, steps, seat)
 

@@ -69,9 +69,13 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   );
   /** The board's borders by name. */
   readonly borders: ReadonlySet<string> = $derived(new Set((this.position?.borders ?? []).map(edgeNamed)));
+  /** Whose hand is seen: ours; of a game that we only walk through, that of who acted. */
+  readonly holder: number = $derived.by(() =>
+    this.watching && this.table.walk ? (this.shown?.seat?.seat ?? this.home) : this.home,
+  );
   /** The hand before us; none for who watches, none while it is covered. */
   readonly hand: readonly string[] = $derived.by(() => {
-    const cards = this.position?.hands.find((hand) => hand.seat === this.home)?.cards ?? [];
+    const cards = this.position?.hands.find((hand) => hand.seat === this.holder)?.cards ?? [];
     return this.open ? inOrder(cards) : [];
   });
 

@@ -12,6 +12,7 @@ import { companyLine } from "./company";
 import { sideName } from "./sides";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
+import { keyWord, walkedTurn, walkedWords, type WalkedAct } from "./walked";
 import { refusalWord, type Word } from "./word";
 
 /** A second press within this time was meant for the step before. */
@@ -129,17 +130,23 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
   /** What the others did since our last turn, oldest first. */
   readonly since: readonly ToldAct[] = $derived.by(() => this.sinceTurn());
+  /** Where the game is walked through: the acts of the turn that is seen, and which of them. */
+  readonly walked: readonly WalkedAct[] = $derived.by(() =>
+    walkedTurn(this.table.walk, this.seats, (e) => this.line(e)),
+  );
   /** The points as they stand, best first, where the game counts them as it goes. */
   readonly standings: readonly Standing[] = $derived.by(() => this.standing());
   /** The act that is seen now: the one looked back at, or the last while another's turn goes on. */
   readonly shown: ToldAct | null = $derived.by(() => {
-    const { looking, offer } = this.table;
+    const { looking, offer, walk } = this.table;
+    if (walk) return this.walked.find((act) => act.at === walk.at) ?? null;
     if (looking) return this.since.find((act) => act.frame === looking) ?? null;
     return offer === null ? (this.since.at(-1) ?? null) : null;
   });
   /** What was done, while it is to be looked at; then the table says what is to do. */
   readonly past: string | null = $derived.by(() => {
-    const { looking, pacing } = this.table;
+    const { looking, pacing, walk } = this.table;
+    if (walk) return walkedWords(walk, this.shown, this.view?.position ?? null);
     if (looking) return words("since-looking", { act: this.shown?.text ?? "" });
     return pacing.resting && this.table.link === "live" ? (this.shown?.text ?? null) : null;
   });
@@ -151,7 +158,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly free: boolean = $derived.by(() => this.choice.offer !== null && this.table.pending === null);
 
   /** Whether what only the one in front of the screen may see can be shown now. */
-  readonly open: boolean = $derived.by(() => !this.shared || this.uncovered === this.home);
+  readonly open: boolean = $derived.by(() => this.table.walk !== null || !this.shared || this.uncovered === this.home);
   /** Whether the screen is to be handed to somebody before the turn goes on. */
   readonly curtain: SeatView | null = $derived.by(() => {
     const offer = this.choice.offer;
@@ -188,7 +195,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   });
 
   private spoken(): Word | null {
-    const { refusal, view, asking } = this.table;
+    const { refusal, view, asking, walk } = this.table;
+    if (walk) return keyWord(walk, this.seats);
     if (this.denied) return refusalWord(this.denied.reason);
     if (refusal) return refusalWord(refusal);
     if (view?.preparing) return { text: words("hint-preparing") };
@@ -245,6 +253,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   seat(number: number | null | undefined): SeatView | undefined {
     return this.seats.find((seat) => seat.seat === number);
+  }
+
+  /** Where a game is walked through: who is looked at. */
+  face(seat: number): void {
+    this.home = seat;
   }
 
   /** What only the one in front of the screen may see is shown. */

@@ -1,0 +1,133 @@
+"""A game as one walks through it: act by act, with the table as it was, and no more than the asker may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from demesne.games.base import Seat, State, Turn
+from demesne.server.family import Family, Step, Told
+from demesne.server.protocol import Event, Moment, Positions, Replay
+from demesne.server.refusals import Refusal
+from demesne.server.table import Table
+from demesne.server.view import table_view
+
+__all__ = ["MOST", "positions_of", "replay_of"]
+
+MOST = 32
+"""How many positions are told at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Eyes:
+    """Whose hands are seen; ``open``: nothing is hidden any more."""
+
+    seats: tuple[Seat, ...]
+    open: bool
+
+    def args_of(self, told: Told) -> dict[str, int | str]:
+        return {**told.args, **told.secret} if self.open else dict(told.args_for(self.seats))
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """Where an act stands: the round, the turn within it, the act within that."""
+
+    round: int
+    turn: int
+    act: int
+
+
+def replay_of(table: Table, owner: str | None) -> Replay:
+    """The whole game of *table* so far, as *owner* may know it. Raises ``Refusal``."""
+    _check(table, owner)
+    eyes, acts = _eyes(table, owner), _acts(table.steps)
+    moments, seq, plies = [], 0, 0
+    for act, place in zip(acts, _places(table.family, acts), strict=True):
+        told = table.family.tell(act) if act else []
+        for_somebody = plies in table.company.for_people
+        events = [
+            Event(seq + at, each.code, each.seat, eyes.args_of(each), at == 1 and for_somebody)
+            for at, each in enumerate(told, 1)
+        ]
+        seq, plies = seq + len(events), plies + len(act)
+        moments.append(_moment(table, act, place, events))
+    view = table_view(table, owner, (), table.family.view(table.state, table.steps, eyes.seats))
+    return Replay(view, moments)
+
+
+def positions_of(table: Table, owner: str | None, first: int, count: int) -> Positions:
+    """The positions after *count* acts from *first* on, as many as there are, at most ``MOST``. Raises ``Refusal``."""
+    _check(table, owner)
+    eyes, found, plies = _eyes(table, owner), [], 0
+    for at, act in enumerate(_acts(table.steps)):
+        plies += len(act)
+        if first <= at < first + min(count, MOST):
+            state = table.steps[plies - 1].after if plies else _start(table)
+            found.append(table.family.view(state, table.steps[:plies], eyes.seats))
+    return Positions(found)
+
+
+def _check(table: Table, owner: str | None) -> None:
+    if not table.welcomes(owner):
+        raise Refusal("watch.closed")
+    if table.status == "waiting":
+        raise Refusal("table.waiting")
+
+
+def _eyes(table: Table, owner: str | None) -> _Eyes:
+    """At the end nothing is hidden; before it, a screen that several seats share is shown what everybody may see."""
+    if table.state.outcome():
+        return _Eyes(tuple(range(len(table.chairs))), open=True)
+    seats = tuple(table.seats_of(owner))
+    return _Eyes(seats if len(seats) == 1 else (), open=False)
+
+
+def _start(table: Table) -> State[Any]:
+    return table.steps[0].before if table.steps else table.state
+
+
+def _acts(steps: Sequence[Step[Any]]) -> list[list[Step[Any]]]:
+    """What is dealt first, then each decision with what chance adds to it."""
+    acts: list[list[Step[Any]]] = [[]]
+    for step in steps:
+        if isinstance(step.before.to_move, Turn):
+            acts[-1].append(step)
+        else:
+            acts.append([step])
+    return acts
+
+
+def _places(family: Family[Any], acts: Sequence[Sequence[Step[Any]]]) -> list[_Place]:
+    """Where each act stands. Where a game counts no rounds, one begins whenever the first mover's turn comes again."""
+    places, last, opener = [_Place(0, 0, 0)], None, None
+    for act in acts[1:]:
+        before, place = act[0].before, places[-1]
+        here, of = family.round(before)
+        turn = (before.to_move, family.turn(before))
+        opener = opener or turn
+        if last is None:
+            places.append(_Place(here if of else 1, 1, 1))
+        elif (here != last[0]) if of else (turn != last[1] and turn[0] == opener[0]):
+            places.append(_Place(place.round + 1, 1, 1))
+        elif turn != last[1]:
+            places.append(_Place(place.round, place.turn + 1, 1))
+        else:
+            places.append(_Place(place.round, place.turn, place.act + 1))
+        last = (here, turn)
+    return places
+
+
+def _moment(table: Table, act: Sequence[Step[Any]], place: _Place, events: list[Event]) -> Moment:
+    after = act[-1].after if act else _start(table)
+    seat, mover = act[0].before.to_move if act else None, after.to_move
+    return Moment(
+        events=events,
+        seat=None if isinstance(seat, Turn) else seat,
+        round=place.round,
+        turn=place.turn,
+        act=place.act,
+        to_move=None if isinstance(mover, Turn) else mover,
+        points=list(table.family.points(after)),
+    )

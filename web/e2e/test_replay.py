@@ -1,0 +1,105 @@
+"""A game walked through on the page: by keys, by the ribbon, by its address, with no seat at all."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import msgspec
+import pytest
+from playwright.sync_api import Page, expect
+
+from demesne.server.protocol import NewTable, Opened, Replay, SeatWish, Summary
+from web.e2e.phone import PHONE
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+from web.e2e.wire import PATIENCE, said
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> str:
+    """A game of Kingdomino between bots, played to its end."""
+    wish = NewTable("kingdomino", [SeatWish("bot", "Cleo", "greedy"), SeatWish("bot", "Bruno", "random")])
+    with httpx.Client(base_url=server.url, timeout=60) as http:
+        answer = http.post(
+            "/api/tables", content=msgspec.json.encode(wish), headers={"content-type": "application/json"}
+        )
+        table = msgspec.json.decode(answer.content, type=Opened).table
+        while msgspec.json.decode(http.get(f"/api/tables/{table}").content, type=Summary).status != "over":
+            pass
+    return table
+
+
+def moments(server: Server, table: str) -> Replay:
+    return msgspec.json.decode(httpx.get(f"{server.url}/api/tables/{table}/replay").content, type=Replay)
+
+
+def in_round(number: int) -> re.Pattern[str]:
+    """How a headline begins that tells of this round; numbers are kept apart by invisible signs."""
+    return re.compile(rf"Round \W*{number}\W*: ")
+
+
+def at(page: Page, address: str) -> None:
+    """The page shows this moment, and its address says so."""
+    page.wait_for_url(re.compile(f"/replay#{re.escape(address)}$"), timeout=PATIENCE)
+
+
+def test_a_finished_game_is_walked_through_by_keys(visit: Visit, finished: str, server: Server) -> None:
+    page = visit().page
+    page.goto(f"/t/{finished}")
+    page.get_by_role("link", name="Watch it again").click()
+    at(page, "0.0.0")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("The table is laid.")
+    found = moments(server, finished).moments
+    addresses = [f"{moment.round}.{moment.turn}.{moment.act}" for moment in found]
+    page.keyboard.press("ArrowRight")
+    at(page, addresses[1])
+    expect(heading).to_contain_text(re.compile("Cleo|Bruno"))
+    page.keyboard.press("ArrowDown")
+    at(page, "1.1.1")
+    expect(heading).to_contain_text(in_round(1))
+    page.keyboard.press("ArrowRight")
+    at(page, "1.1.2")
+    page.keyboard.press("Shift+ArrowRight")
+    at(page, "1.2.1")
+    page.keyboard.press("End")
+    at(page, addresses[-1])
+    for points in found[-1].points:
+        expect(page.get_by_role("main")).to_contain_text(str(points))
+    page.keyboard.press("k")
+    page.keyboard.press("Shift+K")
+    expect(page.get_by_role("status").first).to_contain_text("A key moment:")
+    page.keyboard.press("Home")
+    at(page, "0.0.0")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("plays on from here")
+
+
+def test_the_address_holds_the_moment(visit: Visit, finished: str) -> None:
+    page = visit().page
+    page.goto(f"/t/{finished}/replay#3.2.1")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(in_round(3))
+    page.reload()
+    at(page, "3.2.1")
+    expect(heading).to_contain_text(in_round(3))
+    expect(page.get_by_role("slider", name="Where in the game")).to_have_attribute("aria-valuetext", in_round(3))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    at(page, "4.1.1")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=said("Play"))).to_be_visible()
+
+
+def test_a_phone_has_three_keys_and_the_ribbon(visit: Visit, finished: str) -> None:
+    page = visit(**PHONE).page
+    page.goto(f"/t/{finished}/replay#2.1.1")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(in_round(2))
+    for name in ("One act back", "Play", "One act on"):
+        box = page.get_by_role("button", name=said(name)).bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+    page.get_by_role("button", name="One act on").tap()
+    at(page, "2.1.2")
+    assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -1,0 +1,41 @@
+# A game that is walked through.
+
+replay = { $game }, replay
+replay-opening = Opening the game.
+replay-not = This game cannot be walked through.
+replay-lost = The table of that moment cannot be had just now. Try again.
+replay-table = To the table
+replay-act = Round { $round }: { $act }
+replay-laid = The table is laid.
+replay-turn = This turn
+replay-turn-of = { $name }, this turn
+replay-ribbon = The whole game
+replay-where = Where in the game
+replay-first = To the beginning
+replay-back = One act back
+replay-play = Play
+replay-pause = Pause
+replay-on = One act on
+replay-last = To the end
+replay-help = ?
+replay-keys = Keys
+replay-key-won = A key moment: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for { $name }.
+replay-key-lost = A key moment: { $name } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+replay-key-act = ← →
+replay-does-act = one act back or on
+replay-key-turn = Shift + ← →
+replay-does-turn = one turn back or on
+replay-key-round = ↑ ↓
+replay-does-round = one round back or on
+replay-key-ends = Home, End
+replay-does-ends = to the beginning, to the end
+replay-key-moment = K
+replay-does-moment = to the next key moment, with Shift to the one before
+replay-key-play = Space
+replay-does-play = plays on from here, or pauses

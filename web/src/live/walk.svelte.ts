@@ -1,0 +1,128 @@
+/** A game that is walked through, and the table that shows it: everything as it was, and nothing to be done. */
+import type { Moment, Positions, Replay, TableView } from "../protocol";
+import { paceOf } from "../settings.svelte";
+import { keysOf, roundsOf, stepFrom, type Key, type Round, type Stride } from "./moments";
+import type { Frame } from "./past";
+import { Table } from "./table.svelte";
+import { browserClock } from "./wire";
+
+type Position = Positions["positions"][number];
+/** Tells the positions after `count` moments from `first` on. */
+export type Source = (first: number, count: number) => Promise<readonly Position[]>;
+
+/** As many positions are asked for at once. */
+const CHUNK = 16;
+/** However quick the pace, a moment is seen for so long, in milliseconds. */
+const GLANCE = 250;
+
+/** Where one is in a game. `show` draws a moment. */
+export class Walk {
+  readonly moments: readonly Moment[];
+  readonly rounds: readonly Round[];
+  readonly keys: readonly Key[];
+  /** The moment that is seen, and the one that was asked for last, which may still be on its way. */
+  at = $state(0);
+  aim = $state(0);
+  playing = $state(false);
+  /** Positions could not be had. */
+  lost = $state(false);
+  private readonly chunks = new Map<number, Promise<readonly Position[]>>();
+  private stopPlaying: () => void = () => {};
+
+  constructor(
+    replay: Replay,
+    private readonly source: Source,
+    private readonly show: (at: number, position: Position) => void,
+  ) {
+    this.moments = replay.moments;
+    this.rounds = roundsOf(replay.moments);
+    this.keys = keysOf(replay.moments);
+  }
+
+  readonly moment: Moment | undefined = $derived.by(() => this.moments[this.at]);
+  readonly key: Key | undefined = $derived.by(() => this.keys.find((key) => key.at === this.at));
+  readonly over: boolean = $derived.by(() => this.aim >= this.moments.length - 1);
+
+  /** Goes to a moment; whoever walks by hand stops what plays. */
+  go(to: number): void {
+    this.stop();
+    void this.come(to);
+  }
+
+  step(stride: Stride, by: -1 | 1): void {
+    this.go(stepFrom(this.moments, this.aim, stride, by));
+  }
+
+  /** Plays on from here at the reader's pace, or stops; from the end, it begins anew. */
+  play(): void {
+    if (this.playing) return this.stop();
+    this.playing = true;
+    void this.come(this.over ? 0 : this.aim + 1).then(() => this.wait());
+  }
+
+  stop(): void {
+    this.stopPlaying();
+    this.playing = false;
+  }
+
+  private wait(): void {
+    const pace = paceOf();
+    if (!this.playing) return;
+    if (this.over || !Number.isFinite(pace)) return this.stop();
+    this.stopPlaying = browserClock.after(Math.max(GLANCE, pace), () => {
+      void this.come(this.aim + 1).then(() => this.wait());
+    });
+  }
+
+  private async come(to: number): Promise<void> {
+    this.aim = to;
+    try {
+      const position = (await this.chunk(Math.floor(to / CHUNK)))[to % CHUNK];
+      if (this.aim !== to || !position) return;
+      this.lost = false;
+      this.at = to;
+      this.show(to, position);
+      this.chunk(Math.floor(to / CHUNK) + 1).catch(() => undefined); // what comes next is probably wanted next
+    } catch {
+      this.lost = true;
+      this.stop();
+    }
+  }
+
+  private chunk(number: number): Promise<readonly Position[]> {
+    if (number * CHUNK >= this.moments.length) return Promise.resolve([]);
+    const known = this.chunks.get(number) ?? this.source(number * CHUNK, CHUNK);
+    this.chunks.set(number, known);
+    known.catch(() => this.chunks.delete(number));
+    return known;
+  }
+}
+
+/** The table of a game that is walked through. No connection is made. */
+export class Replayed extends Table {
+  override readonly walk: Walk;
+
+  constructor(
+    private readonly replay: Replay,
+    source: Source,
+  ) {
+    super(replay.view.table, null);
+    this.link = "live";
+    this.now = replay.view;
+    this.events = replay.moments.flatMap((moment) => moment.events);
+    this.seq = this.events.at(-1)?.seq ?? 0;
+    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)));
+  }
+
+  private frameOf(at: number, position: Position): Frame {
+    const moments = this.replay.moments.slice(0, at + 1);
+    const seq = moments.findLast(({ events }) => events.length > 0)?.events.at(-1)?.seq ?? 0;
+    const view: TableView = { ...this.replay.view, position, to_move: moments.at(-1)?.to_move ?? null, may: [] };
+    return { after: seq, seq, view: { ...view, can_undo: false, request: null }, before: view };
+  }
+
+  override close(): void {
+    this.walk.stop();
+    super.close();
+  }
+}

@@ -1,0 +1,36 @@
+/** The keys that walk through a game. */
+import type { Stride } from "../../live/moments";
+import type { Key } from "../table/keys";
+
+/** What the list of keys tells, in its order: `replay-key-…` is the key, `replay-does-…` what it does. */
+export const KEYS = ["act", "turn", "round", "ends", "moment", "play"] as const;
+
+type Meaning = { do: "step"; stride: Stride; by: -1 | 1 } | { do: "play" } | { do: "help" };
+
+const step = (stride: Stride, by: -1 | 1): Meaning => ({ do: "step", stride, by });
+
+const PLAIN: Readonly<Record<string, Meaning>> = {
+  ArrowLeft: step("act", -1),
+  ArrowRight: step("act", 1),
+  ArrowUp: step("round", -1),
+  ArrowDown: step("round", 1),
+  Home: step("game", -1),
+  End: step("game", 1),
+  k: step("key", 1),
+  ",": step("act", -1),
+  ".": step("act", 1),
+  " ": { do: "play" },
+  "?": { do: "help" },
+};
+const SHIFTED: Readonly<Record<string, Meaning>> = {
+  ArrowLeft: step("turn", -1),
+  ArrowRight: step("turn", 1),
+  K: step("key", -1),
+  "?": { do: "help" },
+};
+
+/** What a key does in a game that is walked through; null for all others, and for the browser's own. */
+export function strideOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key & { shiftKey: boolean }): Meaning | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  return (shiftKey ? SHIFTED : PLAIN)[key] ?? null;
+}
