@@ -205,8 +205,8 @@ def test_a_phone_has_the_acts_within_reach(visit: Visit) -> None:
 
 
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
-    table = OnScreen(visitor).lay(["Ada"], players=3)
-    with table.robot() as robot:  # in the first rounds the next turn may be ours, too
+    table = OnScreen(visitor).lay(["Ada"], players=4)
+    with table.robot() as robot:
         robot.play(keen, until=early_claim)
     table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
     table.page.reload()

@@ -100,7 +100,6 @@ hand-show = Show my cards
 hand-cover = Cover my cards
 hand-empty = No card is left.
 chancery = Chancery
-chancery-empty = No card has been sold.
 deck-left = Deck, stack { $letter } on top, { $count ->
     [one] 1 card left
    *[other] { $count } cards left
