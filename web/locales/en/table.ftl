@@ -203,7 +203,6 @@ menu-how = How it is played
 ## What the others did
 
 since-title = Since your last turn
-since-none = Nobody else has moved yet.
 since-count = { $count ->
     [one] One act since your last turn
    *[other] { $count } acts since your last turn
