@@ -9,20 +9,25 @@ from itertools import combinations
 from random import Random
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
+from demesne.server.company import Company
+from demesne.server.company_messages import USUAL, Arrange, Customs
 from demesne.server.knowing import Coming, Know, Pile
 from demesne.server.knowledge import check, topics
+from demesne.server.log import Entry, Told
 from demesne.server.odds import Odds
 from demesne.server.protocol import Refused
 from demesne.server.queendomino.coming import coming
 from demesne.server.queendomino.worth import Prospect
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Args, Refusal
 from demesne.server.table import Table
+from tests.server import sitting
 from tests.server.client import Site
 from tests.server.kit import ADA, BO, going, play, table, wish
 
@@ -233,11 +238,30 @@ def test_a_family_that_knows_nothing_does_without() -> None:
     assert list(topics(of)) == []
 
 
+def test_the_host_forbids_it_and_everybody_is_told_so() -> None:
+    at = sitting.Sitting(sitting.ADA, sitting.BO)
+    assert "coming" in topics(at.table)
+    at.wish(sitting.ADA, lambda name: Arrange(msgspec.structs.replace(USUAL, odds=False), name))
+    assert list(topics(at.table)) == ["stakes"]
+    assert refused(at.table, sitting.ADA) == "know.forbidden"
+    assert at.table.log[-1].told.args["odds"] == 0
+    again = table(ADA, BO, begun=False, name=at.table.game.name)
+    again.follow(at.table.log)
+    assert refused(again, ADA) == "know.forbidden"
+
+
+def test_customs_of_an_older_log_forbid_nothing_new() -> None:
+    company = Company()
+    old: Args = {"grace": 60, "hints": 0, "watchers": 1, "words": 1}
+    company.note(Entry(1, Told("customs", None, old)))
+    assert company.customs == Customs(60, hints=False, watchers=True, words=True, odds=True)
+
+
 def test_the_answer_goes_to_who_asks_and_too_many_questions_are_refused(site: Site) -> None:
     opened = site.open(wish("you", "open"))
     joined = site.join(opened.table, str(opened.invite), "Bo")
     with site.line(opened.table, opened.key) as ada, site.line(opened.table, joined.key) as bo:
-        assert ada.view.knows == ["coming"]
+        assert ada.view.knows == ["coming", "stakes"]
         ada.say(Know("coming", "message-1", 0))
         answer = ada.next(Coming)
         assert (answer.id, answer.seq, answer.seat) == ("message-1", ada.seq, 0)

@@ -17,7 +17,21 @@ from demesne.games.domaine.moves import Draw
 from demesne.games.domaine.state import State
 from demesne.games.domaine.tiles import PLAIN_LAYOUT
 from demesne.server import hub
-from demesne.server.protocol import PROTOCOL, Ack, Hello, NewTable, Ping, Play, Pong, Refused, SeatWish, Undo, Update
+from demesne.server.protocol import (
+    PROTOCOL,
+    Ack,
+    Coming,
+    Hello,
+    Know,
+    NewTable,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    SeatWish,
+    Undo,
+    Update,
+)
 from demesne.server.settings import Settings
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
@@ -122,6 +136,7 @@ def _told(story: Story, site: Site) -> Witness:
     with ExitStack() as stack:
         lines = {viewer: _line(stack, site, table, keys.get(viewer)) for viewer in story.viewers}
         _played(story, lines)
+        _known(lines)
         _refused(story, lines)
         again = {viewer: _asked_again(site, table, keys.get(viewer)) for viewer in story.viewers}
         return {viewer: line.raw + again[viewer] for viewer, line in lines.items()}
@@ -159,6 +174,18 @@ def _played(story: Story, lines: Mapping[str, Line]) -> None:
         if move.startswith("play"):
             _ask(lines, story.seating[seat], None, next(number), Ack)
             _ask(lines, story.seating[seat], move, next(number), Ack)
+
+
+def _known(lines: Mapping[str, Line]) -> None:
+    """What everybody is told who asks what may still come, for each seat of theirs and for nobody."""
+    for line in lines.values():
+        for seat in (*_own(line), None):
+            line.say(Know("coming", "message-know", seat))
+            line.next(Coming)
+
+
+def _own(line: Line) -> list[int]:
+    return [seat.seat for seat in line.view.seats if seat.yours]
 
 
 def _refused(story: Story, lines: Mapping[str, Line]) -> None:

@@ -38,6 +38,8 @@ def test_a_key_opens_what_may_still_come_and_it_goes_on_with_the_game(visit: Vis
     page.keyboard.press("k")
     expect_dominoes(table)
     expect(sheet(page).get_by_text("For your kingdom as it stands")).to_be_visible()
+    worth = sheet(page).get_by_role("region", name="Dominoes that may be claimed")
+    expect(worth.get_by_role("columnheader", name="Costs you")).to_be_visible()
     expect_access(page, "what one can know")
     page.keyboard.press("Escape")
     expect(sheet(page)).to_be_hidden()

@@ -62,7 +62,7 @@ export interface Coming {
  */
 export interface Know {
   type: "know";
-  what: "coming";
+  what: "coming" | "stakes";
   id: string;
   seat?: number | null;
 }
@@ -100,6 +100,38 @@ export interface Pile {
   more: number;
   pieces: Piece[];
   chances: Chance[];
+}
+
+/**
+ * A thing that may be taken, by the word that its game has for it, and its worth to each side that can take it.
+ *
+ * `cost`: how many points less it brings the side of who asks than the best of its kind; null if it cannot take it.
+ */
+export interface Prize {
+  thing: string;
+  shares: Share[];
+  cost: number | null;
+}
+
+/**
+ * What a thing would bring a `side` now: the `points` of its score where they are most, in how many `places`
+ * it could lie.
+ */
+export interface Share {
+  side: number;
+  points: number;
+  places: number;
+}
+
+/**
+ * What things are worth to whom, in answer to the message `id`. It holds while `seq` is the last event.
+ */
+export interface Stakes {
+  type: "stakes";
+  id: string;
+  seq: number;
+  seat: number | null;
+  prizes: Prize[];
 }
 
 export const SHARED_CODES = [
@@ -140,6 +172,7 @@ export const SHARED_CODES = [
   "lend.early",
   "hint.forbidden",
   "know.nothing",
+  "know.forbidden",
   "know.fast",
   "watch.closed",
   "talk.words",
@@ -247,12 +280,15 @@ export interface Ask {
  *
  * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
  * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
+ * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
  */
 export interface Customs {
   grace: number;
   hints: boolean;
   watchers: boolean;
   words: boolean;
+  odds?: boolean;
+  stakes?: boolean;
 }
 
 /**
@@ -1482,6 +1518,7 @@ export const SERVER_CODES = [
   "lend.early",
   "hint.forbidden",
   "know.nothing",
+  "know.forbidden",
   "know.fast",
   "watch.closed",
   "talk.words",
@@ -1692,7 +1729,7 @@ export interface SeatView {
   stint: Stint | null;
 }
 
-export type ServerMessage = Update | Ack | Hinted | Because | Coming | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
 
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on* and *Join*.
@@ -1735,7 +1772,7 @@ export interface TableView {
   host_seat: number | null;
   customs: Customs;
   may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end")[];
-  knows: "coming"[];
+  knows: ("coming" | "stakes")[];
   request: RequestView | null;
   paused: boolean;
   ended: Ended | null;

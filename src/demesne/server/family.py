@@ -16,7 +16,7 @@ import msgspec
 
 from demesne.games.base import Game, Seat
 from demesne.server.facts import Fact
-from demesne.server.knowing import Pile, Topic
+from demesne.server.knowing import Pile, Prize, Topic
 from demesne.server.log import Told
 from demesne.server.refusals import Reason
 from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
@@ -93,6 +93,10 @@ class Family(ABC, Generic[S]):
 
         It may take a while: *state* is asked in a thread of its own.
         """
+        return ()
+
+    def stakes(self, state: S, seat: Seat | None) -> Sequence[Prize]:  # noqa: ARG002
+        """What the things that may be taken are worth to each side, and cost *seat*, if it is one; in a thread, too."""
         return ()
 
     def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002

@@ -9,9 +9,9 @@ import msgspec
 from demesne.server.odds import Odds
 from demesne.server.refusals import Args
 
-__all__ = ["Chance", "Coming", "Know", "Odds", "Piece", "Pile"]
+__all__ = ["Chance", "Coming", "Know", "Odds", "Piece", "Pile", "Prize", "Share", "Stakes"]
 
-Topic = Literal["coming"]
+Topic = Literal["coming", "stakes"]
 
 
 class Know(msgspec.Struct, tag="know", forbid_unknown_fields=True):
@@ -67,3 +67,32 @@ class Coming(msgspec.Struct, tag="coming"):
     seq: int
     seat: int | None
     piles: list[Pile]
+
+
+class Share(msgspec.Struct):
+    """What a thing would bring a ``side`` now: the ``points`` of its score where they are most, in how many ``places``
+    it could lie."""
+
+    side: int
+    points: int
+    places: int
+
+
+class Prize(msgspec.Struct):
+    """A thing that may be taken, by the word that its game has for it, and its worth to each side that can take it.
+
+    ``cost``: how many points less it brings the side of who asks than the best of its kind; null if it cannot take it.
+    """
+
+    thing: str
+    shares: list[Share]
+    cost: int | None
+
+
+class Stakes(msgspec.Struct, tag="stakes"):
+    """What things are worth to whom, in answer to the message ``id``. It holds while ``seq`` is the last event."""
+
+    id: str
+    seq: int
+    seat: int | None
+    prizes: list[Prize]

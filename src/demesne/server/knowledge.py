@@ -5,18 +5,26 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from demesne.server.knowing import Coming, Know, Topic
+from demesne.server.knowing import Coming, Know, Stakes, Topic
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
 __all__ = ["Found", "check", "find", "topics"]
 
-Found = Coming
+Found = Coming | Stakes
 
 
 def topics(table: Table) -> Sequence[Topic]:
-    """What can be known at *table* now."""
-    return table.family.knows if table.status == "playing" else ()
+    """What can be known at *table* now, and is not forbidden there."""
+    return [topic for topic in table.family.knows if _allows(table, topic)] if table.status == "playing" else ()
+
+
+def _allows(table: Table, topic: Topic) -> bool:
+    match topic:
+        case "coming":
+            return table.company.customs.odds
+        case "stakes":
+            return table.company.customs.stakes
 
 
 def check(table: Table, owner: str | None, message: Know) -> None:
@@ -25,8 +33,10 @@ def check(table: Table, owner: str | None, message: Know) -> None:
         raise Refusal("table.waiting")
     if table.status == "over":
         raise Refusal("turn.over", table.family.over)
-    if message.what not in topics(table):
+    if message.what not in table.family.knows:
         raise Refusal("know.nothing")
+    if message.what not in topics(table):
+        raise Refusal("know.forbidden")
     if message.seat is not None and message.seat not in table.seats_of(owner):
         raise Refusal("seat.not-yours")
 
@@ -34,4 +44,8 @@ def check(table: Table, owner: str | None, message: Know) -> None:
 async def find(table: Table, message: Know) -> Found:
     """What *message* asks for, in the position of this moment; it is found in a thread, for it may take a while."""
     state, seq, family = table.state, table.seq, table.family
-    return Coming(message.id, seq, message.seat, list(await asyncio.to_thread(family.coming, state, message.seat)))
+    if message.what == "coming":
+        piles = await asyncio.to_thread(family.coming, state, message.seat)
+        return Coming(message.id, seq, message.seat, list(piles))
+    prizes = await asyncio.to_thread(family.stakes, state, message.seat)
+    return Stakes(message.id, seq, message.seat, list(prizes))

@@ -45,7 +45,7 @@ from demesne.server.http_messages import (
     SeatWish,
     Waiting,
 )
-from demesne.server.knowing import Coming, Know, Topic
+from demesne.server.knowing import Coming, Know, Stakes, Topic
 from demesne.server.refusals import Args, Reason, Square
 from demesne.server.registry import (
     EVENT_CODES,
@@ -115,6 +115,7 @@ __all__ = [
     "SeatingInfo",
     "ServerMessage",
     "Square",
+    "Stakes",
     "Stint",
     "Summary",
     "TableView",
@@ -368,7 +369,7 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-ServerMessage = Update | Ack | Hinted | Because | Coming | Refused | Pong | Bye | Talk | Partner
+ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
 
 
 # --- everything -----------------------------------------------------------------------

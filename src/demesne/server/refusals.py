@@ -19,7 +19,7 @@ SHARED_CODES: Final = (
     "message.unreadable", "message.too-large", "message.type", "rate.fast",
     "table.over", "table.paused", "seat.lent", "seat.resigned", "return.nothing", "resume.nothing", "leave.alone",
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
-    "hint.forbidden", "know.nothing", "know.fast", "watch.closed",
+    "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",

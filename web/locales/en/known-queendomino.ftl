@@ -39,3 +39,8 @@ chance-fits = One that fits
 chance-brings = One that brings +{ $points } or more
 tile-left = { $count } left
 tile-next = { $odds } next
+
+## What they are worth
+
+prizes-domino = Dominoes that may be claimed
+prizes-slot = Tiles for sale

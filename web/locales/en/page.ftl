@@ -58,6 +58,7 @@ refusal-hint-fast = That was too fast. The next hint in { $wait ->
 refusal-hint-failed = No hint this time. Ask again.
 refusal-talk-words = The host allows phrases only.
 refusal-know-nothing = Nothing more is told at this table.
+refusal-know-forbidden = At this table nobody is told that.
 refusal-know-fast = That was too fast. Ask again in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds

@@ -25,6 +25,7 @@ import type {
   Say,
   ServerMessage,
   Square,
+  Stakes,
   TalkLine,
   Tell,
   Update,
@@ -104,7 +105,8 @@ export type Heard = (refusal: Reason | null) => void;
 
 /** What one would like to know, and what one is told: null when the wire is lost meanwhile. */
 export type Question = Nameless<Know>;
-export type Told = (answer: Coming | Refused | null) => void;
+export type Known = Coming | Stakes | Refused;
+export type Told = (answer: Known | null) => void;
 
 const nothing = () => {};
 
@@ -210,7 +212,7 @@ export class Connection {
     this.send({ ...question, id });
   }
 
-  private known(id: string | null, answer: Coming | Refused): boolean {
+  private known(id: string | null, answer: Known): boolean {
     const told = id === null ? undefined : this.questions.get(id);
     if (id !== null) this.questions.delete(id);
     told?.(answer);
@@ -317,7 +319,7 @@ export class Connection {
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);
-    else if (message.type === "coming") this.known(message.id, message);
+    else if (message.type === "coming" || message.type === "stakes") this.known(message.id, message);
     else if (message.type === "because" && message.id === this.wondering) this.because(message);
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }

@@ -2,19 +2,17 @@
 import {
   PROTOCOL,
   type Because,
-  type Coming,
   type Event,
   type Hinted,
   type Offer,
   type Partner,
   type Reason,
-  type Refused,
   type Square,
   type TableView,
   type TalkLine,
   type Update,
 } from "../protocol";
-import { Connection, type Link, type Pending, type Question, type Wish } from "./socket";
+import { Connection, type Known, type Link, type Pending, type Question, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
 import { isCompany } from "./company";
 import { merged } from "./log";
@@ -175,7 +173,7 @@ export class Table {
   }
 
   /** What can be known besides what lies open; null when the wire is lost meanwhile. */
-  know(question: Question): Promise<Coming | Refused | null> {
+  know(question: Question): Promise<Known | null> {
     return new Promise((told) => this.connection.know(question, told));
   }
 

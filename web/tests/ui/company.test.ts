@@ -85,6 +85,7 @@ describe("words among the people here", () => {
   it("name two people where two are concerned", () => {
     const line = companyLine(event(1, "wanted", 0, { other: 1 }), seats);
     expect(plain(line.text)).toBe("Ada would let a bot play for Ben.");
-    expect(plain(companyLine(event(1, "customs", null, { grace: 60 }), seats).text)).toContain("ways of its own");
+    const laid = companyLine(event(1, "customs", null, { grace: 60, hints: 0, odds: 1, words: 0 }), seats).text;
+    expect(plain(laid)).toContain("ways of its own. There are no hints. One talks in phrases only.");
   });
 });

@@ -8,6 +8,7 @@ from typing import Any
 from demesne.games.base import Game, Seat, Turn
 from demesne.games.domaine.state import State
 from demesne.server.domaine import offers, shapes
+from demesne.server.domaine.coming import coming
 from demesne.server.domaine.offer import AnyOffer, offer
 from demesne.server.domaine.reasons import reasons
 from demesne.server.domaine.rules import rules_view
@@ -18,6 +19,7 @@ from demesne.server.domaine.view import position_view
 from demesne.server.domaine.why import why
 from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
+from demesne.server.knowing import Pile
 from demesne.server.refusals import Reason
 
 __all__ = ["FAMILY", "DomaineFamily"]
@@ -32,6 +34,7 @@ class DomaineFamily(Family[State]):
     shapes = (shapes, offers)
     events = EVENTS
     refusals = ("board.wrong",)
+    knows = ("coming",)
     hides = True
     over = "11.5"
     shelves = (TILESETS,)
@@ -54,6 +57,9 @@ class DomaineFamily(Family[State]):
     def reasons(self, state: State, move: str) -> list[Fact]:
         seat = state.to_move
         return [] if isinstance(seat, Turn) else reasons(state.observe(seat), move)
+
+    def coming(self, state: State, seat: Seat | None) -> list[Pile]:
+        return coming(state.position, None if seat is None else state.observe(seat))
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

@@ -10,7 +10,7 @@ from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
-from demesne.server.knowing import Pile
+from demesne.server.knowing import Pile, Prize
 from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.coming import coming
@@ -18,6 +18,7 @@ from demesne.server.queendomino.offer import AnyOffer, offer
 from demesne.server.queendomino.reasons import reasons
 from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
+from demesne.server.queendomino.stakes import stakes
 from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
 from demesne.server.queendomino.why import why
@@ -31,7 +32,7 @@ class QueendominoFamily(Family[State]):
 
     shapes = (shapes,)
     events = EVENTS
-    knows = ("coming",)
+    knows = ("coming", "stakes")
     over = "3.7"
     shelves = (BOXES,)
 
@@ -54,6 +55,9 @@ class QueendominoFamily(Family[State]):
 
     def coming(self, state: State, seat: Seat | None) -> list[Pile]:
         return coming(state, seat)
+
+    def stakes(self, state: State, seat: Seat | None) -> list[Prize]:
+        return stakes(state, seat)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)

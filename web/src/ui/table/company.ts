@@ -12,8 +12,20 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
   const seatOf = (number: unknown): SeatView | undefined => seats.find((seat) => seat.seat === number);
   const seat = seatOf(event.seat);
   const names = { name: seat ? seatName(seat) : "", whom: seatName(seatOf(event.args["other"])) };
-  if (event.code === "customs" && !seat) return { seq: event.seq, seat, text: words("log-laid") };
+  if (event.code === "customs") {
+    const text = seat ? words("log-customs", names) : words("log-laid");
+    return { seq: event.seq, seat, text: [text, ...forbidden(event.args)].join(" ") };
+  }
   return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
+}
+
+/** What the host may allow and forbid. */
+export const CUSTOMS = ["hints", "odds", "stakes", "watchers", "words"] as const;
+
+/** What is forbidden, a sentence for each; an event tells customs as 0 and 1. */
+export function forbidden(customs: object): string[] {
+  const kept: Readonly<Record<string, unknown>> = { ...customs };
+  return CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0).map((name) => words(`customs-${name}-off`));
 }
 
 type Phrase = NonNullable<Tell["phrase"]>;
