@@ -321,7 +321,7 @@ class Table:
 
     def _check_open(self, seat: Seat) -> None:
         if self.next_table is not None or all(chair.taken for chair in self.chairs):
-            raise Refusal("table.begun" if self.next_table else "table.full")
+            raise Refusal("table.begun") if self.next_table else Refusal("table.full")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
 
