@@ -42,6 +42,7 @@ def in_round(number: int) -> re.Pattern[str]:
 def at(page: Page, address: str) -> None:
     """The page shows this moment, and its address says so."""
     page.wait_for_url(re.compile(f"/replay#{re.escape(address)}$"), timeout=PATIENCE)
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
 
 
 def test_a_finished_game_is_walked_through_by_keys(visit: Visit, finished: str, server: Server) -> None:
