@@ -224,6 +224,7 @@ def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
         table.page.keyboard.press(".")
     expect(ring).to_have_count(1)
     expect(table.page.locator("[data-coming]")).to_have_count(0)  # it has arrived
+    table.wire.until(lambda: table.offer is not None, "our turn comes")
     table.kingdom.click()
     expect(table.page.locator("svg.thread path.hem")).to_have_count(0)
     expect(table.page.locator(".travelling")).to_have_count(0)
