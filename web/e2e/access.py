@@ -10,10 +10,16 @@ from playwright.sync_api import Page
 GRAVE: Final = {"serious", "critical"}
 LIGHT_RULES: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}
 DARK: Final = "() => matchMedia('(prefers-color-scheme: dark)').matches"
+# A colour half-way from one to another is not what anybody reads.
+STILL: Final = """() => {
+  const ends = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime);
+  for (const motion of document.getAnimations()) if (ends(motion)) motion.finish();
+}"""
 
 
 def expect_access(page: Page, where: str) -> None:
     """Axe finds no serious fault; by candlelight only what light can change is looked for again."""
+    page.evaluate(STILL)
     options = LIGHT_RULES if page.evaluate(DARK) else {}
     found = Axe().run(page, options=options).response["violations"]
     grave = [line for fault in found if fault["impact"] in GRAVE for line in _told(fault)]
