@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from demesne.players.spec import PLAYERS, SpecError, check_spec, make_player, split_specs
@@ -77,3 +79,11 @@ def test_specs_are_split_at_their_commas() -> None:
     assert split_specs("mc:playouts=200,depth=3,random") == ["mc:playouts=200,depth=3", "random"]
     assert split_specs("mc:playouts=200,mc:seconds=1") == ["mc:playouts=200", "mc:seconds=1"]
     assert split_specs("mc:seconds=1,greedy:full,greedy:full") == ["mc:seconds=1", "greedy:full", "greedy:full"]
+
+
+def test_dice_are_thrown_from_a_seed_or_given() -> None:
+    given, thrown = make_player("greedy", rng=Random(7)), make_player("greedy", 7)
+    assert vars(given)["_rng"].getstate() == vars(thrown)["_rng"].getstate()
+    assert vars(make_player("greedy"))["_rng"].getstate() != vars(make_player("greedy"))["_rng"].getstate()
+    with pytest.raises(TypeError, match="not both"):
+        make_player("greedy", 7, rng=Random(7))

@@ -180,11 +180,19 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def make_player(spec: str, seed: int | str) -> Player:
-    """The player that *spec* names, its dice thrown from *seed*. Raises ``SpecError``.
+def make_player(spec: str, seed: int | str | None = None, *, rng: Random | None = None) -> Player:
+    """The player that *spec* names. Raises ``SpecError``.
+
+    Its dice are *rng*, or are thrown from *seed*; without either, it never plays the same twice.
 
     >>> type(make_player("greedy:full", seed=1)).__name__
     'FullGreedyPlayer'
+    >>> from types import SimpleNamespace
+    >>> moves, blind = range(100), SimpleNamespace(legal_moves=lambda: moves)
+    >>> make_player("random", rng=Random(7)).decide(blind) == make_player("random", seed=7).decide(blind)
+    True
     """
     kind, given = _read(spec)
-    return kind.make(Random(seed), **given)
+    if seed is not None and rng is not None:
+        raise TypeError("make_player takes a seed or an rng, not both")
+    return kind.make(rng or Random(seed), **given)
