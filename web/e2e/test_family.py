@@ -62,8 +62,9 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     at_cleo = Join(cleo).open(link).sit("Cora")
     tables = [table.ready() for table in (at_anna, at_ben, at_cleo)]
 
-    anna.page.get_by_role("textbox", name="Say to").fill("The lakes are mine.")
-    anna.page.get_by_role("button", name="Say", exact=True).click()
+    say = anna.page.get_by_role("textbox", name="Say to")
+    say.fill("The lakes are mine.")
+    say.press("Enter")
     expect(ben.page.get_by_text("The lakes are mine.")).to_be_visible()
     expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
 
