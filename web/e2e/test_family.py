@@ -62,11 +62,14 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     at_cleo = Join(cleo).open(link).sit("Cora")
     tables = [table.ready() for table in (at_anna, at_ben, at_cleo)]
 
-    say = anna.page.get_by_role("textbox", name="Say to")
-    say.fill("The lakes are mine.")
-    say.press("Enter")
+    anna.page.get_by_role("textbox", name="Say to").fill("The lakes are mine.")
+    anna.page.get_by_role("button", name="Say", exact=True).click()
     expect(ben.page.get_by_text("The lakes are mine.")).to_be_visible()
     expect(cleo.page.get_by_text("The lakes are mine.")).to_have_count(0)
+    ben.page.get_by_role("button", name="Phrases").click()
+    ben.page.get_by_role("button", name="I agree.").click()
+    expect(anna.page.get_by_role("listitem").filter(has_text="I agree.")).to_be_visible()
+    expect(cleo.page.get_by_text("I agree.")).to_have_count(1)  # what Cora might press herself
 
     take_turns(tables, until=lambda: all(table.moves > 2 for table in tables))
     skip_together(tables, in_last_round)

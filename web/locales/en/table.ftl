@@ -64,6 +64,7 @@ talk-title = With { $name }
 talk-lines = What you two said
 talk-none = Only you and { $name } read what is said here.
 talk-say = Say to { $name }
+talk-choose = Phrases
 talk-phrases = Say to { $name } in a press
 talk-send = Say
 
