@@ -69,7 +69,7 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
     ben.page.get_by_role("button", name="Phrases").click()
     ben.page.get_by_role("button", name="I agree.").click()
     expect(anna.page.get_by_role("listitem").filter(has_text="I agree.")).to_be_visible()
-    expect(cleo.page.get_by_text("I agree.")).to_have_count(1)  # what Cora might press herself
+    expect(cleo.page.get_by_text("I agree.")).to_have_count(0)
 
     take_turns(tables, until=lambda: all(table.moves > 2 for table in tables))
     skip_together(tables, in_last_round)
