@@ -18,8 +18,16 @@ from demesne.server.replays import MOST, positions_of, replay_of
 from demesne.server.table import Table
 from tests.server.client import Site
 from tests.server.court import Dealer, court, play_court
-from tests.server.kit import ADA, BO, going, play, table, wish
+from tests.server.kit import ADA, BO, going, play, run, table, wish
 from tests.server.twins import THREE, twin_of, written_story
+
+
+def told_replay(of: Table, owner: str | None) -> Replay:
+    return run(replay_of(of, owner))
+
+
+def told_positions(of: Table, owner: str | None, first: int, count: int) -> Positions:
+    return run(positions_of(of, owner, first, count))
 
 
 def played(of: Table) -> Table:
@@ -30,14 +38,16 @@ def played(of: Table) -> Table:
 
 def everything(of: Table, owner: str | None) -> bytes:
     """All that *owner* is told of the game, position by position."""
-    replay = replay_of(of, owner)
+    replay = told_replay(of, owner)
     parts = range(0, len(replay.moments), MOST)
-    return msgspec.json.encode([replay, *(positions_of(of, owner, first, MOST) for first in parts)])
+    return msgspec.json.encode([replay, *(told_positions(of, owner, first, MOST) for first in parts)])
 
 
 def test_every_act_has_its_place_and_the_points_it_left() -> None:
     of = played(table(ADA, BO, name="kingdomino"))
-    moments = replay_of(of, ADA).moments
+    replay = told_replay(of, ADA)
+    moments = replay.moments
+    assert all(seat.online for seat in replay.view.seats), "who is away now was not when it was played"
     assert moments[0].seat is None
     assert [moment.round for moment in moments] == sorted(moment.round for moment in moments)
     assert moments[-1].round == 6
@@ -58,25 +68,25 @@ def test_the_positions_are_those_that_were_seen_live() -> None:
     while going(of):
         play(of)
         seen.append(of.family.view(of.state, of.steps, (0,)))
-    told = [found for first in range(0, len(seen), MOST) for found in positions_of(of, ADA, first, MOST).positions]
+    told = [found for first in range(0, len(seen), MOST) for found in told_positions(of, ADA, first, MOST).positions]
     assert told == seen
-    assert positions_of(of, ADA, len(seen), 4).positions == []
+    assert told_positions(of, ADA, len(seen), 4).positions == []
 
 
 def test_what_was_taken_back_is_not_walked_through() -> None:
     of = table(ADA, BO)
     while not isinstance(of.steps[-1].move, Place):
         play(of)
-    before = len(replay_of(of, ADA).moments)
+    before = len(told_replay(of, ADA).moments)
     seat = of.to_move
     assert seat is not None
     of.take(of.undo(of.chairs[seat].owner, Undo(of.seq, "message-undo")))
-    assert len(replay_of(of, ADA).moments) == before - 1
+    assert len(told_replay(of, ADA).moments) == before - 1
 
 
 def test_a_game_without_rounds_begins_one_with_its_first_mover() -> None:
     of = play_court(court("a", "b", "c"), 60)
-    moments = replay_of(of, None).moments[1:]
+    moments = told_replay(of, None).moments[1:]
     assert moments[0].round == 1
     opener = moments[0].seat
     assert {moment.seat for moment in moments if moment.turn == 1} == {opener}
@@ -103,18 +113,18 @@ def test_at_the_end_nothing_is_hidden_from_anybody() -> None:
     of = play_court(court("a", "b"), 10_000)
     assert of.status == "over"
     assert hands(of, None, 30) == [0, 1]
-    drawn = [event for moment in replay_of(of, None).moments for event in moment.events if event.code == "draw"]
+    drawn = [event for moment in told_replay(of, None).moments for event in moment.events if event.code == "draw"]
     assert all(event.args.get("card") for event in drawn)
 
 
 def test_a_table_that_waits_or_is_not_watched_is_not_walked_through() -> None:
     with pytest.raises(Refusal) as waiting:
-        replay_of(table(ADA, BO, begun=False), ADA)
+        told_replay(table(ADA, BO, begun=False), ADA)
     assert waiting.value.reason.code == "table.waiting"
     closed = table(ADA, BO, begun=False)
     closed.take(closed.begin(msgspec.structs.replace(USUAL, watchers=False)))
-    assert replay_of(closed, ADA).moments
-    for ask in (replay_of, lambda of, owner: positions_of(of, owner, 0, 1)):
+    assert told_replay(closed, ADA).moments
+    for ask in (told_replay, lambda of, owner: told_positions(of, owner, 0, 1)):
         with pytest.raises(Refusal) as refused:
             ask(closed, None)
         assert refused.value.reason.code == "watch.closed"
@@ -132,7 +142,7 @@ def test_it_is_asked_for_over_http(site: Site) -> None:
 
 def hands(of: Table, owner: str | None, at: int) -> list[Seat]:
     """Whose hands are shown after that act."""
-    (found,) = positions_of(of, owner, at, 1).positions
+    (found,) = told_positions(of, owner, at, 1).positions
     assert isinstance(found, DomaineView)
     return [hand.seat for hand in found.hands]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +32,16 @@ class _Eyes:
 
 
 @dataclass(frozen=True, slots=True)
+class _Played:
+    """What was played at a table until now, which goes on meanwhile; ``for_people``: the plies of bots for people."""
+
+    family: Family[Any]
+    start: State[Any]
+    steps: tuple[Step[Any], ...]
+    for_people: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class _Place:
     """Where an act stands: the round, the turn within it, the act within that."""
 
@@ -39,34 +50,48 @@ class _Place:
     act: int
 
 
-def replay_of(table: Table, owner: str | None) -> Replay:
-    """The whole game of *table* so far, as *owner* may know it. Raises ``Refusal``."""
+async def replay_of(table: Table, owner: str | None) -> Replay:
+    """The whole game of *table* so far, as *owner* may know it; told in a thread. Raises ``Refusal``."""
     _check(table, owner)
-    eyes, acts = _eyes(table, owner), _acts(table.steps)
+    eyes, game = _eyes(table, owner), _played(table)
+    present = set(table.people.values())  # who is away now was not when it was played
+    view = table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats))
+    return Replay(view, await asyncio.to_thread(_moments, game, eyes))
+
+
+async def positions_of(table: Table, owner: str | None, first: int, count: int) -> Positions:
+    """The positions after *count* acts from *first* on, as many as there are, at most ``MOST``. Raises ``Refusal``.
+
+    They are drawn in a thread, for each may take milliseconds.
+    """
+    _check(table, owner)
+    eyes, game = _eyes(table, owner), _played(table)
+    return Positions(await asyncio.to_thread(_positions, game, eyes, first, min(count, MOST)))
+
+
+def _moments(game: _Played, eyes: _Eyes) -> list[Moment]:
+    acts = _acts(game.steps)
     moments, seq, plies = [], 0, 0
-    for act, place in zip(acts, _places(table.family, acts), strict=True):
-        told = table.family.tell(act) if act else []
-        for_somebody = plies in table.company.for_people
+    for act, place in zip(acts, _places(game.family, acts), strict=True):
+        told = game.family.tell(act) if act else []
+        for_somebody = plies in game.for_people
         events = [
             Event(seq + at, each.code, each.seat, eyes.args_of(each), at == 1 and for_somebody)
             for at, each in enumerate(told, 1)
         ]
         seq, plies = seq + len(events), plies + len(act)
-        moments.append(_moment(table, act, place, events))
-    view = table_view(table, owner, (), table.family.view(table.state, table.steps, eyes.seats))
-    return Replay(view, moments)
+        moments.append(_moment(game, act, place, events))
+    return moments
 
 
-def positions_of(table: Table, owner: str | None, first: int, count: int) -> Positions:
-    """The positions after *count* acts from *first* on, as many as there are, at most ``MOST``. Raises ``Refusal``."""
-    _check(table, owner)
-    eyes, found, plies = _eyes(table, owner), [], 0
-    for at, act in enumerate(_acts(table.steps)):
+def _positions(game: _Played, eyes: _Eyes, first: int, count: int) -> list[Any]:
+    found, plies = [], 0
+    for at, act in enumerate(_acts(game.steps)):
         plies += len(act)
-        if first <= at < first + min(count, MOST):
-            state = table.steps[plies - 1].after if plies else _start(table)
-            found.append(table.family.view(state, table.steps[:plies], eyes.seats))
-    return Positions(found)
+        if first <= at < first + count:
+            state = game.steps[plies - 1].after if plies else game.start
+            found.append(game.family.view(state, game.steps[:plies], eyes.seats))
+    return found
 
 
 def _check(table: Table, owner: str | None) -> None:
@@ -84,8 +109,10 @@ def _eyes(table: Table, owner: str | None) -> _Eyes:
     return _Eyes(seats if len(seats) == 1 else (), open=False)
 
 
-def _start(table: Table) -> State[Any]:
-    return table.steps[0].before if table.steps else table.state
+def _played(table: Table) -> _Played:
+    steps = tuple(table.steps)
+    start = steps[0].before if steps else table.state
+    return _Played(table.family, start, steps, frozenset(table.company.for_people))
 
 
 def _acts(steps: Sequence[Step[Any]]) -> list[list[Step[Any]]]:
@@ -119,8 +146,8 @@ def _places(family: Family[Any], acts: Sequence[Sequence[Step[Any]]]) -> list[_P
     return places
 
 
-def _moment(table: Table, act: Sequence[Step[Any]], place: _Place, events: list[Event]) -> Moment:
-    after = act[-1].after if act else _start(table)
+def _moment(game: _Played, act: Sequence[Step[Any]], place: _Place, events: list[Event]) -> Moment:
+    after = act[-1].after if act else game.start
     seat, mover = act[0].before.to_move if act else None, after.to_move
     return Moment(
         events=events,
@@ -129,5 +156,5 @@ def _moment(table: Table, act: Sequence[Step[Any]], place: _Place, events: list[
         turn=place.turn,
         act=place.act,
         to_move=None if isinstance(mover, Turn) else mover,
-        points=list(table.family.points(after)),
+        points=list(game.family.points(after)),
     )

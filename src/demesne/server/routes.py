@@ -165,13 +165,13 @@ class Api:
         return written(table, request.query_params.get("format", "text"), _owner(request))
 
     async def _replay(self, request: Request) -> object:
-        return replay_of(await self._hub.table(request.path_params["table"]), _owner(request))
+        return await replay_of(await self._hub.table(request.path_params["table"]), _owner(request))
 
     async def _positions(self, request: Request) -> object:
         table, count = await self._hub.table(request.path_params["table"]), request.query_params.get("count", "1")
         if not (count.isascii() and count.isdigit() and len(count) < 4):
             raise Refusal("message.unreadable", problem="count is a number below 1000")
-        return positions_of(table, _owner(request), request.path_params["first"], int(count))
+        return await positions_of(table, _owner(request), request.path_params["first"], int(count))
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""

@@ -1,6 +1,6 @@
 # A game that is walked through.
 
-replay = { $game }, replay
+replay = Replay
 replay-opening = Opening the game.
 replay-not = This game cannot be walked through.
 replay-lost = The table of that moment cannot be had just now. Try again.
