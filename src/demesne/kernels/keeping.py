@@ -31,6 +31,8 @@ MONTH = 30 * 24 * 3600.0
 """Seconds after which compiled code of other sources may be removed."""
 TICK = 0.005
 """Seconds by which a file's times may lag behind the clock."""
+READINGS = 5
+"""Looks at the clocks; a busy machine may pause between two of them, hardly each time."""
 
 
 def _began() -> float:
@@ -38,10 +40,16 @@ def _began() -> float:
     now = time.time()
     try:
         ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
-        since_boot = time.clock_gettime(time.CLOCK_BOOTTIME) - ticks / os.sysconf("SC_CLK_TCK")
+        booted = max(_booted() for _ in range(READINGS))
     except (AttributeError, IndexError, OSError, ValueError):
         return now
-    return now - max(0.0, since_boot)
+    return min(now, booted + ticks / os.sysconf("SC_CLK_TCK"))
+
+
+def _booted() -> float:
+    """When the machine was started, or before, by as much as passes between two looks at two clocks."""
+    now = time.time()
+    return now - time.clock_gettime(time.CLOCK_BOOTTIME)
 
 
 LOADED = _began()
