@@ -46,10 +46,12 @@ class Gate:
         server = page.connect_to_server()
         self._open.append((page, server))
         self._wire.forget()
-        page.on_message(lambda text: self._up(server, text))
+        page.on_message(lambda text: self._up(page, server, text))
         server.on_message(lambda text: self._down(page, text))
 
-    def _up(self, server: WebSocketRoute, text: str | bytes) -> None:
+    def _up(self, page: WebSocketRoute, server: WebSocketRoute, text: str | bytes) -> None:
+        if (page, server) not in self._open:
+            return  # said before the page heard that it was cut off
         before = len(self._wire.sent)
         self._wire.sends(text)
         if self.lost != "words":
