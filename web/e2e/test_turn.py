@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Event, Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
@@ -139,10 +141,21 @@ def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
     table.page.keyboard.press("1")
     expect(table.confirm_button).to_be_enabled()
     sent = len(table.wire.sent)
-    table.confirm_button.evaluate(CLAIM_AND_ENTER)
+    with slowly(table.page):  # where drawing a step takes half as long as a press is kept off
+        table.confirm_button.evaluate(CLAIM_AND_ENTER)
     table.wire.until(table.placing, "the next step")
     table.move()
     assert len(table.wire.sent) == sent + 2  # the claim, and the placing that was seen
+
+
+@contextmanager
+def slowly(page: Page, times: int = 7) -> Iterator[None]:
+    """The page runs on a machine that is *times* slower."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": times})
+    yield
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    devtools.detach()
 
 
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:

@@ -1,6 +1,7 @@
 /**
  * One person (or several at one screen) at a table of any game: what they see, what they have in mind, what they do.
  */
+import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
@@ -106,7 +107,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     const told = JSON.stringify(offer);
     if (told === this.offered) return;
     this.offered = told;
-    this.begun = performance.now();
+    this.begin();
     this.choice.take(offer);
   }
 
@@ -263,7 +264,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** What only the one in front of the screen may see is shown. */
   uncover(): void {
     this.uncovered = this.home;
-    this.begun = performance.now();
+    this.begin();
   }
 
   /** It lies face down again. */
@@ -294,6 +295,12 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   protected send(move: string): void {
     if (this.free && !this.tooSoon() && this.curtain === null) this.table.play(move);
+  }
+
+  /** A step begins: its time is told from when it is on the page, which a slow machine takes a while to draw. */
+  private begin(): void {
+    this.begun = Infinity;
+    void tick().then(() => (this.begun = performance.now()));
   }
 
   private tooSoon(): boolean {
