@@ -11,7 +11,7 @@ from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, at_step, courtier
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.visitor import Visitor
 
 __all__ = ["SCENES", "take_court"]
@@ -47,7 +47,7 @@ def a_game(visitor: Visitor, take: Take, seed: int, left: set[str]) -> set[str]:
 
 
 def a_table(visitor: Visitor, names: list[str], players: int) -> AtCourt:
-    OnScreen(visitor).lay(names, players=players, game="Domaine")
+    laid(visitor, names, players=players, game="domaine")
     return AtCourt(visitor)
 
 

@@ -19,6 +19,7 @@ from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.chromium import WORDS, program
 from web.e2e.court_shots import SCENES, take_court
+from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.robot import Robot, at_place, careless_in, keen
 from web.e2e.server import Server
@@ -183,7 +184,7 @@ class Shoot:
     @contextmanager
     def _table(self, names: list[str], visitor: Visitor | None = None) -> Iterator[tuple[AtTable, Robot]]:
         someone = visitor or self.visitor()
-        table = OnScreen(someone).lay(names)
+        table = laid(someone, names)
         with table.robot() as robot:
             yield table, robot
         if visitor is None:

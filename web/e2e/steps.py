@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.robot import keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visitor
@@ -21,7 +21,7 @@ def at_steps(visitor: Visitor, steps: Iterable[str]) -> Iterator[AtTable]:
     for _ in range(GAMES):
         if not left:
             return
-        table = OnScreen(visitor).lay(PEOPLE)
+        table = laid(visitor, PEOPLE)
         with table.robot() as robot:
             while left and robot.play(keen, until=lambda update: type(update.offer).__name__ in left):
                 left.remove(table.step)

@@ -12,7 +12,7 @@ from demesne.server.domaine.offers import ActOffer
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
 from web.e2e.courtier import courtier
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE
 from web.e2e.visitor import Visit
 
@@ -59,7 +59,7 @@ def open_beside(page: Page, name: str) -> Page:
 @pytest.mark.parametrize("name", AT_PAGES)
 def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: dict[str, object], name: str) -> None:
     """In a tab of their own, which says how one comes back; the table stays as it is."""
-    table = OnScreen(visit(**device)).lay(["Anna", "Bruno", "Carla"])
+    table = laid(visit(**device), ["Anna", "Bruno", "Carla"])
     page = table.page
     opened = open_beside(page, name)
     expect(opened.get_by_role("heading", level=1)).to_be_visible()
@@ -87,7 +87,7 @@ def has_idle_card(update: Update) -> bool:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_card_that_cannot_be_played_can_be_read(visit: Visit, scheme: str) -> None:
     """Words at 4.5, signs at 3, by day and by candlelight."""
-    table = AtCourt(OnScreen(visit(color_scheme=scheme)).lay(["Anna"], players=4, game="Domaine").visitor)
+    table = AtCourt(laid(visit(color_scheme=scheme), ["Anna"], players=4, game="domaine").visitor)
     with table.robot() as robot:
         assert robot.play(courtier(robot, 1), until=has_idle_card)
     card = table.page.get_by_role("region", name="Your hand").locator(".acard.faint").first

@@ -12,7 +12,8 @@ from demesne.server.queendomino.shapes import ClaimOffer, PlaceOffer
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.keyboard import Keyboard
-from web.e2e.pages import TABLE, OnScreen, Start
+from web.e2e.laid import laid
+from web.e2e.pages import TABLE, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import at_place, keen
 from web.e2e.steps import at_steps
@@ -206,7 +207,7 @@ def test_a_concept_is_said_once(visit: Visit) -> None:
 
 def test_a_large_kingdom_is_explained_when_it_first_matters(visit: Visit) -> None:
     visitor = visit(guide=LEARNED, **LAPTOP)
-    OnScreen(visitor).lay(["Anna", "Bruno"])
+    laid(visitor, ["Anna", "Bruno"])
     table = AtTable(visitor)
     with table.robot() as robot:
         assert robot.play(keen, until=at_place(1))

@@ -10,7 +10,8 @@ from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
-from web.e2e.pages import Friends, Join, OnScreen
+from web.e2e.laid import laid
+from web.e2e.pages import Friends, Join
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.table import skip_together, take_turns
 from web.e2e.visitor import Visit
@@ -62,7 +63,7 @@ def late(update: Update) -> bool:
 
 def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> None:
     visitor = visit()
-    OnScreen(visitor).lay(["Anna", "Bruno"], players=3, game="Domaine")
+    laid(visitor, ["Anna", "Bruno"], players=3, game="domaine")
     table, page = AtCourt(visitor), visitor.page
 
     # Placing needs no cards: they lie face down, and whoever is asked may look.
@@ -112,7 +113,7 @@ def play_the_turn(table: AtCourt) -> None:
 
 def test_a_watcher_sees_the_board_and_nobodys_cards(visit: Visit) -> None:
     visitor, watcher = visit(), visit()
-    OnScreen(visitor).lay(["Anna"], players=3, game="Domaine")
+    laid(visitor, ["Anna"], players=3, game="domaine")
     table = AtCourt(visitor)
     with table.robot() as robot:
         robot.play(courtier(robot, 2), until=at("act"))

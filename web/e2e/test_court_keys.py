@@ -8,7 +8,7 @@ from demesne.server.domaine.offers import ActOffer, RefillOffer, StepOffer
 from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, courtier
 from web.e2e.keyboard import Keyboard
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.visitor import Visit
 
 KINDS = ("borders", "knights", "expansion", "deserter", "alliance")
@@ -75,7 +75,7 @@ class KeyboardLord:
 def a_table(visit: Visit) -> KeyboardLord:
     """Two people at one screen: no bot makes them wait."""
     visitor = visit()
-    OnScreen(visitor).lay(["Anna", "Bruno"], game="Domaine")
+    laid(visitor, ["Anna", "Bruno"], game="domaine")
     return KeyboardLord(AtCourt(visitor))
 
 

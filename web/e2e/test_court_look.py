@@ -14,7 +14,7 @@ from demesne.server.protocol import Update
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.courtier import able, at, at_step, courtier
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.test_sizes import SIZES, hidden
 from web.e2e.visitor import Visit
@@ -34,7 +34,7 @@ STEPS = {"light": ("castle", "act", "step", "refill"), "dark": ("act", "step")}
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_steps_and_the_end(visit: Visit, scheme: Literal["light", "dark"]) -> None:
     visitor = visit(color_scheme=scheme, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
-    OnScreen(visitor).lay(["Anna", "Bruno"], game="Domaine")
+    laid(visitor, ["Anna", "Bruno"], game="domaine")
     table = AtCourt(visitor)
     for phase in STEPS[scheme]:
         bring(table, at(phase))
@@ -55,7 +55,7 @@ def bring(table: AtCourt, until: Callable[[Update], bool]) -> None:
 
 def test_the_board_in_every_size(visit: Visit) -> None:
     visitor = visit()
-    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    laid(visitor, ["Anna"], players=4, game="domaine")
     table, page = AtCourt(visitor), visitor.page
     faults: list[str] = []
     for wanted in (able("borders"), at_step("borders"), at("refill")):
@@ -74,7 +74,7 @@ def test_the_board_in_every_size(visit: Visit) -> None:
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_shows_a_chosen_card_whole(visit: Visit, height: int) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": 390, "height": height}})
-    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    laid(visitor, ["Anna"], players=4, game="domaine")
     table, page = AtCourt(visitor), visitor.page
     bring(table, at("act"))
     bar = page.get_by_role("navigation", name="Parts of the table").bounding_box()
@@ -93,7 +93,7 @@ def in_sight(parts: list[Locator], below: float) -> bool:
 
 def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
     visitor = visit(**PHONE)
-    OnScreen(visitor).lay(["Anna"], players=4, game="Domaine")
+    laid(visitor, ["Anna"], players=4, game="domaine")
     table, page = AtCourt(visitor), visitor.page
     bring(table, at_step("borders"))
     box = page.locator(".board").bounding_box()

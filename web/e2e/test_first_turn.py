@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE
 from web.e2e.robot import at_place, keen
 from web.e2e.table import CLAIM
@@ -19,7 +19,7 @@ DEVICES = pytest.mark.parametrize(
 
 @DEVICES
 def test_the_first_turn_is_one_page_with_a_large_line(visit: Visit, device: dict[str, object]) -> None:
-    table = OnScreen(visit(**device)).lay(["Anna", "Bruno", "Carla"])
+    table = laid(visit(**device), ["Anna", "Bruno", "Carla"])
     page = table.page
     table.my_turn()
     expect(table.kingdom.get_by_role("gridcell")).to_have_count(CASTLE_AND_TWELVE)

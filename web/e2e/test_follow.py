@@ -11,7 +11,7 @@ from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import keen
 from web.e2e.table import CLAIM, AtTable
@@ -42,7 +42,7 @@ def early_claim(update: Update | None) -> bool:
 
 def after_a_claim(visitor: Visitor, pace: str) -> AtTable:
     """Our claim is made, the round is over, and bots play at this pace."""
-    table = OnScreen(visitor).lay(["Ada"], players=4)
+    table = laid(visitor, ["Ada"], players=4)
     with table.robot() as robot:
         robot.play(keen, until=early_claim)
     set_pace(table, pace)
@@ -110,7 +110,7 @@ def totals(table: AtTable) -> list[str]:
 
 def test_points_are_what_the_totals_say(visit: Visit) -> None:
     """In Kingdomino nobody's act changes the score of another."""
-    table = OnScreen(visit(**LAPTOP)).lay(["Ada"], players=3, game="Kingdomino")
+    table = laid(visit(**LAPTOP), ["Ada"], players=3, game="kingdomino")
     assert table.play_on(until=lambda: early_claim(table.wire.update))
     before = others(table)
     claim(table)
@@ -165,7 +165,7 @@ def test_where_nothing_moves_nothing_is_timed(visit: Visit) -> None:
 
 def test_at_court_the_last_acts_are_always_in_sight(visit: Visit) -> None:
     visitor = visit(**LAPTOP)
-    OnScreen(visitor).lay(["Ada"], players=4, game="Domaine")
+    laid(visitor, ["Ada"], players=4, game="domaine")
     table = AtCourt(visitor)
     with table.robot() as robot:
         robot.play(courtier(robot, 1), until=at("refill"))
@@ -205,7 +205,7 @@ def test_a_phone_has_the_acts_within_reach(visit: Visit) -> None:
 
 
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
-    table = OnScreen(visitor).lay(["Ada"], players=4)
+    table = laid(visitor, ["Ada"], players=4)
     with table.robot() as robot:
         robot.play(keen, until=early_claim)
     table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")

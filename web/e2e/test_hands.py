@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.domaine.offers import ActOffer, CastleOffer
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_room_for_fingers
 from web.e2e.robot import at_claim, at_place, keen
 from web.e2e.steps import at_steps
@@ -24,7 +24,7 @@ HERE = {"BuildOffer": "Builders", "ClaimOffer": "Lines"}
 
 
 def at_court(visit: Visit) -> AtCourt:
-    return AtCourt(OnScreen(visit()).lay(["Anna"], players=4, game="Domaine").visitor)
+    return AtCourt(laid(visit(), ["Anna"], players=4, game="domaine").visitor)
 
 
 def again(table: AtTable, thing: Locator) -> None:
@@ -33,7 +33,7 @@ def again(table: AtTable, thing: Locator) -> None:
 
 
 def test_a_second_press_on_a_domino_claims_it(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(PEOPLE)
+    table = laid(visit(), PEOPLE)
     spot = table.page.get_by_role("button", name=CLAIM).first
     table.at_rest()
     table.press(spot)
@@ -44,7 +44,7 @@ def test_a_second_press_on_a_domino_claims_it(visit: Visit) -> None:
 
 
 def test_escape_lets_go_of_what_was_chosen(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(PEOPLE)
+    table = laid(visit(), PEOPLE)
     table.pick_first()
     expect(table.page.locator(".line .beside")).to_be_visible()
     table.page.keyboard.press("Escape")
@@ -53,7 +53,7 @@ def test_escape_lets_go_of_what_was_chosen(visit: Visit) -> None:
 
 
 def test_the_button_beside_a_domino_claims_it(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(PEOPLE)
+    table = laid(visit(), PEOPLE)
     table.pick_first()
     again(table, table.page.locator(".line .beside button"))
 
@@ -104,7 +104,7 @@ def test_on_a_phone_one_may_act_in_every_tab_in_which_one_may_choose(visit: Visi
 
 def test_the_bar_stands_above_the_tabs_and_covers_nothing_at_the_end_of_the_page(visit: Visit) -> None:
     visitor = visit(likes={"calm": True}, **PHONE)
-    table = OnScreen(visitor).lay(PEOPLE)
+    table = laid(visitor, PEOPLE)
     with table.robot() as robot:
         assert robot.play(keen, until=at_claim(2))
     table.pick_first()
@@ -144,7 +144,7 @@ def deny(table: AtTable, press: Locator, sentence: str, rule: str) -> None:
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit, device: dict[str, object]) -> None:
-    table = OnScreen(visit(likes={"calm": True}, **device)).lay(PEOPLE)
+    table = laid(visit(likes={"calm": True}, **device), PEOPLE)
     page = table.page
     with table.robot() as robot:
         assert robot.play(keen, until=at_place(1))
@@ -166,7 +166,7 @@ def test_a_forest_says_why_no_castle_goes_there(visit: Visit) -> None:
 
 
 def test_a_hint_moves_nothing(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(PEOPLE)
+    table = laid(visit(), PEOPLE)
     table.at_rest()
     before = table.page.evaluate(BOXES)
     table.page.keyboard.press("h")

@@ -7,7 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from web.e2e.pages import Friends, Join, OnScreen
+from web.e2e.laid import laid
+from web.e2e.pages import Friends, Join
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 
@@ -91,7 +92,7 @@ def test_no_name_at_all_is_a_guest(link: str, visit: Visit) -> None:
 
 def test_a_name_is_shown_as_text_and_never_as_markup(visit: Visit) -> None:
     name = "<b>&amp;<i>x"
-    table = OnScreen(visit()).lay(["Bruno", name])
+    table = laid(visit(), ["Bruno", name])
     expect(table.page.get_by_role("heading", name=name, exact=True).or_(rival(table, name))).to_be_visible()
 
 

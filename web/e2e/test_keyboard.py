@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from demesne.server.queendomino.shapes import PlaceOffer
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
+from web.e2e.laid import alone
 from web.e2e.pages import TABLE, Start
 from web.e2e.robot import in_last_round
 from web.e2e.table import AtTable
@@ -55,7 +56,7 @@ def test_one_game_by_keyboard_alone(visit: Visit, size: tuple[int, int]) -> None
 def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
     """Escape closes them, and the focus goes back to what opened them."""
     visitor = visit()
-    table = Start(visitor).open().play_now(3)
+    table = alone(visitor, 3)
     table.my_turn()  # the others' moves are over: no new step takes the focus
     keys = Keyboard(table.page)
     rival = table.wire.view.seats[1].name

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.access import expect_access
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.robot import keen
 from web.e2e.table import AtTable
@@ -32,7 +32,7 @@ def expect_dominoes(table: AtTable) -> None:
 
 
 def test_a_key_opens_what_may_still_come_and_it_goes_on_with_the_game(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(["Anna", "Bruno", "Carla"])
+    table = laid(visit(), ["Anna", "Bruno", "Carla"])
     page = table.page
     table.at_rest()
     page.keyboard.press("k")
@@ -51,7 +51,7 @@ def test_a_key_opens_what_may_still_come_and_it_goes_on_with_the_game(visit: Vis
 
 
 def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
-    table = OnScreen(visit(**PHONE)).lay(["Anna", "Bruno"])
+    table = laid(visit(**PHONE), ["Anna", "Bruno"])
     table.page.get_by_role("button", name="Menu").tap()
     table.page.get_by_role("button", name="To come").tap()
     expect_dominoes(table)
@@ -60,7 +60,7 @@ def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
 
 
 def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    table = laid(visit(), ["Anna", "Bruno"])
     watcher = AtTable(visit())
     watcher.page.goto(f"/t/{table.id}")
     watcher.ready()

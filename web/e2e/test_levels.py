@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.e2e.court import AtCourt
+from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join, OnScreen, Start, choose
 from web.e2e.robot import at_claim, robot_at
 from web.e2e.table import AtTable
@@ -62,15 +63,15 @@ def test_a_level_stands_at_its_seat(visit: Visit) -> None:
 
 
 def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
-    visitor = visit(likes={"level": 8})
-    OnScreen(visitor).lay(["Anna"], players=3, game="Domaine")
+    visitor = visit()
+    laid(visitor, ["Anna"], players=3, game="domaine")
     lords = visitor.page.get_by_role("region", name="Lords").get_by_role("article")
-    expect(lords.nth(1).get_by_text("Sage")).to_be_visible()
-    expect(lords.first).not_to_contain_text("Sage")
+    expect(lords.nth(1).get_by_text("Miller")).to_be_visible()
+    expect(lords.first).not_to_contain_text("Miller")
 
 
 def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> None:
-    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    table = laid(visit(), ["Anna", "Bruno"])
     expect(table.confirm_button).to_be_disabled()
     advised(table.page, re.compile("Hint: claim the"))
     expect(table.confirm_button).to_be_enabled()
@@ -83,7 +84,7 @@ def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> N
 
 def test_a_hint_in_domaine_is_pointed_out_on_the_board(visit: Visit) -> None:
     table = AtCourt(visit())
-    OnScreen(table.visitor).lay(["Anna", "Bruno"], game="Domaine")
+    laid(table.visitor, ["Anna", "Bruno"], game="domaine")
     advised(table.page, re.compile("Hint:.*castle on"))
     expect(table.page.locator('[data-target][aria-pressed="true"]')).to_have_count(1)
     table.settle(lambda: table.press(table.confirm_button))

@@ -7,6 +7,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.e2e.laid import alone
 from web.e2e.pages import Start, choose
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -64,7 +65,7 @@ def test_settings_choose_light_or_dark_and_are_kept(
 def test_nothing_moves_where_no_motion_is_wanted(visit: Visit, way: str) -> None:
     calm = way == "settings"
     visitor = visit(likes={"calm": calm}, reduced_motion="no-preference" if calm else "reduce")
-    table = Start(visitor).open().play_now(3)
+    table = alone(visitor, 3)
     for _ in range(6):
         assert table.my_turn()
         assert table.page.evaluate(LONGEST, arg=False) <= 1
@@ -73,7 +74,7 @@ def test_nothing_moves_where_no_motion_is_wanted(visit: Visit, way: str) -> None
 
 
 def test_animations_are_short(visit: Visit) -> None:
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     for _ in range(6):
         assert table.my_turn()
         assert table.page.evaluate(LONGEST, arg=True) <= 300
@@ -90,7 +91,7 @@ def test_the_pages_load_nothing_from_elsewhere(visit: Visit) -> None:
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "unsafe" not in policy
-    table = Start(visitor).open().play_now(2)
+    table = alone(visitor, 2)
     table.my_turn()
     table.page.get_by_role("list", name="Steps of the turn").get_by_role("link").first.click()
     expect(table.page.get_by_role("dialog").get_by_role("link", name=said("All the rules"))).to_be_visible()

@@ -7,7 +7,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from web.e2e.access import expect_access
-from web.e2e.pages import Friends, OnScreen, Start
+from web.e2e.laid import alone, laid
+from web.e2e.pages import Friends, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import at_place, in_last_round, keen
 from web.e2e.steps import STEPS, at_steps
@@ -40,7 +41,7 @@ def look(table: AtTable, seen: set[str]) -> None:
 
 def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
     visitor = visit(likes={"calm": True}, **PHONE)
-    table = OnScreen(visitor).lay(["Anna", "Bruno"], players=3)
+    table = laid(visitor, ["Anna", "Bruno"], players=3)
     seen: set[str] = set()
     while table.my_turn() and len(seen) < 3:
         look(table, seen)
@@ -58,7 +59,7 @@ def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
 
 
 def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
-    table = Start(visit(**PHONE)).open().play_now(3)
+    table = alone(visit(**PHONE), 3)
     assert table.play_on(until=table.placing)
     held = table.page.get_by_role("gridcell", name=re.compile("your domino"))
     seen = {str(held.evaluate_all(NAMES))}
@@ -74,7 +75,7 @@ def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
 def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:
     """Two players have the widest kingdoms; the page follows while they grow."""
     visitor = visit(**PHONE)
-    table = OnScreen(visitor).lay(["Anna", "Bruno"])
+    table = laid(visitor, ["Anna", "Bruno"])
     with table.robot() as robot:
         for number in (6, 12):
             robot.play(keen, until=at_place(number))

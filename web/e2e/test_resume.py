@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from demesne.server.protocol import Play
 from web.e2e.gate import Gate, Lost
+from web.e2e.laid import alone
 from web.e2e.pages import Friends, Join, Start
 from web.e2e.table import AtTable
 from web.e2e.visitor import NETWORK, Visit
@@ -14,7 +15,7 @@ from web.e2e.visitor import NETWORK, Visit
 
 def test_a_closed_page_is_resumed_where_it_was(visit: Visit) -> None:
     visitor = visit()
-    table = Start(visitor).open().play_now(3)
+    table = alone(visitor, 3)
     table.play_on(until=table.placing)
     offer, seq = table.offer, table.wire.seq
     table.page.close()
@@ -38,7 +39,7 @@ def test_a_closed_page_is_resumed_where_it_was(visit: Visit) -> None:
 def test_two_tabs_show_the_same_table(visit: Visit) -> None:
     """A move in one is seen in the other, which can go on from there."""
     visitor = visit()
-    first = Start(visitor).open().play_now(3)
+    first = alone(visitor, 3)
     page = visitor.open_page()
     second = AtTable(visitor, page)
     page.goto(first.page.url)
@@ -55,7 +56,7 @@ def test_a_move_made_while_the_network_fails_counts_once(visit: Visit, lost: Los
     """Whether the move or its confirmation is lost: the same message is sent again, and nothing happens twice."""
     visitor = visit()
     gate = Gate(visitor)
-    table = Start(visitor).open().play_now(3)
+    table = alone(visitor, 3)
     table.play_on(until=table.placing)
     offer = table.placing()
     assert offer is not None

@@ -14,7 +14,8 @@ from demesne.games.queendomino import rules
 from demesne.games.queendomino.rules import Rules
 from demesne.server.queendomino.shapes import BuildOffer, PlaceOffer
 from web.e2e.access import expect_access
-from web.e2e.pages import OnScreen, Start, choose
+from web.e2e.laid import laid
+from web.e2e.pages import Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import keen
 from web.e2e.visitor import Visit
@@ -143,7 +144,7 @@ def test_every_quick_sheet_prints_on_one_page(visit: Visit, game: str) -> None:
 
 def test_a_step_a_tile_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1366, "height": 768})
-    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
+    table = laid(visitor, ["Anna", "Bruno", "Carla"])
     page = table.page
     with table.robot() as robot:
         robot.play(keen, until=lambda update: isinstance(update.offer, BuildOffer))
@@ -175,7 +176,7 @@ def test_a_refused_move_names_its_rule(visit: Visit) -> None:
         route.on_message(pass_on)
 
     page.route_web_socket(re.compile("/api/"), astray)
-    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
+    table = laid(visitor, ["Anna", "Bruno", "Carla"])
     with table.robot() as robot:
         robot.play(keen, until=lambda update: isinstance(update.offer, PlaceOffer))
     table.pick_first()

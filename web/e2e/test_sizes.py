@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.robot import at_claim, keen
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
@@ -31,7 +31,7 @@ COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((n
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_table_in_every_size(visit: Visit, players: int) -> None:
     visitor = visit()
-    table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla", "David"][:players])
+    table = laid(visitor, ["Anna", "Bruno", "Carla", "David"][:players])
     with table.robot() as robot:
         robot.play(keen, until=at_claim(6))
     faults = [fault for name in SIZES for fault in look(table, name)]

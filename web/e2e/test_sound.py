@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from web.e2e.pages import OnScreen
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_room_for_fingers
 from web.e2e.visitor import Visit
 
@@ -26,7 +26,7 @@ def played(page: Page) -> int:
 def test_an_act_is_heard_where_there_is_a_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.page.add_init_script(LISTEN)
-    table = OnScreen(visitor).lay(["Anna", "Bruno"], players=2)
+    table = laid(visitor, ["Anna", "Bruno"], players=2)
     assert table.my_turn()
     table.move()
     table.wire.until(lambda: played(table.page) > 0, "the claim is heard")
@@ -39,7 +39,7 @@ def test_a_phone_is_quiet_until_sounds_are_wanted(visit: Visit) -> None:
     page.add_init_script(LISTEN)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    table = OnScreen(visitor).lay(["Anna", "Bruno"], players=2)
+    table = laid(visitor, ["Anna", "Bruno"], players=2)
     assert table.my_turn()
     table.move()
     assert not [url for url in asked if SYNTH.search(url)]

@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Event, Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
-from web.e2e.pages import OnScreen, Start
+from web.e2e.laid import alone, laid
 from web.e2e.robot import at_claim, at_place, careless_in, keen, skipping
 from web.e2e.table import AGAIN, AtTable
 from web.e2e.visitor import Visit
 
 
 def test_a_turn_is_taken_back_until_its_claim_is_sent(visit: Visit) -> None:
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     assert table.play_on(until=table.placing)
     first = table.offer
     expect(table.button("Undo")).to_have_count(0)
@@ -57,7 +57,7 @@ def at_a_discard(visit: Visit) -> AtTable:
     """A table where the domino in hand fits nowhere: careless play leads there within a game or two."""
     visitor = visit()
     for seed in range(20):
-        table = OnScreen(visitor).lay(["Anna", "Bruno", "Carla"])
+        table = laid(visitor, ["Anna", "Bruno", "Carla"])
         with table.robot() as robot:
             if robot.play(careless_in(seed), until=fits_nowhere):
                 return table
@@ -70,7 +70,7 @@ def fits_nowhere(update: Update) -> bool:
 
 def test_moving_the_domino_with_the_mouse(visit: Visit) -> None:
     """A press on a possible place takes it there, the wheel turns it."""
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     assert table.play_on(until=table.placing)
     before = held_names(table)
     table.press(table.page.get_by_role("gridcell", name=re.compile(r"possible$")).last)
@@ -88,7 +88,7 @@ def test_moving_the_domino_with_the_mouse(visit: Visit) -> None:
 
 
 def test_dragging_the_domino_with_the_mouse(visit: Visit) -> None:
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     assert table.play_on(until=table.placing)
     before = held_names(table)
     mouse = table.page.mouse
@@ -134,7 +134,7 @@ CLAIM_AND_ENTER = """(button) => new Promise((done) => {
 
 def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
     """After a claim somebody's domino lies in hand at once: a second Enter must not place it unseen."""
-    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    table = laid(visit(), ["Anna", "Bruno"])
     with table.robot() as robot:
         assert robot.play(keen, until=at_claim(2))
     table.at_rest()
@@ -160,7 +160,7 @@ def slowly(page: Page, times: int = 7) -> Iterator[None]:
 
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
     """What the page foretells is what the score then is."""
-    table = OnScreen(visit()).lay(["Anna", "Bruno"])
+    table = laid(visit(), ["Anna", "Bruno"])
     with table.robot() as robot:
         robot.play(skipping, until=at_place(3))
     offer = table.placing()
@@ -175,7 +175,7 @@ def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> N
 
 
 def test_another_kingdom_is_looked_at_closer(visit: Visit) -> None:
-    table = Start(visit()).open().play_now(4)
+    table = alone(visit(), 4)
     table.my_turn()
     rival = table.wire.view.seats[1].name
     table.page.get_by_role("button", name=re.compile(f"^{rival}.*look closer")).click()
@@ -186,7 +186,7 @@ def test_another_kingdom_is_looked_at_closer(visit: Visit) -> None:
 
 
 def test_things_explain_themselves_under_the_mouse_and_in_focus(visit: Visit) -> None:
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     table.my_turn()
     tip = table.page.get_by_role("tooltip")
     tile = table.page.get_by_role("region", name="Builders").get_by_role("img", name=re.compile("costs")).first
@@ -203,7 +203,7 @@ def test_things_explain_themselves_under_the_mouse_and_in_focus(visit: Visit) ->
 
 def test_an_explanation_ends_with_a_scrolled_page_not_with_a_list_elsewhere(visit: Visit) -> None:
     """The list of what the others did scrolls by itself."""
-    table = Start(visit()).open().play_now(3)
+    table = alone(visit(), 3)
     table.my_turn()
     tip = table.page.get_by_role("tooltip")
     table.page.get_by_role("region", name="Builders").get_by_role("img", name=re.compile("costs")).first.hover()

@@ -1,0 +1,45 @@
+"""Tables that are laid without the pages before them: most tests begin at the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from demesne.server.protocol import NewTable, Opened, SeatWish
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visitor
+
+BOTS: Final = ("Ben", "Cleo", "Dov", "Eda", "Finn", "Gala", "Hugo", "Ines")
+LEVEL: Final = "level:3"
+
+_KEEP: Final = """(seat) => {
+  const kept = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
+  localStorage.setItem("demesne.seats", JSON.stringify([seat, ...kept]));
+}"""
+
+
+def laid(visitor: Visitor, names: Sequence[str], players: int | None = None, game: str = "queendomino") -> AtTable:
+    """People with these names pass one screen around and have the first seats, bots the others."""
+    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game)
+
+
+def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
+    """A guest among bots, as after *Play now*."""
+    return _at(visitor, [SeatWish("you", "Guest")], players, game)
+
+
+def _at(visitor: Visitor, people: list[SeatWish], players: int, game: str) -> AtTable:
+    bots = [SeatWish("bot", name, LEVEL) for name in BOTS[: players - len(people)]]
+    body = msgspec.json.encode(NewTable(game, people + bots))
+    answer = visitor.context.request.post("/api/tables", data=body, headers={"Content-Type": "application/json"})
+    assert answer.ok, answer.text()
+    opened = msgspec.json.decode(answer.body(), type=Opened)
+    table = AtTable(visitor)
+    visitor.page.goto(f"/api/tables/{opened.table}")  # any address there will do to reach the browser's storage
+    seat = {"table": opened.table, "key": opened.key, "name": people[0].name, "when": int(time.time() * 1000)}
+    visitor.page.evaluate(_KEEP, seat)
+    visitor.page.goto(f"/t/{opened.table}")
+    return table.ready()
