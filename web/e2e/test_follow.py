@@ -149,12 +149,23 @@ def test_the_pace_is_chosen_at_the_table(visit: Visit) -> None:
 def test_a_hint_pushes_nothing_out(visit: Visit) -> None:
     table = after_a_claim(visit(**LAPTOP), "At once")
     table.my_turn()
-    before = strip(table).inner_text()
+    before = acts_told(table)
+    assert any("claimed" in act or "placed" in act for act in before)
     table.page.keyboard.press("h")
     table.wire.until(lambda: table.wire.seq > 0 and table.events()[-1].code == "hint", "the hint is told to everybody")
     seen = "() => Number(document.documentElement.dataset.seq)"
     table.wire.until(lambda: table.page.evaluate(seen) == table.wire.seq, "the page has heard of it")
-    assert strip(table).inner_text() == before
+    assert acts_told(table) == before
+
+
+def acts_told(table: AtTable) -> list[str]:
+    """The acts of the others, for which one looks back and returns."""
+    table.page.keyboard.press(",")
+    expect(table.status).to_have_text(LATER)
+    told = acts(table).all_inner_texts()
+    strip(table).get_by_role("button", name="Back to now").click()
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    return told
 
 
 def test_where_nothing_moves_nothing_is_timed(visit: Visit) -> None:
@@ -187,21 +198,35 @@ def test_at_court_the_last_acts_are_always_in_sight(visit: Visit) -> None:
     table.move()
 
 
-def test_a_phone_has_the_acts_within_reach(visit: Visit) -> None:
+def test_a_phone_shows_the_kingdom_of_whoever_acts(visit: Visit) -> None:
     table = after_a_claim_by_finger(visit(**PHONE))
     page = table.page
-    expect(strip(table)).to_be_visible()
-    expect_room_for_fingers(strip(table).get_by_role("button"), "the acts")
+    tabs = parts(table)
+    expect(tabs.locator("[aria-current=page]")).to_have_text("Others")
+    expect(page.locator("article[data-side]:visible")).to_have_count(1)
+    expect(strip(table)).to_contain_text(re.compile("1.* of .*1"))
+    expect_room_for_fingers(strip(table).get_by_role("button"), "the steps")
     expect_no_sideways(page, "an act is shown")
+    expect_access(page, "an act is shown")
+
+    tabs.get_by_role("button", name="Kingdom").tap()  # whoever touches a tab follows nobody
+    expect(table.kingdom).to_be_visible()
     table.wire.until(lambda: table.offer is not None, "our turn comes")
     table.kingdom.tap()
     expect(table.status).to_have_text(re.compile("Your turn"))
+
     strip(table).get_by_role("button", name="One act back").tap()
     expect(table.status).to_have_text(LATER)
+    expect(tabs.locator("[aria-current=page]")).to_have_text("Others")
     expect_no_sideways(page, "looking back")
     expect_room_for_fingers(strip(table).get_by_role("button"), "looking back")
     strip(table).get_by_role("button", name="Back to now").tap()
     expect(table.status).to_have_text(re.compile("Your turn"))
+    expect(table.kingdom).to_be_visible()
+
+
+def parts(table: AtTable) -> Locator:
+    return table.page.get_by_role("navigation", name="Parts of the table")
 
 
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
@@ -211,6 +236,7 @@ def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
     table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
     table.page.reload()
     table.ready()
+    parts(table).get_by_role("button", name="Lines").tap()  # in one's own turn that ends no following
     claim(table)
     return table
 

@@ -357,6 +357,11 @@ bar-nowhere = It fits nowhere.
 
 ask-undo-claim = { $name } asks to take back the claim. Nothing new has been turned up since.
 ask-undo-place = { $name } asks to take back the placing of the domino. Nothing new has been turned up since.
+change-points = Points
+change-coins = Coins
+change-knights = Knights
+change-towers = Towers
+change-from-to = { $was } → { $is }
 log-king = { $who }’s king is drawn.
 log-line = A new line: { $dominoes }.
 log-tiles = New tiles at the builders: { $buildings }.

@@ -219,6 +219,7 @@ since-looking = Looking back: { $act }
 since-back = One act back
 since-on = One act on
 since-now = Back to now
+since-at = { $at } of { $of } · { $pace }
 
 ## Before and after
 

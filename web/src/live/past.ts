@@ -26,7 +26,7 @@ export interface Reading {
   isOwn: (event: Event) => boolean;
   /** Whether an event is a move of its seat, not what comes of one. */
   isMove: (event: Event) => boolean;
-  /** Whether what we did last belongs to the turn that goes on. */
+  /** Whether it is our turn: what we did last belongs to it, or to one of ours just before it. */
   inTurn: boolean;
 }
 

@@ -35,6 +35,11 @@ describe("the acts since one's last turn", () => {
     expect(told(events)).toEqual([]);
   });
 
+  it("are there still when two of one's own turns follow each other", () => {
+    const events = log("0 claim", "1 place", "2 place", "0 place", "0 claim", "0 place");
+    expect(told(events, { inTurn: true })).toEqual(["place2", "place3"]);
+  });
+
   it("are the same when one's own act is taken back", () => {
     expect(told(log("0 claim", "1 place", "0 place", "0 undo"))).toEqual(["place2"]);
   });

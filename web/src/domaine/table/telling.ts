@@ -1,4 +1,5 @@
 /** Events of the log in words. */
+import { isCompany } from "../../live/company";
 import type { CardView, Event } from "../../protocol";
 import { told, words } from "../../words";
 import { cardName } from "./cards";
@@ -65,9 +66,9 @@ export function isConsequence({ code }: Pick<Event, "code">): boolean {
   return CONSEQUENCES.has(code);
 }
 
-/** The last `count` things worth a line, oldest first. */
+/** The last `count` things of the game that are worth a line, oldest first. */
 export function lastWords(events: readonly Event[], count: number): Event[] {
-  return events.filter((event) => !SMALL.has(event.code)).slice(-count);
+  return events.filter((event) => !SMALL.has(event.code) && !isCompany(event)).slice(-count);
 }
 
 /** What happened since this seat was last asked to act, oldest first. */

@@ -223,7 +223,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     const acts = actsSince(events, frames, {
       isOwn: (event) => event.seat !== null && own.has(event.seat) && !event.stand_in,
       isMove: (event) => event.seat !== null && this.isMove(event),
-      inTurn: now?.can_undo ?? false,
+      inTurn: (now?.can_undo ?? false) || own.has(now?.to_move ?? -1),
     });
     return acts.slice(-LONGEST).map((act) => this.toldAct(act));
   }

@@ -187,6 +187,13 @@ describe("the log", () => {
   });
 });
 
+it("no hint and no notice of who comes and goes pushes an act out of the last words", () => {
+  const acts = Array.from({ length: 5 }, (_, at) => ["sell", at % 2] as const);
+  const notices = ["hint", "away", "back", "said", "gone", "renamed", "joined"].map((code) => [code, 1] as const);
+  const events = [...acts, ...notices, ...notices].map(([code, seat], seq) => ({ seq, code, seat, args: {} }));
+  expect(lastWords(events as Event[], 5).map((event) => event.code)).toEqual(Array(5).fill("sell"));
+});
+
 it("every rule of a table has a sentence, with and without the options", () => {
   for (const table of [
     rules(),

@@ -1,0 +1,47 @@
+/** Which tab of the table a phone shows: the one that was chosen, or while another acts, the one where that is seen. */
+import { innerWidth } from "svelte/reactivity/window";
+import type { SeatView } from "../../protocol";
+import type { Play } from "./play.svelte";
+
+/** Wider windows show all of the table. */
+const PHONE = 700;
+
+export class Showing {
+  private chosen: string = $state("");
+  /** What was seen when a tab was touched: it ends the following for so long. */
+  private left: unknown = $state.raw(undefined);
+
+  constructor(
+    private readonly play: Pick<Play, "table" | "past" | "mover">,
+    private readonly home: string,
+    private readonly others: string,
+  ) {
+    this.chosen = home;
+  }
+
+  /** Who is followed on a phone. */
+  readonly actor: SeatView | undefined = $derived.by(() => {
+    const { table, past, mover } = this.play;
+    const phone = (innerWidth.current ?? 0) <= PHONE;
+    const follows = phone && table.walk === null && table.offer === null && past !== null;
+    return follows && this.left !== this.turn() && !mover?.yours ? mover : undefined;
+  });
+  readonly tab: string = $derived.by(() => (this.actor ? this.others : this.chosen));
+
+  /** Somebody touches a tab; in one's own turn that says nothing of the turns of the others. */
+  readonly open = (tab: string): void => {
+    this.chosen = tab;
+    if (this.play.table.offer === null) this.left = this.turn();
+  };
+
+  /** It is our turn. */
+  back(): void {
+    this.chosen = this.home;
+    this.left = undefined;
+  }
+
+  /** What one looks at: a moment of the past, or what goes on. */
+  private turn(): unknown {
+    return this.play.table.looking;
+  }
+}
