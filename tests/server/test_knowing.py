@@ -16,6 +16,7 @@ from demesne.games.queendomino.dominoes import Domino
 from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
+from demesne.review.queendomino.worth import Prospect
 from demesne.server.company import Company
 from demesne.server.company_messages import USUAL, Arrange, Customs
 from demesne.server.knowing import Coming, Know, Pile
@@ -24,7 +25,6 @@ from demesne.server.log import Entry, Told
 from demesne.server.odds import Odds
 from demesne.server.protocol import Refused
 from demesne.server.queendomino.coming import coming
-from demesne.server.queendomino.worth import Prospect
 from demesne.server.refusals import Args, Refusal
 from demesne.server.table import Table
 from tests.server import sitting

@@ -11,7 +11,7 @@ from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.moves import Sell
 from demesne.games.queendomino.moves import Build, Claim, Place, Tax
 from demesne.games.queendomino.state import State
-from demesne.server.facts import Fact
+from demesne.review.facts import Fact
 from demesne.server.protocol import Hinted
 from demesne.server.table import Table
 from tests.server.court import court, lively, state_of

@@ -131,6 +131,16 @@ class Sheet:
         """Points by row name, in the pad's order."""
         return {row.name: row.points for row in self.rows}
 
+    def since(self, earlier: Sheet) -> dict[str, int]:
+        """Points won and lost since *earlier*, by the name of each row that changed.
+
+        >>> had = Sheet((Row("lake", ()), Row("mine", ())))
+        >>> Sheet((Row("lake", (Item.of("lake", 5),)), Row("mine", ()))).since(had)
+        {'lake': 5}
+        """
+        had = earlier.points()
+        return {row: points - had[row] for row, points in self.points().items() if points != had[row]}
+
 
 @dataclass(frozen=True, slots=True)
 class SideOutcome:

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from demesne.server.refusals import Args, Reason
+from demesne.review.facts import Fact
+from demesne.server.refusals import Reason
 
 __all__ = ["Because", "Fact", "Hinted"]
-
-
-class Fact(msgspec.Struct):
-    """Something that the rules say of a move; words come from ``why-<code>`` with ``args``."""
-
-    code: str
-    args: Args
 
 
 class Hinted(msgspec.Struct, tag="hinted"):

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from demesne.games.base import Game, Seat
-from demesne.server.facts import Fact
+from demesne.review.facts import Fact
 from demesne.server.knowing import Pile, Prize, Topic
 from demesne.server.log import Told
 from demesne.server.refusals import Reason

@@ -459,8 +459,31 @@ hint-end = Hint: stop here and leave the rest of the card.
 hint-deck = Hint: draw a card from the deck.
 hint-take = Hint: take { $card } from the Chancery.
 hint-spot = Hint: { $places }.
-why-closes = Closes your domain at { $castle }: +{ $points }.
-why-scores = Your score +{ $points }.
+why-closes = Closes your domain at { $castle }: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }, +{ $points }.
+why-grows = Your domain at { $castle } grows by { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }: +{ $points }.
+why-monopolies = Completes a monopoly: +{ $points }.
+why-mines = { $count ->
+    [one] One more mine is yours.
+   *[other] { $count } more mines are yours.
+  }
+why-income = Each turn brings { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+  } more.
+why-opens = Its first part can win { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } at once.
+why-card = The card costs { $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+  } to play and sells for { $ducats }.
 why-takes = { $name } loses { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -17,11 +17,33 @@ half-crowned = { $count ->
 domino-name = Domino { $number }: { $first } and { $second }
 domino-of = { $domino }. From the { $box } box
 where-castle = the castle
-where-right = { $count } right
-where-left = { $count } left
-where-up = { $count } up
-where-down = { $count } down
-where-square = { $steps } from the castle
+# $way: where it lies as seen from the castle; $across and $down: how many squares away.
+where = { $way ->
+    [left] { $across ->
+        [1] just left of the castle
+       *[other] { $across } squares left of the castle
+      }
+    [right] { $across ->
+        [1] just right of the castle
+       *[other] { $across } squares right of the castle
+      }
+    [above] { $down ->
+        [1] just above the castle
+       *[other] { $down } squares above the castle
+      }
+    [below] { $down ->
+        [1] just below the castle
+       *[other] { $down } squares below the castle
+      }
+    [corner-above-left] at the castle’s upper left corner
+    [corner-above-right] at the castle’s upper right corner
+    [corner-below-left] at the castle’s lower left corner
+    [corner-below-right] at the castle’s lower right corner
+    [above-left] { $across } left of the castle and { $down } up
+    [above-right] { $across } right of the castle and { $down } up
+    [below-left] { $across } left of the castle and { $down } down
+   *[below-right] { $across } right of the castle and { $down } down
+  }
 square-free = free
 square-knight = a knight
 square-knight-why = A knight stands here. It has collected its taxes and stays for good.
@@ -419,6 +441,35 @@ why-places = It fits in { $count ->
    *[other] { $count } places
   }.
 why-nowhere = Today it fits nowhere.
+why-crowns = Brings { $count ->
+    [one] 1 crown
+   *[other] { $count } crowns
+  }.
+why-knights = Brings { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+  }.
+why-towers = Brings { $count ->
+    [one] 1 tower
+   *[other] { $count } towers
+  }.
+why-tax = A knight on it can collect { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } at once.
+why-sides = { $count ->
+    [one] Keeps the castle’s last free side open.
+   *[other] Keeps { $count } sides of the castle open.
+  }
+why-middle = The castle can still end in the middle.
+why-filled = No square is cut off: { $size } × { $size } can still be filled.
+why-denies = Otherwise { $name } gains { $points } more by it than by what is left.
+why-order = { $order ->
+    [1] You play first next round.
+    [2] You play second next round, at the latest.
+    [3] You play third next round, at the latest.
+   *[other] You play number { $order } next round, at the latest.
+  }
 hint-discard = Hint: it fits nowhere, so discard it.
 hint-tax = Hint: collect { $coins ->
     [one] 1 coin

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -16,6 +16,7 @@ __all__ = [
     "Kingdom",
     "Placement",
     "Territory",
+    "grown",
     "largest",
     "new_kingdom",
     "place",
@@ -192,6 +193,21 @@ def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territ
     if buildings:
         crowns += sum(box.buildings[buildings[s]].crowns for s in squares if s in buildings)
     return Territory(land[next(iter(squares))].terrain, squares, crowns)
+
+
+def grown(
+    before: Kingdom, after: Kingdom, squares: Iterable[Square], box: Box = PRINTED
+) -> list[tuple[Territory, list[Territory]]]:
+    """The territories of *after* that have any of *squares*, each with those of *before* that it is made of.
+
+    >>> from demesne.games.queendomino.diagram import parse_kingdom
+    >>> had, has = (parse_kingdom(drawn) for drawn in ("CC F1", "CC F1 F. W."))
+    >>> [(new.terrain.value, new.points, len(old)) for new, old in grown(had, has, [(2, 0), (3, 0)])]
+    [('forest', 2, 1), ('wheat', 0, 0)]
+    """
+    old, laid = territories(before, box), frozenset(squares)
+    new = [territory for territory in territories(after, box) if territory.squares & laid]
+    return [(each, [part for part in old if part.squares <= each.squares]) for each in new]
 
 
 def largest(found: list[Territory]) -> Territory | None:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from demesne.games.base import Seat
 
-__all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free"]
+__all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free", "latest"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +65,18 @@ def claimed(line: Line) -> Line:
     (LineSlot(number=17, seat=0),)
     """
     return tuple(slot for slot in line if slot.seat is not None)
+
+
+def latest(line: Line, number: int, claims: int) -> int:
+    """The latest place in the next round that domino *number* may give; *claims* dominoes of *line* are claimed in all.
+
+    Free dominoes before it count as far as kings are left to be placed on them.
+
+    >>> line = deal(deal(deal(deal((), 17), 30), 31), 40)
+    >>> [latest(line, number, 4) for number in (17, 30, 31, 40)], latest(line, 40, 2)
+    ([1, 2, 3, 4], 2)
+    """
+    before = [slot for slot in line if slot.number < number]
+    taken = sum(slot.seat is not None for slot in before)
+    kings_left = claims - sum(slot.seat is not None for slot in line) - 1
+    return 1 + taken + min(len(before) - taken, kings_left)

@@ -69,12 +69,7 @@ def score_changes(before: Position, after: Position) -> list[ScoreChange]:
 
 def _score_change(before: Board, after: Board, seat: Seat) -> ScoreChange:
     old, new = score(before, seat), score(after, seat)
-    had = old.points()
-    items = [
-        ItemView(row, points - had[row], {"count": (points - had[row]) // WORTHS[row]})
-        for row, points in new.points().items()
-        if points != had[row]
-    ]
+    items = [ItemView(row, points, {"count": points // WORTHS[row]}) for row, points in new.since(old).items()]
     return ScoreChange(seat, old.total, new.total, items)
 
 

@@ -7,17 +7,17 @@ from typing import Any
 
 from demesne.games.base import Game, Seat, Turn
 from demesne.games.domaine.state import State
+from demesne.review.domaine.facts import facts
+from demesne.review.facts import Fact
 from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.coming import coming
 from demesne.server.domaine.offer import AnyOffer, offer
-from demesne.server.domaine.reasons import reasons
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.domaine.tell import EVENTS, tell
 from demesne.server.domaine.tilesets import TILESETS, read_board
 from demesne.server.domaine.view import position_view
 from demesne.server.domaine.why import why
-from demesne.server.facts import Fact
 from demesne.server.family import Family, Step, Told
 from demesne.server.knowing import Pile
 from demesne.server.refusals import Reason
@@ -56,7 +56,7 @@ class DomaineFamily(Family[State]):
 
     def reasons(self, state: State, move: str) -> list[Fact]:
         seat = state.to_move
-        return [] if isinstance(seat, Turn) else reasons(state.observe(seat), move)
+        return [] if isinstance(seat, Turn) else facts(state.observe(seat), move)
 
     def coming(self, state: State, seat: Seat | None) -> list[Pile]:
         return coming(state.position, None if seat is None else state.observe(seat))

@@ -8,9 +8,9 @@ from demesne.games.base import Seat
 from demesne.games.queendomino.dominoes import Domino, Terrain
 from demesne.games.queendomino.scoring import LANDSCAPES
 from demesne.games.queendomino.state import State
+from demesne.review.queendomino.worth import Prospect
 from demesne.server.knowing import Chance, Piece, Pile
 from demesne.server.odds import any_of
-from demesne.server.queendomino.worth import Prospect
 
 __all__ = ["coming"]
 

@@ -8,14 +8,14 @@ from typing import Any
 from demesne.games.base import Game, Seat
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
-from demesne.server.facts import Fact
+from demesne.review.facts import Fact
+from demesne.review.queendomino.facts import facts
 from demesne.server.family import Family, Step, Told
 from demesne.server.knowing import Pile, Prize
 from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.coming import coming
 from demesne.server.queendomino.offer import AnyOffer, offer
-from demesne.server.queendomino.reasons import reasons
 from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.stakes import stakes
@@ -51,7 +51,7 @@ class QueendominoFamily(Family[State]):
         return why(state, thing)
 
     def reasons(self, state: State, move: str) -> list[Fact]:
-        return reasons(state, move)
+        return facts(state, move)
 
     def coming(self, state: State, seat: Seat | None) -> list[Pile]:
         return coming(state, seat)

@@ -5,16 +5,15 @@ Every figure is computed by the rules: a choice is applied and the two positions
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
-from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.kingdom import Kingdom, Territory, placements, territories
+from demesne.games.queendomino.kingdom import Kingdom, Territory, grown, placements
 from demesne.games.queendomino.legality import BRIBE_PRICE
-from demesne.games.queendomino.line import find
+from demesne.games.queendomino.line import latest
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Discard, Pass, Place, Tax
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.scoring import LANDSCAPES
@@ -38,7 +37,7 @@ from demesne.server.queendomino.shapes import (
 )
 from demesne.server.queendomino.why import why
 
-__all__ = ["offer", "site_of", "spot_of"]
+__all__ = ["offer"]
 
 AnyOffer = PlaceOffer | TaxOffer | BuildOffer | BribeOffer | ClaimOffer
 
@@ -66,41 +65,29 @@ def offer(state: State) -> AnyOffer | None:
 
 def _place(state: State, seat: Seat) -> PlaceOffer:
     moves = state.legal_moves()
-    spots = [spot_of(state, move) for move in moves if isinstance(move, Place)]
+    spots = [_spot(state, move) for move in moves if isinstance(move, Place)]
     discard = next((str(move) for move in moves if isinstance(move, Discard)), None)
     return PlaceOffer(seat, domino_view(state.in_hand), spots, discard)
 
 
-def spot_of(state: State, move: Place) -> Spot:
+def _spot(state: State, move: Place) -> Spot:
     """A legal placement and what it brings."""
     side = state.side
     after = state.apply(move)
-    changes = _changes(state.sides[side].kingdom, after.sides[side].kingdom, (move.first, move.second), state.rules.box)
-    rows, total = _gain(state, after, side)
-    others = {row: points for row, points in rows.items() if points and row not in LANDSCAPES}
-    return Spot(str(move), move.first, move.second, changes, others, total)
+    had, has = state.sides[side].kingdom, after.sides[side].kingdom
+    growths = grown(had, has, (move.first, move.second), state.rules.box)
+    rows = after.sheet(side).since(state.sheet(side))
+    others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
+    changes = [_change(new, old) for new, old in growths]
+    return Spot(str(move), move.first, move.second, changes, others, sum(rows.values()))
 
 
-def _gain(before: State, after: State, side: int) -> tuple[dict[str, int], int]:
-    """Points won or lost by row of the score pad, and in all."""
-    old, new = before.sheet(side), after.sheet(side)
-    had = old.points()
-    return {row: points - had[row] for row, points in new.points().items()}, new.total - old.total
-
-
-def _changes(before: Kingdom, after: Kingdom, squares: Sequence[Square], box: Box) -> list[Change]:
-    """What becomes of the territories to which *squares* belong."""
-    old = territories(before, box)
-    return [_change(old, new) for new in territories(after, box) if any(square in new.squares for square in squares)]
-
-
-def _change(old: Iterable[Territory], new: Territory) -> Change:
-    joined = [territory for territory in old if territory.squares <= new.squares]
+def _change(new: Territory, old: Sequence[Territory]) -> Change:
     return Change(
         terrain=new.terrain.value,
-        before=[Patch(len(territory.squares), territory.crowns) for territory in joined],
+        before=[Patch(len(territory.squares), territory.crowns) for territory in old],
         after=Patch(len(new.squares), new.crowns),
-        points=new.points - sum(territory.points for territory in joined),
+        points=new.points - sum(territory.points for territory in old),
     )
 
 
@@ -135,17 +122,17 @@ def _build(state: State, seat: Seat) -> BuildOffer:
 
 
 def _build_slot(state: State, cost: int, moves: Sequence[Build]) -> BuildSlot:
-    sites = [site_of(state, move) for move in moves if move.cost == cost]
+    sites = [_site(state, move) for move in moves if move.cost == cost]
     building = state.builders.slots[cost] or ""
     reason = None if sites else why(state, f"slot {cost}")
     return BuildSlot(cost, price(cost, state.queen == state.side), building, sites, reason)
 
 
-def site_of(state: State, move: Build) -> Site:
+def _site(state: State, move: Build) -> Site:
     """A town square for a tile and what building it there brings."""
     side = state.side
     after = state.apply(move)
-    _, points = _gain(state, after, side)
+    points = after.sheet(side).total - state.sheet(side).total
     return Site(str(move), move.square, points, queen=after.queen == side and state.queen != side)
 
 
@@ -166,16 +153,4 @@ def _claim(state: State, seat: Seat) -> ClaimOffer:
 def _claim_spot(state: State, kingdom: Kingdom, move: Claim) -> ClaimSpot:
     domino = state.rules.box.dominoes[state.next_box][move.number]
     fits = bool(placements(kingdom, domino))
-    return ClaimSpot(str(move), domino_view(domino), _order(state, move.number), fits)
-
-
-def _order(state: State, number: int) -> int:
-    """The worst place in the next round that domino *number* gives.
-
-    Free dominoes before it count as far as kings are left to be placed on them.
-    """
-    slot = find(state.next_line, number)
-    before = state.next_line[: state.next_line.index(slot)] if slot else ()
-    taken = sum(other.seat is not None for other in before)
-    kings_left = state.rules.claims - sum(other.seat is not None for other in state.next_line) - 1
-    return 1 + taken + min(len(before) - taken, kings_left)
+    return ClaimSpot(str(move), domino_view(domino), latest(state.next_line, move.number, state.rules.claims), fits)

@@ -5,12 +5,13 @@ import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } fr
 
 /** What the drawings say of themselves, in words; nothing here knows a rule. */
 
-/** "2 right, 1 up of the castle". */
+/** "just left of the castle", "at the castle’s upper left corner", "2 left of the castle and 1 up". */
 export function whereIs([x, y]: Square): string {
   if (x === 0 && y === 0) return words("where-castle");
-  const across = x === 0 ? "" : words(x > 0 ? "where-right" : "where-left", { count: Math.abs(x) });
-  const down = y === 0 ? "" : words(y > 0 ? "where-down" : "where-up", { count: Math.abs(y) });
-  return words("where-square", { steps: [across, down].filter(Boolean).join(" ") });
+  const ways = [["above", "", "below"][Math.sign(y) + 1], ["left", "", "right"][Math.sign(x) + 1]];
+  const corner = Math.abs(x) === 1 && Math.abs(y) === 1 ? "corner" : "";
+  const way = [corner, ...ways].filter(Boolean).join("-");
+  return words("where", { way, across: Math.abs(x), down: Math.abs(y) });
 }
 
 /** "wheat, 1 crown", "lake". */
@@ -28,7 +29,7 @@ export function dominoName(domino: DominoView): string {
   });
 }
 
-/** "wheat, 1 crown, 2 right 1 up of the castle", or "free, …". */
+/** "wheat, 1 crown, 2 right of the castle and 1 up", or "free, …". */
 export function squareName(land: LandView | undefined, square: Square): string {
   const parts = [land ? halfName(land) : words("square-free")];
   if (land?.building) parts.push(told("building", land.building));

@@ -38,10 +38,12 @@ const SAFE: BuildingView = {
 
 test("a square says what it is and where", () => {
   const land = drawn("C . w1");
-  expect(plain(squareName(land[1], [2, -1]))).toBe("wheat, 1 crown, 2 right 1 up from the castle");
-  expect(plain(squareName(undefined, [-1, 0]))).toBe("free, 1 left from the castle");
+  expect(plain(squareName(land[1], [2, -1]))).toBe("wheat, 1 crown, 2 right of the castle and 1 up");
+  expect(plain(squareName(undefined, [-1, 0]))).toBe("free, just left of the castle");
   expect(plain(squareName(land[0], [0, 0]))).toBe("castle");
-  expect(plain(whereIs([0, 2]))).toBe("2 down from the castle");
+  expect(plain(whereIs([0, 2]))).toBe("2 squares below the castle");
+  expect(plain(whereIs([-1, 1]))).toBe("at the castle’s lower left corner");
+  expect(plain(whereIs([-1, -3]))).toBe("1 left of the castle and 3 up");
 });
 
 test("a domino is named by its number and both halves", () => {

@@ -1,17 +1,26 @@
-"""What a domino would bring a kingdom as it stands: what the score pad says of each place, found without laying it."""
+"""What things are worth to each side as the kingdoms stand.
+
+What a domino would bring is what the score pad says of each place, found without laying it.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from demesne.games.grid import Square, extent, neighbours
+from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.dominoes import Domino, Terrain
 from demesne.games.queendomino.kingdom import place, placements, territories
-from demesne.games.queendomino.position import Position
+from demesne.games.queendomino.legality import kings_left
+from demesne.games.queendomino.line import LineSlot, free
+from demesne.games.queendomino.moves import Build
+from demesne.games.queendomino.position import Phase, Position
 from demesne.games.queendomino.scoring import score_kingdom
+from demesne.games.queendomino.state import State
 
-__all__ = ["Prospect", "Worth"]
+__all__ = ["Prospect", "Worth", "Worths", "denied", "domino_worths", "tile_worths"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +90,54 @@ class Prospect:
             for kingdom in (self._kingdom, after)
         )
         return has - had
+
+
+# --- to every side ----------------------------------------------------------------------------
+
+
+Worths = Mapping[str, Mapping[int, Worth]]
+"""What each thing is worth to each side that can take it."""
+
+
+def denied(worths: Worths, thing: str, side: int) -> int:
+    """How many points *side* misses where somebody else takes *thing*, and it the best that is left.
+
+    >>> denied({"domino 3": {1: Worth(2, 8)}, "domino 9": {1: Worth(1, 5)}}, "domino 3", 1)
+    3
+    """
+    left = (by_side[side].points for other, by_side in worths.items() if other != thing and side in by_side)
+    return max(0, worths[thing][side].points - max(left, default=0))
+
+
+def domino_worths(state: State) -> Worths:
+    """Those without a king, to the sides that have one left for this line."""
+    box = state.rules.box.dominoes[state.next_box]
+    claiming = [
+        side for side, seats in enumerate(state.rules.sides) if any(kings_left(state, seat) > 0 for seat in seats)
+    ]
+    prospects = {side: Prospect(state, side) for side in claiming}
+    return {
+        f"domino {number}": {side: prospect.worth(box[number]) for side, prospect in prospects.items()}
+        for number in free(state.next_line)
+    }
+
+
+def tile_worths(state: State) -> Worths:
+    """The tiles for sale, to the sides that could pay for them and have a town square free for them now."""
+    worths: dict[str, dict[int, Worth]] = {f"slot {cost}": {} for cost in COSTS if state.builders.slots[cost]}
+    for side in range(len(state.sides)):
+        for cost, worth in _buildings(state, side).items():
+            worths[f"slot {cost}"][side] = worth
+    return {thing: by_side for thing, by_side in worths.items() if by_side}
+
+
+def _buildings(state: State, side: int) -> Mapping[int, Worth]:
+    """What *side* would win by each tile, had it its turn to build: found by building it wherever that is allowed."""
+    seat = state.rules.sides[side][0]
+    turn = replace(state, phase=Phase.BUILD, turn=0, this_line=(LineSlot(1, seat), LineSlot(2, seat)))
+    had = state.sheet(side).total
+    won: dict[int, list[int]] = {}
+    for move in turn.legal_moves():
+        if isinstance(move, Build):
+            won.setdefault(move.cost, []).append(turn.apply(move).sheet(side).total - had)
+    return {cost: Worth(len(points), max(points)) for cost, points in won.items()}

@@ -1,0 +1,159 @@
+"""What is said for a move is what the board shows: every number is counted again, by laying, building and listing."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from demesne.games.base import Turn
+from demesne.games.queendomino.dominoes import Domino
+from demesne.games.queendomino.kingdom import place, placements
+from demesne.games.queendomino.line import claim, claimed
+from demesne.games.queendomino.moves import Build, Claim, Place
+from demesne.games.queendomino.state import State
+from demesne.games.registry import make_game
+from demesne.review.facts import Fact
+from demesne.review.queendomino.facts import facts
+
+BONUSES = {"bonuses": ["middle_kingdom", "harmony"]}
+
+
+def played(name: str, players: int, seed: int, **options: Any) -> list[State]:
+    """The positions of a game in which somebody decides and nobody thinks."""
+    rng, found = Random(seed), list[State]()
+    state = cast("State", make_game(name, players, options).new_state())
+    while state.to_move is not Turn.OVER:
+        if not isinstance(state.to_move, Turn):
+            found.append(state)
+        moves = state.legal_moves()
+        weights = state.weights() if isinstance(state.to_move, Turn) else None
+        state = state.apply(rng.choices(moves, weights)[0] if weights else rng.choice(moves))
+    return found
+
+
+def told(state: State, move: object) -> dict[str, Fact]:
+    return {fact.code: fact for fact in facts(state, str(move))}
+
+
+def crowns(state: State, side: int) -> int:
+    """All crowns on the land and the buildings of *side*."""
+    kingdom = state.sides[side].kingdom
+    tiles = (state.rules.box.buildings[name] for name in kingdom.buildings.values())
+    return sum(half.crowns for half in kingdom.land.values()) + sum(tile.crowns for tile in tiles)
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_crowns_knights_and_towers_are_those_that_the_side_has_more_of(seed: int) -> None:
+    seen: Counter[str] = Counter()
+    for state in played("queendomino", 3, seed):
+        side = state.side
+        for move in state.legal_moves()[:8]:
+            found = told(state, move)
+            seen.update(list(found))
+            if not isinstance(move, Place | Build):
+                continue
+            after = state.apply(move)
+            had, has = state.sides[side], after.sides[side]
+            count = {code: int(found[code].args["count"]) if code in found else 0 for code in _COUNTED}
+            assert count["crowns"] == crowns(after, side) - crowns(state, side)
+            if isinstance(move, Build):
+                assert count["towers"] == has.towers - had.towers
+                assert count["knights"] == has.all_knights - had.all_knights
+    assert min(seen[code] for code in (*_COUNTED, "denies", "order", "joins", "tax")) > 0, seen
+
+
+_COUNTED = ("crowns", "knights", "towers")
+
+
+def gain(state: State, side: int, domino: Domino) -> int:
+    """The most points of the score pad that *domino* brings *side*, found by laying it everywhere."""
+    own, had = state.sides[side], state.sheet(side).total
+    gains = []
+    for squares in placements(own.kingdom, domino):
+        sides = list(state.sides)
+        sides[side] = replace(own, kingdom=place(own.kingdom, domino, *squares))
+        gains.append(replace(state, sides=tuple(sides)).sheet(side).total - had)
+    return max(gains, default=0)
+
+
+def test_a_claim_denies_a_rival_what_the_rest_of_the_line_does_not_make_up_for() -> None:
+    tried = 0
+    for state in played("kingdomino", 3, 5):
+        for move in state.legal_moves():
+            if not isinstance(move, Claim):
+                continue
+            box = state.rules.box.dominoes[state.next_box]
+            others = [slot.number for slot in state.next_line if slot.seat is None and slot.number != move.number]
+            claimants = {slot.seat for slot in state.next_line}
+            losses = {
+                side: gain(state, side, box[move.number]) - max((gain(state, side, box[n]) for n in others), default=0)
+                for side in range(3)
+                if side != state.side and side not in claimants
+            }
+            most = max(losses.values(), default=0)
+            fact = told(state, move).get("denies")
+            assert (fact is not None) == (most >= 3)
+            if fact:
+                assert fact.args["points"] == most == losses[int(fact.args["side"])]
+                tried += 1
+    assert tried > 3
+
+
+def test_the_order_is_the_latest_place_that_the_other_claims_can_lead_to() -> None:
+    tried: Counter[int] = Counter()
+    for state in played("kingdomino", 4, 3):
+        for move in state.legal_moves():
+            if isinstance(move, Claim) and len(state.next_line) == 4:
+                line = claim(state.next_line, move.number, 9)
+                left = [slot.number for slot in line if slot.seat is None]
+                places = []
+                for taken in permutations(left, sum(slot.seat is None for slot in line)):
+                    whole = line
+                    for number in taken:
+                        whole = claim(whole, number, 8)
+                    places.append(1 + [slot.seat for slot in claimed(whole)].index(9))
+                order = int(told(state, move)["order"].args["order"])
+                assert order == max(places)
+                tried[order] += 1
+    assert set(tried) == {1, 2, 3, 4}
+
+
+def test_what_stays_possible_is_seen_on_the_drawn_kingdom() -> None:
+    """Middle: never more than two squares on either side of the castle; filled: enough dominoes, no hole."""
+    seen: Counter[tuple[str, bool]] = Counter()
+    for state in [at for seed in range(4) for at in played("kingdomino", 4, seed, **BONUSES)]:
+        for move in state.legal_moves():
+            if not isinstance(move, Place):
+                continue
+            land = state.apply(move).sides[state.side].kingdom.land
+            found = told(state, move)
+            middle = all(abs(x) <= 2 and abs(y) <= 2 for x, y in land)
+            filled = 25 - len(land) <= 2 * (state.rounds - state.round) and not holed(set(land))
+            assert ("middle" in found, "filled" in found) == (middle, filled)
+            seen["middle", middle] += 1
+            seen["filled", filled] += 1
+            free = sum(at not in land and fits(set(land), at) for at in [(1, 0), (-1, 0), (0, 1), (0, -1)])
+            assert "sides" not in found or found["sides"].args["count"] == free
+            seen["sides", "sides" in found] += 1
+    assert len(seen) == 6, seen
+
+
+def fits(land: set[tuple[int, int]], square: tuple[int, int]) -> bool:
+    """Whether the land still fits in five by five with *square*."""
+    return all(max(line) - min(line) < 5 for line in zip(*land, square, strict=True))
+
+
+def holed(land: set[tuple[int, int]]) -> bool:
+    """Whether a free square between the edges of the land has no free neighbour on which a domino could lie with it."""
+    across, down = ({at[axis] for at in land} for axis in (0, 1))
+    for x in range(min(across), max(across) + 1):
+        for y in range(min(down), max(down) + 1):
+            beside = [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
+            if (x, y) not in land and not any(near not in land and fits(land, near) for near in beside):
+                return True
+    return False

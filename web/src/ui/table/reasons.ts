@@ -1,0 +1,20 @@
+/** What speaks for a move, in words made from the facts that come with it. */
+import type { Fact, SeatView } from "../../protocol";
+import { told } from "../../words";
+import { sideName } from "./sides";
+import { seatName } from "./telling";
+
+/** The reasons of a hint, the weightiest first. */
+export function reasonsOf(hint: { reasons: readonly Fact[] } | null, seats: readonly SeatView[]): string[] {
+  return (hint?.reasons ?? []).map(({ code, args }) => told("why", code, { ...args, name: whose(args, seats) }));
+}
+
+/** Who a fact is about: a seat, or a side, whose partners are named both. */
+function whose(args: Fact["args"], seats: readonly SeatView[]): string {
+  const { seat, side } = args;
+  if (side !== undefined) {
+    return sideName({ seats: seats.filter((each) => each.side === side).map((each) => each.seat) }, seats);
+  }
+  const found = seats.find((each) => each.seat === seat);
+  return found ? seatName(found) : "";
+}
