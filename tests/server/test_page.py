@@ -31,7 +31,18 @@ def get(folder: Path, path: str) -> httpx.Response:
     return run(asked())
 
 
-VIEWS = ["/", "/new", "/new/friends", "/t/abc", "/t/abc?invite=x", "/index.html", "/pad", "/rules/kingdomino/4", "/box"]
+VIEWS = [
+    "/",
+    "/new",
+    "/new/friends",
+    "/t/abc",
+    "/t/abc?invite=x",
+    "/history",
+    "/index.html",
+    "/pad",
+    "/rules/kingdomino/4",
+    "/box",
+]
 GONE = ["/assets/gone.js", "/t/abc/def", "/newer", "/padded", "/../secret", "/%2e%2e/secret", "/assets/../../secret"]
 
 

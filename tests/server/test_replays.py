@@ -12,10 +12,11 @@ from demesne.games.domaine.tiles import PLAIN_LAYOUT
 from demesne.games.queendomino.moves import Place
 from demesne.server.company_messages import USUAL
 from demesne.server.domaine.shapes import DomaineView
-from demesne.server.protocol import Positions, Replay, Undo
+from demesne.server.protocol import Positions, Replay, SideResult, Undo
 from demesne.server.refusals import Refusal
 from demesne.server.replays import MOST, positions_of, replay_of
 from demesne.server.table import Table
+from demesne.server.view import summary
 from tests.server.client import Site
 from tests.server.court import Dealer, court, play_court
 from tests.server.kit import ADA, BO, going, play, run, table, wish
@@ -41,6 +42,17 @@ def everything(of: Table, owner: str | None) -> bytes:
     replay = told_replay(of, owner)
     parts = range(0, len(replay.moments), MOST)
     return msgspec.json.encode([replay, *(told_positions(of, owner, first, MOST) for first in parts)])
+
+
+def test_a_game_in_brief_tells_how_each_side_ended_once_it_has() -> None:
+    of = table(ADA, BO, name="kingdomino")
+    play(of)
+    assert summary(of, ADA, ()).results == []
+    outcome = played(of).state.outcome()
+    assert outcome is not None
+    told = [SideResult([seat], side.rank, side.sheet.total) for seat, side in enumerate(outcome.sides)]
+    assert summary(of, ADA, ()).results == told
+    assert sorted(side.rank for side in told) in ([1, 1], [1, 2])
 
 
 def test_every_act_has_its_place_and_the_points_it_left() -> None:

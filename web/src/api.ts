@@ -42,14 +42,20 @@ function isProblem(body: unknown): body is Problem {
 }
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  const answer = await fetched(path, init);
+  return (await answer.json()) as T;
+}
+
+/** The answer to a request that was granted. */
+async function fetched(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: "same-origin" });
   } catch {
     throw new Refusal("offline", words("refusal-offline"));
   }
+  if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as T;
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
   throw new Refusal(reason.code, sentenceFor({ code: reason.code, args: reason.args ?? {} }));
 }
@@ -84,6 +90,12 @@ export const playAgain = (table: string, key: string): Promise<Opened> =>
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+/** What was played, as JSON Lines. */
+export const record = (table: string, key?: string): Promise<string> =>
+  fetched(`/api/tables/${encodeURIComponent(table)}/record?format=jsonl`, { headers: withKey(key) }).then((answer) =>
+    answer.text(),
+  );
 
 const replayPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/replay`;
 

@@ -1732,7 +1732,18 @@ export interface SeatView {
 export type ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
 
 /**
- * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on* and *Join*.
+ * How the side of these seats ended: its place, which others may share, and its points.
+ */
+export interface SideResult {
+  seats: number[];
+  rank: number;
+  total: number;
+}
+
+/**
+ * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
+ *
+ * `results`: of each side, once the game is over; none where the players ended it before.
  */
 export interface Summary {
   table: string;
@@ -1744,6 +1755,7 @@ export interface Summary {
   rounds: number;
   to_move: number | null;
   land: LandView[];
+  results: SideResult[];
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Shelf {
 }
 
 const KEY = "demesne.seats";
-const MOST = 40;
+const MOST = 400;
 
 function isSeat(value: unknown): value is KeptSeat {
   const seat = value as Partial<KeptSeat> | null;

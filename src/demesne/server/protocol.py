@@ -114,6 +114,7 @@ __all__ = [
     "SeatWish",
     "SeatingInfo",
     "ServerMessage",
+    "SideResult",
     "Square",
     "Stakes",
     "Stint",
@@ -193,8 +194,19 @@ class TableView(msgspec.Struct):
     ended: Ended | None = None
 
 
+class SideResult(msgspec.Struct):
+    """How the side of these seats ended: its place, which others may share, and its points."""
+
+    seats: list[int]
+    rank: int
+    total: int
+
+
 class Summary(msgspec.Struct):
-    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on* and *Join*."""
+    """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
+
+    ``results``: of each side, once the game is over; none where the players ended it before.
+    """
 
     table: str
     game: str
@@ -205,6 +217,7 @@ class Summary(msgspec.Struct):
     rounds: int
     to_move: int | None
     land: list[AnyPicture]
+    results: list[SideResult] = []
 
 
 class Moment(msgspec.Struct):

@@ -11,7 +11,7 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.consent import lenders, may, voters
 from demesne.server.knowledge import topics
-from demesne.server.protocol import RequestView, SeatView, Summary, TableView
+from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
@@ -113,4 +113,10 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         rounds=rounds,
         to_move=table.to_move,
         land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
+        results=_results(table),
     )
+
+
+def _results(table: Table) -> list[SideResult]:
+    outcome = table.state.outcome()
+    return [SideResult(list(side.seats), side.rank, side.sheet.total) for side in outcome.sides] if outcome else []

@@ -24,9 +24,12 @@ export function finished(tables: readonly Summary[]): Summary[] {
   return tables.filter((table) => table.status === "over");
 }
 
-/** All tables with a kept seat, the seat taken last first; a seat at a table that is gone is forgotten. */
+const LATEST = 40;
+
+/** The tables where a seat was taken last, the latest first; a seat at a table that is gone is forgotten. */
 export async function foundTables(): Promise<Summary[]> {
-  const found = await Promise.all(keptSeats().map((seat) => look(seat.table, seat.key)));
+  const seats = keptSeats().slice(0, LATEST);
+  const found = await Promise.all(seats.map((seat) => look(seat.table, seat.key)));
   return found.filter((table) => table !== undefined);
 }
 

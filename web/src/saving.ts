@@ -1,7 +1,7 @@
 /** Gives the reader a file to keep. */
-export function save(name: string, text: string): void {
+export function save(name: string, text: string, type = "application/json"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.target = "_self"; // not a page of ours to go to
   link.click();

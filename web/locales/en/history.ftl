@@ -1,0 +1,35 @@
+# The games of this browser that are over.
+
+history-about = Games that you have played to the end in this browser. Nothing here needs an account; others see their own list.
+history-looking = Looking for your games.
+history-none = No game is over yet.
+history-play = To the games
+history-tallies = What they add up to
+history-find = Find games
+history-title = Game
+history-name = With
+history-result = Result
+history-any = Any
+history-won = Won
+history-lost = Not won
+history-games = Games
+history-victories = Victories
+history-even = Among equals
+history-mean = Points on average
+history-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+history-place = { $place ->
+    [1] First of { $sides }
+   *[other] Place { $place } of { $sides }
+  }
+history-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+history-together = on one screen
+history-watch = Watch again
+history-forget = Forget
+history-forget-sure = Forget for good?
+history-keep = Keep these games in one file

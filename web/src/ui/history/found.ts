@@ -1,0 +1,32 @@
+/** Asks for the games that are over, a few at a time, and for their records. */
+import { record, Refusal, summary } from "../../api";
+import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
+import { pastOf, type PastGame } from "./past";
+
+const AT_ONCE = 6;
+
+/** Calls back with each game that is over, the latest first; a seat at a table that is gone is forgotten. */
+export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
+  const seats = keptSeats();
+  for (let first = 0; first < seats.length; first += AT_ONCE) {
+    const asked = seats.slice(first, first + AT_ONCE).map(look);
+    onfound((await Promise.all(asked)).filter((game) => game !== undefined));
+  }
+}
+
+async function look({ table, key, when }: KeptSeat): Promise<PastGame | undefined> {
+  try {
+    return pastOf(await summary(table, key), key, when);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "table.unknown") throw error;
+    forgetSeat(table);
+    return undefined;
+  }
+}
+
+/** All their records one after another, as JSON Lines: each begins with its head. */
+export async function recordsOf(games: readonly PastGame[]): Promise<string> {
+  let all = "";
+  for (const { table, key } of games) all += await record(table, key);
+  return all;
+}

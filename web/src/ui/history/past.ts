@@ -1,0 +1,100 @@
+/** The games played to their end with a seat of this browser: which are looked for, and what they add up to. */
+import { titleOf } from "../../playing";
+import type { SideResult, Summary } from "../../protocol";
+
+/** A game that is over. */
+export interface PastGame {
+  table: string;
+  key: string;
+  /** When the seat was taken, milliseconds since 1970. */
+  when: number;
+  game: string;
+  /** What was played: "Harvest, teams". */
+  title: string;
+  /** Everybody else by name; all of them where several sides shared one screen. */
+  others: readonly string[];
+  /** How the reader's side ended; null where several sides shared one screen. */
+  mine: SideResult | null;
+  /** How many sides there were, and how many of them came first. */
+  sides: number;
+  firsts: number;
+}
+
+/** What is looked for; what is empty does not matter. */
+export interface Sought {
+  title: string;
+  name: string;
+  result: "" | "won" | "lost";
+}
+
+/** What the games of a kind add up to for the reader. */
+export interface Tally {
+  title: string;
+  games: number;
+  /** Victories, a shared one in parts. */
+  won: number;
+  /** What equal players would have won. */
+  even: number;
+  /** Points on average. */
+  points: number;
+}
+
+/** A table as a game that is over; undefined where it is not, was broken off, or was only watched. */
+export function pastOf(table: Summary, key: string, when: number): PastGame | undefined {
+  const { results = [], seats } = table;
+  const own = seats.filter((seat) => seat.yours).map((seat) => seat.seat);
+  if (table.status !== "over" || results.length === 0 || own.length === 0) return undefined;
+  const sides = results.filter((side) => side.seats.some((seat) => own.includes(seat)));
+  const one = sides.length === 1;
+  const others = seats.filter((seat) => seat.name && !(one && seat.yours)).map((seat) => seat.name);
+  return {
+    table: table.table,
+    key,
+    when,
+    game: table.game,
+    title: titleOf(table.rules),
+    others,
+    mine: one ? (sides[0] ?? null) : null,
+    sides: results.length,
+    firsts: results.filter((side) => side.rank === 1).length,
+  };
+}
+
+/** Those of the games that are looked for. */
+export function sought(games: readonly PastGame[], { title, name, result }: Sought): PastGame[] {
+  const wanted = name.trim().toLocaleLowerCase();
+  return games.filter(
+    (game) =>
+      (!title || game.title === title) &&
+      (!wanted || game.others.some((other) => other.toLocaleLowerCase().includes(wanted))) &&
+      (!result || (game.mine !== null && (game.mine.rank === 1) === (result === "won"))),
+  );
+}
+
+/** What they add up to, kind by kind, the one played most first; games without a side of one's own do not count. */
+export function tallies(games: readonly PastGame[]): Tally[] {
+  const counted = games.filter(hasSide);
+  return titlesOf(counted)
+    .map((title) => ({ title, played: counted.filter((game) => game.title === title) }))
+    .map(({ title, played }) => ({
+      title,
+      games: played.length,
+      won: sum(played.map((game) => (game.mine.rank === 1 ? 1 / game.firsts : 0))),
+      even: sum(played.map((game) => 1 / game.sides)),
+      points: sum(played.map((game) => game.mine.total)) / played.length,
+    }))
+    .sort((a, b) => b.games - a.games);
+}
+
+/** What was played, each once, in the order of the games. */
+export function titlesOf(games: readonly PastGame[]): string[] {
+  return [...new Set(games.map((game) => game.title))];
+}
+
+function hasSide(game: PastGame): game is PastGame & { mine: SideResult } {
+  return game.mine !== null;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}

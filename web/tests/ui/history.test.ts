@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { SideResult, Summary } from "../../src/protocol";
+import { pastOf, sought, tallies, titlesOf, type PastGame } from "../../src/ui/history/past";
+
+const ANY = { title: "", name: "", result: "" } as const;
+
+function over(table: string, results: SideResult[], names: string[], yours: number[] = [0]): Summary {
+  const seats = names.map((name, seat) => ({ seat, side: seat, sign: "rose", name, yours: yours.includes(seat) }));
+  const told = { table, game: "orchard", rules: { game: "orchard" }, status: "over", seats, results };
+  return told as unknown as Summary;
+}
+
+function side(seat: number, rank: number, total: number): SideResult {
+  return { seats: [seat], rank, total };
+}
+
+/** A game against these, ended with that place and these points. */
+function game(table: string, results: SideResult[], ...others: string[]): PastGame {
+  const found = pastOf(over(table, results, ["Ada", ...others]), "key", 1);
+  if (!found) throw new Error("it is over");
+  return found;
+}
+
+const WON = game("a", [side(0, 1, 40), side(1, 2, 30)], "Bo");
+const LOST = game("b", [side(0, 3, 10), side(1, 1, 30), side(2, 2, 20)], "Cid", "Bonnie");
+const SHARED = game("c", [side(0, 1, 25), side(1, 1, 25)], "Dee");
+
+test("a game counts when it is over, has an end by the rules, and a seat was one's own", () => {
+  expect(pastOf({ ...over("a", [side(0, 1, 4)], ["Ada"]), status: "playing" }, "key", 1)).toBeUndefined();
+  expect(pastOf(over("a", [], ["Ada"]), "key", 1)).toBeUndefined();
+  expect(pastOf(over("a", [side(0, 1, 4)], ["Ada"], []), "key", 1)).toBeUndefined();
+  expect(WON).toMatchObject({ table: "a", title: "Orchard", others: ["Bo"], mine: { rank: 1, total: 40 }, sides: 2 });
+});
+
+test("who shared a screen with others has no side of their own, partners have theirs", () => {
+  const both = [side(0, 1, 40), side(1, 2, 30)];
+  expect(pastOf(over("a", both, ["Ada", "Bo"], [0, 1]), "key", 1)).toMatchObject({ mine: null, others: ["Ada", "Bo"] });
+  const team = { seats: [0, 1], rank: 2, total: 50 };
+  expect(pastOf(over("a", [team, side(2, 1, 60)], ["Ada", "Bo", "Cid"], [0, 1]), "key", 1)?.mine).toEqual(team);
+});
+
+test("games are found by what was played, with whom, and how it ended", () => {
+  const all = [WON, LOST, SHARED];
+  expect(sought(all, ANY)).toEqual(all);
+  expect(sought(all, { ...ANY, name: " bo" })).toEqual([WON, LOST]);
+  expect(sought(all, { ...ANY, result: "won" })).toEqual([WON, SHARED]);
+  expect(sought(all, { ...ANY, result: "lost" })).toEqual([LOST]);
+  expect(sought(all, { ...ANY, title: "Vineyard" })).toEqual([]);
+  expect(titlesOf(all)).toEqual(["Orchard"]);
+});
+
+test("victories stand beside what equal players would have won, a shared one in parts", () => {
+  const [orchard] = tallies([WON, LOST, SHARED]);
+  expect(orchard).toMatchObject({ title: "Orchard", games: 3, won: 1.5, points: 25 });
+  expect(orchard?.even).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2);
+});
