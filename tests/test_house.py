@@ -20,7 +20,7 @@ PAGE = ROOT / "web" / "src"
 WINGS = ("queendomino", "domaine")
 FAMILY = re.compile(r"queendomino|domaine|kingdomino|royal.wedding", re.IGNORECASE)
 REGISTRIES = {
-    *(f"src/demesne/{floor}/registry.py" for floor in ("games", "kernels", "players", "server", "cli")),
+    *(f"src/demesne/{floor}/registry.py" for floor in ("games", "kernels", "players", "review", "server", "cli")),
     "web/src/families.ts",
 }
 """The doors: outside the wings nothing else names a family."""

@@ -1,1 +1,25 @@
-"""Floor 4: what the rules say of a move, for hints at a table and for whoever looks at a game afterwards."""
+"""Floor 4: what the rules say of a move, and what a finished game teaches, luck told apart from choices.
+
+>>> from demesne.review import begin, refine, report
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from demesne.review.review import begin, refine, report
+    from demesne.review.story import Unfinished
+    from demesne.review.work import Work
+
+__all__ = ["Unfinished", "Work", "begin", "refine", "report"]
+
+_HOMES = {"Unfinished": "story", "Work": "work", "begin": "review", "refine": "review", "report": "review"}
+
+
+def __getattr__(name: str) -> object:
+    """What is asked for, imported then: hints need no playouts."""
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,1 +1,1 @@
-"""What the rules say of a move in the Queendomino family."""
+"""What the rules say of a move in the Queendomino family, and how its games are judged."""

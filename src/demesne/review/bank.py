@@ -1,0 +1,104 @@
+"""Playouts that are kept: each is played once, and is the same whenever it is asked for."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from demesne.games.base import Outcome, Turn
+from demesne.review.family import Judge
+from demesne.review.story import Story
+
+__all__ = ["CHOOSING", "MEASURING", "Bank", "Place", "gain", "leads", "stakes"]
+
+Place = tuple[int, str]
+"""A position: so many plies of the record, then a move that was not made in it, or none."""
+
+CHOOSING: Final = 0
+MEASURING: Final = 100_000
+"""Numbers of the first playouts with which something is chosen, and with which it is measured: they share none."""
+_APART: Final = 1 << 20
+"""How far the numbers of two seeds lie apart."""
+_TEMPERATURE: Final = 8.0
+
+
+class Bank:
+    """The playouts of a *story* by its *judge*, from positions of it and those beside it."""
+
+    def __init__(self, story: Story, judge: Judge, seed: int) -> None:
+        self.story, self.judge, self.seed = story, judge, seed
+        self.kept: dict[tuple[Place, int, int], NDArray[Any]] = {}
+        self._solved: dict[Place, NDArray[Any] | None] = {}
+
+    def state(self, place: Place) -> Any:
+        """The position at *place*."""
+        ply, move = place
+        state = self.story.states[ply]
+        return state.apply(self.story.game.parse_move(move)) if move else state
+
+    def ends(self, place: Place, depth: int, first: int, count: int) -> NDArray[Any]:
+        """The ends of *count* playouts, as the judge tells them."""
+        key = (place, depth, first)
+        known = self.kept.get(key)
+        have = 0 if known is None else len(known)
+        if have < count:
+            more = self._play(self.state(place), depth, first + have, count - have)
+            known = self.kept[key] = more if known is None else np.concatenate([known, more])
+        assert known is not None
+        return known[:count]
+
+    def count(self, place: Place, depth: int, first: int) -> int:
+        """How many playouts there are already."""
+        return len(self.kept.get((place, depth, first), ()))
+
+    def _play(self, state: Any, depth: int, first: int, count: int) -> NDArray[Any]:
+        outcome = state.outcome()
+        if outcome is not None:
+            return np.repeat(self._told(outcome)[None], count, 0)
+        return self.judge.measure(state, depth, self.seed * _APART + first, count)
+
+    def _told(self, outcome: Outcome) -> NDArray[Any]:
+        """An end as a playout tells it."""
+        first = sum(side.rank == 1 for side in outcome.sides)
+        columns = []
+        for side in outcome.sides:
+            rows = side.sheet.points()
+            columns.append([(side.rank == 1) / first, side.sheet.total, *(rows.get(row, 0) for row in self.judge.rows)])
+        return np.array(columns, float).T
+
+    def solved(self, place: Place) -> NDArray[Any] | None:
+        """How the game ends when all sides do their best from *place* on, where that can be found out."""
+        if place not in self._solved:
+            self._solved[place] = self._solve(self.state(place))
+        return self._solved[place]
+
+    def _solve(self, state: Any) -> NDArray[Any] | None:
+        while state.to_move is not Turn.OVER:
+            best = None if state.to_move is Turn.CHANCE else self.judge.best(state)
+            if best is None:
+                return None
+            state = state.apply(best)
+        return self._told(state.outcome())
+
+
+def leads(points: NDArray[Any]) -> NDArray[Any]:
+    """How far each side, the last axis, is before the best other one.
+
+    >>> leads(np.array([30.0, 25.0, 41.0])).tolist()
+    [-11.0, -16.0, 11.0]
+    """
+    most = [np.delete(points, side, -1).max(-1) for side in range(points.shape[-1])]
+    return points - np.stack(most, -1)
+
+
+def stakes(ends: NDArray[Any]) -> NDArray[Any]:
+    """Of ends, the share of the victory and the lead of each side: the two kinds of ledgers."""
+    return np.stack([ends[..., 0, :], leads(ends[..., 1, :])], -2)
+
+
+def gain(ends: NDArray[Any], side: int) -> NDArray[Any]:
+    """What ends are worth to *side*, between 0 and 1: half by victory, half by how clear it is."""
+    told = stakes(ends)[..., side]
+    return told[..., 0] / 2 + 0.5 / (1 + np.exp(-told[..., 1] / _TEMPERATURE))

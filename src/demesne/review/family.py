@@ -1,0 +1,53 @@
+"""What a family gives this floor: a judge, who plays positions out, lists what else one might do, and solves ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from numpy.typing import NDArray
+
+from demesne.games.base import Game
+
+__all__ = ["POINTS", "ROWS", "WIN", "Judge", "ReviewFamily"]
+
+WIN, POINTS, ROWS = 0, 1, 2
+"""Columns of a playout's end: share of the victory, points, then each row of the score pad."""
+
+
+class Judge(Protocol):
+    """Values positions of one game by playouts in which every side plays by the same quick player."""
+
+    rows: tuple[str, ...]
+    """The rows of the score pad that are counted, in the order of the columns."""
+
+    def measure(self, state: Any, depth: int, first: int, count: int) -> NDArray[Any]:
+        """The ends of *count* playouts, number *first* on, as ``[playout, column, side]``.
+
+        What is dealt in a round depends on the playout's number and on the round alone, so that the same number
+        has the same chance at every position of a game. *depth* says how far the quick player looks.
+        """
+        ...
+
+    def usual(self, state: Any, depth: int) -> Any:
+        """What the quick player does where a seat is to move."""
+        ...
+
+    def others(self, state: Any) -> Sequence[Any]:
+        """Moves worth trying where a seat is to move, the likeliest first."""
+        ...
+
+    def best(self, state: Any) -> Any | None:
+        """The best move where the end can be solved, else ``None``."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewFamily:
+    """What a family gives the review. The compiler is only started when a judge is made."""
+
+    judge: Callable[[Game[Any]], Judge]
+    """The judge of a game of the family."""
+    entry: Callable[[], Callable[..., Any]]
+    """The kernel that is compiled last."""

@@ -1,0 +1,130 @@
+"""Choices judged by turns: what the best alternative would have brought, backed up from the turn's end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import ceil, log2
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from demesne.review.bank import CHOOSING, MEASURING, Bank, Place, gain, stakes
+from demesne.review.ledger import Estimate, estimate
+
+__all__ = ["Verdict", "judge_turn"]
+
+_FEWEST = 4
+"""Playouts for each alternative in a round of halving at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the choice at *ply* gave away against *best*, by one judge: of victory, of the lead, by row, to other sides.
+
+    ``gain`` is what is judged by, between 0 and 1. All of it is how much better *best* is.
+    """
+
+    ply: int
+    best: str
+    gain: Estimate
+    win: Estimate
+    points: Estimate
+    before: float
+    """The share of the victory after *best*."""
+    rows: dict[str, Estimate] = field(default_factory=dict)
+    others: dict[int, Estimate] = field(default_factory=dict)
+    exact: bool = False
+
+
+def judge_turn(bank: Bank, turn: tuple[int, ...], depth: int, budget: int) -> tuple[Verdict, ...]:
+    """A verdict for each choice of *turn*, with *budget* playouts a choice; exact where the end can be solved."""
+    return _solved_turn(bank, turn) or _played_turn(bank, turn, depth, budget)
+
+
+# --- exactly --------------------------------------------------------------------------
+
+
+def _solved_turn(bank: Bank, turn: tuple[int, ...]) -> tuple[Verdict, ...]:
+    """The verdicts where the whole turn is solved, else none."""
+    story = bank.story
+    after = bank.solved((story.ends[turn[-1]], ""))
+    verdicts: list[Verdict] = []
+    for ply in reversed(turn):
+        found = None if after is None else bank.solved((ply, ""))
+        if after is None or found is None:
+            return ()
+        side = story.side_of(story.states[ply].to_move)
+        played, best = story.moves[ply], bank.judge.best(story.states[ply])
+        better = gain(found, side) > gain(after, side) and best != played
+        ahead = found if better else after
+        verdicts.append(_verdict(bank, ply, str(best if better else played), ahead[None], after[None], exact=True))
+        after = ahead
+    return tuple(reversed(verdicts))
+
+
+# --- by playouts ----------------------------------------------------------------------
+
+
+def _played_turn(bank: Bank, turn: tuple[int, ...], depth: int, budget: int) -> tuple[Verdict, ...]:
+    place: Place = (bank.story.ends[turn[-1]], "")
+    verdicts: list[Verdict] = []
+    for ply in reversed(turn):
+        verdict, place = _step(bank, ply, place, depth, budget)
+        verdicts.append(verdict)
+    return tuple(reversed(verdicts))
+
+
+def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[Verdict, Place]:
+    """The verdict on the choice at *ply*, where *place* is the best that could still come of it; and the best then.
+
+    The alternative is chosen by some playouts and measured by others: otherwise noise would find fault with all.
+    """
+    story, count = bank.story, max(2, budget // 4)
+    state, played = bank.story.states[ply], str(bank.story.moves[ply])
+    side = story.side_of(state.to_move)
+    other, seen = _halve(bank, ply, [m for m in map(str, bank.judge.others(state)) if m != played], depth, budget // 2)
+    if not other:
+        ends = bank.ends(place, depth, MEASURING, count)
+        return _verdict(bank, ply, played, ends, ends), place
+    instead: Place = (ply, other)
+    better = _mean(bank, instead, side, depth, seen) > _mean(bank, place, side, depth, seen)
+    ahead, after = (bank.ends(each, depth, MEASURING, count) for each in (instead, place))
+    return _verdict(bank, ply, other if better else played, ahead, after), instead if better else place
+
+
+def _halve(bank: Bank, ply: int, moves: list[str], depth: int, budget: int) -> tuple[str, int]:
+    """The move that playouts like best, half of those that are left going on to the next round; and how many it had."""
+    side, seen = bank.story.side_of(bank.story.states[ply].to_move), 0
+    rounds = max(1, ceil(log2(max(2, len(moves)))))
+    while moves:
+        seen += max(_FEWEST, budget // (rounds * len(moves)))
+        means = {move: _mean(bank, (ply, move), side, depth, seen) for move in moves}
+        moves = sorted(moves, key=lambda move: -means[move])[: (len(moves) + 1) // 2]
+        if len(moves) == 1:
+            return moves[0], seen
+    return "", seen
+
+
+def _mean(bank: Bank, place: Place, side: int, depth: int, count: int) -> float:
+    return float(gain(bank.ends(place, depth, CHOOSING, count), side).mean())
+
+
+def _verdict(
+    bank: Bank, ply: int, best: str, ahead: NDArray[Any], after: NDArray[Any], *, exact: bool = False
+) -> Verdict:
+    """How much better *ahead* is than *after*, playout by playout."""
+    side = bank.story.side_of(bank.story.states[ply].to_move)
+    told = (stakes(ahead) - stakes(after))[..., side]
+    rows, points = (ahead - after)[:, 2:, side], (ahead - after)[:, 1]
+    return Verdict(
+        ply,
+        best,
+        estimate(gain(ahead, side) - gain(after, side)),
+        estimate(told[:, 0]),
+        estimate(told[:, 1]),
+        float(ahead[:, 0, side].mean()),
+        {row: estimate(rows[:, i]) for i, row in enumerate(bank.judge.rows) if np.any(rows[:, i])},
+        {other: estimate(points[:, other]) for other in range(bank.story.sides) if other != side},
+        exact,
+    )

@@ -1,0 +1,109 @@
+"""Luck and skill told apart: a ledger of differences of values, which adds up to the result exactly."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from demesne.games.base import Seat
+from demesne.review.bank import CHOOSING, Bank, stakes
+
+__all__ = ["DEPTH", "Estimate", "Ledger", "Values", "estimate", "like", "values_of"]
+
+DEPTH = 1
+"""How far the quick player looks by which the ledger is made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean with its standard error, 0 for what is exact."""
+
+    mean: float
+    se: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Where a side's result comes from: ``start + luck + own + others = result``.
+
+    ``start`` is the even share, and ``seat`` what of it is owed to where one sits: the sides of a game whose
+    seats are drawn begin alike. ``others`` is what each other seat did for or to the side.
+    """
+
+    start: float
+    seat: float
+    luck: Estimate
+    own: Estimate
+    others: dict[Seat, Estimate]
+    result: float
+
+
+@dataclass(frozen=True, slots=True)
+class Values:
+    """The values of a story's positions by *count* playouts each: ``[position, playout, kind, side]``."""
+
+    bank: Bank
+    told: NDArray[Any]
+
+    @property
+    def means(self) -> NDArray[Any]:
+        """``[position, kind, side]``, the position before each event and the last one."""
+        return self.told.mean(1)
+
+    def ledgers(self, kind: int) -> tuple[Ledger, ...]:
+        """The ledger of each side, for victory (0) or lead (1)."""
+        return tuple(self._ledger(kind, side) for side in range(self.told.shape[-1]))
+
+    def _ledger(self, kind: int, side: int) -> Ledger:
+        events, seats = self.bank.story.events, self.bank.story.outcome.sides[side].seats
+        by = {seat: self._sum(kind, side, seat) for seat in sorted({e.seat for e in events if e.seat is not None})}
+        # A partner's choices are the side's own.
+        partners = [i for i, event in enumerate(events) if event.seat in seats]
+        own, others = self._over(partners, kind, side), {s: e for s, e in by.items() if s not in seats}
+        means = self.means[:, kind, side]
+        return Ledger(float(means[0]), 0.0, self._sum(kind, side, None), own, others, float(means[-1]))
+
+    def _sum(self, kind: int, side: int, seat: Seat | None) -> Estimate:
+        events = self.bank.story.events
+        return self._over([i for i, event in enumerate(events) if event.seat == seat], kind, side)
+
+    def _over(self, which: list[int], kind: int, side: int) -> Estimate:
+        """What the events *which* change together; paired, for neighbours share their noise."""
+        changes = self.told[1:, :, kind, side] - self.told[:-1, :, kind, side]
+        return estimate(changes[which].sum(0))
+
+
+def estimate(told: NDArray[Any]) -> Estimate:
+    """The mean of what playouts told, and how far off it may be.
+
+    >>> estimate(np.array([1.0, 3.0]))
+    Estimate(mean=2.0, se=1.0)
+    """
+    error = float(told.std(ddof=1)) / sqrt(len(told)) if len(told) > 1 else 0.0
+    return Estimate(float(told.mean()), error)
+
+
+def like(bank: Bank) -> tuple[int, ...]:
+    """For the position before each event, and the last one, the ply of one that has the same playouts.
+
+    What the quick player would have done itself changes nothing.
+    """
+    story, same = bank.story, [0]
+    for event in story.events:
+        before, move = story.states[event.first], story.moves[event.first]
+        usual = event.seat is not None and bank.judge.usual(before, DEPTH) == move
+        over = event.last + 1 == len(story.moves)
+        same.append(same[-1] if usual and not over else event.last + 1)
+    return tuple(same)
+
+
+def values_of(bank: Bank, same: tuple[int, ...], count: int) -> Values:
+    """The values by *count* playouts of each position."""
+    told = np.stack([stakes(bank.ends((ply, ""), DEPTH, CHOOSING, count)) for ply in same])
+    # The sides begin alike: what playouts say of a side alone would be the same error in every game.
+    told[0] = told[0].mean(-1, keepdims=True)
+    return Values(bank, told)

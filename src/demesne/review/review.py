@@ -1,0 +1,149 @@
+"""Begin a review, go on with it as long as one likes, tell what was found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from demesne.games.base import Seat
+from demesne.records.record import Record
+from demesne.review.bank import Bank
+from demesne.review.certainty import Grade, Sure, grade_of
+from demesne.review.judging import Verdict
+from demesne.review.ledger import Estimate, Ledger, Values, estimate, values_of
+from demesne.review.reasons import Reason, reasons_of
+from demesne.review.registry import family_of
+from demesne.review.story import Event, story_of
+from demesne.review.work import Work, do, next_task
+
+__all__ = ["Change", "Judged", "Review", "Value", "begin", "refine", "report"]
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What the position before *ply* is worth to each side: its share of the victory, its lead."""
+
+    ply: int
+    win: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What an event changed for each side, of the victory and of the lead."""
+
+    event: Event
+    win: tuple[Estimate, ...]
+    points: tuple[Estimate, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A choice and the best there was, with what it gave away: of the victory and of the lead."""
+
+    ply: int
+    seat: Seat
+    played: str
+    best: str
+    win: Estimate
+    points: Estimate
+    grade: Grade
+    sure: Sure
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """What a finished game teaches; *settled* is the share of choices that more time would hardly judge otherwise."""
+
+    game: str
+    players: int
+    seconds: float
+    settled: float
+    sides: tuple[tuple[Seat, ...], ...]
+    values: tuple[Value, ...]
+    changes: tuple[Change, ...]
+    win: tuple[Ledger, ...]
+    points: tuple[Ledger, ...]
+    choices: tuple[Judged, ...]
+
+    def given_away(self, seat: Seat) -> tuple[float, float]:
+        """Of the victory and of the lead, by all choices of *seat*; noise has it below nought at times."""
+        own = [choice for choice in self.choices if choice.seat == seat]
+        return sum(choice.win.mean for choice in own), sum(choice.points.mean for choice in own)
+
+
+def begin(record: Record, seed: int = 0) -> Work:
+    """A review of a finished *record*, before its first pass.
+
+    Raises ``OptionError`` for a game that cannot be reviewed, ``RecordError`` for a record that breaks the
+    rules, ``Unfinished`` for a game that is not over.
+    """
+    family = family_of(record.game)
+    story = story_of(record)
+    return Work.on(Bank(story, family.judge(story.game), seed))
+
+
+def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:
+    """Goes on for so many seconds of this thread's processor time, or until *stop*, asked between slices, says so."""
+    began = time.thread_time()
+    while (spent := time.thread_time() - began) < seconds and not stop():
+        task = next_task(work)
+        if task is None:
+            break
+        do(work, task)
+    else:
+        spent = time.thread_time() - began
+    work.spent += spent
+    return work
+
+
+def report(work: Work) -> Review:
+    """What is known so far: the same for the same record, seed and playouts."""
+    story, values = work.story, values_of(work.bank, work.same, work.playouts)
+    return Review(
+        story.game.name,
+        story.game.seats,
+        work.spent,
+        work.settled,
+        tuple(side.seats for side in story.outcome.sides),
+        tuple(_values(values)),
+        tuple(_changes(values)),
+        values.ledgers(0),
+        values.ledgers(1),
+        tuple(sorted(_choices(work), key=lambda choice: choice.ply)),
+    )
+
+
+def _values(values: Values) -> Iterator[Value]:
+    events, means = values.bank.story.events, values.means
+    plies = [0, *(event.last + 1 for event in events)]
+    for ply, mean in zip(plies, means, strict=True):
+        yield Value(ply, tuple(map(float, mean[0])), tuple(map(float, mean[1])))
+
+
+def _changes(values: Values) -> Iterator[Change]:
+    told = values.told[1:] - values.told[:-1]
+    for event, change in zip(values.bank.story.events, told, strict=True):
+        win, points = (tuple(estimate(change[:, kind, side]) for side in range(change.shape[2])) for kind in range(2))
+        yield Change(event, win, points)
+
+
+def _choices(work: Work) -> Iterator[Judged]:
+    for turn in range(len(work.story.turns)):
+        if (turn, 1) in work.judged:
+            for first, second, sure in work.verdicts(turn):
+                yield _judged(work, first, second, sure)
+
+
+def _judged(work: Work, first: Verdict, second: Verdict | None, sure: Sure) -> Judged:
+    """The verdict of the judge that looks furthest, where it was asked."""
+    story, told = work.story, second or first
+    seat, played = story.states[told.ply].to_move, str(story.moves[told.ply])
+    if told.best == played:
+        nothing = Estimate(0.0, 0.0 if told.exact else told.win.se)
+        return Judged(told.ply, seat, played, played, nothing, Estimate(0.0, told.points.se), "none", sure, ())
+    grade = grade_of(told, sure, story.sides, work.story.game.seats / story.sides)
+    reasons = reasons_of(told, first if second else None) if grade != "none" else ()
+    return Judged(told.ply, seat, played, told.best, told.win, told.points, grade, sure, reasons)

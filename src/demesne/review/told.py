@@ -1,0 +1,90 @@
+"""A review as one JSON object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from demesne.games.base import Seat
+from demesne.review.ledger import Estimate, Ledger
+from demesne.review.review import Change, Judged, Review
+
+__all__ = ["VERSION", "told"]
+
+VERSION: Final = 1
+_DIGITS: Final = 4
+
+
+def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
+    """*review* as data, rounded but for the ledgers, which must add up; of the choices those of *seat* alone."""
+    return {
+        "version": VERSION,
+        "game": review.game,
+        "players": review.players,
+        "seconds": round(review.seconds, 2),
+        "settled": _short(review.settled),
+        "values": [{"ply": v.ply, "win": _all(v.win), "points": _all(v.points)} for v in review.values],
+        "events": [_event(change) for change in review.changes],
+        "ledgers": {"win": list(map(_ledger, review.win)), "points": list(map(_ledger, review.points))},
+        "choices": [_choice(choice) for choice in review.choices if seat in (None, choice.seat)],
+        "given_away": [_given(*review.given_away(each)) for each in range(review.players)],
+        "puzzles": [],
+    }
+
+
+def _short(number: float) -> float:
+    return round(number, _DIGITS) + 0.0
+
+
+def _all(numbers: tuple[float, ...]) -> list[float]:
+    return list(map(_short, numbers))
+
+
+def _event(change: Change) -> dict[str, object]:
+    event = change.event
+    return {
+        "first": event.first,
+        "last": event.last,
+        "kind": event.kind,
+        "seat": event.seat,
+        "win": [_short(each.mean) for each in change.win],
+        "points": [_short(each.mean) for each in change.points],
+        "se": [_short(each.se) for each in change.win],
+    }
+
+
+def _ledger(ledger: Ledger) -> dict[str, object]:
+    return {
+        "start": ledger.start,
+        "seat": ledger.seat,
+        "luck": _exactly(ledger.luck),
+        "own": _exactly(ledger.own),
+        "others": {str(seat): _exactly(each) for seat, each in ledger.others.items()},
+        "result": ledger.result,
+    }
+
+
+def _exactly(number: Estimate) -> dict[str, float]:
+    return {"mean": number.mean, "se": number.se}
+
+
+def _rounded(number: Estimate) -> dict[str, float]:
+    return {"mean": _short(number.mean), "se": _short(number.se)}
+
+
+def _choice(choice: Judged) -> dict[str, Any]:
+    return {
+        "ply": choice.ply,
+        "seat": choice.seat,
+        "played": choice.played,
+        "best": choice.best,
+        "win": _rounded(choice.win),
+        "points": _rounded(choice.points),
+        "grade": choice.grade,
+        "sure": choice.sure,
+        "reasons": [[code, params] for code, params in choice.reasons],
+    }
+
+
+def _given(win: float, points: float) -> Mapping[str, float]:
+    return {"win": _short(win), "points": _short(points)}

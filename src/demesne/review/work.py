@@ -1,0 +1,121 @@
+"""A review in work: what has been looked at so far, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from demesne.review.bank import CHOOSING, Bank
+from demesne.review.certainty import Sure, is_found, is_settled, sure_of
+from demesne.review.judging import Verdict, judge_turn
+from demesne.review.ledger import DEPTH, like
+from demesne.review.story import Story, Unfinished
+
+__all__ = ["JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
+
+JUDGES: Final = (1, 4)
+"""How many placements deep the two judges look: the first at everything, the second at what the first found."""
+_LEDGER: Final = 40
+"""Playouts of each position in the first pass; each further pass doubles them."""
+_BUDGET: Final = 100
+"""Playouts for each choice in the first pass."""
+_PASSES: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """The next thing to do: values of all positions (no *turn*), or a turn to be judged; with so many playouts."""
+
+    count: int
+    turn: int | None = None
+    depth: int = 0
+    at: int = 0
+
+
+@dataclass
+class Work:
+    """A review of *story* so far. The same counts give the same report, whoever got to them, and in how many goes."""
+
+    story: Story
+    bank: Bank
+    same: tuple[int, ...]
+    playouts: int = 1
+    """Of each position in the ledger."""
+    judged: dict[tuple[int, int], tuple[int, tuple[Verdict, ...]]] = field(default_factory=dict)
+    """By turn and judge: the budget and the verdicts."""
+    spent: float = 0.0
+
+    @classmethod
+    def on(cls, bank: Bank) -> Work:
+        """A review that has just begun: one playout for each position."""
+        work = cls(bank.story, bank, like(bank))
+        for ply in work.positions:
+            bank.ends((ply, ""), DEPTH, CHOOSING, 1)
+        return work
+
+    @property
+    def positions(self) -> tuple[int, ...]:
+        """Those that are played out for the ledger."""
+        return tuple(dict.fromkeys(self.same))
+
+    def verdicts(self, turn: int) -> Iterator[tuple[Verdict, Verdict | None, Sure]]:
+        """What both judges found of the choices of a turn, and how sure it is."""
+        firsts = self.judged[turn, JUDGES[0]][1]
+        seconds = self.judged.get((turn, JUDGES[1]), (0, (None,) * len(firsts)))[1]
+        for first, second in zip(firsts, seconds, strict=True):
+            yield first, second, sure_of(first, second, str(self.story.moves[first.ply]))
+
+    @property
+    def settled(self) -> float:
+        """The share of the choices that more playouts would hardly judge otherwise."""
+        steps = sum(map(len, self.story.turns))
+        done = sum(self._settled(first, sure) for turn in self._seen for first, _, sure in self.verdicts(turn))
+        return done / steps if steps else 1.0
+
+    @property
+    def _seen(self) -> Iterator[int]:
+        return (turn for turn in range(len(self.story.turns)) if (turn, JUDGES[0]) in self.judged)
+
+    def _settled(self, first: Verdict, sure: Sure) -> bool:
+        return is_settled(first, sure, str(self.story.moves[first.ply]))
+
+    def is_due(self, turn: int, depth: int, budget: int) -> bool:
+        """Whether the judge that looks *depth* deep should look at *turn* with *budget* playouts a choice."""
+        if self.judged.get((turn, depth), (0, ()))[0] >= budget:
+            return False
+        if (turn, JUDGES[0]) not in self.judged:
+            return depth == JUDGES[0]
+        told = list(self.verdicts(turn))
+        if depth == JUDGES[1]:
+            return any(is_found(first, str(self.story.moves[first.ply])) for first, _, _ in told)
+        return not all(self._settled(first, sure) for first, _, sure in told)
+
+
+def next_task(work: Work) -> Task | None:
+    """What comes next, by what has been done alone; ``None`` when nothing is worth doing."""
+    for level in range(_PASSES):
+        if work.playouts < _LEDGER << level:
+            return _value(work, _LEDGER << level)
+        for depth in JUDGES:
+            for turn in range(len(work.story.turns)):
+                if work.is_due(turn, depth, _BUDGET << level):
+                    return Task(_BUDGET << level, turn, depth)
+    return None
+
+
+def _value(work: Work, count: int) -> Task:
+    """The next position that has fewer playouts, or the last one: with it all have so many."""
+    due = (ply for ply in work.positions if work.bank.count((ply, ""), DEPTH, CHOOSING) < count)
+    return Task(count, at=next(due, work.positions[-1]))
+
+
+def do(work: Work, task: Task) -> None:
+    """Does what *task* says: a slice of the work."""
+    if task.turn is not None:
+        found = judge_turn(work.bank, work.story.turns[task.turn], task.depth, task.count)
+        work.judged[task.turn, task.depth] = task.count, found
+        return
+    work.bank.ends((task.at, ""), DEPTH, CHOOSING, task.count)
+    if all(work.bank.count((ply, ""), DEPTH, CHOOSING) >= task.count for ply in work.positions):
+        work.playouts = task.count

@@ -1,0 +1,70 @@
+"""The ledger adds up, tells luck from skill, and blames nobody who did what is usual."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+import pytest
+
+from demesne.games.registry import make_game
+from demesne.review import Work, begin, report
+from demesne.review.ledger import Ledger
+from demesne.review.registry import family_of
+from tests.review.games import after, by, finished
+
+MODES: list[tuple[Any, ...]] = [
+    ("kingdomino", 2, 1),
+    ("kingdomino", 4, 2),
+    ("kingdomino", 2, 3, ("dynasty", True)),
+    ("queendomino", 3, 4),
+    ("royal-wedding", 6, 5, ("teams", True)),
+]
+
+
+def parts(ledger: Ledger) -> float:
+    return ledger.start + ledger.luck.mean + ledger.own.mean + sum(each.mean for each in ledger.others.values())
+
+
+def _adds_up(work: Work) -> None:
+    review, sides = report(work), work.story.outcome.sides
+    for ledgers in (review.win, review.points):
+        assert [parts(each) for each in ledgers] == pytest.approx([each.result for each in ledgers], abs=1e-9)
+    first = [side for side in sides if side.rank == 1]
+    assert [each.result for each in review.win] == [(side.rank == 1) / len(first) for side in sides]
+    assert all(sum(value.win) == pytest.approx(1, abs=1e-9) for value in review.values)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: f"{mode[0]} {mode[1]}")
+def test_start_luck_and_choices_add_up_to_the_result(mode: tuple[Any, ...]) -> None:
+    """With a single playout of each position, and with more of some than of others."""
+    work = begin(finished(*mode), seed=7)
+    _adds_up(work)
+    _adds_up(after(work, 5))
+
+
+def test_who_does_what_is_usual_has_neither_merit_nor_blame() -> None:
+    judge = family_of("kingdomino").judge(make_game("kingdomino", 2))
+    review = report(begin(by("kingdomino", 2, 3, lambda state: judge.usual(state, 1))))
+    for ledger in (*review.win, *review.points):
+        # Where chance ends and the last choice leads to the end, the end itself is told.
+        assert ledger.own.mean == pytest.approx(0, abs=1e-9)
+        assert [each.mean for each in ledger.others.values()] == pytest.approx([0], abs=1e-9)
+
+
+def test_between_equals_luck_is_even() -> None:
+    """Its mean over games lies within three errors of nought, by what the games themselves vary."""
+    luck = [report(begin(finished("kingdomino", 2, seed), seed)).points[0].luck.mean for seed in range(12)]
+    assert abs(np.mean(luck)) <= 3 * np.std(luck, ddof=1) / sqrt(len(luck))
+
+
+def test_a_partner_s_choices_are_the_side_s_own() -> None:
+    review = report(begin(finished(*MODES[-1]), seed=7))
+    assert [set(ledger.others) for ledger in review.win] == [set(range(6)) - set(seats) for seats in review.sides]
+
+
+def test_sides_whose_seats_are_drawn_begin_alike() -> None:
+    review = report(begin(finished("queendomino", 3, 4)))
+    assert [ledger.start for ledger in review.win] == pytest.approx([1 / 3] * 3)
+    assert len({ledger.start for ledger in review.points}) == 1
