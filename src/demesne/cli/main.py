@@ -12,6 +12,7 @@ from demesne import __version__
 from demesne.cli import bench, games, match, perft, play, players, record, tournament, trace
 from demesne.cli.contests import ContestCommand
 from demesne.cli.registry import COMMANDS
+from demesne.cli.review import review
 from demesne.cli.serve import serve
 from demesne.cli.shell import Group, write
 
@@ -45,6 +46,7 @@ for name, command in COMMANDS.items():
     app.command(name)(command)
 app.command()(trace.trace)
 app.add_typer(record.app, name="record")
+app.command()(review)
 app.command(cls=ContestCommand)(match.match)
 app.command(cls=ContestCommand)(tournament.tournament)
 app.command()(perft.perft)
