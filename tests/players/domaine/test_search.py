@@ -22,12 +22,14 @@ from demesne.kernels.domaine.flow import apply
 from demesne.kernels.domaine.layout import MOST_LEGAL, PHASE_OVER
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.notation import move_of
+from demesne.kernels.domaine.planes import size, stored
 from demesne.kernels.domaine.playing import settle
 from demesne.kernels.domaine.scoring import score
 from demesne.players.domaine.search.candidates import list_choices, prepare
+from demesne.players.domaine.search.playouts import determinize
 from demesne.players.domaine.search.policy import choose, play_out
 from demesne.players.domaine.search.root import THINKING
-from demesne.players.domaine.search.workspace import CANDIDATE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
+from demesne.players.domaine.search.workspace import CANDIDATE, FENCE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
 from demesne.players.search.flat import FlatSearch
 from demesne.players.spec import make_player
 from tests.kernels.lords import Meeting, builder, domaine_game, packed
@@ -87,10 +89,34 @@ def _totals(record: Any) -> list[int]:
 
 
 def test_the_better_numbers_are_those_of_the_seat_that_thinks() -> None:
-    """The others are taken for greedy; for better players, it would guard itself against what never comes."""
     weights = new_workspace(2)[0]["weights"]
     assert [bool((each == TUNED).all()) for each in weights] == [False, False, True, False]
     assert [bool((each == PLAIN).all()) for each in weights] == [True, True, False, True]
+
+
+@pytest.mark.compiled
+def test_playouts_take_the_others_for_greedy_and_for_good_players_in_turn() -> None:
+    """Against whom one guards oneself, and who is harmless: both may sit there."""
+    seat = (state := middle(3, 1)).position.mover
+    room = THINKING.root(state.observe(seat), 1).room[0]
+    for number, others in enumerate((PLAIN, TUNED, PLAIN, TUNED)):
+        determinize(room, number)
+        for other in range(3):
+            assert (room["work"][0]["weights"][other] == (TUNED if other == seat else others)).all()
+
+
+@pytest.mark.compiled
+def test_each_castle_is_planned_for_at_its_owner_s_price_of_a_border() -> None:
+    """Who thinks a border dear plans no larger areas than before, and some smaller ones."""
+    sizes = {PLAIN[FENCE]: 0, 3.0: 0}
+    for price in sizes:
+        for seed in range(6):
+            state = middle(3, seed)
+            record, work = packed(state, seed), new_workspace()
+            work[0]["weights"][:, FENCE] = price
+            prepare(record, work[0])
+            sizes[price] += sum(size(stored(plan)) for plan in work[0]["plan"])
+    assert sizes[3.0] < sizes[PLAIN[FENCE]]
 
 
 # --- thinking ahead -------------------------------------------------------------------

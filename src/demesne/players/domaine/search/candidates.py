@@ -33,7 +33,7 @@ from demesne.players.domaine.search.policy_borders import (
     value,
 )
 from demesne.players.domaine.search.policy_neighbours import find_pairs, knight_gain, square_gain, standing
-from demesne.players.domaine.search.workspace import MOST_CANDIDATES
+from demesne.players.domaine.search.workspace import FENCE, MOST_CANDIDATES
 
 __all__ = ["USUAL", "list_choices", "prepare"]
 
@@ -45,20 +45,20 @@ USUAL = 1000.0
 
 @kernel
 def prepare(st: Record, work: Record) -> None:
-    """Plans for every castle that has no domain, and in set-up what each square promises."""
+    """Plans for every castle that has no domain, at its owner's price; in set-up what each square promises."""
     for seat in range(st["rules"]["seats"]):
         survey(st, seat, work)
         for castle in range(4 * seat, 4 * seat + 4):
             at = st["castle_at"][castle]
             if at >= 0 and not has(st["realm"][seat], at):
-                make_plan(st, work, castle, _PRICES[0])
+                make_plan(st, work, castle, work["weight"][FENCE])
     if st["turn"] < st["rules"]["setup_turns"]:
         survey(st, mover(st), work)
         left = stored(st["rules"]["land"][MEADOW])
         while some(left):
             square = first(left)
             left = difference(left, lone(square))
-            work["site"][square] = rectangle_worth(st, work, square, _PRICES[0])
+            work["site"][square] = rectangle_worth(st, work, square, work["weight"][FENCE])
 
 
 @kernel

@@ -14,14 +14,18 @@ from demesne.kernels.domaine.playing import settle as draw_on
 from demesne.kernels.domaine.scoring import bonus, points, rank
 from demesne.players.domaine.search.candidates import list_choices
 from demesne.players.domaine.search.policy import play_out as play_to_the_end
+from demesne.players.domaine.search.workspace import MODELS
 
 __all__ = ["count", "determinize", "gain", "is_over", "list_candidates", "mover", "play_out", "settle", "take"]
 
 
 @kernel
 def determinize(room: Record, number: int) -> None:
-    """Begins anew with the plans that were made for the root, and deals what the seat cannot know."""
-    room["state"][0], room["work"][0] = room["start"][0], room["prepared"][0]
+    """Begins anew with the plans that were made for the root, and deals what the seat cannot know.
+
+    The others are taken for another kind of player in each playout, in turn.
+    """
+    room["state"][0], room["work"][0] = room["start"][0], room["prepared"][number % MODELS]
     deal_anew(room["state"][0], room["seat"], room["seed"] + number)
 
 

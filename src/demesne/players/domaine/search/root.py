@@ -17,7 +17,7 @@ from demesne.kernels.domaine.packing import pack
 from demesne.kernels.domaine.playing import determinize
 from demesne.players.domaine.search import playouts
 from demesne.players.domaine.search.candidates import USUAL, prepare
-from demesne.players.domaine.search.workspace import CANDIDATE, MOST_CANDIDATES, WORK, new_workspace
+from demesne.players.domaine.search.workspace import CANDIDATE, MODELS, MOST_CANDIDATES, WORK, new_workspace
 from demesne.players.family import Root, Thinking
 from demesne.players.search.room import new_room, room_of
 
@@ -28,7 +28,7 @@ ROOM = room_of(
     WORK,
     CANDIDATE,
     MOST_CANDIDATES,
-    ("prepared", WORK, (1,)),  # the plans that each playout begins with
+    ("prepared", WORK, (MODELS,)),  # the plans that playouts begin with, for each kind of opponents
     ("actions", np.int64, (MOST_LEGAL,)),
 )
 _PATIENCE = 10
@@ -48,8 +48,9 @@ def _root(observation: Observation[Any], seed: int) -> Root:
     determinize(start, seat, seed)
     if start["rules"]["patience"] < 0:  # printed rules: two who only sell would never end
         start["rules"]["patience"] = _PATIENCE
-    room["prepared"][0] = new_workspace(seat)[0]
-    prepare(start, room["prepared"][0])
+    for model in range(MODELS):
+        room["prepared"][model] = new_workspace(seat, model)[0]
+        prepare(start, room["prepared"][model])
     room["state"][0], room["work"][0] = start, room["prepared"][0]
     return Root(rooms, move_of, most=_SITES if position.phase is Phase.CASTLE else None)
 

@@ -13,7 +13,7 @@ from demesne.players.domaine.greedy_borders import SECOND_MINE as SECOND_MINE_WO
 from demesne.players.domaine.greedy_neighbours import SPITE as SPITE_WORTH
 
 __all__ = [
-    "ALLY", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER", "MODEST",
+    "ALLY", "CANDIDATE", "DESERTER", "DUCAT", "FENCE", "FROM_DECK", "GIVEN_UP", "GUARD", "LATER", "MODELS", "MODEST",
     "MOST_CANDIDATES", "MOST_PAIRS", "MOST_PARTS", "PLAIN", "POOR", "PROGRESS", "RICH", "SECOND_MINE", "SPITE", "STAKE",
     "TUNED", "WEIGHTS", "WELL_OFF", "WORK", "new_workspace",
 ]  # fmt: skip
@@ -95,14 +95,20 @@ CANDIDATE = np.dtype(
 )
 
 
-def new_workspace(thinker: int = -1) -> Any:
-    """A workspace without any plans. Seat *thinker* plays as it was found best, the others like greedy.
+MODELS: Final = 2
+"""Kinds of opponents that playouts reckon with: one like greedy, one that plays as it was found best."""
+
+
+def new_workspace(thinker: int = -1, model: int = 0) -> Any:
+    """A workspace without any plans. Seat *thinker* plays as it was found best, the others by the *model*.
 
     >>> bool((new_workspace(thinker=1)[0]["weights"][1] == TUNED).all())
     True
+    >>> bool((new_workspace(thinker=1, model=1)[0]["weights"] == TUNED).all())
+    True
     """
     work = np.zeros(1, WORK)
-    work[0]["weights"][:] = PLAIN
+    work[0]["weights"][:] = TUNED if model else PLAIN
     if thinker >= 0:
         work[0]["weights"][thinker] = TUNED
     return work
