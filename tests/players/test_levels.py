@@ -11,9 +11,11 @@ from typing import Any
 
 import pytest
 
+from demesne.arena.deck import Deck
 from demesne.arena.match import Match, match
+from demesne.arena.play import plies
 from demesne.games.base import Turn
-from demesne.games.domaine.cards import Action
+from demesne.games.domaine.cards import CARDS, Action
 from demesne.games.domaine.moves import Play, Refill, Sell
 from demesne.games.registry import GAMES, make_game
 from demesne.players.domaine.recipes import Careless as CarelessLord
@@ -196,6 +198,21 @@ def sensible_turns() -> Iterator[tuple[Any, Any]]:
         if isinstance(seat, int) and isinstance(move, Play | Sell):
             yield state.observe(seat), move
         state = state.apply(move)
+
+
+def test_gentle_lords_own_land_when_half_the_deck_is_drawn() -> None:
+    """With plans as large as greedy's, 58 % of them had no points yet, of 200 games; with small ones 19 %."""
+    totals = [total for seed in range(10) for total in totals_at_half(seed)]
+    assert totals.count(0) <= 10  # of 20
+
+
+def totals_at_half(seed: int) -> list[int]:
+    """The points of two lords of level 3 when half of Domaine's deck is drawn."""
+    game = make_game("domaine", 2, GAMES["domaine"].lay_out({}, Random(seed)))
+    lords = [make_player("level:3", 2 * seed + seat) for seat in range(2)]
+    turns: Iterator[Any] = (ply.after for ply in plies(game, lords, Deck(seed)))
+    half = next(state.position for state in turns if sum(state.position.stacks.values()) <= len(CARDS) // 2)
+    return [half.sheet(seat).total for seat in range(2)]
 
 
 def test_low_levels_throw_dice() -> None:

@@ -12,7 +12,15 @@ from demesne.games.domaine.siting import castle_sites
 from demesne.games.domaine.state import View
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
-from demesne.players.domaine.greedy_borders import Fence, Ground, best_fence, best_rectangle, ground_of, holds
+from demesne.players.domaine.greedy_borders import (
+    BORDER_WORTH,
+    Fence,
+    Ground,
+    best_fence,
+    best_rectangle,
+    ground_of,
+    holds,
+)
 from demesne.players.domaine.greedy_neighbours import alliance_gain, desertion_gain, expansion_gain, knight_gain
 
 __all__ = ["CARD_WEIGHTS", "DUCAT_WORTHS", "choose"]
@@ -36,8 +44,10 @@ CARD_WEIGHTS = (PROGRESS, GIVEN_UP, FROM_DECK)
 """What is weighed about cards, as the compiled policy has it."""
 
 
-def choose(view: View) -> DomaineMove:
+def choose(view: View, border_worth: float = BORDER_WORTH) -> DomaineMove:
     """The move for the seat that *view* belongs to, whose turn it is.
+
+    The more points a border takes off a plan, the smaller the areas that it means to enclose.
 
     >>> from demesne.games.registry import make_game
     >>> land = "..v........." + 11 * "/............"  # a village on c1, beside the own domain
@@ -52,11 +62,11 @@ def choose(view: View) -> DomaineMove:
         case Phase.KNIGHT:
             return _first_knight(position, view.legal_moves())
         case Phase.ACT:
-            return _act(position, view)
+            return _act(position, view, border_worth)
         case Phase.STEP:
-            return _part(position, view.legal_moves())
+            return _part(position, view.legal_moves(), border_worth)
         case Phase.REFILL:
-            return _refill(position, view.legal_moves())
+            return _refill(position, view.legal_moves(), border_worth)
         case _:
             raise ValueError(f"nobody decides in phase {position.phase}")
 
@@ -106,10 +116,10 @@ def _first_knight(position: Position, moves: Sequence[DomaineMove]) -> DomaineMo
 # --- a turn -------------------------------------------------------------------------------
 
 
-def _act(position: Position, view: View) -> DomaineMove:
+def _act(position: Position, view: View, border_worth: float) -> DomaineMove:
     """The card that gains most for its price, or the sale of the one that is worth least."""
     worth = _ducat_worth(position)
-    prospect = _Prospect(position)
+    prospect = _Prospect(position, border_worth)
     plays = [move for move in view.legal_moves() if isinstance(move, Play)]
     gains: dict[DomaineMove, float] = {
         move: prospect.gain(move.card, move.action) - CARDS[move.card].price * worth for move in plays
@@ -127,10 +137,10 @@ def _ducat_worth(position: Position) -> float:
 class _Prospect:
     """What cards would gain in one position; the same symbol is thought through once."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, border_worth: float) -> None:
         self._position = position
         self._gains: dict[tuple[Action, int], float] = {}
-        self._plans = _fences(position)
+        self._plans = _fences(ground_of(position, position.mover, border_worth), position)
 
     def use(self, card: str) -> float:
         """What *card* would gain by its better symbol, the price aside."""
@@ -165,18 +175,17 @@ class _Prospect:
         return max([0.0, *closed, *nearer])
 
 
-def _fences(position: Position) -> list[Fence]:
+def _fences(ground: Ground, position: Position) -> list[Fence]:
     """The best plan for each own castle that has no domain yet."""
-    ground = ground_of(position, position.mover)
     castles = [castle for castle, colour in position.board.castles.items() if colour == position.mover]
     return [fence for castle in castles if (fence := best_fence(ground, castle))]
 
 
-def _refill(position: Position, moves: Sequence[DomaineMove]) -> DomaineMove:
+def _refill(position: Position, moves: Sequence[DomaineMove], border_worth: float) -> DomaineMove:
     """A card of the Chancery that is plainly useful, else the deck."""
     if len(moves) == 1:
         return moves[0]
-    worth, prospect = _ducat_worth(position), _Prospect(position)
+    worth, prospect = _ducat_worth(position), _Prospect(position, border_worth)
     gains = {
         move: prospect.use(move.card) - worth * CARDS[move.card].price if move.card else FROM_DECK
         for move in moves
@@ -188,13 +197,13 @@ def _refill(position: Position, moves: Sequence[DomaineMove]) -> DomaineMove:
 # --- the parts of a card --------------------------------------------------------------------
 
 
-def _part(position: Position, moves: Sequence[DomaineMove]) -> DomaineMove:
+def _part(position: Position, moves: Sequence[DomaineMove], border_worth: float) -> DomaineMove:
     work: Work | None = position.work
     if work is None:
         raise ValueError("no card is being played")
     match work.action:
         case Action.BORDERS:
-            return _border(position, moves, work.left)
+            return _border(ground_of(position, position.mover, border_worth), position, moves)
         case Action.KNIGHTS:
             return max(moves, key=lambda move: _knight_worth(position, move))
         case Action.EXPANSION:
@@ -205,10 +214,10 @@ def _part(position: Position, moves: Sequence[DomaineMove]) -> DomaineMove:
             return max(moves, key=lambda move: alliance_gain(position, move))
 
 
-def _border(position: Position, moves: Sequence[DomaineMove], left: int) -> DomaineMove:
+def _border(ground: Ground, position: Position, moves: Sequence[DomaineMove]) -> DomaineMove:
     """The next border of the plan that can be closed, or else of the one that is worth most."""
-    ground = ground_of(position, position.mover)
-    fences = sorted(_fences(position), key=lambda fence: (fence.missing > left, -fence.points, fence.missing))
+    left = position.work.left if position.work else 0
+    fences = sorted(_fences(ground, position), key=lambda fence: (fence.missing > left, -fence.points, fence.missing))
     fences.sort(key=lambda fence: (fence.missing > left, -fence.worth if fence.missing > left else -fence.points))
     wanted = (Border(line) for fence in fences for line in fence.lines(ground))
     best = next((move for move in wanted if move in moves), None)

@@ -52,7 +52,7 @@ class Ground:
     ``shut`` are squares that cannot be enclosed: those of domains. ``east`` and
     ``south`` hold the borders on those sides of a square, ``no_east`` and
     ``no_south`` where none may stand. ``worths`` are sets of squares with what
-    each is worth.
+    each is worth, ``border_worth`` what a border takes off a plan: the more, the smaller the plans.
 
     >>> Ground(shut=0, castles=0, east=0, south=0, no_east=0, no_south=0, worths=((0b1, 3.0),)).worths  # three for a1
     ((1, 3.0),)
@@ -65,11 +65,12 @@ class Ground:
     no_east: int
     no_south: int
     worths: tuple[tuple[int, float], ...]
+    border_worth: float = BORDER_WORTH
 
 
 @dataclass(frozen=True, slots=True)
 class Fence:
-    """An area round one castle: what it would bring, and the borders that are missing.
+    """An area round one castle: what it would bring, the borders that are missing, and what each of them takes off.
 
     >>> Fence((0, 0), area=0b11, points=6.5, missing=5).worth  # a border takes off BORDER_WORTH
     1.0
@@ -79,10 +80,11 @@ class Fence:
     area: int
     points: float
     missing: int
+    border_worth: float = BORDER_WORTH
 
     @property
     def worth(self) -> float:
-        return self.points - BORDER_WORTH * self.missing
+        return self.points - self.border_worth * self.missing
 
     def lines(self, ground: Ground) -> list[Border]:
         """The borders that are missing, in an order that favours no direction.
@@ -95,8 +97,8 @@ class Fence:
         return sorted(found, key=lambda line: _LINES[line] * (self.area % _SCATTER + 1) % _SCATTER)
 
 
-def ground_of(position: Position, seat: Seat) -> Ground:
-    """The ground as *seat* sees it.
+def ground_of(position: Position, seat: Seat, border_worth: float = BORDER_WORTH) -> Ground:
+    """The ground as *seat* sees it, to whom a border is worth so many points.
 
     >>> from demesne.games.registry import make_game
     >>> line = "2 act 13 a1@0,l10@1,l12@1 - a1-a2,b1-b2,b1-c1 - - - - - - 0 - 20/- 20/-"
@@ -117,6 +119,7 @@ def ground_of(position: Position, seat: Seat) -> Ground:
         no_east=_mask(line[0] for line in barred if line[0][0] != line[1][0]),
         no_south=_mask(line[0] for line in barred if line[0][0] == line[1][0]),
         worths=tuple((_mask(at for at in SQUARES if board.land[at] is kind), worth) for kind, worth in worths.items()),
+        border_worth=border_worth,
     )
 
 
@@ -205,7 +208,7 @@ def _fence(ground: Ground, castle: Square, area: int) -> Fence | None:
     points = 0.0
     for squares, worth in ground.worths:
         points += worth * (area & squares).bit_count()
-    return Fence(castle, area, points, east.bit_count() + south.bit_count())
+    return Fence(castle, area, points, east.bit_count() + south.bit_count(), ground.border_worth)
 
 
 def _open_lines(ground: Ground, area: int) -> tuple[int, int]:

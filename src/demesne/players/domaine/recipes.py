@@ -18,6 +18,7 @@ from demesne.games.domaine.position import Phase
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.state import View
 from demesne.players.domaine.greedy import choose
+from demesne.players.domaine.greedy_borders import BORDER_WORTH
 from demesne.players.recipes import Mind
 
 __all__ = ["Careless", "Thinker", "recipes_for"]
@@ -28,7 +29,8 @@ class Careless:
     """Greedy, but for a share of its cards, its ``slips``: it plays, sells and takes what comes to hand.
 
     Castles, borders and the other parts of a card go where they should. For the symbols in
-    ``blind`` it never thinks of playing cards.
+    ``blind`` it never thinks of playing cards. The more a border takes off a plan, its
+    ``border_worth``, the smaller its plans.
 
     >>> Careless(slips=0.5, blind=(Action.ALLIANCE,)).blind[0].value
     'alliance'
@@ -36,12 +38,13 @@ class Careless:
 
     slips: float = 0.0
     blind: tuple[Action, ...] = ()
+    border_worth: float = BORDER_WORTH
 
     def choose(self, observation: Observation[Any], moves: Sequence[Any], mind: Mind) -> Any:
         assert isinstance(observation, View)
         if mind.rng.random() < self.slips and _on_cards(observation):
             return mind.rng.choice(moves)
-        return choose(_Narrow(observation.seat, observation.position, observation.hand, self.blind))
+        return choose(_Narrow(observation.seat, observation.position, observation.hand, self.blind), self.border_worth)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +93,19 @@ _BLIND: tuple[tuple[Action, ...], ...] = (
 )
 
 
+_SMALL_PLANS = 3.0
+"""What a border takes off the plans of the first five levels: areas that beginners finish, so that they score early."""
+
+
 def _careless(*slips: float) -> tuple[Careless, ...]:
     """The first five levels."""
-    return tuple(Careless(each, blind) for each, blind in zip(slips, _BLIND, strict=True))
+    return tuple(Careless(each, blind, _SMALL_PLANS) for each, blind in zip(slips, _BLIND, strict=True))
 
 
 _RECIPES: Mapping[str, tuple[Careless | Thinker, ...]] = MappingProxyType(
     {
-        "of two": (*_careless(0.63, 0.51, 0.37, 0.22, 0), Thinker(60, 0.24), Thinker(100, 0.06), Thinker(4000)),
-        "of more": (*_careless(0.88, 0.68, 0.48, 0.26, 0), Thinker(60, 0.4), Thinker(70, 0.08), Thinker(4000)),
+        "of two": (*_careless(0.54, 0.49, 0.36, 0.22, 0), Thinker(80, 0.19), Thinker(150, 0.07), Thinker(4000)),
+        "of more": (*_careless(0.82, 0.68, 0.48, 0.26, 0), Thinker(70, 0.14), Thinker(90, 0.06), Thinker(4000)),
     }
 )
 
