@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
-from demesne.cli.review_words import told_to_people
 from demesne.cli.shell import AsJson, BadInput, plain, read, write, write_json
 from demesne.games.base import OptionError
-from demesne.kernels.warming import warm
 from demesne.records.reading import parse_record
 from demesne.records.record import Record, RecordError, check, game_of
-from demesne.review.registry import judge_job
-from demesne.review.review import begin, refine, report
 from demesne.review.story import Unfinished
-from demesne.review.told import told
-from demesne.review.work import Work
+
+if TYPE_CHECKING:
+    from demesne.review.work import Work
 
 __all__ = ["review"]
 
@@ -33,6 +30,10 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Review a finished game: what was luck, what the choices brought, which were mistakes."""
+    from demesne.cli.review_words import told_to_people  # noqa: PLC0415 - NumPy, which `--help` need not load
+    from demesne.review.review import refine, report  # noqa: PLC0415
+    from demesne.review.told import told  # noqa: PLC0415
+
     record = _sound(lambda: parse_record(read(file)))
     if seat is not None and seat >= record.players:
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
@@ -45,6 +46,10 @@ def review(
 
 def _begin(record: Record, seed: int) -> Work:
     """Begins, with a notice where that takes a while. Raises as ``begin`` does."""
+    from demesne.kernels.warming import warm  # noqa: PLC0415
+    from demesne.review.registry import judge_job  # noqa: PLC0415
+    from demesne.review.review import begin  # noqa: PLC0415
+
     if not check(record):
         warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
     return begin(record, seed)
