@@ -55,10 +55,10 @@ def gone(table: AtCourt) -> int:
 
 
 def late(update: Update) -> bool:
-    """Whether hardly a card or a step to the king is left."""
+    """Whether few cards are left, or somebody is half-way to the king; everybody still has a turn."""
     found = update.view.position
     assert isinstance(found, DomaineView)
-    return found.deck <= 2 or max(lord.score for lord in found.lords) >= 20
+    return found.deck <= 5 or max(lord.score for lord in found.lords) >= 14
 
 
 def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> None:
