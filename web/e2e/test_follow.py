@@ -225,17 +225,42 @@ def test_a_phone_shows_the_kingdom_of_whoever_acts(visit: Visit) -> None:
     expect(table.kingdom).to_be_visible()
 
 
+def test_at_court_a_phone_has_the_steps_above_its_tabs_and_the_board_in_sight(visit: Visit) -> None:
+    table = AtCourt(visit(**PHONE))
+    laid(table.visitor, ["Ada"], players=4, game="domaine")
+    with table.robot() as robot:
+        robot.play(courtier(robot, 1), until=at("refill"))
+    follow_by_press(table)
+    table.pick_first()
+    confirm(table)
+    page = table.page
+    expect(strip(table)).to_contain_text(re.compile("1.* of .*1"))
+    expect(parts(table).locator("[aria-current=page]")).to_have_text("Board")
+    box, tabs = strip(table).bounding_box(), parts(table).bounding_box()
+    assert box is not None
+    assert tabs is not None
+    assert box["y"] + box["height"] <= tabs["y"] + 1
+    expect_room_for_fingers(strip(table).get_by_role("button"), "the steps at court")
+    expect_no_sideways(page, "an act at court is shown")
+    expect_access(page, "an act at court is shown")
+
+
 def parts(table: AtTable) -> Locator:
     return table.page.get_by_role("navigation", name="Parts of the table")
+
+
+def follow_by_press(table: AtTable) -> None:
+    """Each act of the others waits for a press; the page comes anew."""
+    table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
+    table.page.reload()
+    table.ready()
 
 
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
     table = laid(visitor, ["Ada"], players=4)
     with table.robot() as robot:
         robot.play(keen, until=early_claim)
-    table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
-    table.page.reload()
-    table.ready()
+    follow_by_press(table)
     parts(table).get_by_role("button", name="Lines").tap()  # in one's own turn that ends no following
     claim(table)
     return table
