@@ -11,8 +11,8 @@ import typer
 from demesne.cli.shell import AsJson, BadInput, plain, read, write, write_json
 from demesne.games.base import OptionError
 from demesne.records.reading import parse_record
-from demesne.records.record import Record, RecordError, check, game_of
-from demesne.review.story import Unfinished
+from demesne.records.record import Record, RecordError, game_of
+from demesne.review.story import Unfinished, story_of
 
 if TYPE_CHECKING:
     from demesne.review.work import Work
@@ -50,8 +50,8 @@ def _begin(record: Record, seed: int) -> Work:
     from demesne.review.registry import judge_job  # noqa: PLC0415
     from demesne.review.review import begin  # noqa: PLC0415
 
-    if not check(record):
-        warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
+    story_of(record)  # what cannot be reviewed is refused before anything is compiled for it
+    warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
     return begin(record, seed)
 
 

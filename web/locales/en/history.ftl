@@ -31,5 +31,5 @@ history-points = { $points ->
 history-together = on one screen
 history-watch = Watch again
 history-forget = Forget
-history-forget-sure = Off this list for good?
+history-forget-sure = Forget it here for good?
 history-keep = Keep these games in one file
