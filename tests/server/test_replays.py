@@ -53,6 +53,9 @@ def test_a_game_in_brief_tells_how_each_side_ended_once_it_has() -> None:
     told = [SideResult([seat], side.rank, side.sheet.total) for seat, side in enumerate(outcome.sides)]
     assert summary(of, ADA, ()).results == told
     assert sorted(side.rank for side in told) in ([1, 1], [1, 2])
+    assert summary(of, None, ()).results == told
+    of.company.customs = msgspec.structs.replace(USUAL, watchers=False)
+    assert (summary(of, None, ()).results, summary(of, ADA, ()).results) == ([], told)
 
 
 def test_every_act_has_its_place_and_the_points_it_left() -> None:

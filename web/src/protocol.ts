@@ -1743,7 +1743,7 @@ export interface SideResult {
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
- * `results`: of each side, once the game is over; none where the players ended it before.
+ * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
  */
 export interface Summary {
   table: string;

@@ -205,7 +205,7 @@ class SideResult(msgspec.Struct):
 class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
-    ``results``: of each side, once the game is over; none where the players ended it before.
+    ``results``: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
     """
 
     table: str

@@ -113,7 +113,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         rounds=rounds,
         to_move=table.to_move,
         land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
-        results=_results(table),
+        results=_results(table) if shown else [],
     )
 
 
