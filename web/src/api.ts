@@ -42,12 +42,12 @@ function isProblem(body: unknown): body is Problem {
 }
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await fetched(path, init);
+  const answer = await granted(path, init);
   return (await answer.json()) as T;
 }
 
 /** The answer to a request that was granted. */
-async function fetched(path: string, init: RequestInit): Promise<Response> {
+async function granted(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, { ...init, credentials: "same-origin" });
@@ -93,7 +93,7 @@ export const summary = (table: string, key?: string): Promise<Summary> =>
 
 /** What was played, as JSON Lines. */
 export const record = (table: string, key?: string): Promise<string> =>
-  fetched(`/api/tables/${encodeURIComponent(table)}/record?format=jsonl`, { headers: withKey(key) }).then((answer) =>
+  granted(`/api/tables/${encodeURIComponent(table)}/record?format=jsonl`, { headers: withKey(key) }).then((answer) =>
     answer.text(),
   );
 
