@@ -13,7 +13,6 @@ from web.e2e.table import AtTable
 from web.e2e.visitor import Visitor
 
 BOTS: Final = ("Ben", "Cleo", "Dov", "Eda", "Finn", "Gala", "Hugo", "Ines")
-LEVEL: Final = "level:3"
 
 _KEEP: Final = """(seat) => {
   const kept = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
@@ -21,9 +20,11 @@ _KEEP: Final = """(seat) => {
 }"""
 
 
-def laid(visitor: Visitor, names: Sequence[str], players: int | None = None, game: str = "queendomino") -> AtTable:
-    """People with these names pass one screen around and have the first seats, bots the others."""
-    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game)
+def laid(
+    visitor: Visitor, names: Sequence[str], players: int | None = None, game: str = "queendomino", level: int = 3
+) -> AtTable:
+    """People with these names pass one screen around and have the first seats, bots of a level the others."""
+    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game, level)
 
 
 def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
@@ -31,8 +32,8 @@ def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
     return _at(visitor, [SeatWish("you", "Guest")], players, game)
 
 
-def _at(visitor: Visitor, people: list[SeatWish], players: int, game: str) -> AtTable:
-    bots = [SeatWish("bot", name, LEVEL) for name in BOTS[: players - len(people)]]
+def _at(visitor: Visitor, people: list[SeatWish], players: int, game: str, level: int = 3) -> AtTable:
+    bots = [SeatWish("bot", name, f"level:{level}") for name in BOTS[: players - len(people)]]
     body = msgspec.json.encode(NewTable(game, people + bots))
     answer = visitor.context.request.post("/api/tables", data=body, headers={"Content-Type": "application/json"})
     assert answer.ok, answer.text()

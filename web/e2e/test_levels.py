@@ -64,10 +64,10 @@ def test_a_level_stands_at_its_seat(visit: Visit) -> None:
 
 def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
     visitor = visit()
-    laid(visitor, ["Anna"], players=3, game="domaine")
+    laid(visitor, ["Anna"], players=3, game="domaine", level=8)
     lords = visitor.page.get_by_role("region", name="Lords").get_by_role("article")
-    expect(lords.nth(1).get_by_text("Miller")).to_be_visible()
-    expect(lords.first).not_to_contain_text("Miller")
+    expect(lords.nth(1).get_by_text("Sage")).to_be_visible()
+    expect(lords.first).not_to_contain_text("Sage")
 
 
 def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> None:

@@ -427,7 +427,7 @@ over-games = games: { $games }
 hint-place = Hint: place the { $what }, one half { $first }, the other { $second }.
 why-joins = Joins your { $terrain }: { $squares } × { $crowns }, +{ $points }.
 why-starts = Starts { $terrain }: { $squares } × { $crowns }, +{ $points }.
-why-row = { $row } +{ $points }.
+why-row = { $row }: +{ $points }.
 why-room = All { $count } dominoes of the next line still fit.
 why-taxes = Brings { $coins ->
     [one] 1 coin
@@ -462,7 +462,7 @@ why-sides = { $count ->
    *[other] Keeps { $count } sides of the castle open.
   }
 why-middle = The castle can still end in the middle.
-why-filled = No square is cut off: { $size } × { $size } can still be filled.
+why-filled = No square is cut off, and dominoes enough are left to fill { $size } × { $size }.
 why-denies = Otherwise { $name } gains { $points } more by it than by what is left.
 why-order = { $order ->
     [1] You play first next round.

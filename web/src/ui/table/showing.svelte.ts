@@ -24,14 +24,14 @@ export class Showing {
     const { table, past, mover } = this.play;
     const phone = (innerWidth.current ?? 0) <= PHONE;
     const follows = phone && table.walk === null && table.offer === null && past !== null;
-    return follows && this.left !== this.turn() && !mover?.yours ? mover : undefined;
+    return follows && this.left !== this.moment() && !mover?.yours ? mover : undefined;
   });
   readonly tab: string = $derived.by(() => (this.actor ? this.others : this.chosen));
 
   /** Somebody touches a tab; in one's own turn that says nothing of the turns of the others. */
   readonly open = (tab: string): void => {
     this.chosen = tab;
-    if (this.play.table.offer === null) this.left = this.turn();
+    if (this.play.table.offer === null) this.left = this.moment();
   };
 
   /** It is our turn. */
@@ -41,7 +41,7 @@ export class Showing {
   }
 
   /** What one looks at: a moment of the past, or what goes on. */
-  private turn(): unknown {
+  private moment(): unknown {
     return this.play.table.looking;
   }
 }
