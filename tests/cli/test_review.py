@@ -13,7 +13,7 @@ from tests.cli.running import demesne
 from tests.review.games import finished
 
 HEAD = ["version", "game", "players", "seconds", "settled"]
-KEYS = [*HEAD, "values", "events", "ledgers", "choices", "given_away", "puzzles"]
+KEYS = [*HEAD, "values", "events", "ledgers", "margins", "choices", "given_away", "puzzles"]
 CHOICE = ["ply", "seat", "played", "best", "win", "points", "grade", "sure", "reasons"]
 
 
@@ -33,6 +33,8 @@ def test_json_has_what_the_contract_says(game: Path) -> None:
         for own in ledgers:
             others = sum(each["mean"] for each in own["others"].values())
             assert abs(own["start"] + own["luck"]["mean"] + own["own"]["mean"] + others - own["result"]) < 1e-9
+    for margin in review["margins"]:
+        assert abs(sum(margin[part]["mean"] for part in ("luck", "own", "others")) - margin["result"]) < 1e-9
     assert all(list(choice) == CHOICE and choice["seat"] == 1 for choice in review["choices"])
     assert {choice["sure"] for choice in review["choices"]} <= {"exact", "certain", "likely", "unclear"}
     assert [list(each) for each in review["given_away"]] == [["win", "points"]] * 2

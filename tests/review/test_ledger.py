@@ -29,7 +29,7 @@ def parts(ledger: Ledger) -> float:
 
 def _adds_up(work: Work) -> None:
     review, sides = report(work), work.story.outcome.sides
-    for ledgers in (review.win, review.points):
+    for ledgers in (review.win, review.points, review.score):
         assert [parts(each) for each in ledgers] == pytest.approx([each.result for each in ledgers], abs=1e-9)
     first = [side for side in sides if side.rank == 1]
     assert [each.result for each in review.win] == [(side.rank == 1) / len(first) for side in sides]
@@ -42,6 +42,20 @@ def test_start_luck_and_choices_add_up_to_the_result(mode: tuple[Any, ...]) -> N
     work = begin(finished(*mode), seed=7)
     _adds_up(work)
     _adds_up(after(work, 5))
+
+
+@pytest.mark.parametrize("mode", [MODES[1], MODES[3]], ids=lambda mode: f"{mode[0]} {mode[1]}")
+def test_the_margin_over_the_best_other_side_adds_up(mode: tuple[Any, ...]) -> None:
+    """From an even start, whoever the other is: the loser's is the winner's turned round only between two."""
+    work = begin(finished(*mode), seed=7)
+    review, totals = report(after(work, 5)), [side.sheet.total for side in work.story.outcome.sides]
+    for side, margin in enumerate(review.margins):
+        assert totals[margin.against] == max(total for i, total in enumerate(totals) if i != side)
+        assert margin.result == totals[side] - totals[margin.against]
+        told = margin.luck.mean + margin.own.mean + margin.others.mean
+        assert told == pytest.approx(margin.result, abs=1e-9)
+        luck = review.score[side].luck.mean - review.score[margin.against].luck.mean
+        assert margin.luck.mean == pytest.approx(luck, abs=1e-9)
 
 
 def test_who_does_what_is_usual_has_neither_merit_nor_blame() -> None:

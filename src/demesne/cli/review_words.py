@@ -57,13 +57,12 @@ class _Words:
     def _sentence(self) -> str:
         """The margin, and numbers that add up to it."""
         side = max(range(len(self.review.sides)), key=lambda i: (self.review.win[i].result, -i))
-        told = self.review.points[side]
-        start, luck, own, others = _parts(told)
-        even = f"an even start {start:+.1f}, " if start else ""
+        told = self.review.margins[side]
+        luck, own, others = rounded([told.luck.mean, told.own.mean, told.others.mean], told.result)
         first = "won" if self.review.win[side].result == 1 else "shared the victory"
         by = f"{first} by {told.result:.0f} points" if told.result else first
         return (
-            f"{self._side(side)} {by}: {even}luck {luck:+.1f}, own choices {own:+.1f}, "
+            f"{self._side(side)} {by}: luck {luck:+.1f}, own choices {own:+.1f}, "
             f"the others' choices {others:+.1f} make {told.result:+.1f}."
         )
 

@@ -94,8 +94,8 @@ def leads(points: NDArray[Any]) -> NDArray[Any]:
 
 
 def stakes(ends: NDArray[Any]) -> NDArray[Any]:
-    """Of ends, the share of the victory and the lead of each side: the two kinds of ledgers."""
-    return np.stack([ends[..., 0, :], leads(ends[..., 1, :])], -2)
+    """Of ends, the share of the victory, the lead and the points of each side: the kinds of ledgers."""
+    return np.stack([ends[..., 0, :], leads(ends[..., 1, :]), ends[..., 1, :]], -2)
 
 
 def gain(ends: NDArray[Any], side: int) -> NDArray[Any]:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from demesne.games.base import Seat
 from demesne.review.bank import CHOOSING, Bank, stakes
 
-__all__ = ["DEPTH", "Estimate", "Ledger", "Values", "estimate", "like", "values_of"]
+__all__ = ["DEPTH", "Estimate", "Ledger", "Margin", "Values", "estimate", "like", "values_of"]
 
 DEPTH = 1
 """How far the quick player looks by which the ledger is made."""
@@ -43,8 +43,23 @@ class Ledger:
 
 
 @dataclass(frozen=True, slots=True)
+class Margin:
+    """Points of a side more than those of the best other one, *against*: ``luck + own + others = result``.
+
+    All begin alike, so nothing is owed to the start. ``own`` is what the side's choices did to both of them,
+    ``others`` what those of all other seats did.
+    """
+
+    against: int
+    luck: Estimate
+    own: Estimate
+    others: Estimate
+    result: float
+
+
+@dataclass(frozen=True, slots=True)
 class Values:
-    """The values of a story's positions by *count* playouts each: ``[position, playout, kind, side]``."""
+    """The values of a story's positions by playouts of each: ``[position, playout, kind, side]``."""
 
     bank: Bank
     told: NDArray[Any]
@@ -54,9 +69,31 @@ class Values:
         """``[position, kind, side]``, the position before each event and the last one."""
         return self.told.mean(1)
 
+    @property
+    def errors(self) -> NDArray[Any]:
+        """How far off each of the means may be: one standard error."""
+        count = self.told.shape[1]
+        return self.told.std(1, ddof=1) / sqrt(count) if count > 1 else np.zeros_like(self.means)
+
     def ledgers(self, kind: int) -> tuple[Ledger, ...]:
-        """The ledger of each side, for victory (0) or lead (1)."""
+        """The ledger of each side, for victory (0), lead (1) or points (2)."""
         return tuple(self._ledger(kind, side) for side in range(self.told.shape[-1]))
+
+    def margins(self) -> tuple[Margin, ...]:
+        """For each side, where its points more than those of the best other one come from."""
+        return tuple(map(self._margin, range(self.told.shape[-1])))
+
+    def _margin(self, side: int) -> Margin:
+        events, sides = self.bank.story.events, self.bank.story.outcome.sides
+        other = max((i for i in range(len(sides)) if i != side), key=lambda i: sides[i].sheet.total)
+        apart = self.told[:, :, 2, side] - self.told[:, :, 2, other]
+        changes = apart[1:] - apart[:-1]
+        by = ["luck" if e.seat is None else "own" if e.seat in sides[side].seats else "others" for e in events]
+        luck, own, others = (
+            estimate(changes[[i for i, each in enumerate(by) if each == kind]].sum(0))
+            for kind in ("luck", "own", "others")
+        )
+        return Margin(other, luck, own, others, float(apart[-1].mean()))
 
     def _ledger(self, kind: int, side: int) -> Ledger:
         events, seats = self.bank.story.events, self.bank.story.outcome.sides[side].seats

@@ -11,7 +11,7 @@ from demesne.records.record import Record
 from demesne.review.bank import Bank
 from demesne.review.certainty import Grade, Sure, grade_of
 from demesne.review.judging import Verdict
-from demesne.review.ledger import Estimate, Ledger, Values, estimate, values_of
+from demesne.review.ledger import Estimate, Ledger, Margin, Values, estimate, values_of
 from demesne.review.reasons import Reason, reasons_of
 from demesne.review.registry import family_of
 from demesne.review.story import Event, story_of
@@ -22,11 +22,12 @@ __all__ = ["Change", "Judged", "Review", "Value", "begin", "refine", "report"]
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What the position before *ply* is worth to each side: its share of the victory, its lead."""
+    """What the position before *ply* is worth to each side: its share of the victory, with its error, its lead."""
 
     ply: int
     win: tuple[float, ...]
     points: tuple[float, ...]
+    se: tuple[float, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +67,8 @@ class Review:
     changes: tuple[Change, ...]
     win: tuple[Ledger, ...]
     points: tuple[Ledger, ...]
+    score: tuple[Ledger, ...]
+    margins: tuple[Margin, ...]
     choices: tuple[Judged, ...]
 
     def given_away(self, seat: Seat) -> tuple[float, float]:
@@ -112,15 +115,17 @@ def report(work: Work) -> Review:
         tuple(_changes(values)),
         values.ledgers(0),
         values.ledgers(1),
+        values.ledgers(2),
+        values.margins(),
         tuple(sorted(_choices(work), key=lambda choice: choice.ply)),
     )
 
 
 def _values(values: Values) -> Iterator[Value]:
-    events, means = values.bank.story.events, values.means
-    plies = [0, *(event.last + 1 for event in events)]
-    for ply, mean in zip(plies, means, strict=True):
-        yield Value(ply, tuple(map(float, mean[0])), tuple(map(float, mean[1])))
+    plies = [0, *(event.last + 1 for event in values.bank.story.events)]
+    for ply, mean, error in zip(plies, values.means, values.errors, strict=True):
+        win, lead, se = (tuple(map(float, each)) for each in (mean[0], mean[1], error[0]))
+        yield Value(ply, win, lead, se)
 
 
 def _changes(values: Values) -> Iterator[Change]:

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from demesne.games.base import Seat
-from demesne.review.ledger import Estimate, Ledger
-from demesne.review.review import Change, Judged, Review
+from demesne.review.ledger import Estimate, Ledger, Margin
+from demesne.review.review import Change, Judged, Review, Value
 
 __all__ = ["VERSION", "told"]
 
@@ -23,9 +23,14 @@ def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
         "players": review.players,
         "seconds": round(review.seconds, 2),
         "settled": _short(review.settled),
-        "values": [{"ply": v.ply, "win": _all(v.win), "points": _all(v.points)} for v in review.values],
+        "values": [_value(value) for value in review.values],
         "events": [_event(change) for change in review.changes],
-        "ledgers": {"win": list(map(_ledger, review.win)), "points": list(map(_ledger, review.points))},
+        "ledgers": {
+            "win": list(map(_ledger, review.win)),
+            "points": list(map(_ledger, review.points)),
+            "score": list(map(_ledger, review.score)),
+        },
+        "margins": list(map(_margin, review.margins)),
         "choices": [_choice(choice) for choice in review.choices if seat in (None, choice.seat)],
         "given_away": [_given(*review.given_away(each)) for each in range(review.players)],
         "puzzles": [],
@@ -38,6 +43,20 @@ def _short(number: float) -> float:
 
 def _all(numbers: tuple[float, ...]) -> list[float]:
     return list(map(_short, numbers))
+
+
+def _value(value: Value) -> dict[str, object]:
+    return {"ply": value.ply, "win": _all(value.win), "points": _all(value.points), "se": _all(value.se)}
+
+
+def _margin(margin: Margin) -> dict[str, object]:
+    return {
+        "against": margin.against,
+        "luck": _exactly(margin.luck),
+        "own": _exactly(margin.own),
+        "others": _exactly(margin.others),
+        "result": margin.result,
+    }
 
 
 def _event(change: Change) -> dict[str, object]:
