@@ -286,3 +286,19 @@ def test_where_nothing_moves_no_piece_travels(visit: Visit) -> None:
     for _ in range(4):
         assert table.page.locator("svg.thread, .travelling, [data-coming]").count() == 0
         table.page.keyboard.press(".")
+
+
+def test_what_was_chosen_is_kept_while_one_looks_back(visit: Visit) -> None:
+    table = laid(visit(**LAPTOP), ["Ada"], players=4)
+    with table.robot() as robot:
+        robot.play(keen, until=early_claim)
+    table.my_turn()
+    table.press(table.page.get_by_role("button", name=CLAIM).last)
+    chosen = table.page.locator("li.chosen[data-domino]")
+    number = chosen.get_attribute("data-domino")
+    table.page.keyboard.press(",")
+    expect(table.status).to_have_text(LATER)
+    expect(chosen).to_have_count(0)  # nothing can be chosen in the past
+    strip(table).get_by_role("button", name="Back to now").click()
+    expect(chosen).to_have_attribute("data-domino", number or "")
+    confirm(table)

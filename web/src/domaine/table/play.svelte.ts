@@ -19,7 +19,7 @@ const OURS: ReadonlySet<string> = new Set(["castle", "knight", "act", "step", "r
 
 export class Play extends TablePlay<DomaineOffer, Choice> {
   constructor(id: string, table: Table) {
-    super(id, table, new Choice());
+    super(id, table, () => new Choice());
   }
 
   protected override isOurs(offer: Offer): offer is DomaineOffer {

@@ -43,7 +43,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   );
 
   constructor(id: string, table: Table) {
-    super(id, table, new Choice());
+    super(id, table, () => new Choice());
   }
 
   protected override isOurs(offer: Offer): offer is KingdomOffer {

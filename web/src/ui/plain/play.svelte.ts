@@ -9,7 +9,7 @@ import { Choice } from "./choice.svelte";
 
 export class Play extends TablePlay<PlainOffer, Choice> {
   constructor(id: string, table: Table) {
-    super(id, table, new Choice());
+    super(id, table, () => new Choice());
   }
 
   protected override isOurs(offer: Offer): offer is PlainOffer {

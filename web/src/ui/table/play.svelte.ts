@@ -52,6 +52,11 @@ export interface Denied extends Touched {
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
+  /** What is in mind, and nothing: that is what one has in mind while one looks back. */
+  private readonly mind: Choice;
+  private readonly blank: Choice;
+  /** What can be chosen, and is; kept while one looks back. */
+  readonly choice: Choice = $derived.by(() => (this.table.looking ? this.blank : this.mind));
   /** The seat before which the screen lies. */
   protected home = $state(0);
   /** What is said to everybody; it is no part of the log. */
@@ -65,8 +70,9 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   constructor(
     readonly id: string,
     readonly table: Table,
-    readonly choice: Choice,
+    mind: () => Choice,
   ) {
+    [this.mind, this.blank] = [mind(), mind()];
     this.chat = new Chat(id);
     table.listen((offer) => this.meet(offer));
   }
@@ -101,6 +107,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly knower: number | null = $derived.by(() => (this.watching || (this.secret && !this.open) ? null : this.home));
 
   private meet(all: Offer | null): void {
+    if (this.table.looking) return;
     const offer = all && this.isOurs(all) ? all : null;
     this.home = offer?.seat ?? this.kept();
     if (this.uncovered !== offer?.seat) this.uncovered = null; // somebody else may be in front of the screen
@@ -108,7 +115,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (told === this.offered) return;
     this.offered = told;
     this.begin();
-    this.choice.take(offer);
+    this.mind.take(offer);
   }
 
   /** The seat shown stays while others move, so long as it is one of ours. */
