@@ -96,3 +96,23 @@ def test_the_own_hand_is_known_and_the_hands_of_others_are_not() -> None:
         left = sum(piece.count for pile in piles for piece in pile.pieces)
         assert left == sum(len(cards) for cards in unknown(state, seat).values())
     assert {pile.args["seat"] for pile in told(state, None) if pile.code == "hand"} == {0, 1, 2}
+
+
+# --- what a border is worth ---------------------------------------------------------------------
+
+
+def test_a_border_costs_what_the_best_for_oneself_brings_more() -> None:
+    state = next(
+        state for moves in range(120, 260, 5) if len(FAMILY.stakes(state := late(moves), 0)) > 1 and not state.outcome()
+    )
+    prizes = FAMILY.stakes(state, 0)
+    mine = [next(share.points for share in prize.shares if share.side == 0) for prize in prizes]
+    assert [prize.cost for prize in prizes] == [max(mine) - points for points in mine]
+    assert {prize.cost for prize in FAMILY.stakes(state, None)} == {None}
+    assert [prize.shares for prize in FAMILY.stakes(state, None)] == [prize.shares for prize in prizes]
+
+
+def test_what_borders_are_worth_says_nothing_of_hands() -> None:
+    state = late()
+    twin = replace(state, hands=tuple(tuple(reversed(hand)) for hand in reversed(state.hands)))
+    assert FAMILY.stakes(twin, 0) == FAMILY.stakes(state, 0)

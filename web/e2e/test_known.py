@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.access import expect_access
+from web.e2e.court import AtCourt
+from web.e2e.courtier import at_step, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.robot import keen
@@ -68,3 +72,20 @@ def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
     expect_dominoes(watcher)
     expect(sheet(watcher.page).get_by_text("Counted from what everybody sees")).to_be_visible()
     expect(sheet(watcher.page).get_by_text("For your kingdom as it stands")).to_have_count(0)
+
+
+def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_each(visit: Visit) -> None:
+    table = AtCourt(visit(**PHONE))
+    laid(table.visitor, ["Anna", "Bruno", "Carla"], game="domaine")
+    with table.robot() as robot:
+        assert robot.play(courtier(robot, 1), until=at_step("borders", scoring=True))
+    if table.uncover_button.is_visible():
+        table.uncover(lambda: table.press(table.uncover_button))
+    table.page.get_by_role("button", name="Menu").tap()
+    table.page.get_by_role("button", name="To come").tap()
+    worth = sheet(table.page).get_by_role("region", name="Borders that change a score")
+    expect(worth.get_by_role("columnheader", name="Costs you")).to_be_visible()
+    expect(worth.get_by_role("rowheader").first).to_have_text(re.compile(r"Between \W*[a-l]\d+\W* and \W*[a-l]\d+"))
+    expect(worth.get_by_text("nothing").first).to_be_visible()  # one is best for who asks
+    expect_no_sideways(table.page, "what borders are worth")
+    expect_access(table.page, "what borders are worth")

@@ -19,3 +19,8 @@ known-expansion = an expansion
 known-deserter = a deserter
 known-alliance = an alliance
 card-count = { $count } unseen
+
+## What borders are worth
+
+prizes-border = Borders that change a score
+prize-border = Between { $first } and { $second }

@@ -14,12 +14,13 @@ from demesne.server.domaine.coming import coming
 from demesne.server.domaine.offer import AnyOffer, offer
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
+from demesne.server.domaine.stakes import stakes
 from demesne.server.domaine.tell import EVENTS, tell
 from demesne.server.domaine.tilesets import TILESETS, read_board
 from demesne.server.domaine.view import position_view
 from demesne.server.domaine.why import why
 from demesne.server.family import Family, Step, Told
-from demesne.server.knowing import Pile
+from demesne.server.knowing import Pile, Prize
 from demesne.server.refusals import Reason
 
 __all__ = ["FAMILY", "DomaineFamily"]
@@ -34,7 +35,7 @@ class DomaineFamily(Family[State]):
     shapes = (shapes, offers)
     events = EVENTS
     refusals = ("board.wrong",)
-    knows = ("coming",)
+    knows = ("coming", "stakes")
     hides = True
     over = "11.5"
     shelves = (TILESETS,)
@@ -60,6 +61,9 @@ class DomaineFamily(Family[State]):
 
     def coming(self, state: State, seat: Seat | None) -> list[Pile]:
         return coming(state.position, None if seat is None else state.observe(seat))
+
+    def stakes(self, state: State, seat: Seat | None) -> list[Prize]:
+        return stakes(state.position, seat)
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)
