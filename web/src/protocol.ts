@@ -182,6 +182,11 @@ export const SHARED_CODES = [
   "hint.busy",
   "hint.fast",
   "hint.failed",
+  "review.running",
+  "review.broken",
+  "review.none",
+  "review.full",
+  "review.failed",
   "name.empty",
   "game.unknown",
   "option.unknown",
@@ -526,6 +531,136 @@ export interface SeatingInfo {
  */
 export interface Waiting {
   free: number;
+}
+
+/**
+ * What deals, or the choice of `seat`, changed for each side, from ply `first` to ply `last`.
+ */
+export interface ChangeView {
+  first: number;
+  last: number;
+  kind: "chance" | "choice";
+  seat: number | null;
+  win: number[];
+  points: number[];
+  se: number[];
+}
+
+/**
+ * A mean with its standard error, 0 for what is exact.
+ */
+export interface Estimated {
+  mean: number;
+  se: number;
+}
+
+/**
+ * What all choices of a seat gave away.
+ */
+export interface GivenAway {
+  win: number;
+  points: number;
+}
+
+/**
+ * What the best choice at `ply` would have been told as: the code and arguments of an `Event`.
+ */
+export interface Instead {
+  ply: number;
+  code: string;
+  args: Args;
+}
+
+/**
+ * A choice: what it gave away against the `best`, how large that is, how sure, and why.
+ */
+export interface JudgedView {
+  ply: number;
+  seat: number;
+  played: string;
+  best: string;
+  win: Estimated;
+  points: Estimated;
+  grade: "none" | "inaccuracy" | "mistake" | "blunder";
+  sure: "exact" | "certain" | "likely" | "unclear";
+  reasons: ([string, Record<string, string | number>])[];
+}
+
+/**
+ * Where a side's result comes from: `start + luck + own + others = result`; `others` by seat.
+ */
+export interface LedgerView {
+  start: number;
+  seat: number;
+  luck: Estimated;
+  own: Estimated;
+  others: Record<string, Estimated>;
+  result: number;
+}
+
+/**
+ * The ledgers of each side: of the victory, of the lead over the best other side, of the points.
+ */
+export interface Ledgers {
+  win: LedgerView[];
+  points: LedgerView[];
+  score: LedgerView[];
+}
+
+/**
+ * Points of a side more than those of the best other one, `against`: `luck + own + others = result`.
+ */
+export interface MarginView {
+  against: number;
+  luck: Estimated;
+  own: Estimated;
+  others: Estimated;
+  result: number;
+}
+
+/**
+ * What a review knows so far, as `demesne review --json` prints it; `settled`: the share of settled choices.
+ */
+export interface Report {
+  version: number;
+  game: string;
+  players: number;
+  seconds: number;
+  settled: number;
+  values: ValueView[];
+  events: ChangeView[];
+  ledgers: Ledgers;
+  margins: MarginView[];
+  choices: JudgedView[];
+  given_away: GivenAway[];
+  puzzles: unknown[];
+}
+
+/**
+ * GET /api/tables/{table}/review?after=N (`X-Seat-Key` header, if any): what a finished game teaches, so far.
+ *
+ * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
+ * seconds the work stops. `before`: how many other reviews come first. `plies`: the plies made until after each
+ * moment of the `Replay`. `sides`: their seats. `better`: for each choice that has a grade.
+ */
+export interface Review {
+  number: number;
+  stage: ReviewStage;
+  before: number;
+  plies: number[];
+  sides: number[][];
+  better: Instead[];
+  report: Report | null;
+}
+
+/**
+ * What the position before `ply` is worth to each side: its share of the victory (with its error), its lead.
+ */
+export interface ValueView {
+  ply: number;
+  win: number[];
+  points: number[];
+  se: number[];
 }
 
 /**
@@ -1528,6 +1663,11 @@ export const SERVER_CODES = [
   "hint.busy",
   "hint.fast",
   "hint.failed",
+  "review.running",
+  "review.broken",
+  "review.none",
+  "review.full",
+  "review.failed",
   "name.empty",
   "game.unknown",
   "option.unknown",

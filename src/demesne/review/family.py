@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
-
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Protocol
 
 from demesne.games.base import Game
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 __all__ = ["POINTS", "ROWS", "WIN", "Judge", "ReviewFamily"]
 

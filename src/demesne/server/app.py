@@ -19,13 +19,15 @@ from demesne.server.network import Network
 from demesne.server.page import Page
 from demesne.server.refusals import Reason
 from demesne.server.registry import SHELVES
+from demesne.server.reviewers import ReviewerProcess
+from demesne.server.reviews import Reviews
 from demesne.server.routes import Api, problem
 from demesne.server.security import Guard
 from demesne.server.settings import Settings
 from demesne.server.shelf import Shelf
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
-from demesne.server.thinkers import Compiling, Thinkers
+from demesne.server.thinkers import PATIENCE, Compiling, Thinkers
 
 __all__ = ["create_app"]
 
@@ -48,6 +50,7 @@ def create_app(
     thinkers = Thinkers(settings.thinkers, settings.patience)
     compiling = Compiling()
     hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser, away=settings.away)
+    reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: thinkers.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
     known.closed = sockets.part
@@ -57,18 +60,18 @@ def create_app(
 
     return Starlette(
         routes=[
-            *Api(hub, shelves, settings.limits, known).routes(),
+            *Api(hub, reviews, shelves, settings.limits, known).routes(),
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],
         middleware=[Middleware(Guard, knows=known.knows)],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, thinkers, kept, compiling, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, eager=settings.eager),
     )
 
 
 def _lifespan(
-    hub: Hub, thinkers: Thinkers, store: Store, compiling: Compiling, *, eager: bool
+    hub: Hub, reviews: Reviews, thinkers: Thinkers, store: Store, compiling: Compiling, *, eager: bool
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -79,6 +82,7 @@ def _lifespan(
             yield
         finally:
             await hub.close()
+            await reviews.close()
             await compiling.close()
             await thinkers.close()
             store.close()

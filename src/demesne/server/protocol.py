@@ -11,7 +11,16 @@ from typing import Final, Literal
 
 import msgspec
 
-from demesne.server import company_messages, facts, http_messages, knowing, refusals, sheets, talk_messages
+from demesne.server import (
+    company_messages,
+    facts,
+    http_messages,
+    knowing,
+    refusals,
+    review_messages,
+    sheets,
+    talk_messages,
+)
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -60,74 +69,14 @@ from demesne.server.registry import (
 from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
-    "EVENT_CODES",
-    "PROTOCOL",
-    "SERVER_CODES",
-    "WIRE",
-    "Ack",
-    "Act",
-    "Again",
-    "Answer",
-    "AnyPosition",
-    "AnyRules",
-    "Args",
-    "Arrange",
-    "Ask",
-    "Because",
-    "BotInfo",
-    "Bye",
-    "ClientMessage",
-    "Coming",
-    "Customs",
-    "Ended",
-    "Event",
-    "Fewer",
-    "FreeSeat",
-    "GameInfo",
-    "Hello",
-    "Hint",
-    "Hinted",
-    "Hover",
-    "Join",
-    "Joined",
-    "Know",
-    "Lend",
-    "Moment",
-    "NewTable",
-    "Offer",
-    "Opened",
-    "OptionInfo",
-    "Partner",
-    "Ping",
-    "Play",
-    "Pong",
-    "Positions",
-    "Problem",
-    "Reason",
-    "Refused",
-    "Rename",
-    "Replay",
-    "RequestView",
-    "Say",
-    "SeatBot",
-    "SeatView",
-    "SeatWish",
-    "SeatingInfo",
-    "ServerMessage",
-    "SideResult",
-    "Square",
-    "Stakes",
-    "Stint",
-    "Summary",
-    "TableView",
-    "Talk",
-    "TalkLine",
-    "Tell",
-    "Undo",
-    "Update",
-    "Waiting",
-    "Why",
-]
+    "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Answer", "AnyPosition", "AnyRules",
+    "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming", "Customs", "Ended", "Event",
+    "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend", "Moment",
+    "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong", "Positions", "Problem",
+    "Reason", "Refused", "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo",
+    "ServerMessage", "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell",
+    "Undo", "Update", "Waiting", "Why",
+]  # fmt: skip
 
 PROTOCOL: Final = 1
 
@@ -390,8 +339,8 @@ ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Po
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    modules = (facts, knowing, refusals, company_messages, http_messages, sheets, talk_messages, *wings)
-    shared = {name: vars(module)[name] for module in modules for name in module.__all__}
+    own = (facts, knowing, refusals, company_messages, http_messages, review_messages, sheets, talk_messages)
+    shared = {name: vars(module)[name] for module in (*own, *wings) for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 
 

@@ -21,6 +21,7 @@ SHARED_CODES: Final = (
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
     "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
+    "review.running", "review.broken", "review.none", "review.full", "review.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",

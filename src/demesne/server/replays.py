@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from demesne.games.base import Seat, State, Turn
@@ -14,7 +15,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.view import table_view
 
-__all__ = ["MOST", "positions_of", "replay_of"]
+__all__ = ["MOST", "plies_of", "positions_of", "replay_of"]
 
 MOST = 32
 """How many positions are told at once."""
@@ -57,6 +58,11 @@ async def replay_of(table: Table, owner: str | None) -> Replay:
     present = set(table.people.values())  # who is away now was not when it was played
     view = table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats))
     return Replay(view, await asyncio.to_thread(_moments, game, eyes))
+
+
+def plies_of(table: Table) -> list[int]:
+    """How many plies had been made after each act."""
+    return list(accumulate(map(len, _acts(table.steps))))
 
 
 async def positions_of(table: Table, owner: str | None, first: int, count: int) -> Positions:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -14,7 +15,7 @@ from demesne.server.catalogue import bots, games
 from demesne.server.http_messages import NetworkWish, OwnerToken
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.limits import Buckets, neighbourhood
+from demesne.server.limits import Buckets, Turnstile, neighbourhood
 from demesne.server.names import clean_name
 from demesne.server.network import Network
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
@@ -22,6 +23,8 @@ from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
+from demesne.server.reviewed import review_of
+from demesne.server.reviews import Reviews
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 
@@ -52,6 +55,9 @@ STATUS = {
     "owner.spent": 403,
     "network.fixed": 409,
     "network.none": 409,
+    "review.running": 409,
+    "review.full": 503,
+    "review.failed": 500,
     "server.failed": 500,
     **{f"{word}.unknown": 404 for word in SHELVES},
     **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},
@@ -65,8 +71,12 @@ OWNER_KEY = "x-owner-key"
 class Api:
     """The routes below ``/api``."""
 
-    def __init__(self, hub: Hub, shelves: Sequence[Shelf[Any, Any]], limits: Limits, network: Network) -> None:
+    def __init__(
+        self, hub: Hub, reviews: Reviews, shelves: Sequence[Shelf[Any, Any]], limits: Limits, network: Network
+    ) -> None:
         self._hub = hub
+        self._reviews = reviews
+        self._reading = Turnstile(limits.sockets, limits.reviews_of_one)
         self._shelves = shelves
         self._limits = limits
         self._network = network
@@ -91,6 +101,7 @@ class Api:
             Route("/api/tables/{table}/record", _answering(self._record)),
             Route("/api/tables/{table}/replay", _json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", _json(self._positions)),
+            Route("/api/tables/{table}/review", _json(self._review)),
         ]
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
@@ -168,10 +179,19 @@ class Api:
         return await replay_of(await self._hub.table(request.path_params["table"]), _owner(request))
 
     async def _positions(self, request: Request) -> object:
-        table, count = await self._hub.table(request.path_params["table"]), request.query_params.get("count", "1")
-        if not (count.isascii() and count.isdigit() and len(count) < 4):
-            raise Refusal("message.unreadable", problem="count is a number below 1000")
-        return await positions_of(table, _owner(request), request.path_params["first"], int(count))
+        table, count = await self._hub.table(request.path_params["table"]), _number(request, "count", "1", 3)
+        return await positions_of(table, _owner(request), request.path_params["first"], count)
+
+    async def _review(self, request: Request) -> object:
+        """One waits for it; who leaves meanwhile waits no more."""
+        client = neighbourhood(request.client.host if request.client else "")
+        table, after = await self._hub.table(request.path_params["table"]), _number(request, "after", "0", 9)
+        if not self._reading.enter(client):
+            raise Refusal("rate.fast")
+        try:
+            return await _unless_left(request, review_of(table, _owner(request), self._reviews, after))
+        finally:
+            self._reading.leave(client)
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
@@ -221,6 +241,32 @@ def problem(reason: Reason) -> Response:
     """*reason* as an answer, with the status that fits it."""
     body = msgspec.json.encode(Problem(reason))
     return Response(body, STATUS.get(reason.code, 422), media_type="application/json")
+
+
+def _number(request: Request, name: str, usual: str, digits: int) -> int:
+    """What the query says of *name*. Raises ``Refusal`` unless it is a number of so many digits at most."""
+    text = request.query_params.get(name, usual)
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
+        raise Refusal("message.unreadable", problem=f"{name} is a number below {10**digits}")
+    return int(text)
+
+
+async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What *work* gives. Raises ``ClientDisconnect`` when the client leaves before."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        for task in (working, leaving):
+            task.cancel()
+
+
+async def _left(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _owner(request: Request) -> str | None:

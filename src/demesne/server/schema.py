@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
 
-__all__ = ["event", "metadata", "seat", "table", "talk"]
+__all__ = ["event", "metadata", "review", "seat", "table", "talk"]
 
 metadata = MetaData()
 
@@ -61,3 +61,14 @@ talk = Table(
     UniqueConstraint("table_id", "client_id"),
 )
 """What partners said to each other, numbered side by side and apart from the events that everybody is told."""
+
+review = Table(
+    "review",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("report", Text, nullable=False),
+)
+"""What is known of a finished game (JSON) after ``number`` milliseconds of work, worthless but for its ``version``."""

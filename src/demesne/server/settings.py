@@ -23,7 +23,8 @@ class Limits:
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
-    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep.
+    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep;
+    ``reviews_of_one``: reviews that one client waits for at once.
     """
 
     frame: int = 8 * 1024
@@ -41,6 +42,7 @@ class Limits:
     hints: tuple[int, float] = (4, 0.2)
     knowing: tuple[int, float] = (6, 1.0)
     kept: int = 200
+    reviews_of_one: int = 8
 
 
 @dataclass(frozen=True, slots=True)

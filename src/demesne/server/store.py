@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
 from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
 from demesne.server.log import Entry, Told
 
-__all__ = ["Conflict", "Seating", "Store", "Stored", "StoredLine", "StoredSeat", "Tables"]
+__all__ = ["Conflict", "KeptReview", "ReviewStore", "Seating", "Store", "Stored", "StoredLine", "StoredSeat", "Tables"]
 
 _told = msgspec.json.Decoder(Told).decode
 
@@ -79,6 +79,23 @@ class Stored:
     status: str
     entries: tuple[Entry, ...]
     talk: tuple[StoredLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReview:
+    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that it needs."""
+
+    version: str
+    number: int
+    over: bool
+    report: str
+
+
+class ReviewStore(Protocol):
+    """What reviews need of a store."""
+
+    async def keep_review(self, table: str, review: KeptReview) -> None: ...
+    async def load_review(self, table: str) -> KeptReview | None: ...
 
 
 class Tables(Protocol):
@@ -167,6 +184,16 @@ class Store:
 
         await self._submit(write)
 
+    async def keep_review(self, table: str, review: KeptReview) -> None:
+        """Keeps *review* instead of the one that is kept."""
+        columns = schema.review.c
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.review).where(columns.table_id == table))
+            connection.execute(insert(schema.review), {"table_id": table, **asdict(review)})
+
+        await self._submit(write)
+
     async def _submit(self, write: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -208,6 +235,16 @@ class Store:
     async def unfinished(self) -> list[str]:
         """The tables at which the game is going on, the newest first."""
         return await asyncio.to_thread(self._unfinished)
+
+    async def load_review(self, table: str) -> KeptReview | None:
+        """The review that is kept of a table."""
+        return await asyncio.to_thread(self._load_review, table)
+
+    def _load_review(self, table: str) -> KeptReview | None:
+        wanted = select(schema.review).where(schema.review.c.table_id == table)
+        with self._reader.begin() as connection:
+            row = connection.execute(wanted).mappings().one_or_none()
+            return KeptReview(row["version"], row["number"], row["over"], row["report"]) if row else None
 
     def _load(self, table: str) -> Stored | None:
         with self._reader.begin() as connection:

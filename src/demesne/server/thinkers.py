@@ -9,8 +9,8 @@ import asyncio
 import contextlib
 import logging
 import sys
-from asyncio.subprocess import PIPE, Process
-from collections.abc import Callable
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Callable
 from typing import Protocol
 
 import msgspec
@@ -19,10 +19,11 @@ from demesne.players.registry import family_of
 from demesne.players.spec import thinks_ahead
 from demesne.server.thinking import COMPILE, Job, Thought
 
-__all__ = ["AtOnce", "BotFailed", "Compiling", "Errand", "Readiness", "Thinker", "Thinkers"]
+__all__ = ["AtOnce", "BotFailed", "Compiling", "Errand", "Readiness", "Thinker", "Thinkers", "end", "lines", "start"]
 
 _log = logging.getLogger(__name__)
 
+THINKING = "demesne.server.thinking"
 LINE = 1 << 20
 """The largest answer, in bytes."""
 PATIENCE = 900.0
@@ -91,52 +92,79 @@ class Thinkers:
         self._patience = patience
         self._turns = asyncio.Semaphore(count)
         self._idle: list[Process] = []
+        self._queued = 0
+
+    @property
+    def crowded(self) -> bool:
+        """Whether a bot waits for a process."""
+        return self._queued > 0
 
     async def ask(self, job: Job) -> str:
-        async with self._turns:
-            process = self._idle.pop() if self._idle else await _start()
-            try:
-                thought = await asyncio.wait_for(_exchange(process, job), self._patience)
-            except BaseException as fault:
-                await _end(process)  # whatever it was about to say is not an answer to the next job
-                if isinstance(fault, TimeoutError | OSError | EOFError | msgspec.MsgspecError):
-                    raise BotFailed(f"{job.spec}: {type(fault).__name__}") from fault
-                raise
-            self._idle.append(process)
+        self._queued += 1
+        try:
+            await self._turns.acquire()
+        finally:
+            self._queued -= 1
+        try:
+            thought = await self._think(job)
+        finally:
+            self._turns.release()
         if not thought.move:
             raise BotFailed(f"{job.spec}: {thought.fault}")
         return thought.move
 
+    async def _think(self, job: Job) -> Thought:
+        process = self._idle.pop() if self._idle else await _start()
+        try:
+            thought = await asyncio.wait_for(_exchange(process, job), self._patience)
+        except BaseException as fault:
+            await end(process)  # whatever it was about to say is not an answer to the next job
+            if isinstance(fault, TimeoutError | OSError | EOFError | msgspec.MsgspecError):
+                raise BotFailed(f"{job.spec}: {type(fault).__name__}") from fault
+            raise
+        self._idle.append(process)
+        return thought
+
     async def close(self) -> None:
         """Ends the processes that wait."""
         while self._idle:
-            await _end(self._idle.pop())
+            await end(self._idle.pop())
 
 
 def _program(*words: str) -> list[str]:
     """The command of such a process, which does not look for modules in the current folder."""
-    return [sys.executable, "-P", "-m", "demesne.server.thinking", *words]
+    return [sys.executable, "-P", "-m", *words]
 
 
-async def _start() -> Process:
-    return await asyncio.create_subprocess_exec(*_program(), stdin=PIPE, stdout=PIPE, limit=LINE)
+async def start(program: str) -> Process:
+    """A process of ours, a module that reads lines and writes lines."""
+    return await asyncio.create_subprocess_exec(*_program(program), stdin=PIPE, stdout=PIPE, limit=LINE)
 
 
-async def _exchange(process: Process, job: Job) -> Thought:
+async def lines(process: Process, job: msgspec.Struct) -> AsyncIterator[bytes]:
+    """The lines that *process* answers to *job*. Raises ``EOFError`` when it ends."""
     if process.stdin is None or process.stdout is None:
         raise EOFError
     process.stdin.write(msgspec.json.encode(job) + b"\n")
     await process.stdin.drain()
-    line = await process.stdout.readline()
-    if not line.endswith(b"\n"):
-        raise EOFError
-    return msgspec.json.decode(line, type=Thought)
+    while (line := await process.stdout.readline()).endswith(b"\n"):
+        yield line
+    raise EOFError
 
 
-async def _end(process: Process) -> None:
+async def end(process: Process) -> None:
+    """Ends *process*, whatever it does."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
     await process.wait()
+
+
+async def _start() -> Process:
+    return await start(THINKING)
+
+
+async def _exchange(process: Process, job: Job) -> Thought:
+    return msgspec.json.decode(await anext(lines(process, job)), type=Thought)
 
 
 # --- players that must be compiled ------------------------------------------------------------------
@@ -182,11 +210,11 @@ class Compiling:
 
 
 async def _run() -> None:
-    process = await asyncio.create_subprocess_exec(*_program(COMPILE), stdin=asyncio.subprocess.DEVNULL, stdout=PIPE)
+    process = await asyncio.create_subprocess_exec(*_program(THINKING, COMPILE), stdin=DEVNULL, stdout=PIPE)
     try:
         await _listen(process)
     finally:
-        await _end(process)
+        await end(process)
 
 
 async def _listen(process: Process) -> None:

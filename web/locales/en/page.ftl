@@ -81,6 +81,11 @@ refusal-lend-early = They have not been away for long. A bot may play in { $seco
     [one] 1 second
    *[other] { $seconds } seconds
   }.
+refusal-review-running = This game is still going on. It can be reviewed when it is over.
+refusal-review-broken = The players ended this game before its rules did, so there is no result to review.
+refusal-review-none = Games of this kind cannot be reviewed.
+refusal-review-full = Too many games are being reviewed just now. Try again in a few minutes.
+refusal-review-failed = The review came to nothing. Try again.
 refusal-watch-closed = Nobody may watch this table.
 refusal-name-empty = Please enter a name.
 refusal-rate-fast = That was too fast. Wait a moment and try again.

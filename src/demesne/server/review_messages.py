@@ -1,0 +1,147 @@
+"""What a review of a finished game looks like on the wire: the object of ``demesne review --json``, and its road."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.server.refusals import Args
+
+__all__ = [
+    "ChangeView",
+    "Estimated",
+    "GivenAway",
+    "Instead",
+    "JudgedView",
+    "LedgerView",
+    "Ledgers",
+    "MarginView",
+    "Report",
+    "Review",
+    "ReviewStage",
+    "ValueView",
+]
+
+ReviewStage = Literal["waiting", "preparing", "working", "done"]
+"""Others come first; the judge is being compiled; more is found while one looks; more is not looked for."""
+
+
+class Estimated(msgspec.Struct):
+    """A mean with its standard error, 0 for what is exact."""
+
+    mean: float
+    se: float
+
+
+class ValueView(msgspec.Struct):
+    """What the position before ``ply`` is worth to each side: its share of the victory (with its error), its lead."""
+
+    ply: int
+    win: list[float]
+    points: list[float]
+    se: list[float]
+
+
+class ChangeView(msgspec.Struct):
+    """What deals, or the choice of ``seat``, changed for each side, from ply ``first`` to ply ``last``."""
+
+    first: int
+    last: int
+    kind: Literal["chance", "choice"]
+    seat: int | None
+    win: list[float]
+    points: list[float]
+    se: list[float]
+
+
+class LedgerView(msgspec.Struct):
+    """Where a side's result comes from: ``start + luck + own + others = result``; ``others`` by seat."""
+
+    start: float
+    seat: float
+    luck: Estimated
+    own: Estimated
+    others: dict[str, Estimated]
+    result: float
+
+
+class Ledgers(msgspec.Struct):
+    """The ledgers of each side: of the victory, of the lead over the best other side, of the points."""
+
+    win: list[LedgerView]
+    points: list[LedgerView]
+    score: list[LedgerView]
+
+
+class MarginView(msgspec.Struct):
+    """Points of a side more than those of the best other one, ``against``: ``luck + own + others = result``."""
+
+    against: int
+    luck: Estimated
+    own: Estimated
+    others: Estimated
+    result: float
+
+
+class JudgedView(msgspec.Struct):
+    """A choice: what it gave away against the ``best``, how large that is, how sure, and why."""
+
+    ply: int
+    seat: int
+    played: str
+    best: str
+    win: Estimated
+    points: Estimated
+    grade: Literal["none", "inaccuracy", "mistake", "blunder"]
+    sure: Literal["exact", "certain", "likely", "unclear"]
+    reasons: list[tuple[str, dict[str, str | float]]]
+
+
+class GivenAway(msgspec.Struct):
+    """What all choices of a seat gave away."""
+
+    win: float
+    points: float
+
+
+class Report(msgspec.Struct):
+    """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices."""
+
+    version: int
+    game: str
+    players: int
+    seconds: float
+    settled: float
+    values: list[ValueView]
+    events: list[ChangeView]
+    ledgers: Ledgers
+    margins: list[MarginView]
+    choices: list[JudgedView]
+    given_away: list[GivenAway]
+    puzzles: list[msgspec.Raw]
+
+
+class Instead(msgspec.Struct):
+    """What the best choice at ``ply`` would have been told as: the code and arguments of an ``Event``."""
+
+    ply: int
+    code: str
+    args: Args
+
+
+class Review(msgspec.Struct):
+    """GET /api/tables/{table}/review?after=N (``X-Seat-Key`` header, if any): what a finished game teaches, so far.
+
+    The answer waits until more is known than ``number`` N said; asking is looking, and where nobody asks for some
+    seconds the work stops. ``before``: how many other reviews come first. ``plies``: the plies made until after each
+    moment of the ``Replay``. ``sides``: their seats. ``better``: for each choice that has a grade.
+    """
+
+    number: int
+    stage: ReviewStage
+    before: int
+    plies: list[int]
+    sides: list[list[int]]
+    better: list[Instead]
+    report: Report | None

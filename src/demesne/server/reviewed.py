@@ -1,0 +1,68 @@
+"""A review as one table tells it: who may have it, of which game, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from demesne.games.registry import GAMES
+from demesne.records.jsonl import format_jsonl
+from demesne.review.registry import FAMILIES
+from demesne.server.family import Step
+from demesne.server.records import record_of
+from demesne.server.refusals import Refusal
+from demesne.server.replays import plies_of
+from demesne.server.review_messages import Instead, Report, Review
+from demesne.server.reviews import Reviews
+from demesne.server.table import Table
+
+__all__ = ["KEPT", "review_of", "version_of"]
+
+KEPT: Final = 1
+"""Raised whenever reviews come out otherwise; those kept before are then made anew."""
+
+
+async def review_of(table: Table, owner: str | None, reviews: Reviews, after: int) -> Review:
+    """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``."""
+    _check(table, owner)
+    seen = await reviews.read(table.id, format_jsonl(record_of(table, owner)), version_of(table), after)
+    report = msgspec.json.decode(seen.report, type=Report | None)
+    outcome = table.state.outcome()
+    assert outcome is not None
+    return Review(
+        number=seen.number,
+        stage=seen.stage,
+        before=seen.before,
+        plies=plies_of(table),
+        sides=[list(side.seats) for side in outcome.sides],
+        better=list(_better(table, report)) if report else [],
+        report=report,
+    )
+
+
+def version_of(table: Table) -> str:
+    """What a review that is kept must be made by to be worth anything."""
+    return f"{KEPT} {GAMES[table.game.name].version} {len(table.steps)}"
+
+
+def _check(table: Table, owner: str | None) -> None:
+    if not table.welcomes(owner):
+        raise Refusal("watch.closed")
+    if table.status != "over":
+        raise Refusal("review.running")
+    if table.state.outcome() is None:
+        raise Refusal("review.broken")
+    if GAMES[table.game.name].family not in FAMILIES:
+        raise Refusal("review.none")
+
+
+def _better(table: Table, report: Report) -> Iterator[Instead]:
+    """What the better moves would have been told as."""
+    for choice in report.choices:
+        if choice.grade != "none":
+            before = table.steps[choice.ply].before
+            move = table.game.parse_move(choice.best)
+            told = table.family.tell([Step(before, move, before.apply(move))])[0]
+            yield Instead(choice.ply, told.code, told.args)

@@ -1,0 +1,120 @@
+"""The program in which finished games are reviewed: a slice of work a line comes in, what is known so far goes out.
+
+It keeps the reviews that are in work, and ends when its input does.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import msgspec
+
+from demesne.server.thinking import MOST_POLITE
+
+if TYPE_CHECKING:
+    from demesne.records.record import Record
+    from demesne.review import Work
+
+__all__ = ["Slice", "Sliced", "main", "slices"]
+
+SETTLED = 0.95
+"""The share of settled choices at which more is not looked for."""
+PLAYOUTS = 160
+"""Playouts of each position that luck is told from then, at least."""
+
+
+class Slice(msgspec.Struct):
+    """The next ``seconds`` of processor time for a ``review``: begun from its ``record``, or gone on with.
+
+    The reviews named in ``forget`` are not gone on with.
+    """
+
+    review: str
+    seconds: float
+    record: str = ""
+    forget: list[str] = []
+
+
+class Sliced(msgspec.Struct):
+    """What is known then, as ``demesne review --json`` has it; or that the judge must be compiled first.
+
+    ``over``: more would hardly change it. ``fault``: what went wrong.
+    """
+
+    report: msgspec.Raw = msgspec.Raw(b"null")
+    preparing: bool = False
+    over: bool = False
+    fault: str = ""
+
+
+class _Reviews:
+    """The reviews in work."""
+
+    def __init__(self) -> None:
+        self._works: dict[str, Work] = {}
+
+    def go_on(self, order: Slice) -> Iterator[Sliced]:
+        """What comes of *order*; the last answer is no ``preparing``."""
+        from demesne.review import refine  # noqa: PLC0415 - the compiler, once somebody wants a review
+
+        for name in order.forget:
+            self._works.pop(name, None)
+        if order.record:
+            yield from self._begin(order)
+        yield _told(refine(self._works[order.review], order.seconds))
+
+    def _begin(self, order: Slice) -> Iterator[Sliced]:
+        from demesne.kernels.compiler import is_compiled  # noqa: PLC0415
+        from demesne.records.reading import parse_record  # noqa: PLC0415
+        from demesne.review import begin  # noqa: PLC0415
+
+        record = parse_record(order.record)
+        if not is_compiled(_entry(record)):
+            yield Sliced(preparing=True)
+        self._works[order.review] = begin(record)
+
+
+def _entry(record: Record) -> Callable[..., Any]:
+    from demesne.review.registry import family_of  # noqa: PLC0415
+
+    return family_of(record.game).entry()
+
+
+def _told(work: Work) -> Sliced:
+    from demesne.review.review import report  # noqa: PLC0415
+    from demesne.review.told import told  # noqa: PLC0415
+    from demesne.review.work import next_task  # noqa: PLC0415
+
+    clear = work.settled >= SETTLED and work.playouts >= PLAYOUTS
+    known = msgspec.Raw(msgspec.json.encode(told(report(work))))
+    return Sliced(known, over=clear or next_task(work) is None)
+
+
+def slices(orders: BinaryIO) -> Iterator[Sliced]:
+    """The answers to the *orders*, one a line."""
+    decode, reviews = msgspec.json.Decoder(Slice).decode, _Reviews()
+    for line in orders:
+        try:
+            yield from reviews.go_on(decode(line))
+        except Exception as fault:  # noqa: BLE001 - one review's mistake must not end the others
+            yield Sliced(fault=f"{type(fault).__name__}: {fault}")
+
+
+def main() -> None:
+    """Answers orders until the input ends, behind everything else on the machine."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this process
+    if hasattr(os, "nice"):
+        os.nice(MOST_POLITE)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed must not pass for an answer
+    for answer in slices(sys.stdin.buffer):
+        answers.write(msgspec.json.encode(answer) + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,330 @@
+"""Reviews at the server: shared and fair, stopped when nobody looks, kept; of finished games only."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from demesne.records.jsonl import format_jsonl
+from demesne.server.company_messages import USUAL, Ended
+from demesne.server.records import record_of
+from demesne.server.refusals import Refusal
+from demesne.server.restore import seating_of
+from demesne.server.review_messages import Report, Review
+from demesne.server.reviewed import review_of, version_of
+from demesne.server.reviewers import ReviewerProcess
+from demesne.server.reviewing import Slice, Sliced
+from demesne.server.reviews import Pace, Reviews, Seen
+from demesne.server.settings import Settings
+from demesne.server.store import KeptReview, Store
+from demesne.server.table import Table
+from demesne.server.thinkers import BotFailed
+from tests.server.conftest import serving
+from tests.server.kit import ADA, BO, going, play, run, table
+
+HASTY = Pace(slice=0.0, hold=0.5, grace=0.02, idle=0.0, yielding=0.5)
+
+
+def played(name: str = "kingdomino") -> Table:
+    of = table(ADA, BO, name=name)
+    while going(of):
+        play(of)
+    return of
+
+
+@dataclass
+class Shelf:
+    """Keeps reviews in memory."""
+
+    kept: dict[str, KeptReview] = field(default_factory=dict)
+
+    async def keep_review(self, name: str, review: KeptReview) -> None:
+        await asyncio.sleep(0)
+        self.kept[name] = review
+
+    async def load_review(self, name: str) -> KeptReview | None:
+        await asyncio.sleep(0)
+        return self.kept.get(name)
+
+
+@dataclass
+class Counting:
+    """Says how many seconds it has spent on each review; a slice is *step* of them; some are *failing*."""
+
+    step: float = 1.0
+    over_at: float = 1e9
+    failing: list[str] = field(default_factory=list)
+    orders: list[Slice] = field(default_factory=list)
+    spent: dict[str, float] = field(default_factory=dict)
+    gate: asyncio.Event | None = None
+    prepares: bool = False
+
+    async def slice(self, order: Slice, preparing: Callable[[], None]) -> Sliced:
+        self.orders.append(order)
+        if self.prepares:
+            preparing()
+        await asyncio.sleep(0.001)
+        if self.gate:
+            await self.gate.wait()
+        if order.review in self.failing:
+            self.failing.remove(order.review)
+            self.spent.clear()
+            raise BotFailed(order.review)
+        for name in order.forget:
+            del self.spent[name]
+        before = 0.0 if order.record else self.spent[order.review]
+        now = self.spent[order.review] = before + self.step
+        return Sliced(msgspec.Raw(msgspec.json.encode({"seconds": now})), over=now >= self.over_at)
+
+    async def close(self) -> None:
+        self.spent.clear()
+
+    @property
+    def asked(self) -> list[str]:
+        return [order.review for order in self.orders]
+
+
+def reviews(worker: Counting, shelf: Shelf | None = None, pace: Pace = HASTY) -> Reviews:
+    return Reviews(shelf or Shelf(), worker, lambda: False, pace)
+
+
+async def read(of: Reviews, name: str = "a", after: int = 0, version: str = "1") -> Seen:
+    return await of.read(name, f"record of {name}", version, after)
+
+
+def test_news_come_as_they_are_found_and_all_who_look_share_them() -> None:
+    async def story() -> None:
+        worker = Counting(over_at=4)
+        of = reviews(worker)
+        one, two = await asyncio.gather(read(of), read(of))
+        assert one == two == Seen(b'{"seconds":1.0}', 1000, "working")
+        assert (await read(of, after=1000)).number == 2000
+        last = await read(of, after=3000)
+        assert (last.number, last.stage) == (4000, "done")
+        assert [order.record for order in worker.orders] == ["record of a", "", "", ""]
+        await of.close()
+
+    run(story())
+
+
+def test_it_stops_when_nobody_looks_and_what_was_found_is_kept() -> None:
+    async def story() -> None:
+        worker, shelf = Counting(), Shelf()
+        of = reviews(worker, shelf)
+        await read(of)
+        await asyncio.sleep(0.3)
+        slices = len(worker.orders)
+        assert shelf.kept["a"].number == 1000 * slices
+        assert not worker.spent, "the process is ended"
+        await asyncio.sleep(0.1)
+        assert len(worker.orders) == slices
+        await of.close()
+
+    run(story())
+
+
+def test_what_is_kept_is_told_at_once_and_gives_way_to_what_knows_more() -> None:
+    async def story() -> None:
+        worker = Counting()
+        shelf = Shelf({"a": KeptReview("1", 3000, over=False, report='{"seconds":3.0}')})
+        of = reviews(worker, shelf)
+        assert await read(of) == Seen(b'{"seconds":3.0}', 3000, "working")
+        assert (await read(of, after=3000)).number == 4000
+        await of.close()
+        assert shelf.kept["a"].number >= 4000
+        done = reviews(worker, Shelf({"a": KeptReview("1", 3000, over=True, report='{"seconds":3.0}')}))
+        slices = len(worker.orders)
+        assert (await read(done)).stage == "done"
+        assert len(worker.orders) == slices
+        assert (await read(done, version="2")).number == 1000, "another version is made anew"
+        await done.close()
+
+    run(story())
+
+
+def test_no_review_waits_for_another_s_whole_time() -> None:
+    async def story() -> None:
+        worker = Counting()
+        of = reviews(worker, pace=replace(HASTY, first=3.0, at_once=2, hold=5.0))
+        first = asyncio.ensure_future(read(of, "a", 60_000))
+        second = asyncio.ensure_future(read(of, "b", 60_000))
+        await asyncio.sleep(0)
+        third = asyncio.ensure_future(read(of, "c", 1000))
+        assert (await third).number == 2000
+        assert worker.asked[:6] == ["a", "b", "a", "b", "a", "c"], "in turn, and one that had its time makes room"
+        assert first.result().stage == "done"
+        assert not second.done()
+        await of.close()
+
+    run(story())
+
+
+def test_who_must_wait_is_told_for_how_many() -> None:
+    async def story() -> None:
+        worker = Counting()
+        of = reviews(worker, pace=replace(HASTY, first=100.0, longest=1000.0, at_once=1, queue=3, hold=0.05))
+        keep = asyncio.ensure_future(read(of, "a", 900_000))
+        await asyncio.sleep(0.01)
+        seen = await asyncio.gather(read(of, "b"), read(of, "c"))
+        assert [(each.stage, each.before) for each in seen] == [("waiting", 1), ("waiting", 2)]
+        with pytest.raises(Refusal) as refused:
+            await read(of, "d")
+        assert refused.value.reason.code == "review.full"
+        await keep
+        await of.close()
+
+    run(story())
+
+
+def test_a_process_that_ends_is_replaced_once() -> None:
+    async def story() -> None:
+        worker = Counting(failing=["a"])
+        of = reviews(worker)
+        assert (await read(of)).number == 1000
+        assert [order.record for order in worker.orders[:2]] == ["record of a"] * 2
+        worker.failing = ["a", "a"]
+        with pytest.raises(Refusal) as refused:
+            await read(of, after=50_000)
+        assert refused.value.reason.code == "review.failed"
+        assert (await read(of)).number, "one may ask again"
+        await of.close()
+
+    run(story())
+
+
+def test_bots_that_wait_come_first() -> None:
+    async def story() -> None:
+        worker, crowd = Counting(), [True]
+        of = Reviews(Shelf(), worker, lambda: crowd[0], replace(HASTY, yielding=60.0, hold=5.0))
+        asking = asyncio.ensure_future(read(of))
+        await asyncio.sleep(0.2)
+        assert not worker.orders
+        crowd[0] = False
+        assert (await asking).number == 1000
+        await of.close()
+
+    run(story())
+
+
+def test_compiling_is_told_and_reviews_do_not_outlast_the_patience_for_them() -> None:
+    async def story() -> None:
+        worker = Counting(prepares=True, gate=asyncio.Event())
+        of = reviews(worker, pace=replace(HASTY, hold=5.0))
+        assert (await read(of)).stage == "preparing"
+        assert worker.gate is not None
+        worker.gate.set()
+        worker.prepares = False
+        assert (await read(of, after=1000)).stage == "working"
+        await of.close()
+        long = reviews(Counting(step=50.0))
+        assert (await read(long, after=100_000)).stage == "done", "150 s are more than any review gets"
+        await long.close()
+
+    run(story())
+
+
+# --- whose, and of which game --------------------------------------------------------------------
+
+
+def refused(of: Table, owner: str | None = ADA) -> str:
+    with pytest.raises(Refusal) as found:
+        run(review_of(of, owner, reviews(Counting()), 0))
+    return found.value.reason.code
+
+
+def test_no_review_of_a_game_that_is_going_on_nor_of_one_broken_off_nor_for_who_may_not_watch() -> None:
+    of = table(ADA, BO, name="kingdomino")
+    assert refused(of) == "review.running"
+    of.company.ended = Ended("agreed", None)
+    assert refused(of) == "review.broken"
+    done = played()
+    done.company.customs = msgspec.structs.replace(USUAL, watchers=False)
+    assert refused(done, None) == "watch.closed"
+
+
+def test_a_game_without_a_judge_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("demesne.server.reviewed.FAMILIES", {})
+    assert refused(played()) == "review.none"
+
+
+def kill(process: ReviewerProcess) -> None:
+    assert process._process is not None
+    process._process.kill()
+
+
+@pytest.mark.compiled
+def test_a_real_review_adds_up_and_outlives_its_process() -> None:
+    """The second process begins anew and knows the same: what is told grows."""
+    of, process = played(), ReviewerProcess(600.0)
+
+    async def story() -> tuple[Review, Review]:
+        made = Reviews(Shelf(), process, lambda: False, Pace(first=0.1, longest=1.0, hold=300.0))
+        first = await review_of(of, ADA, made, 0)
+        kill(process)
+        second = await review_of(of, ADA, made, first.number)
+        while second.stage != "done":
+            second = await review_of(of, ADA, made, second.number)
+        await made.close()
+        return first, second
+
+    first, second = asyncio.run(asyncio.wait_for(story(), 600))
+    assert first.report
+    assert second.report
+    assert second.number > first.number
+    assert second.plies[-1] == len(of.steps)
+    assert second.sides == [[0], [1]]
+    for margin in second.report.margins:
+        assert abs(margin.luck.mean + margin.own.mean + margin.others.mean - margin.result) < 1e-9
+    graded = [choice for choice in second.report.choices if choice.grade != "none"]
+    assert graded, "whoever plays the first legal move gives much away"
+    assert [each.ply for each in second.better] == [choice.ply for choice in graded]
+    for each, choice in zip(second.better, graded, strict=True):
+        assert choice.best.startswith(each.code)
+
+
+@pytest.mark.compiled
+def test_what_cannot_be_reviewed_is_told_by_the_process_which_goes_on() -> None:
+    async def story() -> None:
+        process = ReviewerProcess(600.0)
+        with pytest.raises(BotFailed, match="RecordError"):
+            await process.slice(Slice("a", 0.0, "nonsense"), lambda: None)
+        whole = format_jsonl(record_of(played(), ADA))
+        assert (await process.slice(Slice("a", 0.0, whole), lambda: None)).report
+        await process.close()
+
+    run(story())
+
+
+def test_a_kept_review_is_there_after_a_restart(settings: Settings, tmp_path: Path) -> None:
+    of, report = played(), bare_report()
+    version = version_of(of)
+
+    async def seed() -> None:
+        store = Store(tmp_path)
+        await store.open_table(seating_of(of, {}, None), of.log, of.status)
+        for number in (1000, 2000):
+            await store.keep_review(of.id, KeptReview(version, number, over=True, report=report))
+        store.close()
+
+    run(seed())
+    for _ in range(2):
+        with serving(replace(settings, data=tmp_path)) as site:
+            answer = site.http.get(f"/api/tables/{of.id}/review")
+            assert answer.status_code == 200, answer.text
+            told = msgspec.json.decode(answer.content, type=Review)
+            assert (told.number, told.stage) == (2000, "done")
+            assert told.report == msgspec.json.decode(report, type=Report)
+            assert site.http.get(f"/api/tables/{of.id}/review?after=x").status_code == 422
+            assert site.http.get("/api/tables/nowhere/review").status_code == 404
+
+
+def bare_report() -> str:
+    ledgers: dict[str, list[object]] = {"win": [], "points": [], "score": []}
+    head = {"version": 1, "game": "kingdomino", "players": 2, "seconds": 2.0, "settled": 1.0, "ledgers": ledgers}
+    rest = ("values", "events", "margins", "choices", "given_away", "puzzles")
+    return msgspec.json.encode(head | {name: [] for name in rest}).decode()
