@@ -296,7 +296,7 @@ known-title = What one can know
 ## Hints
 
 hint = Hint
-hint-because = Why here
+hint-because = What else speaks for it
 hint-asking = Thinking it over …
 hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you ask.
 hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.

@@ -4,6 +4,15 @@ import { told } from "../../words";
 import { sideName } from "./sides";
 import { seatName } from "./telling";
 
+/** Reasons that the line beside the headline says, and those of a hint that are told at all. */
+const ON_LINE = 2;
+const MOST = 4;
+
+/** What the line says of the reasons, and what is left to be told elsewhere: nothing is said twice. */
+export function parted(reasons: readonly string[]): { line: string; left: readonly string[] } {
+  return { line: reasons.slice(0, ON_LINE).join(" "), left: reasons.slice(ON_LINE, MOST) };
+}
+
 /** The reasons of a hint, the weightiest first. */
 export function reasonsOf(hint: { reasons: readonly Fact[] } | null, seats: readonly SeatView[]): string[] {
   return (hint?.reasons ?? []).map(({ code, args }) => told("why", code, { ...args, name: whose(args, seats) }));
