@@ -645,7 +645,7 @@ export interface Report {
  */
 export interface Review {
   number: number;
-  stage: ReviewStage;
+  stage: "waiting" | "preparing" | "working" | "done";
   before: number;
   plies: number[];
   sides: number[][];

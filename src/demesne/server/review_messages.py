@@ -19,7 +19,6 @@ __all__ = [
     "MarginView",
     "Report",
     "Review",
-    "ReviewStage",
     "ValueView",
 ]
 
