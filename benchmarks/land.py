@@ -19,9 +19,9 @@ from random import Random
 from statistics import NormalDist, fmean
 from typing import Any, cast
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import plies
 from demesne.games.base import Outcome
+from demesne.games.deck import Deck
 from demesne.games.domaine.domains import WORTH
 from demesne.games.domaine.state import State
 from demesne.games.grid import Square

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from time import process_time_ns
 from typing import Any
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import plies
 from demesne.games.base import Observation, OptionError
+from demesne.games.deck import Deck
 from demesne.games.registry import make_game
 from demesne.players.base import Player
 from demesne.players.spec import PLAYERS, make_player

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from demesne.arena.deck import Deck
 from demesne.arena.match import Match, Seating, match
 from demesne.arena.play import play, plies
+from demesne.games.deck import Deck
 from demesne.games.queendomino.box import Box
 from demesne.games.queendomino.builders import Builders
 from demesne.games.queendomino.buildings import BUILDINGS

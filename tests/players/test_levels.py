@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from demesne.arena.deck import Deck
 from demesne.arena.match import Match, match
 from demesne.arena.play import plies
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.games.domaine.cards import CARDS, Action
 from demesne.games.domaine.moves import Play, Refill, Sell
 from demesne.games.registry import GAMES, make_game

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from demesne.arena.deck import Deck
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.games.domaine.state import State
 from demesne.games.registry import make_game
 from demesne.players.search.tree import back_up, grown, most_visited, new_tree, select

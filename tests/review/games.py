@@ -7,9 +7,9 @@ from functools import cache
 from itertools import count
 from typing import Any
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import plies
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player
 from demesne.records.record import Record

@@ -11,8 +11,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import plies
+from demesne.games.deck import Deck
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player

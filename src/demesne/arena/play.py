@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from demesne.arena.deck import Deck
 from demesne.games.base import Game, Outcome, State, Turn
+from demesne.games.deck import Deck
 from demesne.players.base import Player
 
 __all__ = ["Ply", "play", "plies"]

@@ -9,12 +9,12 @@ from statistics import fmean
 from time import perf_counter, process_time, thread_time
 from typing import Any
 
-from demesne.arena.deck import Deck
 from demesne.arena.facts import at_the_end, of_move
 from demesne.arena.plan import Match, places
 from demesne.arena.play import plies
 from demesne.arena.warm import warm_up
 from demesne.games.base import Game, Observation, Outcome, Seat, State
+from demesne.games.deck import Deck
 from demesne.players.base import Player
 from demesne.players.spec import make_player
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from demesne.arena.deck import Deck
 from demesne.arena.plan import Match
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.players.spec import make_player
 
 __all__ = ["warm_up"]

@@ -11,12 +11,12 @@ from typing import Annotated, Any
 
 import typer
 
-from demesne.arena.deck import Deck
 from demesne.cli.colours import coloured
 from demesne.cli.drawing import draw_scores, draw_table, gain_words, move_words, paint_of, seat_name
 from demesne.cli.record import load_sound
 from demesne.cli.shell import BadInput, Options, check_players, game, write
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.games.deck import Deck
 from demesne.games.registry import GAMES
 from demesne.players.base import Player
 from demesne.players.spec import make_player

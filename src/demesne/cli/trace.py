@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import plies
 from demesne.cli.shell import BadInput, Options, game, write
 from demesne.games.base import Game
+from demesne.games.deck import Deck
 from demesne.games.registry import GAMES
 from demesne.players.spec import SpecError, make_player
 from demesne.records.jsonl import dumps, head_of, outcome_of, ply_of

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from demesne.arena.deck import Deck
 from demesne.arena.play import play
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.games.queendomino.diagram import parse_kingdom
 from demesne.games.queendomino.line import LineSlot
 from demesne.games.queendomino.position import Phase, Side

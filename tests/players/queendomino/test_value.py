@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from demesne.arena.deck import Deck
 from demesne.arena.match import Match, match
 from demesne.arena.play import plies
 from demesne.games.base import OptionError, Turn
+from demesne.games.deck import Deck
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game

@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import chain
 from random import Random
 
-from demesne.arena.deck import Deck
 from demesne.games.base import Turn
+from demesne.games.deck import Deck
 from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import DOMINOES
 from demesne.games.registry import make_game
