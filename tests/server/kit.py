@@ -11,6 +11,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from demesne.games.registry import make_game
+from demesne.server.dealing import Thrown
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.log import Entry
@@ -55,7 +56,7 @@ def table(
     """A table of game *name* at which seat n belongs to the n-th of *owners*."""
     game = make_game(name, len(owners), options)
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate(owners)]
-    made = Table("t" * 26, game, family_of(name), chairs, rng or Random(seed))
+    made = Table("t" * 26, game, family_of(name), chairs, Thrown(rng or Random(seed)))
     if begun:
         made.take(made.begin())
     return made

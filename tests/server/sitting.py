@@ -9,6 +9,7 @@ import pytest
 
 from demesne.server import consent
 from demesne.server.company_messages import Act, Answer, Ask, Lend
+from demesne.server.dealing import Thrown
 from demesne.server.protocol import Play
 from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
@@ -37,7 +38,8 @@ class Sitting:
 
     def again(self) -> Table:
         """The table as a server finds it that starts again."""
-        made = Table(self.table.id, self.table.game, family_of(self.table.game.name), self.table.chairs, Random(5))
+        game, dealer = self.table.game, Thrown(Random(5))
+        made = Table(self.table.id, game, family_of(game.name), self.table.chairs, dealer)
         made.follow(self.table.log)
         return made
 

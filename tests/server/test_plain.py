@@ -10,6 +10,7 @@ import pytest
 from demesne.games.domaine.cards import CARDS
 from demesne.games.registry import make_game
 from demesne.games.words import lines_of
+from demesne.server.dealing import Thrown
 from demesne.server.live import event_for
 from demesne.server.plain import Plain, PlainOffer, PlainRules, PlainView
 from demesne.server.protocol import Undo, Update
@@ -25,7 +26,7 @@ def plain(name: str, seed: int = 1) -> Table:
     """A table of the game for two that nobody has drawn."""
     game = make_game(name, 2, {})
     chairs = [Chair("you", f"name {seat}", None, owner) for seat, owner in enumerate((ADA, BO))]
-    made = Table("t" * 26, game, Plain(), chairs, Random(seed))
+    made = Table("t" * 26, game, Plain(), chairs, Thrown(Random(seed)))
     made.take(made.begin())
     return made
 

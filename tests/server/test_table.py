@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from demesne.games.base import Turn
+from demesne.server.dealing import Thrown
 from demesne.server.protocol import EVENT_CODES, Play, Undo
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair, Table
@@ -217,7 +218,7 @@ def test_the_log_makes_the_table_again(players: int) -> None:
         play(of, str(rng.choice(of.state.legal_moves())))
         if rng.random() < 0.2 and going(of) and of.can_undo(owner_to_move(of)):
             undo(of)
-    again = Table(of.id, of.game, of.family, of.chairs, Random(99))
+    again = Table(of.id, of.game, of.family, of.chairs, Thrown(Random(99)))
     again.follow(of.log)
     assert (again.state, again.seq, again.status) == (of.state, of.seq, "over")
     assert [str(step.move) for step in again.steps] == [str(step.move) for step in of.steps]
@@ -230,7 +231,7 @@ def test_a_deal_that_was_due_is_dealt() -> None:
     """A log that ends before what chance owes goes on with it."""
     of = table(ADA, BO)
     cut = [entry for entry in of.log if entry.told.code == "started"]
-    again = Table(of.id, of.game, of.family, of.chairs, Random(5))
+    again = Table(of.id, of.game, of.family, of.chairs, Thrown(Random(5)))
     again.follow(cut)
     assert again.to_move is None
     again.take(again.due())

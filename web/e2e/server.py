@@ -24,7 +24,7 @@ class Server:
     """A demesne process on a data folder; killed and started again, it keeps its port.
 
     *environment* is the process's own; this one's unless given. *away*: after how many seconds without a
-    connection somebody is away.
+    connection somebody is away. *shuffles*: it deals as it does for everybody, otherwise than in the last run.
     """
 
     def __init__(
@@ -33,18 +33,22 @@ class Server:
         port: int | None = None,
         environment: Mapping[str, str] | None = None,
         away: float = AWAY,
+        *,
+        shuffles: bool = False,
     ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
         self._away = away
+        self._shuffles = shuffles
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port), str(self._away)]
+        words += ["shuffles"] if self._shuffles else []
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
         self._await_answer()
@@ -90,7 +94,7 @@ class Server:
 def main() -> None:
     """Serves the folder and port named on the command line, with the seconds after which somebody is away.
 
-    Its bots never wait, and it deals alike in every run.
+    Its bots never wait, and it deals alike in every run, unless it is told to shuffle.
     """
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
@@ -101,7 +105,7 @@ def main() -> None:
     # Greedy gives the hints: it needs no compiler.
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), adviser="greedy", limits=limits)
     settings = replace(settings, away=float(sys.argv[3]))
-    run(settings, browser=False, rng=Random(SEED))
+    run(settings, browser=False, rng=None if "shuffles" in sys.argv else Random(SEED))
 
 
 if __name__ == "__main__":

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
 from web.e2e.pages import Friends, Join
 from web.e2e.robot import in_last_round
+from web.e2e.server import Server
 from web.e2e.table import skip_together, take_turns
-from web.e2e.visitor import Visit
+from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import said
 
 
-def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+@pytest.fixture
+def shuffling(tmp_path: Path) -> Iterator[Server]:
+    """A server whose shuffles can be checked."""
+    started = Server(tmp_path / "tables", shuffles=True)
+    started.start()
+    yield started
+    started.stop()
+
+
+def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit, shuffling: Server) -> None:
+    anna, ben = visit(shuffling.url), visit(shuffling.url)
     friends = Friends(anna)
     friends.lay("Anna", players=3, bots=1)
     link = friends.link()
@@ -30,6 +44,7 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None
     for table in tables:
         table.expect_end(["Anna", "Bruno"])
 
+    the_shuffle_was_fair(ben)
     anna.page.get_by_role("button", name="Play again").click()
     at_anna.wire.until(lambda: at_anna.wire.status == "playing", "the next game")
     ben.page.get_by_role("button", name="To the new game").click()
@@ -39,6 +54,19 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit) -> None
         expect(table.kingdom).to_be_visible()
     played = at_anna.moves + at_ben.moves
     take_turns(tables, until=lambda: at_anna.moves + at_ben.moves > played)
+
+
+def the_shuffle_was_fair(guest: Visitor) -> None:
+    """The page recomputes the order, with the word of the guest's browser and the commitment that it has kept."""
+    guest.page.get_by_role("button", name="Check the shuffle").click()
+    sheet = guest.page.get_by_role("dialog", name="Check the shuffle")
+    expect(sheet.get_by_role("status")).to_have_text(
+        said("Everything came in the order that was fixed before the game began.")
+    )
+    expect(sheet).to_contain_text("This browser has kept the commitment")
+    expect(sheet).to_contain_text("added a word of chance")
+    guest.page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
 
 
 def test_a_friend_called_like_a_bot_keeps_the_name(visit: Visit) -> None:

@@ -14,6 +14,7 @@ import type {
   Problem,
   Reason,
   Replay,
+  ShuffleInfo,
   Summary,
   Waiting,
 } from "./protocol";
@@ -90,6 +91,10 @@ export const playAgain = (table: string, key: string): Promise<Opened> =>
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+/** What fixes the order in which everything comes: a commitment before the end of the game, everything after it. */
+export const shuffle = (table: string, key?: string): Promise<ShuffleInfo> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/shuffle`, { headers: withKey(key) });
 
 /** What was played, as JSON Lines. */
 export const record = (table: string, key?: string): Promise<string> =>

@@ -404,12 +404,15 @@ export interface GameInfo {
 
 /**
  * POST /api/tables/{table}/join. `seat` absent: the first open one. `key`: if this browser has one already.
+ *
+ * `salt`: a word of one's own for the shuffle, 1 to 64 characters of A-Z a-z 0-9 _ -; see `ShuffleInfo`.
  */
 export interface Join {
   invite: string;
   name: string;
   seat?: number | null;
   key?: string | null;
+  salt?: string;
 }
 
 /**
@@ -492,6 +495,17 @@ export interface OwnerToken {
 }
 
 /**
+ * A pile of a game that is over. Its things lay in the order of the SHA-256 of "`seed` thing copy".
+ *
+ * `held`: how many copies of each thing were in it, counted from 0; `dealt`: what came of it, in order.
+ */
+export interface PileInfo {
+  seed: string;
+  held: Record<string, number>;
+  dealt: string[];
+}
+
+/**
  * The body of every 4xx answer.
  */
 export interface Problem {
@@ -524,6 +538,21 @@ export interface SeatWish {
 export interface SeatingInfo {
   options: Record<string, unknown>;
   players: number[];
+}
+
+/**
+ * GET /api/tables/{table}/shuffle: what fixes the order in which everything comes.
+ *
+ * `commitment` is the SHA-256 of the server's seed, `salts` the word that each seat has added ("" for none).
+ * The tables of earlier versions of the server have neither.
+ * `seed` and the `piles` are told when the game is over. The seed of a pile is the seed and the salts with ":"
+ * between, and where there was a pile of the same things before it, a space and a number.
+ */
+export interface ShuffleInfo {
+  commitment: string | null;
+  salts: string[];
+  seed: string | null;
+  piles: PileInfo[];
 }
 
 /**

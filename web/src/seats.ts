@@ -8,6 +8,10 @@ export interface KeptSeat {
   when: number;
   /** The invitation for open seats, where this browser laid the table or was invited to it. */
   invite?: string;
+  /** What the server committed its shuffle to, as this browser was told before the game; see docs/howto. */
+  commitment?: string;
+  /** The word that this browser added to the shuffle. */
+  salt?: string;
 }
 
 export interface Shelf {
@@ -38,12 +42,11 @@ export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | u
   return keptSeats(shelf).find((seat) => seat.table === table);
 }
 
-/** Keeps a seat; an older one at the same table gives way, but its invitation stays. */
+/** Keeps a seat; an older one at the same table gives way, but what only it knows stays. */
 export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   const before = seatAt(seat.table, shelf);
   const others = keptSeats(shelf).filter((other) => other.table !== seat.table);
-  const kept = before?.invite && !seat.invite ? { ...seat, invite: before.invite } : seat;
-  write([kept, ...others].slice(0, MOST), shelf);
+  write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }
 
 /** Forgets the seat at a table. */

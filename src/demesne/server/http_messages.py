@@ -24,10 +24,12 @@ __all__ = [
     "OptionInfo",
     "OwnerKey",
     "OwnerToken",
+    "PileInfo",
     "Problem",
     "SeatBot",
     "SeatWish",
     "SeatingInfo",
+    "ShuffleInfo",
     "Waiting",
 ]
 
@@ -65,12 +67,16 @@ class Opened(msgspec.Struct):
 
 
 class Join(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/join. ``seat`` absent: the first open one. ``key``: if this browser has one already."""
+    """POST /api/tables/{table}/join. ``seat`` absent: the first open one. ``key``: if this browser has one already.
+
+    ``salt``: a word of one's own for the shuffle, 1 to 64 characters of A-Z a-z 0-9 _ -; see ``ShuffleInfo``.
+    """
 
     invite: str
     name: str
     seat: int | None = None
     key: str | None = None
+    salt: str = ""
 
 
 class Joined(msgspec.Struct):
@@ -114,6 +120,32 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
 
     The answer is an ``Opened`` with the same key. Asked twice, it names the same table.
     """
+
+
+class PileInfo(msgspec.Struct):
+    """A pile of a game that is over. Its things lay in the order of the SHA-256 of "``seed`` thing copy".
+
+    ``held``: how many copies of each thing were in it, counted from 0; ``dealt``: what came of it, in order.
+    """
+
+    seed: str
+    held: dict[str, int]
+    dealt: list[str]
+
+
+class ShuffleInfo(msgspec.Struct):
+    """GET /api/tables/{table}/shuffle: what fixes the order in which everything comes.
+
+    ``commitment`` is the SHA-256 of the server's seed, ``salts`` the word that each seat has added ("" for none).
+    The tables of earlier versions of the server have neither.
+    ``seed`` and the ``piles`` are told when the game is over. The seed of a pile is the seed and the salts with ":"
+    between, and where there was a pile of the same things before it, a space and a number.
+    """
+
+    commitment: str | None
+    salts: list[str]
+    seed: str | None = None
+    piles: list[PileInfo] = []
 
 
 class OptionInfo(msgspec.Struct):

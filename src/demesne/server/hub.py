@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random, SystemRandom
+from random import Random
 
 from demesne.players.levels import BEST
 from demesne.server.bots import Bots
+from demesne.server.dealing import checked_salt
 from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.knowledge import Found, check, find
@@ -48,7 +49,8 @@ __all__ = ["Hub"]
 class Hub:
     """Tables by name, read from *store* when somebody asks for them.
 
-    *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots;
+    *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots, instead of
+    shuffles that can be checked;
     *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
     *away*: after how many seconds without a connection somebody counts as away.
     """
@@ -65,7 +67,7 @@ class Hub:
     ) -> None:
         errand = Errand(thinker, readiness or AtOnce())
         self._store = store
-        self._tables = LiveTables(store, rng or SystemRandom())
+        self._tables = LiveTables(store, rng)
         self._bots = Bots(self._tables, errand, pace)
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
@@ -81,7 +83,7 @@ class Hub:
     async def open(self, wish: NewTable) -> Opened:
         """A new table; the game starts at once when no seat is open."""
         key = new_key()
-        table = new_table(new_table_id(), wish, digest(key), self._tables.rng)
+        table = new_table(new_table_id(), wish, digest(key), self._tables.rng, self._tables.seed())
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
         change = table.begin(wish.customs)
         seating = seating_of(table, table.game.options, digest(invite) if invite else None)
@@ -98,7 +100,7 @@ class Hub:
             table = live.table
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
             seat = _first_open(table) if wish.seat is None else wish.seat
-            chairs, change = table.join(seat, clean(wish.name), digest(key))
+            chairs, change = table.join(seat, clean(wish.name), digest(key), checked_salt(wish.salt))
             await self._tables.seat(live, chairs, change)
             return Joined(key, seat)
 
@@ -125,7 +127,7 @@ class Hub:
             if table.status != "over":
                 raise Refusal("table.running")
             if table.next_table is None:
-                await self._open_next(live, same_again(new_table_id(), table, self._tables.rng))
+                await self._open_next(live, same_again(new_table_id(), table, self._tables.rng, self._tables.seed()))
             return Opened(str(table.next_table), key, None)
 
     async def fewer(self, name: str, key: str | None) -> Opened:

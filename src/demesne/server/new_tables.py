@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
 from demesne.server.catalogue import SERVED
 from demesne.server.consent import game_of_fewer
+from demesne.server.dealing import dealer_for
 from demesne.server.family import Family
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
@@ -27,7 +29,7 @@ LONGEST = 200
 """Characters of an option's value."""
 
 
-def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
+def new_table(table: str, wish: NewTable, owner: str, rng: Random, seed: str | None = None) -> Table:
     """The table that *wish* describes; *owner* gets the seats "you" and "here".
 
     Raises ``Refusal`` for a game, an option, a bot or a name that cannot be.
@@ -39,15 +41,20 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random) -> Table:
         game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish, family), rng))
     except OptionError as fault:
         raise Refusal("option.unknown", problem=str(fault)[:200]) from None
-    return Table(table, game, family, _chairs(wish.seats, owner), rng)
+    return Table(table, game, family, _chairs(wish.seats, owner), dealer_for(rng, seed))
 
 
-def same_again(table: str, before: Table, rng: Random) -> Table:
-    """Another table with the game, the seats and the keys of *before*; what chance laid out is laid out anew."""
+def same_again(table: str, before: Table, rng: Random, seed: str | None = None) -> Table:
+    """Another table with the game, the seats and the keys of *before*; what chance laid out is laid out anew.
+
+    The words that its seats added to the shuffle were told before this *seed* was chosen, and count no more.
+    """
     kind = GAMES[before.game.name]
     chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
     game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
-    return Table(table, game, before.family, before.chairs, rng)
+    return Table(
+        table, game, before.family, [replace(chair, salt="") for chair in before.chairs], dealer_for(rng, seed)
+    )
 
 
 def with_fewer(table: str, before: Table, rng: Random) -> Table:
@@ -55,7 +62,13 @@ def with_fewer(table: str, before: Table, rng: Random) -> Table:
     game = game_of_fewer(before)
     if game is None:
         raise Refusal("table.few")
-    return Table(table, game, before.family, [chair for chair in before.chairs if chair.taken], rng)
+    return Table(
+        table,
+        game,
+        before.family,
+        [chair for chair in before.chairs if chair.taken],
+        dealer_for(rng, before.dealer.seed),
+    )
 
 
 def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from demesne.games.registry import GAMES, make_game
+from demesne.server.dealing import dealer_for
 from demesne.server.registry import family_of
 from demesne.server.store import Seating, Stored, StoredSeat
 from demesne.server.table import Chair, Table
@@ -21,11 +22,11 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
     seats = tuple(stored_seat(seat, chair) for seat, chair in enumerate(table.chairs))
     game = table.game.name
     told = msgspec.json.encode(options).decode()
-    return Seating(table.id, game, told, seats, invite, version=GAMES[game].version)
+    return Seating(table.id, game, told, seats, invite, version=GAMES[game].version, seed=table.dealer.seed)
 
 
 def stored_seat(seat: int, chair: Chair) -> StoredSeat:
-    return StoredSeat(seat, chair.kind, chair.name, chair.bot, chair.owner)
+    return StoredSeat(seat, chair.kind, chair.name, chair.bot, chair.owner, chair.salt)
 
 
 def table_of(stored: Stored, rng: Random) -> Table:
@@ -37,8 +38,8 @@ def table_of(stored: Stored, rng: Random) -> Table:
     options: dict[str, Any] = msgspec.json.decode(seating.options)
     meant = GAMES[seating.game].meant(options, seating.version)
     game = make_game(seating.game, len(seating.seats), meant)
-    chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key) for seat in seating.seats]
-    table = Table(seating.table, game, family_of(seating.game), chairs, rng)
+    chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt) for seat in seating.seats]
+    table = Table(seating.table, game, family_of(seating.game), chairs, dealer_for(rng, seating.seed))
     table.next_table = seating.next_table
     table.follow(stored.entries)
     return table

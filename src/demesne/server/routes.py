@@ -27,6 +27,7 @@ from demesne.server.reviewed import review_of
 from demesne.server.reviews import Reviews
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
+from demesne.server.shuffles import shuffle_of
 
 __all__ = ["Api"]
 
@@ -98,6 +99,7 @@ class Api:
             Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
             Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
+            Route("/api/tables/{table}/shuffle", _json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
             Route("/api/tables/{table}/replay", _json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", _json(self._positions)),
@@ -170,6 +172,10 @@ class Api:
     async def _again(self, request: Request) -> object:
         await self._body(request, Again)
         return await self._hub.again(request.path_params["table"], request.headers.get(KEY))
+
+    async def _shuffle(self, request: Request) -> object:
+        table = await self._hub.table(request.path_params["table"])
+        return await asyncio.to_thread(shuffle_of, table, _owner(request))
 
     async def _record(self, request: Request) -> Response:
         table = await self._hub.table(request.path_params["table"])

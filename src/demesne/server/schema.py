@@ -19,8 +19,12 @@ table = Table(
     Column("next_table", String(32)),
     Column("opened", Float, nullable=False),
     Column("version", Integer, nullable=False, server_default="1"),
+    Column("seed", String(64)),
 )
-"""One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules."""
+"""One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules.
+
+``seed``: what the shuffle follows from, a secret until the game is over; none at a table from before.
+"""
 
 seat = Table(
     "seat",
@@ -31,8 +35,9 @@ seat = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(128)),
     Column("key", String(64)),
+    Column("salt", String(64), nullable=False, server_default=""),
 )
-"""A seat; ``key`` is the digest of the key that may move for it."""
+"""A seat; ``key`` is the digest of the key that may move for it, ``salt`` its word in the shuffle."""
 
 event = Table(
     "event",

@@ -44,6 +44,7 @@ class StoredSeat:
     name: str
     bot: str | None = None
     key: str | None = None
+    salt: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class StoredLine:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table as it is opened: its game, options (JSON), seats, and the version of the rules that it plays by."""
+    """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle."""
 
     table: str
     game: str
@@ -69,6 +70,7 @@ class Seating:
     invite: str | None = None
     next_table: str | None = None
     version: int = 1
+    seed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +255,7 @@ class Store:
                 return None
             seats = _seats(connection, table)
             seating = Seating(
-                table, row["game"], row["options"], seats, row["invite"], row["next_table"], row["version"]
+                table, row["game"], row["options"], seats, row["invite"], row["next_table"], row["version"], row["seed"]
             )
             return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
 
@@ -291,6 +293,7 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
         "game": seating.game,
         "options": seating.options,
         "version": seating.version,
+        "seed": seating.seed,
         "status": status,
         "invite": seating.invite,
         "opened": time.time(),
@@ -315,7 +318,7 @@ def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
 
 
 def _seat_row(taken: StoredSeat) -> dict[str, Any]:
-    return {"seat": taken.seat, "kind": taken.kind, "name": taken.name, "bot": taken.bot, "key": taken.key}
+    return asdict(taken)
 
 
 def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
@@ -331,7 +334,7 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Entry])
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
     wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
     rows = connection.execute(wanted).mappings()
-    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"]) for r in rows)
+    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"]) for r in rows)
 
 
 def _body(told: Told) -> str:

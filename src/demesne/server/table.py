@@ -11,12 +11,12 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hmac import compare_digest
-from random import Random
 from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.server.company import Company, customs_told
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs
+from demesne.server.dealing import Dealer
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
@@ -38,12 +38,13 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat at the table. ``owner`` is the digest of the key that moves for it, or ``BOT``."""
+    """A seat: ``owner`` is the digest of the key that moves for it, or ``BOT``; ``salt`` its word in the shuffle."""
 
     kind: str
     name: str = ""
     bot: str | None = None
     owner: str | None = None
+    salt: str = ""
 
     @property
     def taken(self) -> bool:
@@ -64,9 +65,11 @@ class Change:
 
 
 class Table:
-    """A table of *game* with *chairs*; *rng* deals (give it the system's own)."""
+    """A table of *game* with *chairs*, where *dealer* deals."""
 
-    def __init__(self, table: str, game: Game[Any], family: Family[Any], chairs: Sequence[Chair], rng: Random) -> None:
+    def __init__(
+        self, table: str, game: Game[Any], family: Family[Any], chairs: Sequence[Chair], dealer: Dealer
+    ) -> None:
         self.id = table
         self.game = game
         self.family = family
@@ -77,8 +80,8 @@ class Table:
         self.log: list[Entry] = []
         self.started = False
         self.company = Company()
+        self.dealer = dealer
         self.moved = 0
-        self._rng = rng
         self._answered: dict[str, int] = {}
 
     # --- questions -----------------------------------------------------------------------
@@ -179,6 +182,11 @@ class Table:
             raise Refusal("message.unreadable", problem="id")
         return f"{owner}:{message_id}"
 
+    @property
+    def salts(self) -> list[str]:
+        """The word that each seat has added to the shuffle."""
+        return [chair.salt for chair in self.chairs]
+
     def can_undo(self, owner: str | None) -> bool:
         """Whether *owner* may take back the last move now."""
         return self.to_move is not None and self.acts(owner, self.to_move) and self._last_own_step() is not None
@@ -194,15 +202,15 @@ class Table:
 
     # --- wishes: what would happen -----------------------------------------------------------
 
-    def join(self, seat: Seat, name: str, owner: str) -> tuple[dict[Seat, Chair], Change]:
+    def join(self, seat: Seat, name: str, owner: str, salt: str = "") -> tuple[dict[Seat, Chair], Change]:
         """*name* sits down on the open *seat*; the game starts when it was the last one.
 
         The chairs are those that change: the newcomer's, and that of a bot which gives way because it had the name.
         """
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
-        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner)
-        return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat)
+        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner, salt=salt)
+        return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat, salt)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
         """The host *owner* gives the free *seat* to a bot, or a bot's another; the last one starts the game."""
@@ -230,7 +238,7 @@ class Table:
         """The table is laid, with *customs* of its own; the game starts, if everybody is there."""
         told = [Entry(1, customs_told(customs))] if customs and customs != USUAL else []
         if all(chair.taken for chair in self.chairs):
-            return self._begin(told)
+            return self._begin(told, self.salts)
         return Change(tuple(told), (), self.status)
 
     def play(self, owner: str | None, message: Play) -> Change:
@@ -246,7 +254,8 @@ class Table:
             raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
         client_id = self.message_id(owner, message.id)
         actor = f"{STAND_IN}{self.person(seat)}" if self.company.stints.get(self.person(seat)) else _actor(seat)
-        return self._told([Step(self.state, move, after), *self._dealt(after)], [], actor, client_id)
+        dealt = self.dealer.deal(after, self.salts, self.steps)
+        return self._told([Step(self.state, move, after), *dealt], [], actor, client_id)
 
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the turn that is going on is taken back."""
@@ -276,7 +285,8 @@ class Table:
     def due(self) -> Change:
         """What chance still owes, if the log ends before it."""
         owed = self.started and not self.company.ended
-        return self._told(self._dealt(self.state), [], "chance", None) if owed else self._nothing()
+        dealt = self.dealer.deal(self.state, self.salts, self.steps) if owed else ()
+        return self._told(dealt, [], "chance", None) if owed else self._nothing()
 
     # --- what has happened -----------------------------------------------------------------------
 
@@ -359,25 +369,16 @@ class Table:
     def _nothing(self) -> Change:
         return Change((), (), self.status)
 
-    def _sat(self, code: str, seat: Seat) -> Change:
+    def _sat(self, code: str, seat: Seat, salt: str = "") -> Change:
         """Somebody sits down on *seat*; the game starts when that was the last free one."""
         entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), _actor(seat))
         free = {at for at, chair in enumerate(self.chairs) if not chair.taken}
-        return self._begin([entry]) if free == {seat} else Change((entry,), (), self.status)
+        salts = [salt if at == seat else chair.salt for at, chair in enumerate(self.chairs)]
+        return self._begin([entry], salts) if free == {seat} else Change((entry,), (), self.status)
 
-    def _begin(self, before: Sequence[Entry]) -> Change:
+    def _begin(self, before: Sequence[Entry], salts: Sequence[str]) -> Change:
         started = Entry(self.seq + len(before) + 1, Told("started"))
-        return self._told(self._dealt(self.state), [*before, started], "chance", None)
-
-    def _dealt(self, state: State[Any]) -> list[Step[Any]]:
-        """What chance deals until a seat is to move."""
-        steps = []
-        while state.to_move is Turn.CHANCE:
-            move = self._rng.choices(state.legal_moves(), state.weights())[0]
-            after = state.apply(move)
-            steps.append(Step(state, move, after))
-            state = after
-        return steps
+        return self._told(self.dealer.deal(self.state, salts, self.steps), [*before, started], "chance", None)
 
     def _told(self, steps: Sequence[Step[Any]], before: Sequence[Entry], actor: str, client_id: str | None) -> Change:
         """*steps* told after *before*; the first one is the actor's own, the others are chance's."""
@@ -385,9 +386,8 @@ class Table:
         for told in self.family.tell(steps):
             entries.append(Entry(self.seq + len(entries) + 1, told, actor, client_id))
             actor, client_id = "table", None
-        return Change(
-            tuple(entries), tuple(steps), _status(started=True, state=steps[-1].after if steps else self.state)
-        )
+        status = _status(started=True, state=steps[-1].after if steps else self.state)
+        return Change(tuple(entries), tuple(steps), status)
 
 
 def _status(*, started: bool, state: State[Any]) -> Status:

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
-from random import Random
+from random import Random, SystemRandom
 from typing import Any, TypeVar
 
+from demesne.server.dealing import new_seed
 from demesne.server.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.refusals import Refusal
@@ -25,14 +26,17 @@ _log = logging.getLogger(__name__)
 
 
 class LiveTables:
-    """Tables by name, read from *store* when somebody asks for them; *rng* deals.
+    """Tables by name, read from *store* when somebody asks for them.
+
+    With *rng*, it deals; without, shuffles do that can be checked.
 
     ``changed`` is told of every table that is read and of every one at which something has happened.
     """
 
-    def __init__(self, store: Tables, rng: Random) -> None:
+    def __init__(self, store: Tables, rng: Random | None) -> None:
         self.store = store
-        self.rng = rng
+        self.rng = rng or SystemRandom()
+        self._fair = rng is None
         self.changed: Callable[[Live], None] = _nobody
         self._live: dict[str, Live] = {}
         self._loading = asyncio.Lock()
@@ -53,6 +57,10 @@ class LiveTables:
         finally:
             live.wanted -= 1
             self.rest(live)
+
+    def seed(self) -> str | None:
+        """The seed of the shuffle of a new table."""
+        return new_seed(self.rng) if self._fair else None
 
     def get(self, name: str) -> Live | None:
         """The table *name* if it is in memory."""

@@ -283,6 +283,7 @@ over-again = Play again
 over-next = To the new game
 over-leave = Leave
 over-record = Record
+over-shuffle = Check the shuffle
 over-replay = Watch it again
 pad-total = Total
 pad-winner = Winner

@@ -1,0 +1,26 @@
+"""What is told of a table's shuffle."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from demesne.server.dealing import shuffled
+from demesne.server.http_messages import PileInfo, ShuffleInfo
+from demesne.server.table import Table
+
+__all__ = ["shuffle_of"]
+
+
+def shuffle_of(table: Table, owner: str | None) -> ShuffleInfo:
+    """What *owner* may know of the shuffle at *table*; everything once the rules have ended the game.
+
+    Nothing of a table that is older than the shuffles that can be checked.
+    """
+    seed, salts = table.dealer.seed, table.salts
+    if seed is None:
+        return ShuffleInfo(None, [])
+    commitment = sha256(seed.encode()).hexdigest()
+    if not (table.state.outcome() and table.welcomes(owner)):
+        return ShuffleInfo(commitment, salts)
+    piles = [PileInfo(pile.seed, pile.held, pile.dealt) for pile in shuffled(seed, salts, table.steps)]
+    return ShuffleInfo(commitment, salts, seed, piles)

@@ -1,0 +1,24 @@
+# Whether the shuffle was fair.
+
+shuffle-checking = Checking …
+shuffle-none = This table is older than the shuffles that can be checked.
+shuffle-right = Everything came in the order that was fixed before the game began.
+shuffle-what = When it was opened, the table committed itself to a secret number. It is told now, and from it this page has worked out anew in which order everything lay: { $things } things in { $piles ->
+    [one] one pile
+   *[other] { $piles } piles
+}, of which { $dealt } came into the game.
+shuffle-alone = Nobody added a word of their own, since the game began as soon as it was opened.
+shuffle-salted = { $count ->
+    [one] One player’s browser
+   *[other] { $count } players’ browsers
+} added a word of chance after that, so the number cannot have been chosen to suit anybody.
+shuffle-known = This browser has kept the commitment since the game began: it is the same.
+shuffle-wrong-seed = The secret number is not the one that the table committed itself to. The order could have been changed.
+shuffle-wrong-kept = The commitment is not the one that this browser was told when the game began. The order could have been changed.
+shuffle-wrong-salt = The word that this browser added has been left out or changed. The order could have been chosen.
+shuffle-wrong-order = Some things came in another order than the one that was fixed before the game.
+shuffle-commitment = Commitment (SHA-256)
+shuffle-seed = Secret number
+shuffle-salts = Words that were added
+shuffle-save = Save the figures
+shuffle-own = You can check them with ten lines of your own: how, stands in the manual under “Check that the shuffle was fair”.

@@ -1,0 +1,29 @@
+/** What a browser keeps of a shuffle so that it can be checked afterwards: the commitment, and a word of its own. */
+import { Refusal, shuffle } from "../../api";
+import { keepSeat, seatAt, type KeptSeat } from "../../seats";
+
+const BYTES = 16;
+
+/** A word by chance, to be added to the shuffle of a table that this browser joins. */
+export function newSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The commitment of a table; nothing where its shuffle cannot be checked, or nobody answers. */
+export async function commitmentOf(table: string): Promise<Pick<KeptSeat, "commitment">> {
+  try {
+    const { commitment } = await shuffle(table);
+    return commitment === null ? {} : { commitment };
+  } catch (error) {
+    if (error instanceof Refusal) return {}; // what is asked next says so, if it matters there
+    throw error;
+  }
+}
+
+/** Keeps the commitment of a table at which this browser has a seat, the first time that it sees it. */
+export async function keepCommitment(table: string): Promise<void> {
+  const seat = seatAt(table);
+  if (!seat || seat.commitment !== undefined) return;
+  keepSeat({ ...seat, ...(await commitmentOf(table)) });
+}
