@@ -37,6 +37,8 @@ VIEWS = [
     "/new/friends",
     "/t/abc",
     "/t/abc?invite=x",
+    "/t/abc/replay",
+    "/t/abc/review",
     "/history",
     "/index.html",
     "/pad",

@@ -15,6 +15,7 @@ import type {
   Reason,
   Replay,
   ShuffleInfo,
+  Review,
   Summary,
   Waiting,
 } from "./protocol";
@@ -111,6 +112,13 @@ export const positions = (table: string, first: number, count: number, key?: str
   ask<Positions>(`${replayPath(table)}/${first}?count=${count}`, { headers: withKey(key) }).then(
     (found) => found.positions,
   );
+
+/** What a finished game teaches, as soon as more is known than what stood under the number `after`. */
+export const review = (table: string, after: number, key?: string, signal?: AbortSignal): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}`, {
+    headers: withKey(key),
+    ...(signal ? { signal } : {}),
+  });
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 

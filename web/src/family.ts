@@ -3,7 +3,7 @@
  */
 import type { Component } from "svelte";
 import type { Table } from "./live/table.svelte";
-import type { AnyRules, OptionInfo, Summary, TableView } from "./protocol";
+import type { AnyRules, Event, OptionInfo, Summary, TableView } from "./protocol";
 import type { SoundName } from "./ui/sound/names";
 
 /** Which game one would like to play, with how many, and how. */
@@ -44,6 +44,17 @@ export interface BoxPicture {
 
 /** A table that somebody sits at or watches; without a key one watches. */
 export type TableProps = { id: string; table: Table; seatKey: string | undefined };
+
+/** A choice that a review tells of, at the table `before` it was made; `better` is null where none was. */
+export type ReviewedProps = {
+  before: TableView;
+  /** All that was told until then, and what the choice was told as. */
+  events: readonly Event[];
+  played: Event;
+  better: Event | null;
+  /** How many points better that would have been. */
+  points: number;
+};
 
 /** One of the guide's words: what it says stands in `guide-<name>-lead` and `guide-<name>`, `-touch` for fingers. */
 export interface GuideWord<Play = any> {
@@ -98,6 +109,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly table: Loader<TableProps>;
   /** What lies on the table while it waits for its players, and what becomes of it when all of them sit. */
   readonly laid?: Loader<{ view: TableView | null; opening: boolean }>;
+  /** A moment of a review: what was played, and what would have been better, drawn and in words. */
+  readonly reviewed?: Loader<ReviewedProps>;
   /** What is heard of its own acts, by the code of their event. */
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** First games, in the order in which one learns them, and what guides through them. */

@@ -7,6 +7,7 @@ const PAGES: readonly Page[] = [
   [/^\/new\/friends$/, () => import("./ui/NewFriends.svelte")],
   [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
   [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
+  [/^\/t\/[\w-]+\/review$/, () => import("./ui/review/ReviewPage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
   ...FAMILIES.flatMap((family) => family.pages),

@@ -1,4 +1,4 @@
-"""Asking for slices of a review, from a process that stays behind everything else on the machine."""
+"""Asking for slices of a review, from a process that stays behind the bots."""
 
 from __future__ import annotations
 

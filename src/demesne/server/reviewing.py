@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
-from demesne.server.thinking import MOST_POLITE
-
 if TYPE_CHECKING:
     from demesne.records.record import Record
     from demesne.review import Work
 
 __all__ = ["Slice", "Sliced", "main", "slices"]
 
+POLITE = 10
+"""The process's niceness: behind the bots, but not behind everything, or it would stand still on a busy machine."""
 SETTLED = 0.95
 """The share of settled choices at which more is not looked for."""
 PLAYOUTS = 160
@@ -105,10 +105,10 @@ def slices(orders: BinaryIO) -> Iterator[Sliced]:
 
 
 def main() -> None:
-    """Answers orders until the input ends, behind everything else on the machine."""
+    """Answers orders until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this process
     if hasattr(os, "nice"):
-        os.nice(MOST_POLITE)
+        os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed must not pass for an answer
     for answer in slices(sys.stdin.buffer):

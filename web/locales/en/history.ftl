@@ -29,6 +29,7 @@ history-points = { $points ->
    *[other] { $points } points
   }
 history-together = on one screen
+history-review = Review
 history-watch = Watch again
 history-forget = Forget
 history-forget-sure = Forget it here for good?

@@ -5,6 +5,7 @@ replay-opening = Opening the game.
 replay-not = This game cannot be walked through.
 replay-lost = The table of that moment cannot be had just now. Try again.
 replay-table = To the table
+replay-review = Review
 replay-act = Round { $round }: { $act }
 replay-laid = The table is laid.
 replay-turn = This turn

@@ -284,6 +284,7 @@ over-next = To the new game
 over-leave = Leave
 over-record = Record
 over-shuffle = Check the shuffle
+over-review = Review the game
 over-replay = Watch it again
 pad-total = Total
 pad-winner = Winner

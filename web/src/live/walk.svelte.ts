@@ -6,7 +6,7 @@ import type { Frame } from "./past";
 import { Table } from "./table.svelte";
 import { browserClock } from "./wire";
 
-type Position = Positions["positions"][number];
+export type Position = Positions["positions"][number];
 /** Tells the positions after `count` moments from `first` on. */
 export type Source = (first: number, count: number) => Promise<readonly Position[]>;
 

@@ -1,0 +1,102 @@
+# What a finished game teaches.
+
+review = Review
+review-opening = Opening the game.
+review-not = This game cannot be reviewed.
+review-waiting = { $before ->
+    [one] One other review comes first.
+   *[other] { $before } other reviews come first.
+  }
+review-preparing = The judge is getting ready. This happens once on this machine and may take a minute.
+review-beginning = The game is being played through.
+review-working = It is still being looked at; the numbers become surer while you read. You may leave and come back.
+review-settled = { $part } % of the choices are clear.
+review-seen-by = Seen by
+review-you = You { $how ->
+    [won] won by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+      }
+    [lost] lost by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+      }
+    [level] won, level on points
+    [behind] lost, level on points
+   *[shared] shared the victory
+  }: luck { $luckIs ->
+    [gave] gave { $luck }
+    [took] took { $luck }
+   *[even] was even
+  }, your choices { $ownIs ->
+    [gave] gave { $own }
+    [took] cost { $own }
+   *[even] came out even
+  }, { $rival }’s choices { $othersIs ->
+    [gave] gave you { $others }
+    [took] cost you { $others }
+   *[even] changed nothing
+  }.
+review-of = { $name } { $how ->
+    [won] won by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+      }
+    [lost] lost by { $by ->
+        [one] 1 point
+       *[other] { $by } points
+      }
+    [level] won, level on points
+    [behind] lost, level on points
+   *[shared] shared the victory
+  }: luck { $luckIs ->
+    [gave] gave { $luck }
+    [took] took { $luck }
+   *[even] was even
+  }, their own choices { $ownIs ->
+    [gave] gave { $own }
+    [took] cost { $own }
+   *[even] came out even
+  }, { $rival }’s choices { $othersIs ->
+    [gave] gave them { $others }
+    [took] cost them { $others }
+   *[even] changed nothing
+  }.
+review-all-others = everybody else
+review-against = { $name } against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
+review-against-you = You against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-result = Result
+review-give = ± { $points }
+review-moments = Moments
+review-none-yet = Which choices mattered is not clear yet.
+review-none = No choice stands out: nothing is known to have been given away.
+review-moment = Round { $round }, { $name }
+review-moment-setup = Before the first round, { $name }
+review-points-given = { $points ->
+    [one] point given away
+   *[other] points given away
+  }
+review-points-good = { $points ->
+    [one] point better than the usual move
+   *[other] points better than the usual move
+  }
+review-sure = sure
+review-fairly = fairly sure
+review-why = Why
+review-see = See it in the game
+review-played = Played: { $move }
+review-better = Better: { $move }
+why-review-row = { $row }
+why-review-long-run = In the long run
+why-review-takes = { $name } gets { $points ->
+    [one] 1 point less
+   *[other] { $points } points less
+  }
+why-review-gives = { $name } gets { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+  }
+review-opening-sentence = What this game teaches

@@ -1,0 +1,88 @@
+/** The moments of a game that its review tells of: what was given away, and what was done well. */
+import type { ChangeView, Instead, JudgedView, Moment, Review } from "../../protocol";
+
+/** How sure something is, in stitches: fairly (2), or quite (3). What is less sure is not told. */
+export type Sureness = 2 | 3;
+
+/** A choice that stands out. */
+export interface Told {
+  ply: number;
+  /** Which moment of the replay it is. */
+  at: number;
+  seat: number;
+  /** Points won or lost against what else there was, with their sign. */
+  points: number;
+  sure: Sureness;
+  /** What was found of it, and what would have been better; null for what was done well. */
+  choice: JudgedView | null;
+  better: Instead | null;
+}
+
+const MOST_GIVEN = 3;
+const MOST_GOOD = 2;
+const A_ROUND = 2;
+/** A share of the victory from which a choice was a good one, and the standard errors it must be above nought. */
+const GOOD = 0.05;
+const MARGIN = 1.96;
+
+/** The moment in which a ply was played. */
+export function momentOf(plies: readonly number[], ply: number): number {
+  return plies.findIndex((made) => made > ply);
+}
+
+/** The moments of a side, in the order of the game: those that mattered most, at most two a round. */
+export function momentsOf(review: Review, moments: readonly Moment[], side: number): Told[] {
+  const { report, sides, plies } = review;
+  const seats = sides[side] ?? [];
+  if (!report) return [];
+  const found = [...given(review, seats), ...good(report.events, report.choices, seats, side)].sort(
+    (a, b) => b.weight - a.weight || a.ply - b.ply,
+  );
+  const kept: Told[] = [];
+  for (const { weight: _, ...told } of found) {
+    const moment = { ...told, at: momentOf(plies, told.ply) };
+    const like = kept.filter((each) => (each.choice === null) === (moment.choice === null));
+    const round = moments[moment.at]?.round;
+    const beside = kept.filter((each) => moments[each.at]?.round === round);
+    if (like.length < (moment.choice ? MOST_GIVEN : MOST_GOOD) && beside.length < A_ROUND) kept.push(moment);
+  }
+  return kept.sort((a, b) => a.ply - b.ply);
+}
+
+type Found = Omit<Told, "at"> & { weight: number };
+
+/** What is known to have given points away. */
+function given({ report, better }: Review, seats: readonly number[]): Found[] {
+  const told = report?.choices.filter(
+    ({ seat, grade, sure }) => seats.includes(seat) && grade !== "none" && sure !== "unclear",
+  );
+  return (told ?? [])
+    .map((choice) => ({
+      ply: choice.ply,
+      seat: choice.seat,
+      points: -Math.round(choice.points.mean),
+      sure: choice.sure === "likely" ? (2 as const) : (3 as const),
+      choice,
+      better: better.find(({ ply }) => ply === choice.ply) ?? null,
+      weight: choice.win.mean,
+    }))
+    .filter(({ points }) => points < 0);
+}
+
+/** What brought more than the usual move would have, and was not found wanting. */
+function good(
+  events: readonly ChangeView[],
+  choices: readonly JudgedView[],
+  seats: readonly number[],
+  side: number,
+): Found[] {
+  const faulty = new Set(choices.filter(({ grade }) => grade !== "none").map(({ ply }) => ply));
+  return events.flatMap((event) => {
+    const { first: ply, seat } = event;
+    const [win = 0, se = 0, points = 0] = [event.win[side], event.se[side], Math.round(event.points[side] ?? 0)];
+    if (seat === null || !seats.includes(seat) || faulty.has(ply)) return [];
+    if (win < Math.max(GOOD, MARGIN * se) || points < 1) return [];
+    const sure: Sureness = win > 2 * MARGIN * se ? 3 : 2;
+    return [{ ply, seat, points, sure, choice: null, better: null, weight: win }];
+  });
+}

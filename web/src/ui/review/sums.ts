@@ -1,0 +1,100 @@
+/** The numbers of a review as they are shown: whole points that still add up. */
+import type { Estimated, Report } from "../../protocol";
+
+/** Where a part of a margin comes from: what was dealt, one's own choices, those of all others. */
+export type Source = "luck" | "own" | "others";
+
+/** A part as it is shown, in whole points, and how far off it may be: 95 of 100 times within `give` of it. */
+export interface Part {
+  source: Source;
+  points: number;
+  give: number;
+}
+
+/** The points of a side more than those of the best other one, and what they are made of. */
+export interface Margin {
+  against: number;
+  parts: readonly Part[];
+  result: number;
+}
+
+/** A side's points: an even start, the same for all, and what luck and choices made of it. */
+export interface Account {
+  side: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  points: number;
+  /** What its choices gave away, by the moves that were found to be better; never below nought. */
+  given: number;
+}
+
+/** A bar from one number to another. */
+export interface Bar {
+  from: number;
+  to: number;
+}
+
+const SOURCES: readonly Source[] = ["luck", "own", "others"];
+/** Standard errors within which 95 of 100 lie. */
+const WIDTH = 1.96;
+
+/** Whole numbers as near as can be to *numbers*, that add up to *whole*, a whole number which those add up to. */
+export function rounded(numbers: readonly number[], whole: number): number[] {
+  const floors = numbers.map(Math.floor);
+  const missing = Math.round(whole) - floors.reduce((all, each) => all + each, 0);
+  const nearest = numbers.map((_, at) => at).sort((a, b) => rest(numbers, b) - rest(numbers, a) || a - b);
+  const up = new Set(nearest.slice(0, Math.max(0, missing)));
+  return floors.map((floor, at) => (up.has(at) ? floor + 1 : floor) + 0);
+}
+
+function rest(numbers: readonly number[], at: number): number {
+  const number = numbers[at] ?? 0;
+  return number - Math.floor(number);
+}
+
+/** How far off an estimate may be, in whole points. */
+export function giveOf({ se }: Estimated): number {
+  return Math.round(se * WIDTH);
+}
+
+/** What the margin of a side is made of; none for a game that had one side alone. */
+export function marginOf({ margins }: Report, side: number): Margin | null {
+  const margin = margins[side];
+  if (!margin) return null;
+  const numbers = rounded(
+    SOURCES.map((source) => margin[source].mean),
+    margin.result,
+  );
+  const parts = SOURCES.map((source, at) => ({ source, points: numbers[at] ?? 0, give: giveOf(margin[source]) }));
+  return { against: margin.against, parts, result: Math.round(margin.result) };
+}
+
+/** Bars that begin where the one before ended, the last one from nought to the result. */
+export function barsOf({ parts, result }: Margin): Bar[] {
+  let at = 0;
+  const bars = parts.map(({ points }) => ({ from: at, to: (at += points) }));
+  return [...bars, { from: 0, to: result }];
+}
+
+/** Every side's account, the best result first. */
+export function accountsOf(report: Report, sides: readonly (readonly number[])[]): Account[] {
+  return report.ledgers.score
+    .map((ledger, side) => {
+      const start = Math.round(ledger.start);
+      const others = Object.values(ledger.others).reduce((all, each) => all + each.mean, 0);
+      const parts = [ledger.luck.mean + ledger.start - start, ledger.own.mean, others];
+      const [luck = 0, own = 0, rest = 0] = rounded(parts, ledger.result - start);
+      const given = (sides[side] ?? []).reduce((all, seat) => all + (report.given_away[seat]?.points ?? 0), 0);
+      const points = Math.round(ledger.result);
+      return { side, start, luck, own, others: rest, points, given: Math.max(0, Math.round(given)) };
+    })
+    .sort((a, b) => b.points - a.points || a.side - b.side);
+}
+
+/** A chance to win in percent: to five, while it is not known better. */
+export function percentOf(win: number, se: number): number {
+  const step = se > 0.02 ? 5 : 1;
+  return Math.round((win * 100) / step) * step;
+}
