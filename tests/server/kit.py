@@ -34,7 +34,7 @@ from demesne.server.registry import family_of
 from demesne.server.store import Conflict, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinkers import Thinker
-from demesne.server.thinking import Job, think
+from demesne.server.thinking import Job, Thought, think
 
 T = TypeVar("T")
 
@@ -177,12 +177,12 @@ class Inline:
     def __init__(self) -> None:
         self.asked: list[Job] = []
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         self.asked.append(job)
         await asyncio.sleep(0)
         thought = think(job)
         assert thought.move, thought.fault
-        return thought.move
+        return thought
 
 
 def seat_of(job: Job) -> int:

@@ -17,7 +17,7 @@ from demesne.server.keys import digest
 from demesne.server.names import clean_name
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
 from demesne.server.refusals import Refusal
-from demesne.server.thinking import Job
+from demesne.server.thinking import Job, Thought
 from tests.server.kit import Ear, Inline, MemoryStore, run
 
 SOON = 20.0
@@ -28,10 +28,10 @@ NEVER = 600.0
 class Still:
     """A bot that never finds a move."""
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         del job
         await asyncio.sleep(NEVER)
-        return ""
+        return Thought()
 
 
 class Evening:

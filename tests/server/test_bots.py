@@ -32,8 +32,8 @@ def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:
         thinkers = Thinkers(1, 60)
         first, second = await thinkers.ask(job()), await thinkers.ask(job())
         assert first == second
-        assert first.startswith("claim ")
-        assert (await thinkers.ask(job("greedy"))).startswith("claim ")
+        assert first.move.startswith("claim ")
+        assert (await thinkers.ask(job("greedy"))).move.startswith("claim ")
         await thinkers.close()
 
     run(story())
@@ -47,7 +47,7 @@ def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
         with pytest.raises(BotFailed):
             await thinkers.ask(job(observation="nonsense"))
         process = thinkers._idle[0]
-        assert await thinkers.ask(job())
+        assert (await thinkers.ask(job())).move
         assert thinkers._idle[0] is process
         await thinkers.close()
 
@@ -57,11 +57,11 @@ def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
 def test_a_process_that_dies_is_replaced() -> None:
     async def story() -> None:
         thinkers = Thinkers(1, 60)
-        assert await thinkers.ask(job())
+        assert (await thinkers.ask(job())).move
         thinkers._idle[0].kill()
         with pytest.raises(BotFailed):
             await thinkers.ask(job())
-        assert await thinkers.ask(job())
+        assert (await thinkers.ask(job())).move
         await thinkers.close()
 
     run(story())

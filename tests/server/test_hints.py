@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
+from demesne.games.registry import make_game
+from demesne.players.base import Weighed
 from demesne.players.levels import BEST
 from demesne.server import thinkers
 from demesne.server.hub import Hub
@@ -16,7 +19,7 @@ from demesne.server.names import clean_name
 from demesne.server.protocol import Hint, Hinted, Join, NewTable, Play, Refused
 from demesne.server.refusals import Refusal
 from demesne.server.thinkers import BotFailed, Compiling
-from demesne.server.thinking import Job, job_for, think
+from demesne.server.thinking import Job, Next, Thought, job_for, think
 from tests.server.client import Line, Site
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, play, run, wish
@@ -36,7 +39,7 @@ class Brisk(Inline):
         super().__init__()
         self.wanted: list[str] = []
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         self.wanted.append(job.spec)
         return await super().ask(msgspec.structs.replace(job, spec="random"))
 
@@ -48,7 +51,7 @@ class Slow(Brisk):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         await self.go.wait()
         return await super().ask(job)
 
@@ -123,6 +126,61 @@ def test_the_best_player_is_asked_and_asked_again_it_says_the_same() -> None:
     run(story())
 
 
+def test_what_comes_next_is_told_with_its_own_reasons() -> None:
+    class Wise(Brisk):
+        async def ask(self, job: Job) -> Thought:
+            thought = await super().ask(job)
+            assert job.weigh
+            moves = map(str, parse(job).legal_moves())
+            return Thought(thought.move, [Next(move, 2) for move in moves if move != thought.move][:2])
+
+    async def story() -> None:
+        duel = await Duel(Wise()).gather()
+        table = await duel.hub.table(duel.name)
+        state, seq = table.state, table.seq
+        await duel.ask()
+        await settled()
+        (answer,) = duel.ears[0].answers
+        assert isinstance(answer, Hinted)
+        assert [each.behind for each in answer.others] == [2, 2]
+        for each in answer.others:
+            assert each.move in map(str, state.legal_moves())
+            assert each.reasons == list(table.family.reasons(state, each.move))
+        assert table.seq == seq + 1
+
+    run(story())
+
+
+def parse(job: Job) -> Any:
+    return make_game(job.game, job.players, job.options).parse_observation(job.observation)
+
+
+def test_a_bot_is_not_asked_what_comes_next() -> None:
+    """That takes longer than to decide."""
+
+    async def story() -> None:
+        thinker = Brisk()
+        of = hub(MemoryStore(), thinker)
+        await of.open(wish("bot", "bot"))
+        await settled()
+        assert thinker.asked
+        assert not any(job.weigh for job in thinker.asked)
+
+    run(story())
+
+
+def test_a_job_that_asks_for_more_says_what_comes_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> Job:
+        thinker = Brisk()
+        duel = await Duel(thinker).gather()
+        await duel.ask()
+        await settled()
+        return thinker.asked[-1]
+
+    monkeypatch.setattr("demesne.server.thinking.advise", lambda *_: [Weighed("pass"), Weighed("claim 5", 3)])
+    assert think(run(story())) == Thought("pass", [Next("claim 5", 3)])
+
+
 def test_only_who_may_move_gets_a_hint() -> None:
     async def story() -> None:
         thinker = Slow()
@@ -162,7 +220,7 @@ def test_a_hint_for_a_position_that_is_gone_says_so() -> None:
 
 def test_a_hint_that_is_not_found_is_refused_and_can_be_asked_for_again() -> None:
     class Stumbling(Brisk):
-        async def ask(self, job: Job) -> str:
+        async def ask(self, job: Job) -> Thought:
             if self.asked:
                 return await super().ask(job)
             self.asked.append(job)
@@ -262,7 +320,7 @@ def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyP
     asked: list[str] = []
 
     class Lame(Inline):
-        async def ask(self, job: Job) -> str:
+        async def ask(self, job: Job) -> Thought:
             asked.append(job.spec)
             if job.spec == "level:7":
                 raise BotFailed("stumbled")

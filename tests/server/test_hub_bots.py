@@ -14,16 +14,16 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import table_of
 from demesne.server.table import BOT
 from demesne.server.thinkers import BotFailed
-from demesne.server.thinking import Job
+from demesne.server.thinking import Job, Thought
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, seat_of, wish
 
 
 class Silent:
     """A bot that never answers."""
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         await asyncio.sleep(3600)
-        return job.spec
+        return Thought(job.spec)
 
 
 async def finished(of: Hub, name: str) -> None:
@@ -76,13 +76,13 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
 
     class Clumsy(Inline):
-        async def ask(self, job: Job) -> str:
+        async def ask(self, job: Job) -> Thought:
             if len(self.asked) % 3 == 0:
                 self.asked.append(job)
                 raise BotFailed("stumbled")
             if len(self.asked) % 3 == 1:
                 self.asked.append(job)
-                return "dance"
+                return Thought("dance")
             return await super().ask(job)
 
     async def story() -> None:

@@ -24,7 +24,8 @@ class Server:
     """A demesne process on a data folder; killed and started again, it keeps its port.
 
     *environment* is the process's own; this one's unless given. *away*: after how many seconds without a
-    connection somebody is away. *shuffles*: it deals as it does for everybody, otherwise than in the last run.
+    connection somebody is away. *adviser* gives the hints: greedy needs no compiler. *shuffles*: it deals as it does
+    for everybody, otherwise than in the last run.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Server:
         port: int | None = None,
         environment: Mapping[str, str] | None = None,
         away: float = AWAY,
+        adviser: str = "greedy",
         *,
         shuffles: bool = False,
     ) -> None:
@@ -40,15 +42,13 @@ class Server:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
-        self._away = away
-        self._shuffles = shuffles
+        self._words = [str(away), adviser, *(["shuffles"] if shuffles else [])]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port), str(self._away)]
-        words += ["shuffles"] if self._shuffles else []
+        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port), *self._words]
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
         self._await_answer()
@@ -92,7 +92,7 @@ class Server:
 
 
 def main() -> None:
-    """Serves the folder and port named on the command line, with the seconds after which somebody is away.
+    """Serves the folder and port named on the command line; then come the seconds until one is away, and the adviser.
 
     Its bots never wait, and it deals alike in every run, unless it is told to shuffle.
     """
@@ -102,9 +102,8 @@ def main() -> None:
     # A test plays a whole game in the time a person takes for a move; on a busy machine it is silent for minutes.
     limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
     limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
-    # Greedy gives the hints: it needs no compiler.
-    settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), adviser="greedy", limits=limits)
-    settings = replace(settings, away=float(sys.argv[3]))
+    settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)
+    settings = replace(settings, away=float(sys.argv[3]), adviser=sys.argv[4])
     run(settings, browser=False, rng=None if "shuffles" in sys.argv else Random(SEED))
 
 

@@ -28,7 +28,7 @@ PICTURES = os.environ.get("DEMESNE_GUEST_PICTURES")
 def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that has a guest in the house."""
     folder = tmp_path_factory.mktemp("installed")
-    started = Server(folder / "tables", environment=install(folder).environment)
+    started = Server(folder / "tables", environment=install(folder).environment, adviser="mc:playouts=24")
     started.start()
     yield started
     started.stop()
@@ -50,6 +50,33 @@ def test_a_guests_game_by_keyboard_alone(visit: Visit, guest_server: Server, siz
         move_by_keys(table, keys)
     expect_end(table, keys)
     look(table, f"{size}-end")
+
+
+def test_a_hint_goes_on_to_what_comes_next(visit: Visit, guest_server: Server) -> None:
+    """Nothing is compiled for a guest's game: its moves are compared by its rules."""
+    table = OnScreen(visit(guest_server.url)).lay(["Anna", "Bruno"], game="Orchard")
+    page = table.page
+    assert table.my_turn()
+    page.get_by_role("button", name=re.compile("show my")).click()
+    table.at_rest()
+    page.keyboard.press("h")
+    lamp = page.get_by_role("button", name="The next best", exact=True)
+    expect(lamp).to_be_visible()
+    confirm = page.get_by_role("main").locator("[data-confirm]")
+    best = confirm.text_content() or ""
+    page.get_by_role("button", name="Show it").click()
+    expect(page.locator(".word")).to_contain_text(re.compile("About as good|Next best"))
+    expect(confirm).to_be_enabled()
+    expect(confirm).not_to_have_text(best)
+    expect_access(page, "what comes next")
+    for _ in range(3):  # no hint compares more
+        if not page.get_by_role("button", name="The best again", exact=True).is_visible():
+            page.keyboard.press("h")
+    page.get_by_role("button", name="The best again", exact=True).click()
+    expect(confirm).to_have_text(best)
+    assert [event.code for event in table.events()].count("hint") == 1  # all were told once
+    table.settle(lambda: table.press(confirm))
+    expect(page.get_by_role("button", name="Show it")).to_have_count(0)
 
 
 def lay_by_keys(start: Start, keys: Keyboard, picture: str) -> None:

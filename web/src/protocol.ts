@@ -24,13 +24,25 @@ export interface Fact {
 /**
  * What the best player would do for you, asked for by `id`, and what speaks for it, the weightiest first.
  *
- * It holds while `seq` is the last event.
+ * `others`: at most three moves that come next, the best first. It holds while `seq` is the last event.
  */
 export interface Hinted {
   type: "hinted";
   id: string;
   seq: number;
   move: string;
+  reasons: Fact[];
+  others: NextBest[];
+}
+
+/**
+ * A move that comes after the best one, by how many points it falls `behind`, and what speaks for it.
+ *
+ * `behind` is 0 where the best player cannot tell the two apart.
+ */
+export interface NextBest {
+  move: string;
+  behind: number;
   reasons: Fact[];
 }
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
 
 from demesne.games.base import Observation
 
-__all__ = ["Player"]
+__all__ = ["Adviser", "Player", "Weighed", "advise"]
 
 
 class Player(Protocol):
@@ -23,3 +24,33 @@ class Player(Protocol):
     def decide(self, observation: Observation[Any]) -> Any:
         """One of the observation's legal moves."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A move, and by how many points it falls behind the best one; 0 where nobody could tell the two apart."""
+
+    move: Any
+    behind: int = 0
+
+
+@runtime_checkable
+class Adviser(Player, Protocol):
+    """A player that can compare moves, which takes it longer than to decide."""
+
+    def weigh(self, observation: Observation[Any]) -> list[Weighed]:
+        """What it would decide, and the moves that come next, the best first."""
+        ...
+
+
+def advise(player: Player, observation: Observation[Any]) -> list[Weighed]:
+    """What *player* would do, and if it compares moves, those that come next.
+
+    >>> class Eager:
+    ...     def decide(self, observation):
+    ...         return observation.legal_moves()[0]
+    >>> from types import SimpleNamespace
+    >>> advise(Eager(), SimpleNamespace(legal_moves=lambda: ["jump", "step"]))
+    [Weighed(move='jump', behind=0)]
+    """
+    return player.weigh(observation) if isinstance(player, Adviser) else [Weighed(player.decide(observation))]

@@ -66,7 +66,7 @@ class Thinking:
     count: Kernel
     """``(room)``: counts the end, before gains are asked for."""
     gain: Kernel
-    """``(room, side)``: what the end is worth to a side, by the temperature in the room."""
+    """``(room, side)``: what the end is worth to a side, by the temperature in the room; at 0, its lead in points."""
     credit: Callable[[Any, float], Any]
     """What candidates gain before the first playout, from their priors, the best first, and the temperature."""
     temperature: float = 0.0

@@ -18,6 +18,7 @@ from typing import Any
 
 from demesne.games.base import Observation
 from demesne.players import recipes
+from demesne.players.base import Weighed
 from demesne.players.greedy import GreedyPlayer
 from demesne.players.mc import MonteCarloPlayer
 from demesne.players.registry import family_of
@@ -79,8 +80,19 @@ class LevelPlayer:
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        recipe = recipes_for(observation)[self._number - 1]
-        return recipe.choose(observation, moves, Mind(self._rng))
+        return self._recipe(observation).choose(observation, moves, Mind(self._rng))
+
+    def weigh(self, observation: Observation[Any]) -> list[Weighed]:
+        """Where the recipe searches, what that found; else its move alone."""
+        moves = observation.legal_moves()
+        if len(moves) == 1:
+            return [Weighed(moves[0])]
+        mind = _Weighing(self._rng)
+        move = self._recipe(observation).choose(observation, moves, mind)
+        return mind.found if mind.found and mind.found[0].move == move else [Weighed(move)]
+
+    def _recipe(self, observation: Observation[Any]) -> recipes.Recipe:
+        return recipes_for(observation)[self._number - 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +113,21 @@ class Mind:
     def search(self, observation: Observation[Any], playouts: int) -> Any:
         """What the player ``mc`` finds with *playouts*."""
         return MonteCarloPlayer(self.rng, playouts=str(playouts)).decide(observation)
+
+
+class _Weighing:
+    """A mind that keeps what its last search found of all moves."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self.found: list[Weighed] = []
+
+    def greedy(self, observation: Observation[Any]) -> Any:
+        return GreedyPlayer(self.rng).decide(observation)
+
+    def search(self, observation: Observation[Any], playouts: int) -> Any:
+        self.found = MonteCarloPlayer(self.rng, playouts=str(playouts)).weigh(observation)
+        return self.found[0].move
 
 
 # --- games that no family has recipes for -----------------------------------------------

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from demesne.games.base import Observation
+from demesne.players.base import Weighed
 from demesne.players.family import Thinking
 from demesne.players.registry import family_of
 
 if TYPE_CHECKING:
-    from demesne.players.search.flat import FlatSearch
-    from demesne.players.search.pure import PureSearch
+    from demesne.players.search.halving import Budget
+    from demesne.players.search.weighing import Measured
 
 __all__ = ["MonteCarloPlayer"]
 
 _PLAYOUTS = "1000"
 """Playouts for a decision when nothing is asked for."""
+_Ask: TypeAlias = "Callable[[Measured, Budget], Any]"
+"""What is asked of a search."""
 
 
 class MonteCarloPlayer:
@@ -40,27 +44,42 @@ class MonteCarloPlayer:
         self._temperature = float(temperature) if temperature else None
 
     def decide(self, observation: Observation[Any]) -> Any:
+        return self._found(observation, _best)
+
+    def weigh(self, observation: Observation[Any]) -> list[Weighed]:
+        from demesne.players.search.weighing import weighed
+
+        found = self._found(observation, weighed)
+        return found if isinstance(found, list) else [Weighed(found)]
+
+    def _found(self, observation: Observation[Any], ask: _Ask) -> Any:
+        """The only move, or the sure one; else what *ask* finds by searching."""
         moves = observation.legal_moves()
         if len(moves) == 1:
             return moves[0]
         thinking = family_of(observation.rules.name).thinking
-        return self._search(observation, thinking()) if thinking else self._search_purely(observation)
+        return self._search(observation, thinking(), ask) if thinking else self._search_purely(observation, ask)
 
-    def _search(self, observation: Observation[Any], family: Thinking) -> Any:
+    def _search(self, observation: Observation[Any], family: Thinking, ask: _Ask) -> Any:
         if family.sure_move and (sure := family.sure_move(observation)) is not None:
             return sure
         from demesne.players.search.flat import FlatSearch
 
         root = family.root(observation, self._rng.getrandbits(40))
-        return self._best(FlatSearch(family, root, self._temperature), root.share)
+        return ask(FlatSearch(family, root, self._temperature), self._budget(root.share))
 
-    def _search_purely(self, observation: Observation[Any]) -> Any:
+    def _search_purely(self, observation: Observation[Any], ask: _Ask) -> Any:
         from demesne.players.search.pure import PureSearch
 
-        return self._best(PureSearch(observation, self._rng.getrandbits(40), self._temperature), 1.0)
+        return ask(PureSearch(observation, self._rng.getrandbits(40), self._temperature), self._budget(1.0))
 
-    def _best(self, search: FlatSearch | PureSearch, share: float) -> Any:
-        from demesne.players.search.halving import Playouts, Seconds, best_candidate
+    def _budget(self, share: float) -> Budget:
+        from demesne.players.search.halving import Playouts, Seconds
 
-        budget = Seconds(share * self._seconds) if self._seconds else Playouts(max(1, int(share * self._playouts)))
-        return search.move(best_candidate(search, budget))
+        return Seconds(share * self._seconds) if self._seconds else Playouts(max(1, int(share * self._playouts)))
+
+
+def _best(search: Measured, budget: Budget) -> Any:
+    from demesne.players.search.halving import best_candidate
+
+    return search.move(best_candidate(search, budget))

@@ -62,7 +62,7 @@ class Bots:
         """*player* finds a move for the bot *spec*, which makes it if it is still the bot's to make."""
         table, asked = live.table, live.table.moved
         job = job_at(table, player, f"{self._tables.rng.getrandbits(128):032x}")
-        move = await self._errand.run(job, live.prepare)
+        move = (await self._errand.run(job, live.prepare)).move
         if move != "pass":  # nothing to see, so no need to wait
             await self._wait(live)
         async with live.lock:

@@ -7,19 +7,31 @@ import msgspec
 from demesne.review.facts import Fact
 from demesne.server.refusals import Reason
 
-__all__ = ["Because", "Fact", "Hinted"]
+__all__ = ["Because", "Fact", "Hinted", "NextBest"]
+
+
+class NextBest(msgspec.Struct):
+    """A move that comes after the best one, by how many points it falls ``behind``, and what speaks for it.
+
+    ``behind`` is 0 where the best player cannot tell the two apart.
+    """
+
+    move: str
+    behind: int
+    reasons: list[Fact]
 
 
 class Hinted(msgspec.Struct, tag="hinted"):
     """What the best player would do for you, asked for by ``id``, and what speaks for it, the weightiest first.
 
-    It holds while ``seq`` is the last event.
+    ``others``: at most three moves that come next, the best first. It holds while ``seq`` is the last event.
     """
 
     id: str
     seq: int
     move: str
     reasons: list[Fact]
+    others: list[NextBest] = []
 
 
 class Because(msgspec.Struct, tag="because"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from demesne.server.bots import job_at
+from demesne.server.facts import NextBest
 from demesne.server.live import Listener, Live
 from demesne.server.protocol import Hint, Hinted, Refused
 from demesne.server.refusals import Reason, Refusal
@@ -38,15 +41,16 @@ class Hints:
             if change.entries:
                 await self._tables.make(live, change)
             live.hinting = True
-            job = job_at(table, self._adviser, f"hint {name} {table.seq}")
+            job = msgspec.structs.replace(job_at(table, self._adviser, f"hint {name} {table.seq}"), weigh=True)
             self._tables.spawn(self._advise(live, listener, message.id, job))
 
     async def _advise(self, live: Live, listener: Listener, message_id: str, job: Job) -> None:
         """Finds the hint and sends it, with the number of the last event when it was asked for."""
         seq, state, family = live.table.seq, live.table.state, live.table.family
         try:
-            move = await self._errand.run(job, live.prepare)
-            listener.tell(Hinted(message_id, seq, move, list(family.reasons(state, move))))
+            thought = await self._errand.run(job, live.prepare)
+            others = [NextBest(each.move, each.behind, list(family.reasons(state, each.move))) for each in thought.next]
+            listener.tell(Hinted(message_id, seq, thought.move, list(family.reasons(state, thought.move)), others))
         except (BotFailed, OSError) as fault:
             _log.error("hint at table %s: %s", live.table.id, fault)
             listener.tell(Refused(message_id, Reason("hint.failed")))

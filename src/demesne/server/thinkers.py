@@ -39,8 +39,8 @@ class BotFailed(Exception):
 class Thinker(Protocol):
     """Whoever finds a move for a bot."""
 
-    async def ask(self, job: Job) -> str:
-        """The move in notation. Raises ``BotFailed``."""
+    async def ask(self, job: Job) -> Thought:
+        """A thought with a move. Raises ``BotFailed``."""
         ...
 
 
@@ -59,8 +59,8 @@ class Errand:
         self._thinker = thinker
         self._readiness = readiness
 
-    async def run(self, job: Job, waiting: Callable[[int], None]) -> str:
-        """The move that is found for *job*. Raises ``BotFailed``.
+    async def run(self, job: Job, waiting: Callable[[int], None]) -> Thought:
+        """What is found for *job*, a move at least. Raises ``BotFailed``.
 
         *waiting* is called with 1 when players must be compiled first and that takes a while, with -1 when it is over.
         """
@@ -99,7 +99,7 @@ class Thinkers:
         """Whether a bot waits for a process."""
         return self._queued > 0
 
-    async def ask(self, job: Job) -> str:
+    async def ask(self, job: Job) -> Thought:
         self._queued += 1
         try:
             await self._turns.acquire()
@@ -111,7 +111,7 @@ class Thinkers:
             self._turns.release()
         if not thought.move:
             raise BotFailed(f"{job.spec}: {thought.fault}")
-        return thought.move
+        return thought
 
     async def _think(self, job: Job) -> Thought:
         process = self._idle.pop() if self._idle else await _start()

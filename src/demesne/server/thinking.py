@@ -16,9 +16,10 @@ import msgspec
 
 from demesne.games.base import Game, Observation
 from demesne.games.registry import make_game
+from demesne.players.base import Weighed, advise
 from demesne.players.spec import make_player
 
-__all__ = ["COMPILE", "Job", "Thought", "compile_players", "job_for", "main", "think"]
+__all__ = ["COMPILE", "Job", "Next", "Thought", "compile_players", "job_for", "main", "think"]
 
 COMPILE = "compile"
 POLITE, MOST_POLITE = 5, 19
@@ -26,7 +27,10 @@ POLITE, MOST_POLITE = 5, 19
 
 
 class Job(msgspec.Struct):
-    """What a bot is asked: the game, all that its seat knows, in notation, who it is, its dice."""
+    """What a bot is asked: the game, all that its seat knows, in notation, who it is, its dice.
+
+    ``weigh``: which moves come next is asked, too.
+    """
 
     game: str
     players: int
@@ -34,12 +38,21 @@ class Job(msgspec.Struct):
     observation: str
     spec: str
     seed: str
+    weigh: bool = False
+
+
+class Next(msgspec.Struct):
+    """A move that comes after the best one, in notation, and how many points it falls behind; 0: nobody can tell."""
+
+    move: str
+    behind: int
 
 
 class Thought(msgspec.Struct):
-    """What the program answers: the move in notation, or what went wrong."""
+    """What the program answers: the move in notation and those that come ``next``, or what went wrong."""
 
     move: str = ""
+    next: list[Next] = []
     fault: str = ""
 
 
@@ -53,7 +66,9 @@ def think(job: Job) -> Thought:
     try:
         game = make_game(job.game, job.players, job.options)
         observation = game.parse_observation(job.observation)
-        return Thought(move=str(make_player(job.spec, job.seed).decide(observation)))
+        player = make_player(job.spec, job.seed)
+        best, *others = advise(player, observation) if job.weigh else [Weighed(player.decide(observation))]
+        return Thought(str(best.move), [Next(str(each.move), each.behind) for each in others])
     except Exception as fault:  # noqa: BLE001 - a player's mistake must not end the process
         return Thought(fault=f"{type(fault).__name__}: {fault}")
 

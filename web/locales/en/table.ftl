@@ -299,6 +299,16 @@ known-title = What one can know
 
 hint = Hint
 hint-because = What else speaks for it
+hint-more = The next best
+hint-best = The best again
+hint-again = Once more, and the lamp shows the move that comes next.
+hint-next = { $behind ->
+    [0] About as good.
+    [one] Next best, 1 point less.
+   *[other] Next best, { $behind } points less.
+  }
+hint-equal = { $count } choices are about equal.
+hint-show = Show it
 hint-asking = Thinking it over …
 hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you ask.
 hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.

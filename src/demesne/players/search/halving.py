@@ -16,7 +16,7 @@ from typing import Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Budget", "Candidates", "Playouts", "Seconds", "Tally", "best_candidate"]
+__all__ = ["Budget", "Candidates", "Playouts", "Seconds", "Tally", "best_candidate", "ranking"]
 
 _FEWEST = 2
 """Playouts that a budget has for each candidate at least; with more candidates, the least promising are not tried."""
@@ -142,11 +142,20 @@ def best_candidate(candidates: Candidates, budget: Budget) -> int:
     ...             self._gains[purse] += count * (3, 9, 4, 1)[purse]
     >>> best_candidate(Purses(np.zeros(4)), Playouts(40))
     1
+    >>> ranking(Purses(np.zeros(4)), Playouts(40))
+    [1, 2, 0, 3]
     """
+    return ranking(candidates, budget)[0]
+
+
+def ranking(candidates: Candidates, budget: Budget) -> list[int]:
+    """The candidates that were tried, the best first, and the sooner one was dropped the later it comes."""
     alive, played = budget.open(candidates)
+    dropped: list[int] = []
     for rounds in range(max(1, ceil(log2(len(alive)))), 0, -1):
         played += budget.spend(candidates, alive, played, rounds)
         gains = candidates.gains
         ranked = sorted(alive, key=lambda each: -gains[each])
-        alive = sorted(ranked[: (len(alive) + 1) // 2])
-    return alive[0]
+        kept = (len(alive) + 1) // 2
+        alive, dropped = sorted(ranked[:kept]), ranked[kept:] + dropped
+    return alive + dropped

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from demesne.games.base import Observation, Outcome, Seat, State, Turn
 from demesne.players.search.halving import Tally
@@ -41,9 +42,18 @@ class PureSearch(Tally):
         self.spent += len(alive) * count
         for k in range(first, first + count):
             for i in alive:
-                rng = Random((self._seed << 32) + k)
-                state = self._observation.resample(rng).apply(self._moves[i])
-                self._gains[i] += gain_of(_ended(state, rng), self._observation.seat, self._temperature)
+                self._gains[i] += gain_of(self._end(i, k), self._observation.seat, self._temperature)
+
+    def leads(self, alive: Sequence[int], first: int, count: int) -> NDArray[np.float64]:
+        """How many points one leads by in playouts number *first* on, one row each, for each of those *alive*."""
+        seat = self._observation.seat
+        rows = [[_lead(self._end(i, k), seat) for i in alive] for k in range(first, first + count)]
+        return np.array(rows, np.float64)
+
+    def _end(self, candidate: int, number: int) -> Outcome | None:
+        """How playout *number* ends with *candidate*."""
+        rng = Random((self._seed << 32) + number)
+        return _ended(self._observation.resample(rng).apply(self._moves[candidate]), rng)
 
     def move(self, candidate: int) -> Any:
         """The move with this number."""
@@ -72,8 +82,15 @@ def gain_of(outcome: Outcome | None, seat: Seat, temperature: float) -> float:
     """
     if outcome is None:
         return 0.5
+    winners = sum(side.rank == 1 for side in outcome.sides)
+    won = 1 / winners if outcome.side_of(seat).rank == 1 else 0.0
+    return won / 2 + 0.5 / (1 + exp(-max(-700.0, _lead(outcome, seat) / temperature)))
+
+
+def _lead(outcome: Outcome | None, seat: Seat) -> int:
+    """By how many points the side of *seat* is before the best other one; nobody leads in a game that did not end."""
+    if outcome is None:
+        return 0
     own = outcome.side_of(seat)
     others = [side.sheet.total for side in outcome.sides if side is not own]
-    winners = sum(side.rank == 1 for side in outcome.sides)
-    lead = own.sheet.total - max(others, default=own.sheet.total)
-    return (1 / winners if own.rank == 1 else 0.0) / 2 + 0.5 / (1 + exp(-max(-700.0, lead / temperature)))
+    return own.sheet.total - max(others, default=own.sheet.total)

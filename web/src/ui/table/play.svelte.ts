@@ -8,6 +8,7 @@ import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
 import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
 import { isCompany } from "../../live/company";
+import { Advice } from "./advice.svelte";
 import { Chat } from "./chat.svelte";
 import { companyLine } from "./company";
 import { sideName } from "./sides";
@@ -74,6 +75,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   ) {
     [this.mind, this.blank] = [mind(), mind()];
     this.chat = new Chat(id);
+    this.advised = new Advice(table);
     table.listen((offer) => this.meet(offer));
   }
 
@@ -189,7 +191,9 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return all.sort((a, b) => b.points - a.points);
   }
 
-  /** What the best player would do, and why, in words. */
+  /** What the best player would do. */
+  readonly advised: Advice;
+  /** That and why, in words. */
   advice: Word | null = $state.raw(null);
   /** What the word line says. */
   readonly word: Word | null = $derived.by(() => this.spoken());
@@ -295,9 +299,10 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.view?.can_undo && !this.table.looking && !this.tooSoon()) this.table.undo();
   }
 
-  /** Asks what the best player would do. */
+  /** Asks what the best player would do; asked once more, what comes next. */
   hint(): void {
-    if (this.free && !this.table.asking && this.curtain === null) this.table.askHint();
+    if (!this.free || this.table.asking || this.curtain !== null) return;
+    if (!this.advised.turn(this.choice.move)) this.table.askHint();
   }
 
   protected send(move: string): void {

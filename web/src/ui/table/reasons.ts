@@ -1,8 +1,10 @@
 /** What speaks for a move, in words made from the facts that come with it. */
 import type { Fact, SeatView } from "../../protocol";
-import { told } from "../../words";
+import { told, words } from "../../words";
+import type { Advised } from "./advice.svelte";
 import { sideName } from "./sides";
 import { seatName } from "./telling";
+import type { Word } from "./word";
 
 /** Reasons that the line beside the headline says, and those of a hint that are told at all. */
 const ON_LINE = 2;
@@ -13,9 +15,17 @@ export function parted(reasons: readonly string[]): { line: string; left: readon
   return { line: reasons.slice(0, ON_LINE).join(" "), left: reasons.slice(ON_LINE, MOST) };
 }
 
-/** The reasons of a hint, the weightiest first. */
-export function reasonsOf(hint: { reasons: readonly Fact[] } | null, seats: readonly SeatView[]): string[] {
-  return (hint?.reasons ?? []).map(({ code, args }) => told("why", code, { ...args, name: whose(args, seats) }));
+/** The reasons for a move, the weightiest first. */
+export function reasonsOf(advised: { reasons: readonly Fact[] } | null, seats: readonly SeatView[]): string[] {
+  return (advised?.reasons ?? []).map(({ code, args }) => told("why", code, { ...args, name: whose(args, seats) }));
+}
+
+/** What the line says of a move that is advised: what speaks for it; *what* it is where nothing does. */
+export function adviceWord(advised: Advised, equals: number, what: string, seats: readonly SeatView[]): Word {
+  const { line } = parted(reasonsOf(advised, seats));
+  if (advised.behind !== null) return { text: `${words("hint-next", { behind: advised.behind })} ${line}`, more: what };
+  if (line !== "") return { text: line, more: what };
+  return { text: equals > 0 ? `${what} ${words("hint-equal", { count: equals + 1 })}` : what };
 }
 
 /** Who a fact is about: a seat, or a side, whose partners are named both. */

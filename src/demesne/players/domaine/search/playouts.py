@@ -77,7 +77,7 @@ def count(room: Record) -> None:
 def gain(room: Record, side: int) -> float:
     """What the end is worth to *side*, from 0 to 1: half for a win, shared with who shares it, half for the lead.
 
-    A lead counts as the chance of winning that it stands for, by the temperature.
+    A lead counts as the chance of winning that it stands for, by the temperature; without one, it is told in points.
     """
     st, ranks = room["state"][0], room["actions"]
     winners, most = 0, -(10**6)
@@ -86,5 +86,7 @@ def gain(room: Record, side: int) -> float:
         if other != side:
             most = max(most, points(st, other) + bonus(st, other))
     lead = points(st, side) + bonus(st, side) - most
+    if room["temperature"] <= 0.0:
+        return float(lead)
     won = 1.0 / winners if ranks[side] == 1 else 0.0
     return 0.5 * won + 0.5 / (1.0 + np.exp(-lead / room["temperature"]))
