@@ -70,9 +70,16 @@ review-own = Own choices
 review-others = Others’ choices
 review-result = Result
 review-give = ± { $points }
+review-account = Points by player
+review-start = An even game from here: { $points }
+review-player = Player
+review-points = Points
+review-given = Given away
 review-moments = Moments
 review-none-yet = Which choices mattered is not clear yet.
 review-none = No choice stands out: nothing is known to have been given away.
+review-round = Round { $round }
+review-setup = Set-up
 review-moment = Round { $round }, { $name }
 review-moment-setup = Before the first round, { $name }
 review-points-given = { $points ->
@@ -91,6 +98,7 @@ review-played = Played: { $move }
 review-better = Better: { $move }
 why-review-row = { $row }
 why-review-long-run = In the long run
+why-review-rest = Everything else
 why-review-takes = { $name } gets { $points ->
     [one] 1 point less
    *[other] { $points } points less
@@ -100,3 +108,5 @@ why-review-gives = { $name } gets { $points ->
    *[other] { $points } points more
   }
 review-opening-sentence = What this game teaches
+review-did = played
+review-instead = better

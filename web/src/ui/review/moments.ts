@@ -86,3 +86,21 @@ function good(
     return [{ ply, seat, points, sure, choice: null, better: null, weight: win }];
   });
 }
+
+/** One reason for what would have been better, in whole points. */
+export interface Because {
+  code: string;
+  args: Readonly<Record<string, string | number>>;
+  points: number;
+}
+
+/** The reasons for what would have been better; what they leave of the points is told as the rest. */
+export function becauseOf({ reasons, points }: Pick<JudgedView, "reasons" | "points">): Because[] {
+  const found = reasons
+    .map(([code, args]) => ({ code, args, points: Math.round(Number(args["points"])) }))
+    .filter((each) => each.points !== 0)
+    .map((each) => (each.code === "review.takes" && each.points < 0 ? { ...each, code: "review.gives" } : each));
+  const rest = Math.round(points.mean) - found.reduce((all, each) => all + each.points, 0);
+  if (rest === 0) return found;
+  return [...found, { code: found.length === 0 ? "review.long-run" : "review.rest", args: {}, points: rest }];
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeView, JudgedView, Moment, Review } from "../../../src/protocol";
-import { momentOf, momentsOf } from "../../../src/ui/review/moments";
+import { becauseOf, momentOf, momentsOf } from "../../../src/ui/review/moments";
 import { report } from "./reports";
 
 const moment = (round: number): Moment => ({ events: [], seat: 0, round, turn: 1, act: 1, to_move: 1, points: [] });
@@ -82,5 +82,37 @@ describe("the moments of a review", () => {
 
   it("are none while nothing is known", () => {
     expect(momentsOf({ ...reviewOf([]), report: null }, MOMENTS, 0)).toEqual([]);
+  });
+});
+
+describe("the reasons for what would have been better", () => {
+  const points = { mean: 6.2, se: 0.5 };
+  const sum = (told: ReturnType<typeof becauseOf>): number => told.reduce((all, each) => all + each.points, 0);
+
+  it("add up to the points given away, with a rest where they do not", () => {
+    const rows: JudgedView["reasons"] = [
+      ["review.row", { row: "forest", points: 5.4 }],
+      ["review.row", { row: "lake", points: -2.6 }],
+      ["review.takes", { side: 1, points: 8.1 }],
+    ];
+    expect(becauseOf({ reasons: rows, points }).map(({ points }) => points)).toEqual([5, -3, 8, -4]);
+    for (const count of [0, 1, 2, 3]) expect(sum(becauseOf({ reasons: rows.slice(0, count), points }))).toBe(6);
+  });
+
+  it("say who gets more, and nothing of what is nought", () => {
+    const found = becauseOf({
+      reasons: [
+        ["review.takes", { side: 1, points: -2 }],
+        ["review.row", { row: "mine", points: 0.4 }],
+      ],
+      points,
+    });
+    expect(found.map(({ code, points }) => [code, points])).toEqual([
+      ["review.gives", -2],
+      ["review.rest", 8],
+    ]);
+    expect(becauseOf({ reasons: [["review.long-run", { points: 6.2 }]], points }).map(({ code }) => code)).toEqual([
+      "review.long-run",
+    ]);
   });
 });

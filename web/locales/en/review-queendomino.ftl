@@ -1,0 +1,19 @@
+# Choices in the Queendomino family, as one tells somebody to make them.
+
+deed-claim = Claim the { $what }.
+deed-place = Place the { $what }{ $points ->
+    [0] {""}
+    [one] , for 1 point at once
+   *[other] , for { $points } points at once
+  }.
+deed-discard = Discard the { $what }.
+deed-tax = Collect { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+  } with { $knights ->
+    [one] 1 knight
+   *[other] { $knights } knights
+  }.
+deed-build = Build the { $building }.
+deed-bribe = Have the dragon burn the { $building }.
+deed-pass = Skip this step: { $step }.
