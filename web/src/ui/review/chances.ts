@@ -1,0 +1,90 @@
+/** Each side's chances to win through a game: lines to be drawn, and what stands at a place of them. */
+import type { Moment, Review } from "../../protocol";
+import { momentOf } from "./moments";
+import { percentOf } from "./sums";
+
+/** A value on the way: how far the game is (0 to 1), and for each side its chance and how far off that may be. */
+export interface Place {
+  ply: number;
+  x: number;
+  round: number;
+  win: readonly number[];
+  se: readonly number[];
+}
+
+/** The places of a review, from the first to the end. */
+export function placesOf({ report, plies }: Pick<Review, "report" | "plies">, moments: readonly Moment[]): Place[] {
+  const values = report?.values ?? [];
+  const end = values.at(-1)?.ply || 1;
+  return values.map(({ ply, win, se }) => {
+    const at = ply === 0 ? 0 : momentOf(plies, ply - 1);
+    return { ply, x: ply / end, round: moments[at]?.round ?? 0, win, se };
+  });
+}
+
+/** Where each round begins; the set-up is none. */
+export function startsOf(places: readonly Place[]): Place[] {
+  return places.filter(({ round }, at) => round > 0 && round !== places[at - 1]?.round);
+}
+
+/** The last place of each round, the set-up's first. */
+export function endsOf(places: readonly Place[]): Place[] {
+  return places.filter(({ round }, at) => round !== places[at + 1]?.round);
+}
+
+/** The place that one comes to by a step on or back: by one value, or to the next round. */
+export function stepFrom(places: readonly Place[], at: number, by: -1 | 1, round: boolean): number {
+  const last = places.length - 1;
+  if (!round) return Math.min(last, Math.max(0, at + by));
+  const ends = endsOf(places).map((place) => places.indexOf(place));
+  return by > 0 ? (ends.find((end) => end > at) ?? last) : (ends.findLast((end) => end < at) ?? 0);
+}
+
+/** The place nearest to so far in the game. */
+export function nearest(places: readonly Place[], x: number): number {
+  const away = places.map((place) => Math.abs(place.x - x));
+  return Math.max(0, away.indexOf(Math.min(...away)));
+}
+
+/** The chance of a side at a place, in percent. */
+export function chanceAt({ win, se }: Place, side: number): number {
+  return percentOf(win[side] ?? 0, se[side] ?? 0);
+}
+
+/** How many standard errors the bands are wide, to each side. */
+const WIDTH = 1.96;
+
+/** The line of a side through a box, as the points of a path; y downward. */
+export function lineOf(places: readonly Place[], side: number, width: number, height: number): string {
+  return places.map((place) => pointOf(place.x * width, (1 - (place.win[side] ?? 0)) * height)).join(" ");
+}
+
+/** The band around that line within which the true one lies in 95 of 100 cases. */
+export function bandOf(places: readonly Place[], side: number, width: number, height: number): string {
+  const edge = (place: Place, by: number): string => {
+    const win = (place.win[side] ?? 0) + by * WIDTH * (place.se[side] ?? 0);
+    return pointOf(place.x * width, (1 - Math.min(1, Math.max(0, win))) * height);
+  };
+  const above = places.map((place) => edge(place, 1));
+  return [...above, ...places.map((place) => edge(place, -1)).reverse()].join(" ");
+}
+
+function pointOf(x: number, y: number): string {
+  return `${x.toFixed(1)},${y.toFixed(1)}`;
+}
+
+/** Heights as near as can be to those wished, but at least so far apart, in the same order and in the box. */
+export function apart(heights: readonly number[], gap: number, height: number): number[] {
+  const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0) || a - b);
+  const found = [...heights];
+  order.forEach((at, place) => {
+    const before = order[place - 1];
+    if (before !== undefined) found[at] = Math.max(found[at] ?? 0, (found[before] ?? 0) + gap);
+  });
+  order.reverse().forEach((at, place) => {
+    const below = order[place - 1];
+    const most = below === undefined ? height : (found[below] ?? 0) - gap;
+    found[at] = Math.min(found[at] ?? 0, most);
+  });
+  return found;
+}
