@@ -142,8 +142,11 @@ class MemoryStore:
 class Ear:
     """A listener that notes in the store's order when it is told something."""
 
-    def __init__(self, owner: str | None, store: MemoryStore | None = None, seq: int = 0) -> None:
+    def __init__(
+        self, owner: str | None, store: MemoryStore | None = None, seq: int = 0, address: str = "192.0.2.1"
+    ) -> None:
         self.owner = owner
+        self.address = address
         self.seq = seq
         self.heard: list[Update] = []
         self.whispers: list[Talk | Partner] = []

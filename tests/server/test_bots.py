@@ -29,7 +29,7 @@ def job(spec: str = "random", observation: str = "") -> Job:
 
 def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1, 60)
+        thinkers = Thinkers(60)
         first, second = await thinkers.ask(job()), await thinkers.ask(job())
         assert first == second
         assert first.move.startswith("claim ")
@@ -41,7 +41,7 @@ def test_a_job_gets_a_move_and_the_same_job_the_same_move() -> None:
 
 def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1, 60)
+        thinkers = Thinkers(60)
         with pytest.raises(BotFailed, match="hal"):
             await thinkers.ask(job("hal"))
         with pytest.raises(BotFailed):
@@ -56,7 +56,7 @@ def test_a_fault_of_a_player_is_told_and_the_process_goes_on() -> None:
 
 def test_a_process_that_dies_is_replaced() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1, 60)
+        thinkers = Thinkers(60)
         assert (await thinkers.ask(job())).move
         thinkers._idle[0].kill()
         with pytest.raises(BotFailed):
@@ -74,7 +74,7 @@ def test_a_process_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
         return await asyncio.create_subprocess_exec(*words, stdin=pipe, stdout=pipe)
 
     async def story() -> None:
-        thinkers = Thinkers(1, 0.2)
+        thinkers = Thinkers(0.2)
         monkeypatch.setattr(processes, "_start", sleeper)
         with pytest.raises(BotFailed, match="TimeoutError"):
             await thinkers.ask(job())

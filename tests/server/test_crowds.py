@@ -16,14 +16,16 @@ from demesne.server.records import record_of
 from demesne.server.restore import table_of
 from tests.modes import Mode, mode_name
 from tests.server.client import Line, Site
-from tests.server.kit import Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, seat_of, wish
+from tests.server.kit import Ear, Inline, MemoryStore, hub, land_of, moves_of, rules_of, run, seat_of, wish
 
 pytestmark = pytest.mark.slow
 
 
-def gather(site: Site, stack: ExitStack, kinds: list[str], **options: Any) -> tuple[Opened, list[Line]]:
-    """A wedding table at which every "you" and "open" seat has a screen of its own."""
-    opened = site.open(wish(*kinds, game="royal-wedding", **options))
+def gather(
+    site: Site, stack: ExitStack, kinds: list[str], game: str = "royal-wedding", **options: Any
+) -> tuple[Opened, list[Line]]:
+    """A table, of a wedding unless said, at which every "you" and "open" seat has a screen of its own."""
+    opened = site.open(wish(*kinds, game=game, **options))
     names = [f"name {number}" for number in range(kinds.count("open"))]
     keys = [opened.key, *(site.join(opened.table, str(opened.invite), name).key for name in names)]
     return opened, [stack.enter_context(site.line(opened.table, key)) for key in keys]
@@ -97,12 +99,12 @@ def test_eight_play_a_whole_game(site: Site) -> None:
 
 
 def test_a_dynasty_of_three_of_bots(site: Site) -> None:
-    opened = site.open(wish("bot", "bot", "bot", game="kingdomino", dynasty=True, bonuses=["harmony"]))
-    with site.line(opened.table) as line:
-        while line.view.status != "over":
-            line.next(Update)
-        finished(site, opened.table, [line])
-        assert all(len(side.earlier) == 2 for side in land_of(line.view).sides)
+    with ExitStack() as stack:
+        seats = ["you", "bot", "bot"]
+        opened, lines = gather(site, stack, seats, game="kingdomino", dynasty=True, bonuses=["harmony"])
+        play_out(lines, 3)
+        finished(site, opened.table, lines)
+        assert all(len(side.earlier) == 2 for side in land_of(lines[0].view).sides)
 
 
 BOTS: list[Mode] = [
@@ -124,6 +126,7 @@ def test_bots_among_themselves_play_every_kind_of_game_by_the_same_door(mode: Mo
         store, thinker = MemoryStore(), Inline()
         of = hub(store, thinker)
         opened = await of.open(wish(*["bot"] * players, game=game, **options))
+        await of.attach(opened.table, Ear(None))
         while (await of.summary(opened.table, None)).status != "over":
             await asyncio.sleep(0)
         assert {seat_of(job) for job in thinker.asked} == set(range(players))

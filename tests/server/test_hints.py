@@ -13,6 +13,7 @@ from demesne.games.registry import make_game
 from demesne.players.base import Weighed
 from demesne.players.levels import BEST
 from demesne.server import thinkers
+from demesne.server.hints import MOST
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.names import clean_name
@@ -161,7 +162,8 @@ def test_a_bot_is_not_asked_what_comes_next() -> None:
     async def story() -> None:
         thinker = Brisk()
         of = hub(MemoryStore(), thinker)
-        await of.open(wish("bot", "bot"))
+        opened = await of.open(wish("bot", "bot"))
+        await of.attach(opened.table, Ear(None))
         await settled()
         assert thinker.asked
         assert not any(job.weigh for job in thinker.asked)
@@ -329,6 +331,7 @@ def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyP
     async def story() -> None:
         of = hub(MemoryStore(), Lame())
         opened = await of.open(NewTable("kingdomino", wish("bot", "bot", bot="level:7").seats))
+        await of.attach(opened.table, Ear(None))
         table = await of.table(opened.table)
         while table.status != "over":
             await asyncio.sleep(0.01)
@@ -385,3 +388,52 @@ def test_the_best_player_is_one_of_those_that_bots_may_be(site: Site) -> None:
     assert "mc" not in specs
     answer = site.post("/api/tables", wish("you", "bot", bot="mc:seconds=600"))
     assert (answer.status_code, answer.json()["reason"]["code"]) == (422, "bot.unknown")
+
+
+def test_so_many_hints_are_on_their_way_to_an_address_and_no_more() -> None:
+    async def story() -> None:
+        thinker, ears = Slow(), list[Ear]()
+        of = hub(MemoryStore(), thinker)
+        for number in range(MOST + 1):
+            opened = await of.open(wish("here", "you"))
+            ears.append(Ear(digest(opened.key)))
+            await of.attach(opened.table, ears[-1])
+            seq = (await of.table(opened.table)).seq
+            if number < MOST:
+                await of.hint(opened.table, ears[-1], Hint(seq, f"message-{number}"))
+                continue
+            with pytest.raises(Refusal, match=r"hint\.many"):
+                await of.hint(opened.table, ears[-1], Hint(seq, "message-9"))
+            assert (await of.table(opened.table)).seq == seq, "nothing has happened"
+        stranger = Ear(ears[-1].owner, address="192.0.2.2")
+        await of.attach(opened.table, stranger)
+        await of.hint(opened.table, stranger, Hint(seq, "message-9"))
+        thinker.go.set()
+        await settled()
+        assert stranger.answers
+        assert all(ear.answers for ear in ears[:MOST])
+        await of.hint(opened.table, ears[-1], Hint(seq + 1, "message-9"))
+        await settled()
+        assert isinstance(ears[-1].answers[0], Hinted)
+
+    run(story())
+
+
+def test_nobody_looks_for_a_hint_for_somebody_who_has_gone() -> None:
+    async def story() -> None:
+        thinker = Slow()
+        duel = await Duel(thinker).gather()
+        busy = Duel(thinker)
+        busy.hub = duel.hub
+        await busy.gather()
+        await busy.ask()
+        await settled()
+        await duel.ask()
+        await duel.hub.detach(duel.name, duel.ears[0])
+        thinker.go.set()
+        await settled()
+        assert len(thinker.wanted) == 1
+        assert busy.ears[0].answers
+        assert not duel.ears[0].answers
+
+    run(story())

@@ -174,3 +174,9 @@ def test_every_answer_carries_the_page_policy(site: Site) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
     assert site.http.get("/api/games").headers["cache-control"] == "no-store"
     assert "server" not in site.http.get("/api/games").headers
+
+
+def test_a_table_needs_a_person(site: Site) -> None:
+    """Bots play among themselves on the command line."""
+    answer = site.post("/api/tables", wish("bot", "bot"))
+    assert (answer.status_code, answer.json()["reason"]["code"]) == (422, "table.bots")

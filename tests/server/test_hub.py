@@ -281,6 +281,7 @@ async def play_out(of: Hub, name: str, owner: str) -> None:
     """Plays random moves for *owner* until the game is over."""
     rng = Random(3)
     number = 0
+    await of.attach(name, Ear(owner))
     while True:
         table = await of.table(name)
         if table.status == "over":

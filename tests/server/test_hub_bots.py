@@ -6,15 +6,17 @@ import asyncio
 from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 
 from demesne.server.hub import Hub
+from demesne.server.keys import digest
 from demesne.server.protocol import Play, Undo
 from demesne.server.refusals import Refusal
 from demesne.server.restore import table_of
 from demesne.server.table import BOT
 from demesne.server.thinkers import BotFailed
-from demesne.server.thinking import Job, Thought
+from demesne.server.thinking import Job, Thought, think
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, seat_of, wish
 
 
@@ -32,6 +34,13 @@ async def finished(of: Hub, name: str) -> None:
         await asyncio.sleep(0.001)
 
 
+async def watched(of: Hub, name: str) -> Ear:
+    """Somebody who watches."""
+    ear = Ear(None)
+    await of.attach(name, ear)
+    return ear
+
+
 async def settled() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
@@ -44,8 +53,7 @@ def test_bots_play_a_whole_game_through_the_same_door(kinds: tuple[str, ...]) ->
         thinker = Inline()
         of = hub(store, thinker)
         answer = await of.open(wish(*kinds))
-        ear = Ear(None)
-        await of.attach(answer.table, ear)
+        ear = await watched(of, answer.table)
         await finished(of, answer.table)
         table = await of.table(answer.table)
         assert table.status == "over"
@@ -61,13 +69,125 @@ def test_a_bot_whose_turn_it_was_goes_on_after_a_restart() -> None:
         store = MemoryStore()
         before = hub(store, Silent())
         answer, _ = await opened(before, "bot", "bot")
+        await watched(before, answer.table)
         await settled()
         await before.close()
         seq = len(store.kept[answer.table].entries)
         after = hub(store)
-        after.wake()
+        await watched(after, answer.table)
         await finished(after, answer.table)
         assert len(store.kept[answer.table].entries) > seq
+
+    run(story())
+
+
+def test_bots_think_only_while_somebody_is_there() -> None:
+    async def story() -> None:
+        store, thinker = MemoryStore(), Inline()
+        of = hub(store, thinker)
+        answer = await of.open(wish("bot", "bot"))
+        await settled()
+        assert not thinker.asked
+        ear = await watched(of, answer.table)
+        while not thinker.asked:
+            await asyncio.sleep(0)
+        await of.detach(answer.table, ear)
+        await settled()
+        asked, kept = len(thinker.asked), len(store.kept[answer.table].entries)
+        await settled()
+        assert (len(thinker.asked), len(store.kept[answer.table].entries)) == (asked, kept)
+        await watched(of, answer.table)
+        await finished(of, answer.table)
+
+    run(story())
+
+
+def test_a_turn_that_a_bot_owed_is_made_when_its_people_are_back() -> None:
+    async def story() -> None:
+        store, thinker = MemoryStore(), Inline()
+        of = hub(store, thinker)
+        answer, owner = await opened(of, "you", "bot", "bot")
+        while (table := await of.table(answer.table)).to_move != 0:
+            ear = Ear(owner)
+            await of.attach(answer.table, ear)
+            await settled()
+            await of.detach(answer.table, ear)
+        await of.play(answer.table, owner, Play(table.seq, "message-1", first_move(table)))
+        await settled()
+        table, asked = await of.table(answer.table), len(thinker.asked)
+        assert table.bot_to_move
+        await of.attach(answer.table, Ear(owner))
+        while (await of.table(answer.table)).to_move != 0:
+            await asyncio.sleep(0)
+        assert len(thinker.asked) > asked
+
+    run(story())
+
+
+class Timid(Inline):
+    """Answers greedy at once, and nobody who thinks ahead."""
+
+    async def ask(self, job: Job) -> Thought:
+        if job.spec != "greedy":
+            await asyncio.sleep(3600)
+        return await super().ask(job)
+
+
+def test_forty_tables_of_slow_bots_keep_no_honest_one_waiting() -> None:
+    """Beside them, from the same address even, somebody plays against a quick bot to the end."""
+
+    async def story() -> None:
+        of = hub(MemoryStore(), Timid())
+        for _ in range(40):
+            flood = await of.open(wish("bot", "bot", bot="level:8"))
+            await watched(of, flood.table)
+        await settled()
+        answer = await of.open(wish("you", "bot", bot="greedy"))
+        owner = digest(answer.key)
+        await of.attach(answer.table, Ear(owner))
+        number = 0
+        while (table := await of.table(answer.table)).status != "over":
+            if table.to_move == 0:
+                number += 1
+                await of.play(answer.table, owner, Play(table.seq, f"message-{number}", first_move(table)))
+            await asyncio.sleep(0)
+        await of.close()
+
+    run(story())
+
+
+class Noting(Inline):
+    """Notes who is asked; nobody answers before it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def ask(self, job: Job) -> Thought:
+        self.asked.append(job)
+        await self.go.wait()
+        return think(msgspec.structs.replace(job, spec="random"))
+
+
+def test_where_somebody_plays_bots_come_before_those_that_are_only_watched() -> None:
+    async def story() -> None:
+        thinker = Noting()
+        of = Hub(MemoryStore(), thinker, (0.0, 0.0), Random(1), thinkers=1)
+        for _ in range(3):
+            alone = await of.open(wish("bot", "bot", bot="level:6"))
+            await watched(of, alone.table)
+        answer = await of.open(wish("you", "bot", "bot", bot="level:8"))
+        owner = digest(answer.key)
+        await of.attach(answer.table, Ear(owner))
+        while (table := await of.table(answer.table)).to_move == 0:
+            await of.play(answer.table, owner, Play(table.seq, f"message-{table.seq}", first_move(table)))
+        await settled()
+        assert [job.spec for job in thinker.asked] == ["level:6"]
+        thinker.go.set()
+        while len(thinker.asked) == 1:
+            await asyncio.sleep(0)
+        assert thinker.asked[1].spec == "level:8"
+        await of.close()
 
     run(story())
 
@@ -88,6 +208,7 @@ def test_a_bot_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> Non
     async def story() -> None:
         of = hub(MemoryStore(), Clumsy())
         answer = await of.open(wish("bot", "bot"))
+        await watched(of, answer.table)
         await finished(of, answer.table)
 
     run(story())
@@ -101,6 +222,7 @@ def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> No
         store = MemoryStore()
         of = hub(store)
         answer = await of.open(wish("bot", "bot"))
+        ear = await watched(of, answer.table)
         store.failing = True
         await settled()
         assert not store.failing
@@ -108,6 +230,9 @@ def test_a_bot_goes_on_when_the_disk_does(monkeypatch: pytest.MonkeyPatch) -> No
         message = Play(other.seq, f"other-{other.seq:06d}", first_move(other))
         theirs = other.play(BOT, message).entries
         store.kept[answer.table] = replace(kept, entries=(*kept.entries, *theirs))
+        while not ear.parted:
+            await asyncio.sleep(0)
+        await watched(of, answer.table)
         await finished(of, answer.table)
         events = store.kept[answer.table].entries
         assert [event.seq for event in events] == list(range(1, len(events) + 1))
@@ -139,6 +264,7 @@ def test_deals_and_the_dice_of_bots_come_from_one_source() -> None:
     async def story(seed: int) -> list[str]:
         of = hub(MemoryStore(), seed=seed)
         answer = await of.open(wish("bot", "bot"))
+        await watched(of, answer.table)
         await finished(of, answer.table)
         return [str(step.move) for step in (await of.table(answer.table)).steps]
 

@@ -146,7 +146,7 @@ def test_a_table_that_waits_or_is_not_watched_is_not_walked_through() -> None:
 
 
 def test_it_is_asked_for_over_http(site: Site) -> None:
-    path = f"/api/tables/{site.open(wish('bot', 'bot', game='kingdomino')).table}/replay"
+    path = f"/api/tables/{site.open(wish('you', 'bot', game='kingdomino')).table}/replay"
     replay = msgspec.json.decode(site.http.get(path).content, type=Replay)
     assert replay.view.game == "kingdomino"
     few = msgspec.json.decode(site.http.get(f"{path}/0?count=3").content, type=Positions)

@@ -46,16 +46,17 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, free_port:
     assert seen == sorted(set(seen))
 
 
-def test_a_bot_left_in_the_middle_of_its_turn_goes_on_unwatched(tmp_path: Path, free_port: int) -> None:
+def test_a_bot_left_in_the_middle_of_its_turn_goes_on_when_somebody_is_back(tmp_path: Path, free_port: int) -> None:
+    rng = Random(7)
     with served(tmp_path, free_port) as server:
-        table = server.site.open(wish("bot", "bot"))
-        with server.site.line(table.table) as line:
-            line.next(Update)
+        table = server.site.open(wish("you", "bot", "bot"))
+        with server.site.line(table.table, table.key) as line:
+            play(line, rng)
             server.kill()
             before = line.seq
-    with served(tmp_path, free_port) as server, server.site.line(table.table, from_seq=before) as line:
-        while line.seq < before + 3:
-            line.next(Update)
+    with served(tmp_path, free_port) as server, server.site.line(table.table, table.key, from_seq=before) as line:
+        for _ in range(3):
+            play(line, rng)
         assert line.events == list(range(before + 1, line.seq + 1))
 
 

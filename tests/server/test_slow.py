@@ -44,7 +44,7 @@ async def story(limits: Limits, moves: int) -> tuple[Wire, Ear]:
     honest = Ear(owner)
     await of.attach(answer.table, honest)
     wire = Wire(Hello(PROTOCOL, answer.table), reads=1)
-    serving = asyncio.ensure_future(Socket(cast("WebSocket", wire), of, limits).run())
+    serving = asyncio.ensure_future(Socket(cast("WebSocket", wire), "192.0.2.1", of, limits).run())
     while len(wire.heard) < 1:
         await asyncio.sleep(0)
     for number in range(moves):

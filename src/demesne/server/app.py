@@ -47,10 +47,13 @@ def create_app(
     """
     known = network or Network(settings)
     kept = store or Store(settings.data)
-    thinkers = Thinkers(settings.thinkers, settings.patience)
+    thinkers = Thinkers(settings.patience)
     compiling = Compiling()
-    hub = Hub(kept, thinkers, settings.pace, rng, readiness=compiling, adviser=settings.adviser, away=settings.away)
-    reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: thinkers.crowded)
+    hub = Hub(
+        kept, thinkers, settings.pace, rng,
+        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
+    )  # fmt: skip
+    reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
     known.closed = sockets.part

@@ -8,6 +8,7 @@ import random
 
 from sqlalchemy.exc import DBAPIError
 
+from demesne.server.fairness import Claim, Kind
 from demesne.server.live import Live
 from demesne.server.protocol import Play
 from demesne.server.refusals import Refusal
@@ -15,6 +16,7 @@ from demesne.server.table import BOT, Table
 from demesne.server.tables import LiveTables
 from demesne.server.thinkers import BotFailed, Errand
 from demesne.server.thinking import Job, job_for
+from demesne.server.turns import Unwanted
 
 __all__ = ["Bots", "job_at"]
 
@@ -35,19 +37,21 @@ class Bots:
         self._pace = pace
 
     def nudge(self, live: Live) -> None:
-        """Starts a bot thinking, if it is a bot's turn and none is thinking yet."""
-        if live.table.bot_to_move is not None and not live.thinking:
+        """Starts a bot thinking, if it is a bot's turn, somebody is there, and none is thinking yet."""
+        if live.table.bot_to_move is not None and live.watched and not live.thinking:
             live.thinking = True
             self._tables.spawn(self._think(live))
 
     async def _think(self, live: Live) -> None:
-        """Plays for the bots of a table until it is a person's turn."""
+        """Plays for the bots of a table until it is a person's turn, or nobody is there."""
         failures = 0
         try:
-            while self._tables.has(live) and (spec := live.table.bot_to_move) is not None:
+            while self._tables.has(live) and live.watched and (spec := live.table.bot_to_move) is not None:
                 try:
                     await self._move(live, spec, STAND_IN if failures else spec)
                     failures = 0
+                except Unwanted:
+                    continue
                 except (BotFailed, Refusal, OSError, DBAPIError) as fault:
                     _log.error("bot at table %s: %s", live.table.id, fault)
                     await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
@@ -62,16 +66,22 @@ class Bots:
         """*player* finds a move for the bot *spec*, which makes it if it is still the bot's to make."""
         table, asked = live.table, live.table.moved
         job = job_at(table, player, f"{self._tables.rng.getrandbits(128):032x}")
-        move = (await self._errand.run(job, live.prepare)).move
-        if move != "pass":  # nothing to see, so no need to wait
+        thought = await self._errand.run(job, _claim(live), lambda: live.watched, live.prepare)
+        if thought.move != "pass":  # nothing to see, so no need to wait
             await self._wait(live)
         async with live.lock:
             if table.moved == asked and table.bot_to_move == spec:  # nobody came back, nor asked for a break, meanwhile
-                await self._tables.play(live, BOT, Play(table.seq, f"bot-{table.seq:08d}", move))
+                await self._tables.play(live, BOT, Play(table.seq, f"bot-{table.seq:08d}", thought.move))
 
     async def _wait(self, live: Live) -> None:
         due = live.changed + random.uniform(*self._pace)
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
+
+
+def _claim(live: Live) -> Claim:
+    """For whom the bots of a table think: its people who are there, else those who watch it."""
+    people = live.addresses(seated=True)
+    return Claim(Kind.TURN, people) if people else Claim(Kind.BOTS, live.addresses())
 
 
 def job_at(table: Table, spec: str, seed: str) -> Job:

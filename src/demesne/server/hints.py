@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import logging
+from math import inf
 
 import msgspec
 
 from demesne.server.bots import job_at
 from demesne.server.facts import NextBest
+from demesne.server.fairness import Claim, Kind
+from demesne.server.limits import Turnstile
 from demesne.server.live import Listener, Live
 from demesne.server.protocol import Hint, Hinted, Refused
 from demesne.server.refusals import Reason, Refusal
+from demesne.server.table import Change
 from demesne.server.tables import LiveTables
 from demesne.server.thinkers import BotFailed, Errand
 from demesne.server.thinking import Job
+from demesne.server.turns import Unwanted
 
 __all__ = ["Hints"]
 
 _log = logging.getLogger(__name__)
 
+MOST = 8
+"""Hints that one address may wait for at once."""
+
 
 class Hints:
-    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do."""
+    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do; few at once to one address."""
 
     def __init__(self, tables: LiveTables, errand: Errand, adviser: str) -> None:
         self._tables = tables
         self._errand = errand
         self._adviser = adviser
+        self._waiting = Turnstile(inf, MOST)
 
     async def ask(self, name: str, listener: Listener, message: Hint) -> None:
         """Tells everybody that a hint is asked for, and *listener* alone, as soon as it is found, what it is.
@@ -34,26 +43,40 @@ class Hints:
         Raises ``Refusal``; then nothing has changed.
         """
         async with self._tables.at(name) as live:
-            table = live.table
-            change = table.hint(listener.owner, message)
+            change = live.table.hint(listener.owner, message)
             if live.hinting:
                 raise Refusal("hint.busy")
+            await self._note(live, listener, change)
+            live.hinting = True
+            job = job_at(live.table, self._adviser, f"hint {name} {live.table.seq}")
+            job = msgspec.structs.replace(job, weigh=True)
+            self._tables.spawn(self._advise(live, listener, message.id, job))
+
+    async def _note(self, live: Live, listener: Listener, change: Change) -> None:
+        """Counts the hint, and stores that it is asked for."""
+        if not self._waiting.enter(listener.address):
+            raise Refusal("hint.many", most=MOST)
+        try:
             if change.entries:
                 await self._tables.make(live, change)
-            live.hinting = True
-            job = msgspec.structs.replace(job_at(table, self._adviser, f"hint {name} {table.seq}"), weigh=True)
-            self._tables.spawn(self._advise(live, listener, message.id, job))
+        except BaseException:
+            self._waiting.leave(listener.address)
+            raise
 
     async def _advise(self, live: Live, listener: Listener, message_id: str, job: Job) -> None:
         """Finds the hint and sends it, with the number of the last event when it was asked for."""
         seq, state, family = live.table.seq, live.table.state, live.table.family
+        claim = Claim(Kind.HINT, frozenset([listener.address]))
         try:
-            thought = await self._errand.run(job, live.prepare)
+            thought = await self._errand.run(job, claim, lambda: live.hears(listener), live.prepare)
             others = [NextBest(each.move, each.behind, list(family.reasons(state, each.move))) for each in thought.next]
             listener.tell(Hinted(message_id, seq, thought.move, list(family.reasons(state, thought.move)), others))
+        except Unwanted:
+            _log.info("table %s: who asked for a hint has gone", live.table.id)
         except (BotFailed, OSError) as fault:
             _log.error("hint at table %s: %s", live.table.id, fault)
             listener.tell(Refused(message_id, Reason("hint.failed")))
         finally:
             live.hinting = False
+            self._waiting.leave(listener.address)
             self._tables.rest(live)

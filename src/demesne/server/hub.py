@@ -34,7 +34,7 @@ from demesne.server.protocol import (
 )
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
-from demesne.server.settings import AWAY
+from demesne.server.settings import AWAY, THINKERS
 from demesne.server.steward import Message, Steward
 from demesne.server.store import Tables
 from demesne.server.table import Table
@@ -52,7 +52,8 @@ class Hub:
     *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots, instead of
     shuffles that can be checked;
     *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
-    *away*: after how many seconds without a connection somebody counts as away.
+    *away*: after how many seconds without a connection somebody counts as away;
+    *thinkers*: how many think ahead at once.
     """
 
     def __init__(
@@ -64,8 +65,9 @@ class Hub:
         readiness: Readiness | None = None,
         adviser: str = BEST,
         away: float = AWAY,
+        thinkers: int = THINKERS,
     ) -> None:
-        errand = Errand(thinker, readiness or AtOnce())
+        self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
         self._store = store
         self._tables = LiveTables(store, rng)
         self._bots = Bots(self._tables, errand, pace)
@@ -170,6 +172,7 @@ class Hub:
             if not live.table.welcomes(listener.owner):
                 raise Refusal("watch.closed")
             live.attach(listener)
+            self._bots.nudge(live)
             self._steward.came(live, listener.owner)
 
     async def detach(self, name: str, listener: Listener) -> None:
@@ -216,6 +219,11 @@ class Hub:
         async with self._tables.at(name) as live:
             check(live.table, owner, message)
         return await find(live.table, message)
+
+    @property
+    def crowded(self) -> bool:
+        """Whether a bot or a hint waits for others that think."""
+        return self._errand.crowded
 
     # --- the life of the server ---------------------------------------------------------------
 

@@ -58,7 +58,7 @@ class Buckets:
 class Turnstile:
     """Counts those admitted: *most* altogether, *most_of_one* for each client."""
 
-    def __init__(self, most: int, most_of_one: int) -> None:
+    def __init__(self, most: float, most_of_one: int) -> None:
         self._most, self._most_of_one = most, most_of_one
         self._in: Counter[str] = Counter()
 

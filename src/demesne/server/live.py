@@ -17,9 +17,10 @@ __all__ = ["Listener", "Live", "event_for"]
 
 
 class Listener(Protocol):
-    """A socket at a table: whose it is, what it was told last, how to tell it more."""
+    """A socket at a table: whose it is, from where, what it was told last, how to tell it more."""
 
     owner: str | None
+    address: str
     seq: int
 
     def tell(self, message: ServerMessage) -> None:
@@ -57,6 +58,20 @@ class Live:
     def busy(self) -> bool:
         """Whether anybody listens, thinks here, or holds the table or waits to."""
         return bool(self._listeners) or self.thinking or self.hinting or self.wanted > 0
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody listens."""
+        return bool(self._listeners)
+
+    def addresses(self, *, seated: bool = False) -> frozenset[str]:
+        """Where those who listen come from, or those of them who have a seat."""
+        heard = (listener for listener in self._listeners if not seated or self.table.seats_of(listener.owner))
+        return frozenset(listener.address for listener in heard)
+
+    def hears(self, listener: Listener) -> bool:
+        """Whether *listener* is told what happens."""
+        return listener in self._listeners
 
     @property
     def present(self) -> set[str]:

@@ -12,7 +12,7 @@ Square = tuple[int, int]
 Args = dict[str, str | int]
 
 SHARED_CODES: Final = (
-    "table.unknown", "table.full", "table.waiting", "table.running", "table.begun", "table.few",
+    "table.unknown", "table.full", "table.waiting", "table.running", "table.begun", "table.few", "table.bots",
     "turn.not-yours", "host.only", "host.stays", "seat.free",
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
@@ -20,7 +20,7 @@ SHARED_CODES: Final = (
     "table.over", "table.paused", "seat.lent", "seat.resigned", "return.nothing", "resume.nothing", "leave.alone",
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
     "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",
-    "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.failed",
+    "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.many", "hint.failed",
     "review.running", "review.broken", "review.none", "review.full", "review.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow",

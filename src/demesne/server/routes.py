@@ -145,6 +145,8 @@ class Api:
 
     async def _open(self, request: Request) -> object:
         wish = await self._body(request, NewTable)
+        if wish.seats and all(seat.kind == "bot" for seat in wish.seats):
+            raise Refusal("table.bots")
         for shelf in self._shelves:
             wish = await shelf.unpacked(wish)
         return await self._hub.open(wish)

@@ -9,11 +9,13 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["AWAY", "PORT", "Limits", "Settings", "data_folder"]
+__all__ = ["AWAY", "PORT", "THINKERS", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
 AWAY = 45.0
 """Seconds without a connection after which somebody counts as away."""
+THINKERS = 2
+"""How many players that think ahead may be asked at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,8 @@ class Settings:
 
     ``hosts`` are further names it answers to, besides those of this machine.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
-    that people can follow; ``patience`` is how long it may think on one.
+    that people can follow; ``patience`` is how long it may think on one,
+    ``thinkers`` how many think ahead at once.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
     """
@@ -62,7 +65,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     pace: tuple[float, float] = (0.4, 0.9)
     patience: float = 30.0
-    thinkers: int = 2
+    thinkers: int = THINKERS
     eager: bool = False
     adviser: str = BEST
     away: float = AWAY

@@ -85,7 +85,7 @@ class Sockets:
             return
         try:
             await wire.accept()
-            await self._serve(Socket(wire, self._hub, self._limits))
+            await self._serve(Socket(wire, client, self._hub, self._limits))
         finally:
             self._turnstile.leave(client)
 
@@ -98,10 +98,11 @@ class Sockets:
 
 
 class Socket:
-    """One client at one table. Implements ``live.Listener``."""
+    """One client at one table, which comes from *address*. Implements ``live.Listener``."""
 
-    def __init__(self, wire: WebSocket, hub: Hub, limits: Limits) -> None:
+    def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits) -> None:
         self.owner: str | None = None
+        self.address = address
         self.seq = 0
         self.came_in_at: str = (wire.scope.get("server") or ("",))[0]
         self._wire = wire

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Callable
 from typing import Protocol
@@ -17,7 +18,9 @@ import msgspec
 
 from demesne.players.registry import family_of
 from demesne.players.spec import thinks_ahead
+from demesne.server.fairness import Claim
 from demesne.server.thinking import COMPILE, Job, Thought
+from demesne.server.turns import Turns
 
 __all__ = ["AtOnce", "BotFailed", "Compiling", "Errand", "Readiness", "Thinker", "Thinkers", "end", "lines", "start"]
 
@@ -30,6 +33,10 @@ PATIENCE = 900.0
 """Seconds of compiling after which bots are asked anyway, whether they fail or not."""
 SOON = 1.5
 """How many seconds of waiting for players that think ahead pass before anybody is told."""
+AHEAD, AT_ONCE = 1.0, 0.02
+"""Seconds that a move is expected to take before one was measured: of who thinks ahead, and of others."""
+WEIGHT = 0.2
+"""What the last move counts in what the next one is expected to take."""
 
 
 class BotFailed(Exception):
@@ -53,20 +60,37 @@ class Readiness(Protocol):
 
 
 class Errand:
-    """Asks *thinker* for moves; players that think ahead on a kernel only when *readiness* says so."""
+    """Asks *thinker* for moves, *count* at once of players that think ahead, and only when *readiness* says so.
 
-    def __init__(self, thinker: Thinker, readiness: Readiness) -> None:
+    One of the others is asked besides, so that nobody quick waits for somebody slow; ``fairness`` says who is next.
+    """
+
+    def __init__(self, thinker: Thinker, readiness: Readiness, count: int) -> None:
         self._thinker = thinker
         self._readiness = readiness
+        self._ahead, self._at_once = Turns(count), Turns(1)
+        self._costs: dict[tuple[str, str, bool], float] = {}  # of games that there are and players that are served
 
-    async def run(self, job: Job, waiting: Callable[[int], None]) -> Thought:
-        """What is found for *job*, a move at least. Raises ``BotFailed``.
+    @property
+    def crowded(self) -> bool:
+        """Whether a bot or a hint waits for its turn."""
+        return self._ahead.crowded or self._at_once.crowded
+
+    async def run(self, job: Job, claim: Claim, wanted: Callable[[], bool], waiting: Callable[[int], None]) -> Thought:
+        """What is found for *job*, a move at least. Raises ``BotFailed``, or ``Unwanted`` as a turn does.
 
         *waiting* is called with 1 when players must be compiled first and that takes a while, with -1 when it is over.
         """
-        if thinks_ahead(job.spec) and family_of(job.game).thinking:  # otherwise there is nothing to compile
+        ahead = thinks_ahead(job.spec) and family_of(job.game).thinking is not None
+        if ahead:  # otherwise there is nothing to compile
             await self._get_ready(waiting)
-        return await self._thinker.ask(job)
+        kind = job.game, job.spec, job.weigh
+        cost = self._costs.get(kind, AHEAD if ahead else AT_ONCE)
+        async with (self._ahead if ahead else self._at_once).turn(claim, cost, wanted):
+            began = time.monotonic()
+            thought = await self._thinker.ask(job)
+        self._costs[kind] = cost + WEIGHT * (time.monotonic() - began - cost)
+        return thought
 
     async def _get_ready(self, waiting: Callable[[int], None]) -> None:
         ready = asyncio.ensure_future(self._readiness.wait())
@@ -86,29 +110,14 @@ class Errand:
 
 
 class Thinkers:
-    """Up to *count* processes that think, each at most *patience* seconds on a move; started anew when they fail."""
+    """Processes that think, as many as are asked at once, each at most *patience* seconds; replaced when they fail."""
 
-    def __init__(self, count: int, patience: float) -> None:
+    def __init__(self, patience: float) -> None:
         self._patience = patience
-        self._turns = asyncio.Semaphore(count)
         self._idle: list[Process] = []
-        self._queued = 0
-
-    @property
-    def crowded(self) -> bool:
-        """Whether a bot waits for a process."""
-        return self._queued > 0
 
     async def ask(self, job: Job) -> Thought:
-        self._queued += 1
-        try:
-            await self._turns.acquire()
-        finally:
-            self._queued -= 1
-        try:
-            thought = await self._think(job)
-        finally:
-            self._turns.release()
+        thought = await self._think(job)
         if not thought.move:
             raise BotFailed(f"{job.spec}: {thought.fault}")
         return thought

@@ -37,6 +37,7 @@ refusal-table-unknown = There is no table at this address. Perhaps part of the l
 refusal-table-full = Every seat at this table is taken. You can watch.
 refusal-table-waiting = The table is still waiting for its players.
 refusal-table-few = This game needs more players.
+refusal-table-bots = A table needs at least one person. Bots play among themselves on the command line.
 refusal-table-begun = The game has begun: the seats are taken.
 refusal-host-only = Only whoever opened this table may do that.
 refusal-host-stays = You opened this table, so you keep your seat until the game begins.
@@ -55,6 +56,7 @@ refusal-hint-fast = That was too fast. The next hint in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds
   }.
+refusal-hint-many = { $most } hints are on their way to where you are. Wait for one of them.
 refusal-hint-failed = No hint this time. Ask again.
 refusal-talk-words = The host allows phrases only.
 refusal-know-nothing = Nothing more is told at this table.
