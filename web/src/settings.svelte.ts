@@ -83,3 +83,8 @@ export function paceOf(): number {
   const wanted = PACE_MS[settings.pace];
   return Number.isFinite(wanted) && still() ? 0 : wanted;
 }
+
+/** Whether what others do goes on by itself, act by act, so that there is something to hold. */
+export function goesOn(): boolean {
+  return paceOf() > 0 && Number.isFinite(paceOf());
+}

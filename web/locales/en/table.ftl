@@ -219,6 +219,8 @@ since-looking = Looking back: { $act }
 since-back = One act back
 since-on = One act on
 since-now = Back to now
+since-hold = Pause
+since-go = Go on
 since-at = { $at } of { $of } · { $pace }
 
 ## Before and after

@@ -4,10 +4,11 @@ import type { Clock } from "./socket";
 /** More than this waiting means the page was away: everything is shown at once. */
 const BACKLOG = 60;
 
-/** What goes on: whether something shown is still to be looked at, and how much waits behind it. */
+/** What goes on: whether something shown is still to be looked at, how much waits behind it, whether it is held. */
 export interface Pacing {
   resting: boolean;
   waiting: number;
+  held: boolean;
 }
 
 export class Pacer<T> {
@@ -15,6 +16,7 @@ export class Pacer<T> {
   /** What is shown and looked at. */
   private at: { item: T } | null = null;
   private stop: () => void = () => {};
+  private held = false;
 
   /**
    * `rest` says how long, in milliseconds, a shown item is to be looked at before the next: `Infinity` until somebody
@@ -54,6 +56,18 @@ export class Pacer<T> {
     this.report();
   }
 
+  /** What is shown rests until somebody asks for more, or lets it go on. Nothing is held once all is shown. */
+  hold(held: boolean): void {
+    if (held && !this.at) return;
+    this.held = held;
+    if (this.at) this.repace();
+  }
+
+  /** What waits to be shown. */
+  get queue(): readonly T[] {
+    return this.waiting;
+  }
+
   /** The pace is another one: what is shown rests for as long as that says. */
   repace(): void {
     if (!this.at) return;
@@ -66,10 +80,11 @@ export class Pacer<T> {
     const rest = this.rest(item);
     if (rest <= 0) return this.next();
     this.at = { item };
-    this.stop = Number.isFinite(rest) ? this.clock.after(rest, () => this.next()) : () => {};
+    this.stop = Number.isFinite(rest) && !this.held ? this.clock.after(rest, () => this.next()) : () => {};
   }
 
   private report(): void {
-    this.tell({ resting: this.at !== null, waiting: this.waiting.length });
+    if (!this.at) this.held = false;
+    this.tell({ resting: this.at !== null, waiting: this.waiting.length, held: this.held });
   }
 }

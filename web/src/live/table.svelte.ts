@@ -39,7 +39,9 @@ export class Table {
   readonly offer: Offer | null = $derived(this.looking ? null : this.offered);
   /** The moments that can be looked back at. */
   frames: readonly Frame[] = $state.raw([]);
-  pacing: Pacing = $state.raw({ resting: false, waiting: 0 });
+  pacing: Pacing = $state.raw({ resting: false, waiting: 0, held: false });
+  /** What has happened and is not shown yet. */
+  ahead: readonly Event[] = $state.raw([]);
   events: readonly Event[] = $state.raw([]);
   seq = $state(0);
   link: Link = $state("connecting");
@@ -75,7 +77,7 @@ export class Table {
       browserClock,
       (update: Update) => this.take(update),
       (update) => rest(update),
-      (pacing) => (this.pacing = pacing),
+      (pacing) => this.paced(pacing),
     );
     this.connection = new Connection({
       clock: browserClock,
@@ -133,6 +135,11 @@ export class Table {
     this.pacer.hurry();
     this.look(null);
     return late;
+  }
+
+  /** What is shown rests until somebody steps on or lets it go on. */
+  hold(held: boolean): void {
+    this.pacer.hold(held);
   }
 
   /** The reader likes another pace. */
@@ -200,6 +207,14 @@ export class Table {
     this.pacer.push(update);
     const move = update.events.find((event) => event.seq > this.seq && event.seat !== null);
     if (move && isOurs(update.view, move.seat)) this.pacer.hurry();
+  }
+
+  private paced(pacing: Pacing): void {
+    this.pacing = pacing;
+    this.ahead = merged(
+      [],
+      this.pacer.queue.flatMap((update) => update.events),
+    ).filter(({ seq }) => seq > this.seq);
   }
 
   private take(update: Update): void {

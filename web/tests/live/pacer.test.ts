@@ -33,12 +33,12 @@ describe("the pace", () => {
     const { pacer, shown, tick, told } = bench(400);
     [10, 11, 1].forEach((item) => pacer.push(item));
     expect(shown).toEqual([10]);
-    expect(told()).toEqual({ resting: true, waiting: 2 });
+    expect(told()).toEqual({ resting: true, waiting: 2, held: false });
     tick();
     expect(shown).toEqual([10, 11]);
     tick();
     expect(shown).toEqual([10, 11, 1]);
-    expect(told()).toEqual({ resting: false, waiting: 0 });
+    expect(told()).toEqual({ resting: false, waiting: 0, held: false });
   });
 
   it("waits to be asked where the rest has no end", () => {
@@ -54,7 +54,32 @@ describe("the pace", () => {
     [10, 11, 12].forEach((item) => pacer.push(item));
     pacer.hurry();
     expect(shown).toEqual([10, 11, 12]);
-    expect([timers(), told()]).toEqual([0, { resting: false, waiting: 0 }]);
+    expect([timers(), told()]).toEqual([0, { resting: false, waiting: 0, held: false }]);
+  });
+
+  it("holds what is shown until it is let go, and shows on by steps meanwhile", () => {
+    const { pacer, shown, tick, told, timers } = bench(400);
+    [10, 11, 12].forEach((item) => pacer.push(item));
+    pacer.hold(true);
+    expect([timers(), told()]).toEqual([0, { resting: true, waiting: 2, held: true }]);
+    expect(pacer.queue).toEqual([11, 12]);
+    pacer.next();
+    expect([shown, timers()]).toEqual([[10, 11], 0]);
+    pacer.hold(false);
+    tick();
+    tick();
+    expect([shown, told()]).toEqual([[10, 11, 12], { resting: false, waiting: 0, held: false }]);
+  });
+
+  it("holds nothing where nothing goes on, and no longer once all is shown", () => {
+    const { pacer, shown, told, timers } = bench(400);
+    pacer.hold(true);
+    pacer.push(10);
+    expect(timers()).toBe(1);
+    pacer.hold(true);
+    pacer.hurry();
+    pacer.push(11);
+    expect([shown, timers(), told()?.held]).toEqual([[10, 11], 1, false]);
   });
 
   it("goes by another pace from now on", () => {

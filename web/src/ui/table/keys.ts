@@ -17,6 +17,11 @@ export function pressed({ key, ctrlKey, metaKey, altKey }: Key): string | null {
   return key.length === 1 ? key.toLowerCase() : key;
 }
 
+/** Whether a key holds what the others do: space, where it presses nothing. */
+export function holds(key: Key, at: Element): boolean {
+  return pressed(key) === " " && at.closest("button, a, select, summary, [role='button'], [tabindex='0']") === null;
+}
+
 /** How a key steps through what the others did: one act back, or one on; null for any other key. */
 export function stepped(key: Key): -1 | 1 | null {
   const name = pressed(key);

@@ -140,6 +140,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
   /** What the others did since our last turn, oldest first. */
   readonly since: readonly ToldAct[] = $derived.by(() => this.sinceTurn());
+  /** How many acts these are with those that were made already and are still to be shown. */
+  readonly sinceAll: number = $derived.by(() => {
+    const others = this.table.ahead.filter((event) => this.isMove(event) && !this.isOwn(event));
+    return this.since.length + others.length;
+  });
   /** Where the game is walked through: the acts of the turn that is seen, and which of them. */
   readonly walked: readonly WalkedAct[] = $derived.by(() =>
     walkedTurn(this.table.walk, this.seats, (e) => this.line(e)),
@@ -230,13 +235,22 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   private sinceTurn(): ToldAct[] {
     const { events, frames, now } = this.table;
-    const own = new Set(now?.seats.filter((seat) => seat.yours).map((seat) => seat.seat));
     const acts = actsSince(events, frames, {
-      isOwn: (event) => event.seat !== null && own.has(event.seat) && !event.stand_in,
+      isOwn: (event) => this.isOwn(event),
       isMove: (event) => event.seat !== null && this.isMove(event),
-      inTurn: (now?.can_undo ?? false) || own.has(now?.to_move ?? -1),
+      inTurn: (now?.can_undo ?? false) || this.own.has(now?.to_move ?? -1),
     });
     return acts.slice(-LONGEST).map((act) => this.toldAct(act));
+  }
+
+  /** Our seats. */
+  private readonly own: ReadonlySet<number> = $derived.by(
+    () => new Set(this.table.now?.seats.filter((seat) => seat.yours).map((seat) => seat.seat)),
+  );
+
+  /** Whether one of us did it, and no bot in our place. */
+  private isOwn({ seat, stand_in }: Event): boolean {
+    return seat !== null && this.own.has(seat) && !stand_in;
   }
 
   private toldAct({ events, frame, alone }: Act): ToldAct {
@@ -252,6 +266,14 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** Back to the table as it is; whether it was not seen. */
   present(): boolean {
     return this.table.present();
+  }
+
+  /** What the others do is held where it is, or goes on; whether there was anything to hold. */
+  hold(): boolean {
+    const { pacing, looking } = this.table;
+    if (looking || !pacing.resting) return false;
+    this.table.hold(!pacing.held);
+    return true;
   }
 
   /** One act back or on; on from the last one is now, or what waits to be shown. */
