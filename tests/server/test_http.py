@@ -128,6 +128,32 @@ def test_who_asks_too_fast_waits(strict: Site) -> None:
     assert strict.http.get("/api/games").status_code == 200
 
 
+DEEP = "[" * 30_000 + "]" * 30_000
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", f'{{"game":"kingdomino","seats":[],"options":{{"size":{DEEP}}}}}'),
+        ("/api/tables", f'{{"game":"kingdomino","seats":{DEEP}}}'),
+        ("/api/boxes", f'{{"name":"x","tiles":{DEEP}}}'),
+        ("/api/tilesets", f'{{"name":"x","rows":{DEEP}}}'),
+        ("/api/owner", DEEP),
+        ("/api/network", f'{{"open":{DEEP}}}'),
+        ("/api/tables/TABLE/join", f'{{"invite":{DEEP}}}'),
+        ("/api/tables/TABLE/again", f'{{"x":{DEEP}}}'),
+    ],
+)
+def test_what_is_nested_deeply_is_unreadable_and_changes_nothing(site: Site, path: str, body: str) -> None:
+    table = site.open(wish("you", "open"))
+    before = site.http.get(f"/api/tables/{table.table}").json()
+    headers = {"content-type": "application/json"}
+    answer = site.http.post(path.replace("TABLE", table.table), content=body, headers=headers)
+    assert problem(answer) == (422, "message.unreadable")
+    assert site.http.get(f"/api/tables/{table.table}").json() == before
+    assert site.join(table.table, str(table.invite), "Bo").seat == 1
+
+
 # --- foreign pages and headers ----------------------------------------------------------------------
 
 

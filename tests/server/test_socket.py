@@ -311,3 +311,22 @@ def test_one_client_holds_few_sockets(strict: Site) -> None:
             open_ones.enter_context(dial(strict.socket, strict.origin))
         with pytest.raises(InvalidStatus), dial(strict.socket, strict.origin):
             pass
+
+
+DEEP = "[" * 3_900 + "]" * 3_900
+
+
+@pytest.mark.parametrize("frame", [f'{{"x":{DEEP},"type":"play"}}', f'{{"type":{DEEP}}}', '{"a":' * 1500, DEEP])
+def test_a_frame_that_is_nested_deeply_is_unreadable_and_the_game_goes_on(site: Site, frame: str) -> None:
+    table = site.open(wish("you", "here"))
+    with site.line(table.table, table.key) as line, site.line(table.table) as hostile:
+        hostile.wire.send(frame)
+        assert hostile.next(Refused).reason.code == "message.unreadable"
+        line.wire.send(frame)
+        assert line.next(Refused).reason.code == "message.unreadable"
+        assert line.update is not None
+        assert line.update.offer is not None
+        assert code(line.play(min(moves_of(line.update.offer)))) == "ack"
+    with dial(site.socket, site.origin) as wire:
+        wire.send(frame)
+        assert Line(wire).end()[0] == "message.unreadable"

@@ -17,6 +17,7 @@ from demesne.server.dealing import dealer_for
 from demesne.server.family import Family
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
+from demesne.server.reading import bounded
 from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table
@@ -79,12 +80,16 @@ def options_of(wish: NewTable, family: Family[Any]) -> Mapping[str, object]:
 
 def _value(name: str, raw: msgspec.Raw, read: Reader | None) -> object:
     try:
-        value = read(raw) if read else msgspec.json.decode(raw, type=str | int | bool | list[str])
+        value = bounded(read or _plain)(raw)
     except msgspec.MsgspecError:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} must be a word, a number or a list") from None
     if not read and len(str(value)) > LONGEST:
         raise Refusal("option.unknown", problem=f"option {name[:64]!r} is too long")
     return value
+
+
+def _plain(raw: msgspec.Raw) -> object:
+    return msgspec.json.decode(raw, type=str | int | bool | list[str])
 
 
 def _chairs(wishes: Sequence[SeatWish], owner: str) -> list[Chair]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,7 @@ from demesne.server.limits import Buckets, Turnstile, neighbourhood
 from demesne.server.names import clean_name
 from demesne.server.network import Network
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
+from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
@@ -209,7 +211,7 @@ class Api:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refusal("message.type")
         try:
-            return msgspec.json.decode(await self._bytes(request), type=kind)
+            return bounded(partial(msgspec.json.decode, type=kind))(await self._bytes(request))
         except msgspec.MsgspecError as fault:
             raise Refusal("message.unreadable", problem=str(fault)[:200]) from None
 

@@ -38,13 +38,14 @@ from demesne.server.protocol import (
     Undo,
     Why,
 )
+from demesne.server.reading import bounded
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.settings import Limits
 
 __all__ = ["Socket", "Sockets"]
 
 _log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(ClientMessage).decode
+_decode = bounded(msgspec.json.Decoder(ClientMessage).decode)
 _encode = msgspec.json.Encoder().encode
 
 Asked = Play | Undo | Say | Hint | Why | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
