@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -211,7 +210,7 @@ class Api:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refusal("message.type")
         try:
-            return bounded(partial(msgspec.json.decode, type=kind))(await self._bytes(request))
+            return bounded(msgspec.json.Decoder(kind).decode)(await self._bytes(request))
         except msgspec.MsgspecError as fault:
             raise Refusal("message.unreadable", problem=str(fault)[:200]) from None
 
