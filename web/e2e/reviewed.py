@@ -1,0 +1,117 @@
+"""A finished game with a review that is kept, laid into a data folder before a server starts there."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from demesne.games.base import Turn
+from demesne.server.restore import seating_of
+from demesne.server.reviewed import version_of
+from demesne.server.store import KeptReview, Store
+from demesne.server.table import Table
+from tests.server.kit import ADA, BO, going, play, table
+
+__all__ = ["KEY", "keep_reviewed"]
+
+KEY: Final = "ada's key"
+"""What the first seat's browser has."""
+
+
+def keep_reviewed(folder: Path, name: str = "kingdomino") -> Table:
+    """A game of two, each of whose moves was the first there was, and a review of it that needs no more work."""
+    of = table(ADA, BO, name=name)
+    while going(of):
+        play(of)
+    kept = KeptReview(version_of(of), 2000, over=True, report=msgspec.json.encode(_report(of)).decode())
+
+    async def write() -> None:
+        store = Store(folder)
+        await store.open_table(seating_of(of, of.game.options, None), of.log, of.status)
+        await store.keep_review(of.id, kept)
+        store.close()
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with ThreadPoolExecutor() as apart:  # the browser has a loop running in this thread
+        apart.submit(lambda: asyncio.run(write())).result()
+    return of
+
+
+def _report(of: Table) -> dict[str, Any]:
+    """Invented, but for the sums: the first seat loses what a claim and a placement gave away."""
+    outcome = of.state.outcome()
+    assert outcome is not None
+    totals = [side.sheet.total for side in outcome.sides]
+    margin = totals[0] - totals[1]
+    won = [float(side.rank == 1) / sum(each.rank == 1 for each in outcome.sides) for side in outcome.sides]
+    return {
+        "version": 1,
+        "game": of.game.name,
+        "players": 2,
+        "seconds": 2.0,
+        "settled": 0.9,
+        "values": _values(of, won),
+        "events": [],
+        "ledgers": {"win": [_ledger(0.5, w) for w in won], "points": [], "score": [_ledger(30, t) for t in totals]},
+        "margins": [_margin(1, margin), _margin(0, -margin)],
+        "choices": [_given(of, "claim", 0.3, 12.0), _given(of, "place", 0.15, 5.0)],
+        "given_away": [{"win": 0.45, "points": 17.0}, {"win": 0.0, "points": 0.0}],
+        "puzzles": [],
+    }
+
+
+def _about(mean: float, se: float = 1.0) -> dict[str, float]:
+    return {"mean": mean, "se": se}
+
+
+def _ledger(start: float, result: float) -> dict[str, Any]:
+    own = -4.4
+    return {
+        "start": start,
+        "seat": 0.0,
+        "luck": _about(7.3),
+        "own": _about(own),
+        "others": {"1": _about(result - start - 7.3 - own)},
+        "result": result,
+    }
+
+
+def _margin(against: int, result: float) -> dict[str, Any]:
+    parts = {"luck": _about(7.3), "own": _about(-4.4), "others": _about(result - 7.3 + 4.4)}
+    return {"against": against, "result": result, **parts}
+
+
+def _values(of: Table, won: list[float]) -> list[dict[str, Any]]:
+    """Chances that go from even to what came of it."""
+    plies = [0, *(at + 1 for at, step in enumerate(of.steps) if not isinstance(step.before.to_move, Turn))]
+    parts = [(ply, ply / plies[-1]) for ply in plies]
+    return [
+        {"ply": ply, "win": [0.5 + (end - 0.5) * part for end in won], "points": [0, 0], "se": [0.04 * (1 - part)] * 2}
+        for ply, part in parts
+    ]
+
+
+def _given(of: Table, code: str, win: float, points: float) -> dict[str, Any]:
+    """A choice of the first seat in the middle of the game that had been better otherwise."""
+    found = [at for at, step in enumerate(of.steps) if _chose(step.before, str(step.move), code)]
+    ply = found[len(found) // 2]
+    step = of.steps[ply]
+    return {
+        "ply": ply,
+        "seat": 0,
+        "played": str(step.move),
+        "best": next(str(move) for move in step.before.legal_moves() if move != step.move),
+        "win": _about(win, 0.02),
+        "points": _about(points),
+        "grade": "mistake",
+        "sure": "certain",
+        "reasons": [["review.row", {"row": "wheat", "points": 4.2}], ["review.takes", {"side": 1, "points": 3.0}]],
+    }
+
+
+def _chose(state: Any, move: str, code: str) -> bool:
+    return state.to_move == 0 and move.startswith(code) and len(state.legal_moves()) > 1

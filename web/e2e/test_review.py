@@ -1,0 +1,109 @@
+"""A review on the page: what it says adds up, its moments are drawn, it is walked by keys and read as a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from demesne.server.table import Table
+from web.e2e.access import expect_access
+from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.reviewed import KEY, keep_reviewed
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+
+SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
+
+MARKS = "[\u2066-\u2069]*"
+"""Invisible signs that keep names and numbers apart."""
+
+
+def some(text: str) -> re.Pattern[str]:
+    """This text somewhere, whatever signs stand in it."""
+    return re.compile(MARKS.join(map(re.escape, text)))
+
+
+def plain(text: str) -> str:
+    return re.sub(MARKS, "", text)
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Table]]:
+    folder = tmp_path_factory.mktemp("reviewed")
+    of = keep_reviewed(folder)
+    server = Server(folder)
+    server.start()
+    yield server, of
+    server.stop()
+
+
+def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
+    """The review as the first seat's browser sees it."""
+    server, of = kept
+    page = visit(server.url, **device).page
+    page.goto(f"/api/tables/{of.id}")
+    page.evaluate(SEAT, {"table": of.id, "key": KEY, "name": "Ada", "when": 1})
+    page.goto(f"/t/{of.id}/review")
+    return page
+
+
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
+def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict[str, object]) -> None:
+    page = opened(visit, kept, **device)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(re.compile("^You"))
+    told = plain(heading.inner_text())
+    by = re.search(r"(won|lost) by (\d+)", told)
+    parts = re.findall(r"(gave|took|cost)(?: you)? (\d+)", told.partition(":")[2])
+    sum_told = sum(int(number) * (1 if did == "gave" else -1) for did, number in parts)
+    assert by
+    assert sum_told == int(by[2]) * (1 if by[1] == "won" else -1)
+    expect(page.get_by_role("row", name=some("name 0"))).to_be_visible()
+    moments = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button")
+    expect(moments).to_have_count(2)
+    for button in moments.all():
+        button.click()
+        expect(button).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("article")).to_contain_text("points given away")
+        expect(page.get_by_role("article")).to_contain_text(some("name 1 gets 3 points less"))
+        expect(page.get_by_role("grid")).to_be_visible()
+    expect_access(page, "a review")
+    if device:
+        expect_no_sideways(page, "a review")
+    page.get_by_role("link", name="See it in the game").click()
+    expect(page).to_have_url(re.compile(r"/replay#\d+\.\d+\.\d+$"))
+    if device:
+        page.go_back()
+    else:
+        page.get_by_role("link", name="Review", exact=True).click()
+    expect(heading).to_contain_text(re.compile("^You"))
+
+
+def test_its_chances_are_walked_by_keys_and_read_as_a_table(visit: Visit, kept: tuple[Server, Table]) -> None:
+    page = opened(visit, kept)
+    way = page.get_by_role("slider", name="Through the game")
+    way.focus()
+    page.keyboard.press("Home")
+    expect(way).to_have_attribute("aria-valuetext", re.compile("^Set-up"))
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(way).to_have_attribute("aria-valuetext", some("Round 1, name 0"))
+    page.keyboard.press("End")
+    expect(way).to_have_attribute("aria-valuetext", re.compile("100"))
+    page.get_by_text("As a table").click()
+    table = page.get_by_role("table").filter(has_text="After")
+    expect(table.get_by_role("rowheader")).to_have_count(7)
+
+
+def test_one_sees_it_as_another_and_without_a_seat(visit: Visit, kept: tuple[Server, Table]) -> None:
+    server, of = kept
+    page = visit(server.url).page
+    page.goto(f"/t/{of.id}/review")
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(some("name"))
+    page.get_by_role("radio", name="name 1").check()
+    expect(heading).to_contain_text(some("name 1 "))
+    expect(page.get_by_role("main")).to_contain_text("nothing is known to have been given away")
