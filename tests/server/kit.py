@@ -31,7 +31,7 @@ from demesne.server.protocol import (
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
-from demesne.server.store import Conflict, Seating, Stored, StoredLine, StoredSeat
+from demesne.server.store import Alike, Conflict, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinkers import Thinker
 from demesne.server.thinking import Job, Thought, think
@@ -94,6 +94,7 @@ class MemoryStore:
     order: list[str] = field(default_factory=list)
     kept: dict[str, Stored] = field(default_factory=dict)
     failing: bool = False
+    points: dict[str, int] = field(default_factory=dict)
 
     async def _commit(self, note: str, stored: Stored) -> None:
         await asyncio.sleep(0)
@@ -134,6 +135,15 @@ class MemoryStore:
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)
         return self.kept.get(table)
+
+    async def alike(self, deal: str) -> list[Alike]:
+        kept = [each for each in self.kept.values() if each.seating.deal == deal and not each.seating.practice]
+        return [
+            Alike(each.seating.table, self.points.get(each.seating.table)) for each in kept if each.status == "over"
+        ]
+
+    async def note_points(self, table: str, points: int) -> None:
+        self.points[table] = points
 
     async def unfinished(self) -> list[str]:
         return [name for name, stored in self.kept.items() if stored.status == "playing"]

@@ -3,6 +3,8 @@
 import type {
   BotInfo,
   BoxInfo,
+  DayResult,
+  DayWish,
   GameInfo,
   Join,
   Joined,
@@ -17,6 +19,7 @@ import type {
   ShuffleInfo,
   Review,
   Summary,
+  Today,
   Waiting,
 } from "./protocol";
 import { hasWords, told, words } from "./words";
@@ -92,6 +95,15 @@ export const playAgain = (table: string, key: string): Promise<Opened> =>
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+/** The deal of the day, and how it was played here. */
+export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`);
+
+export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish);
+
+/** How a game of a day's deal was played beside the others. */
+export const dayResult = (table: string, key?: string): Promise<DayResult> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/today`, { headers: withKey(key) });
 
 /** What fixes the order in which everything comes: a commitment before the end of the game, everything after it. */
 export const shuffle = (table: string, key?: string): Promise<ShuffleInfo> =>

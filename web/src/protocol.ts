@@ -154,6 +154,8 @@ export const SHARED_CODES = [
   "table.begun",
   "table.few",
   "table.bots",
+  "today.none",
+  "today.running",
   "turn.not-yours",
   "host.only",
   "host.stays",
@@ -372,6 +374,59 @@ export interface Tell {
   id: string;
   phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | "hello" | "one-minute" | "begin" | "you-choose" | "agreed" | "elsewhere" | "high" | "low" | null;
   text?: string;
+}
+
+/**
+ * How somebody fared: the points of the person after each round, and at the end.
+ *
+ * `who`: "you" for the table asked about, the "best" and the "middle" of the first tries at this server.
+ */
+export interface Course {
+  who: string;
+  points: number[];
+  total: number;
+}
+
+/**
+ * GET /api/tables/{table}/today (`X-Seat-Key` header, if any): a game of a day's deal, once it is over.
+ *
+ * `place`: among the first tries of that day at this server, which others may share; only if it is among the first
+ * ten, and null in practice. `courses`: yours, then the best and the middle one, if they are others.
+ */
+export interface DayResult {
+  day: string;
+  game: string;
+  practice: boolean;
+  played: number;
+  place: number | null;
+  courses: Course[];
+}
+
+/**
+ * POST /api/today: a table of today's deal of `game`, for one person and the bot of the day.
+ *
+ * `practice`: this browser has played it before, so the result counts no more. The answer is an `Opened`.
+ */
+export interface DayWish {
+  game: string;
+  name: string;
+  practice?: boolean;
+}
+
+/**
+ * GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", at every server the same.
+ *
+ * It is played by `players`, all but one of them the bot `bot`. `played`: how many first tries are over at this
+ * server; `best` and `middle`: the most points among them, and those of the one in the middle, null without any.
+ */
+export interface Today {
+  day: string;
+  game: string;
+  players: number;
+  bot: string;
+  played: number;
+  best: number | null;
+  middle: number | null;
 }
 
 /**
@@ -1666,6 +1721,8 @@ export const SERVER_CODES = [
   "table.begun",
   "table.few",
   "table.bots",
+  "today.none",
+  "today.running",
   "turn.not-yours",
   "host.only",
   "host.stays",

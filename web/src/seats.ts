@@ -10,6 +10,8 @@ export interface KeptSeat {
   invite?: string;
   /** What the server committed its shuffle to, as this browser was told before the game; see docs/howto. */
   commitment?: string;
+  /** Of which day's deal it is, as "2026-11-23". */
+  day?: string;
   /** The word that this browser added to the shuffle. */
   salt?: string;
 }

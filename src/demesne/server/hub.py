@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from demesne.players.levels import BEST
 from demesne.server.bots import Bots
+from demesne.server.company_messages import Customs
+from demesne.server.day_messages import DayWish
+from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
 from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
@@ -36,7 +40,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.settings import AWAY, THINKERS
 from demesne.server.steward import Message, Steward
-from demesne.server.store import Tables
+from demesne.server.store import Seating, Tables
 from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
@@ -68,6 +72,7 @@ class Hub:
         thinkers: int = THINKERS,
     ) -> None:
         self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
+        self.days = Days(store)
         self._store = store
         self._tables = LiveTables(store, rng)
         self._bots = Bots(self._tables, errand, pace)
@@ -87,12 +92,22 @@ class Hub:
         key = new_key()
         table = new_table(new_table_id(), wish, digest(key), self._tables.rng, self._tables.seed())
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
-        change = table.begin(wish.customs)
-        seating = seating_of(table, table.game.options, digest(invite) if invite else None)
+        await self._lay(table, seating_of(table, table.game.options, digest(invite) if invite else None), wish.customs)
+        return Opened(table.id, key, invite)
+
+    async def open_day(self, wish: DayWish) -> Opened:
+        """A table of today's deal, at which the game starts at once."""
+        key, deal = new_key(), deal_of(self.days.day(), wish.game)
+        table = day_table(new_table_id(), wish, deal, digest(key))
+        seating = replace(seating_of(table, table.game.options, None), deal=deal, practice=wish.practice)
+        await self._lay(table, seating, CUSTOMS)
+        return Opened(table.id, key, None)
+
+    async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
+        change = table.begin(customs)
         await self._store.open_table(seating, change.entries, change.status)
         table.take(change)
         self._tables.rest(self._tables.enter(Live(table, seating.invite)))
-        return Opened(table.id, key, invite)
 
     async def join(self, name: str, wish: Join, clean: Callable[[str], str]) -> Joined:
         """A seat at the table *name* for whoever has its invitation."""

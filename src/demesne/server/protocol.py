@@ -13,6 +13,7 @@ import msgspec
 
 from demesne.server import (
     company_messages,
+    day_messages,
     facts,
     http_messages,
     knowing,
@@ -339,7 +340,17 @@ ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Po
 
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
-    own = (facts, knowing, refusals, company_messages, http_messages, review_messages, sheets, talk_messages)
+    own = (
+        facts,
+        knowing,
+        refusals,
+        company_messages,
+        day_messages,
+        http_messages,
+        review_messages,
+        sheets,
+        talk_messages,
+    )
     shared = {name: vars(module)[name] for module in (*own, *wings) for name in module.__all__}
     return shared | {name: globals()[name] for name in __all__ if name != "WIRE"}
 

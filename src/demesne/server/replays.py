@@ -15,7 +15,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.view import table_view
 
-__all__ = ["MOST", "plies_of", "positions_of", "replay_of"]
+__all__ = ["MOST", "plies_of", "points_by_round", "positions_of", "replay_of"]
 
 MOST = 32
 """How many positions are told at once."""
@@ -73,6 +73,17 @@ async def positions_of(table: Table, owner: str | None, first: int, count: int) 
     _check(table, owner)
     eyes, game = _eyes(table, owner), _played(table)
     return Positions(await asyncio.to_thread(_positions, game, eyes, first, min(count, MOST)))
+
+
+def points_by_round(table: Table, seat: int) -> list[int]:
+    """The points of *seat* after each round of the game so far, the set-up left out."""
+    game, found = _played(table), dict[int, int]()
+    acts = _acts(game.steps)
+    for act, place in zip(acts, _places(game.family, acts), strict=True):
+        if place.round and act:
+            points = game.family.points(act[-1].after)
+            found |= {place.round: points[seat]} if points else {}
+    return list(found.values())
 
 
 def _moments(game: _Played, eyes: _Eyes) -> list[Moment]:

@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from demesne.server.catalogue import bots, games
+from demesne.server.day_messages import DayWish
 from demesne.server.http_messages import NetworkWish, OwnerToken
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
@@ -47,6 +48,8 @@ STATUS = {
     "table.running": 409,
     "table.begun": 409,
     "table.few": 409,
+    "today.none": 404,
+    "today.running": 409,
     "host.only": 403,
     "host.stays": 409,
     "seat.free": 409,
@@ -94,6 +97,9 @@ class Api:
             Route("/api/bots", _json(self._bots)),
             *(route for shelf in self._shelves for route in self._kept(shelf)),
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
+            Route("/api/today", _json(self._open_day, 201), methods=["POST"]),
+            Route("/api/today/{game}", _json(self._today)),
+            Route("/api/tables/{table}/today", _json(self._day_result)),
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/bot", _json(self._seat_bot), methods=["POST"]),
@@ -151,6 +157,15 @@ class Api:
         for shelf in self._shelves:
             wish = await shelf.unpacked(wish)
         return await self._hub.open(wish)
+
+    async def _open_day(self, request: Request) -> object:
+        return await self._hub.open_day(await self._body(request, DayWish))
+
+    async def _today(self, request: Request) -> object:
+        return await self._hub.days.today(request.path_params["game"])
+
+    async def _day_result(self, request: Request) -> object:
+        return await self._hub.days.result(request.path_params["table"], _owner(request))
 
     async def _summary(self, request: Request) -> object:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))

@@ -20,10 +20,15 @@ table = Table(
     Column("opened", Float, nullable=False),
     Column("version", Integer, nullable=False, server_default="1"),
     Column("seed", String(64)),
+    Column("deal", String(96), index=True),
+    Column("practice", Integer, nullable=False, server_default="0"),
+    Column("points", Integer),
 )
 """One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules.
 
 ``seed``: what the shuffle follows from, a secret until the game is over; none at a table from before.
+``deal``: the name of a deal that other tables play too; ``practice``: 1 where the result does not count; ``points``:
+what the person at such a table had at the end, once somebody has asked.
 """
 
 seat = Table(

@@ -16,14 +16,25 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
 from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
 from demesne.server.log import Entry, Told
 
-__all__ = ["Conflict", "KeptReview", "ReviewStore", "Seating", "Store", "Stored", "StoredLine", "StoredSeat", "Tables"]
+__all__ = [
+    "Alike",
+    "Conflict",
+    "KeptReview",
+    "ReviewStore",
+    "Seating",
+    "Store",
+    "Stored",
+    "StoredLine",
+    "StoredSeat",
+    "Tables",
+]
 
 _told = msgspec.json.Decoder(Told).decode
 
@@ -61,7 +72,10 @@ class StoredLine:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle."""
+    """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle.
+
+    ``deal`` names what other tables play too; in ``practice`` the result does not count there.
+    """
 
     table: str
     game: str
@@ -71,6 +85,8 @@ class Seating:
     next_table: str | None = None
     version: int = 1
     seed: str | None = None
+    deal: str | None = None
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +116,14 @@ class ReviewStore(Protocol):
     async def load_review(self, table: str) -> KeptReview | None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """A table of a deal that is over and counts; the points of its person, if they have been noted."""
+
+    table: str
+    points: int | None
+
+
 class Tables(Protocol):
     """What a hub needs of a store. Each writing method returns after the commit."""
 
@@ -112,6 +136,8 @@ class Tables(Protocol):
     async def say(self, table: str, line: StoredLine) -> None: ...
     async def load(self, table: str) -> Stored | None: ...
     async def unfinished(self) -> list[str]: ...
+    async def alike(self, deal: str) -> list[Alike]: ...
+    async def note_points(self, table: str, points: int) -> None: ...
 
 
 Write = Callable[[Connection], None]
@@ -228,6 +254,14 @@ class Store:
         for waiting, fault in zip(group, faults, strict=True):
             waiting.loop.call_soon_threadsafe(_wake, waiting.done, fault)
 
+    async def note_points(self, table: str, points: int) -> None:
+        wanted = update(schema.table).where(schema.table.c.id == table).values(points=points)
+
+        def write(connection: Connection) -> None:
+            connection.execute(wanted)
+
+        await self._submit(write)
+
     # --- reading -----------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
@@ -248,15 +282,23 @@ class Store:
             row = connection.execute(wanted).mappings().one_or_none()
             return KeptReview(row["version"], row["number"], row["over"], row["report"]) if row else None
 
+    async def alike(self, deal: str) -> list[Alike]:
+        """The tables of *deal* that are over and count, in the order in which they were opened."""
+        return await asyncio.to_thread(self._alike, deal)
+
+    def _alike(self, deal: str) -> list[Alike]:
+        tables = schema.table.c
+        counts = (tables.deal == deal) & (tables.status == "over") & (tables.practice == 0)
+        with self._reader.begin() as connection:
+            rows = connection.execute(select(tables.id, tables.points).where(counts).order_by(tables.opened))
+            return [Alike(table, points) for table, points in rows]
+
     def _load(self, table: str) -> Stored | None:
         with self._reader.begin() as connection:
             row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
             if row is None:
                 return None
-            seats = _seats(connection, table)
-            seating = Seating(
-                table, row["game"], row["options"], seats, row["invite"], row["next_table"], row["version"], row["seed"]
-            )
+            seating = _seating(row, _seats(connection, table))
             return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
 
     def _unfinished(self) -> list[str]:
@@ -294,14 +336,21 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
         "options": seating.options,
         "version": seating.version,
         "seed": seating.seed,
+        "deal": seating.deal,
+        "practice": int(seating.practice),
         "status": status,
         "invite": seating.invite,
         "opened": time.time(),
     }
     connection.execute(insert(schema.table), row)
     for taken in seating.seats:
-        connection.execute(insert(schema.seat), {"table_id": seating.table, **_seat_row(taken)})
+        connection.execute(insert(schema.seat), {"table_id": seating.table, **asdict(taken)})
     _write_entries(connection, seating.table, entries)
+
+
+def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
+    kept = {name: row[name] for name in ("game", "options", "invite", "next_table", "version", "seed", "deal")}
+    return Seating(table=row["id"], seats=seats, practice=bool(row["practice"]), **kept)
 
 
 def _append(connection: Connection, table: str, entries: Sequence[Entry], status: str) -> None:
@@ -313,12 +362,12 @@ def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
     """Writes who has a seat now; that nobody else changed it meanwhile, the number of the entry beside it says."""
     seat = schema.seat.c
     where = (seat.table_id == table) & (seat.seat == taken.seat)
-    if connection.execute(update(schema.seat).where(where).values(**_seat_row(taken))).rowcount != 1:
+    if connection.execute(update(schema.seat).where(where).values(**asdict(taken))).rowcount != 1:
         raise Conflict
 
 
-def _seat_row(taken: StoredSeat) -> dict[str, Any]:
-    return asdict(taken)
+def _body(told: Told) -> str:
+    return msgspec.json.encode(told).decode()
 
 
 def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
@@ -335,10 +384,6 @@ def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
     wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
     rows = connection.execute(wanted).mappings()
     return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"]) for r in rows)
-
-
-def _body(told: Told) -> str:
-    return msgspec.json.encode(told).decode()
 
 
 def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:

@@ -285,6 +285,7 @@ over-again = Play again
 over-next = To the new game
 over-leave = Leave
 over-record = Record
+over-day = Beside the others
 over-shuffle = Check the shuffle
 over-review = Review the game
 over-replay = Watch it again

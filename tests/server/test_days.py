@@ -1,0 +1,170 @@
+"""Today's kingdom: the same deal for everybody from the date alone; first tries count, and are laid side by side."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from demesne.games.base import Turn
+from demesne.games.registry import GAMES
+from demesne.server.day_messages import DayWish
+from demesne.server.days import Days, day_table, deal_of
+from demesne.server.hub import Hub
+from demesne.server.keys import digest
+from demesne.server.log import Entry, Told
+from demesne.server.protocol import Play
+from demesne.server.refusals import Refusal
+from demesne.server.restore import table_of
+from demesne.server.store import Store
+from demesne.server.table import BOT, Table
+from tests.server.kit import ADA, Inline, MemoryStore, first_move, going, play, run
+
+DAY, NEXT = date(2026, 11, 23), date(2026, 11, 24)
+
+
+def deals(game: str, day: date, dice: int, owner: str = ADA) -> dict[str, list[str]]:
+    """Everything that is dealt in a game of the day, played as *dice* fall: in order, by what kind of thing it is."""
+    of = day_table("t" * 26, DayWish(game, "Ada"), deal_of(day, game), owner)
+    of.take(of.begin())
+    rng = Random(dice)
+    while going(of):
+        play(of, str(rng.choice(of.state.legal_moves())))
+    found = {"options": [str(sorted(of.game.options.items()))]}
+    for move in (str(step.move) for step in of.steps if step.before.to_move is Turn.CHANCE):
+        found.setdefault(move.split()[0], []).append(move)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_day_has_one_deal_for_everybody_and_another_day_another(game: str) -> None:
+    """How many tiles or cards come depends on what is played, their order does not."""
+    one, other, later = (deals(game, day, dice, str(dice)) for day, dice in ((DAY, 1), (DAY, 2), (NEXT, 1)))
+    assert one.keys() == other.keys()
+    for kind, things in one.items():
+        shared = min(len(things), len(other[kind]))
+        assert things[:shared] == other[kind][:shared]
+        assert kind in ("king", "options") or things[:10] != later[kind][:10]
+
+
+class Club:
+    """A server where guests play the deal of the day, each as their dice fall."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.hub = Hub(store, Inline(), (0.0, 0.0))
+        self.days = self.hub.days = Days(store, lambda: DAY)
+
+    async def tried(self, dice: int, *, practice: bool = False, whole: bool = True) -> tuple[str, str, Table]:
+        """A try that is played to its end and stored as a live game is: its table, its key, the game."""
+        opened = await self.hub.open_day(DayWish("kingdomino", f"guest {dice}", practice=practice))
+        table = table_of(await self.store.load(opened.table), Random(1))
+        rng = Random(dice)
+        while going(table) and (whole or len(table.steps) < 20):
+            before = len(table.log)
+            play(table, str(rng.choice(table.state.legal_moves())))
+            await self.store.append(opened.table, tuple(table.log[before:]), table.status)
+        return opened.table, digest(opened.key), table
+
+
+def points(table: Table) -> int:
+    outcome = table.state.outcome()
+    assert outcome is not None
+    return outcome.sides[0].sheet.total if 0 in outcome.sides[0].seats else outcome.sides[1].sheet.total
+
+
+async def refused(code: str, asked: Any) -> None:
+    with pytest.raises(Refusal) as refusal:
+        await asked
+    assert refusal.value.reason.code == code
+
+
+def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path)
+        club = Club(store)
+        today = await club.days.today("kingdomino")
+        assert (today.day, today.players, today.played, today.best, today.middle) == ("2026-11-23", 2, 0, None, None)
+        tries = [await club.tried(dice) for dice in range(5)]
+        practice, owner, practised = await club.tried(9, practice=True)
+        await club.tried(10, whole=False)
+        ranked = sorted((points(table) for _, _, table in tries), reverse=True)
+        for _ in range(2):  # counted, then as it was noted
+            today = await club.days.today("kingdomino")
+            assert (today.played, today.best, today.middle) == (5, ranked[0], ranked[2])
+        for name, key, table in tries:
+            told = await club.days.result(name, key)
+            mine = points(table)
+            assert (told.day, told.game, told.practice, told.played) == ("2026-11-23", "kingdomino", False, 5)
+            assert told.place == 1 + sum(other > mine for other in ranked)
+            assert (told.courses[0].who, told.courses[0].total) == ("you", mine)
+            assert all(course.points[-1] == course.total for course in told.courses)
+            assert {course.who: course.total for course in told.courses[1:]}.items() <= {
+                "best": ranked[0],
+                "middle": ranked[2],
+            }.items()
+        told = await club.days.result(practice, owner)
+        assert (told.practice, told.place, told.played) == (True, None, 5)
+        assert [course.who for course in told.courses] == ["you", "best", "middle"]
+        assert told.courses[0].total == points(practised)
+        store.close()
+
+    run(story())
+
+
+def test_a_course_tells_the_points_after_each_round() -> None:
+    """Kingdomino for two has six rounds of placing after the first of claiming only."""
+
+    async def story() -> None:
+        club = Club(MemoryStore())
+        name, key, table = await club.tried(3)
+        (mine,) = (await club.days.result(name, key)).courses
+        ends = [
+            n
+            for n, s in enumerate(table.steps)
+            if n + 1 == len(table.steps)
+            or table.family.round(table.steps[n + 1].before) != table.family.round(s.before)
+        ]
+        wanted = [table.family.points(table.steps[n].after)[0] for n in ends]
+        assert mine.points == wanted[-len(mine.points) :]
+        assert len(mine.points) == table.family.round(table.state)[1]
+
+    run(story())
+
+
+def test_what_does_not_count_and_what_is_not_there_is_said() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        club = Club(store)
+        name, key, _ = await club.tried(1, whole=False)
+        await refused("today.running", club.days.result(name, key))
+        await refused("table.unknown", club.days.result("nothing", key))
+        await refused("game.unknown", club.days.today("chess"))
+        await refused("game.unknown", club.hub.open_day(DayWish("chess", "Ada")))
+        other = await club.hub.open_day(DayWish("kingdomino", "Ada"))
+        assert not (await club.hub.table(other.table)).company.customs.hints
+        kept = store.kept[name]
+        store.kept[name] = type(kept)(type(kept.seating)("x", "kingdomino", "{}", kept.seating.seats), "over", ())
+        await refused("today.none", club.days.result(name, key))
+
+    run(story())
+
+
+def test_a_game_that_a_bot_finished_for_somebody_does_not_count() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        club = Club(store)
+        name, _, table = await club.tried(2, whole=False)
+        table.follow([Entry(table.seq + 1, Told("lent", 0, {"bot": "random"}), "seat 0")])
+        await store.append(name, table.log[-1:], table.status)
+        while going(table):
+            before = len(table.log)
+            owner = BOT if table.acts(BOT, table.to_move or 0) else ADA
+            table.take(table.play(owner, Play(table.seq, f"message-{table.seq}", first_move(table))))
+            await store.append(name, tuple(table.log[before:]), table.status)
+        assert (await club.days.today("kingdomino")).played == 0
+
+    run(story())

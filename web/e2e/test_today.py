@@ -1,0 +1,37 @@
+"""Today's kingdom: one try from the start page, its end beside the others, and practice from then on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from web.e2e.robot import in_last_round
+from web.e2e.table import AtTable, skip_together, take_turns
+from web.e2e.visitor import Visit
+from web.e2e.wire import said
+
+
+def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.goto(f"{guest.url}/")
+    page.get_by_role("radio", name="Kingdomino").check()
+    part = page.get_by_role("region", name=re.compile("kingdom$"))
+    expect(part.get_by_text(said("Kingdomino against a bot, Innkeeper. The first try counts."))).to_be_visible()
+    part.get_by_role("button", name="Play it").click()
+    table = AtTable(guest).ready()
+    skip_together([table], in_last_round)
+    take_turns([table])
+
+    page.get_by_role("button", name="Beside the others").click()
+    sheet = page.get_by_role("dialog", name="Beside the others")
+    expect(sheet.get_by_role("columnheader", name="You")).to_be_visible()
+    expect(sheet.get_by_role("row", name="In the end")).to_be_visible()
+    page.keyboard.press("Escape")
+
+    page.goto(f"{guest.url}/")
+    page.get_by_role("radio", name="Kingdomino").check()
+    expect(part).to_contain_text("played")
+    expect(part.get_by_role("link", name="How it went")).to_be_visible()
+    expect(part.get_by_role("button", name="Play it again, for practice")).to_be_visible()

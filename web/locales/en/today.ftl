@@ -1,0 +1,33 @@
+# Today's kingdom: one deal for everyone.
+
+today-title = Today’s kingdom
+today-deal = One deal for everyone
+today-what = { $players ->
+    [2] { $game } against a bot, { $level }. The first try counts.
+   *[other] { $game } for { $players }, the others are bots, { $level }. The first try counts.
+}
+today-nobody = Nobody has played it here yet.
+today-played = { $played ->
+    [one] One person has played. They had { $best }.
+   *[other] { $played } people have played. Best: { $best }. The middle one: { $middle }.
+}
+today-play = Play it
+today-see = How it went
+today-again = Play it again, for practice
+day-title = The deal of { $day }
+day-practice = That was practice: your first try counts.
+day-only = You are the first one here to play it to the end.
+day-place = { $place ->
+    [1] Nobody of the { $played } here has done better.
+   *[other] Place { $place } of { $played }.
+}
+day-counted = { $played ->
+    [one] One person here has played it.
+   *[other] { $played } people here have played it.
+}
+day-round = Round
+day-end = In the end
+day-you = You
+day-best = The best
+day-middle = The middle one
+day-table = The points after each round

@@ -1,0 +1,33 @@
+/** The first try of a day's deal counts; a browser remembers it until the next day. */
+import { describe, expect, it } from "vitest";
+import { noteTry, triedAt } from "../src/ui/today/tried";
+import type { Shelf } from "../src/seats";
+
+function shelf(kept: Record<string, string> = {}): Shelf {
+  return {
+    getItem: (key) => kept[key] ?? null,
+    setItem: (key, value) => {
+      kept[key] = value;
+    },
+  };
+}
+
+describe("the first try", () => {
+  it("is remembered by game and day, and a second one does not take its place", () => {
+    const kept = shelf();
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBeUndefined();
+    noteTry("kingdomino", "2026-11-23", "first", kept);
+    noteTry("kingdomino", "2026-11-23", "second", kept);
+    noteTry("domaine", "2026-11-23", "third", kept);
+    expect(triedAt("kingdomino", "2026-11-23", kept)).toBe("first");
+    expect(triedAt("domaine", "2026-11-23", kept)).toBe("third");
+    expect(triedAt("kingdomino", "2026-11-24", kept)).toBeUndefined();
+    noteTry("kingdomino", "2026-11-24", "fourth", kept);
+    expect(triedAt("kingdomino", "2026-11-24", kept)).toBe("fourth");
+  });
+
+  it("is unknown where what is kept cannot be read", () => {
+    expect(triedAt("kingdomino", "2026-11-23", shelf({ "demesne.today": "{" }))).toBeUndefined();
+    expect(triedAt("kingdomino", "2026-11-23", shelf({ "demesne.today": "null" }))).toBeUndefined();
+  });
+});
