@@ -42,6 +42,13 @@ export interface Plan {
   at: string;
 }
 
+/** Land that scores otherwise than before an act, and the square where that is written. */
+export interface Gain {
+  squares: readonly string[];
+  at: string;
+  points: number;
+}
+
 /** The name of a square as it is sent. */
 export const named = (square: WireSquare): string => squareName(square);
 

@@ -1,6 +1,6 @@
 /** One person (or several at one screen) at a table of Domaine: what they see, what they have in mind, what they do. */
 import { signOf, type Sign } from "../../board/types";
-import { edgeNamed } from "../board/types";
+import { edgeNamed, type Gain } from "../board/types";
 import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer, TableView } from "../../protocol";
 import type { Table } from "../../live/table.svelte";
 import { words } from "../../words";
@@ -8,6 +8,7 @@ import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
 import { seatName, type Line } from "../../ui/table/telling";
 import { Choice } from "./choice.svelte";
+import { gainsOf, scoresLeft } from "./gains";
 import type { DomaineOffer } from "./options";
 import { sentences } from "./status";
 import { isConsequence, isDeed, sentence } from "./telling";
@@ -50,6 +51,12 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   readonly rules: DomaineRules | undefined = $derived(
     this.view?.rules.type === "domaine" ? this.view.rules : undefined,
   );
+  /** What the act that is seen changed on the board, and the scores it left. */
+  readonly changed: { gains: readonly Gain[]; left: readonly number[] } = $derived.by(() => {
+    const { before, view } = (this.past !== null && this.shown?.frame) || {};
+    if (before?.position?.type !== "domaine" || view?.position?.type !== "domaine") return { gains: [], left: [] };
+    return { gains: gainsOf(before.position, view.position), left: scoresLeft(before.position, view.position) };
+  });
   readonly me: LordView | undefined = $derived(this.position?.lords.find((lord) => lord.seat === this.home));
   /** All lords, ours first, then in the order of play. */
   readonly lords: readonly LordView[] = $derived.by(() => {
