@@ -27,6 +27,10 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port; the next free one if it is taken.")] = 8000,
     data: Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")] = None,
     allow_host: Annotated[list[str] | None, typer.Option(help="Another name to answer to; may be repeated.")] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a web server before this one; it says who asks. May be repeated."),
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between a bot's moves, about.")] = 0.6,
     log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
@@ -38,7 +42,8 @@ def serve(
     from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
     folder = (data or data_folder()).expanduser().absolute()
-    settings = Settings(folder, host, port, tuple(allow_host or ()), (pace * 0.7, pace * 1.5), eager=True)
+    paces = pace * 0.7, pace * 1.5
+    settings = Settings(folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()))
     try:
         run(settings, browser=not no_browser, log_level=log_level.value)
     except DataError as fault:

@@ -15,6 +15,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server.hub import Hub
+from demesne.server.limits import Buckets
 from demesne.server.network import Network
 from demesne.server.page import Page
 from demesne.server.refusals import Reason
@@ -67,7 +68,7 @@ def create_app(
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],
-        middleware=[Middleware(Guard, knows=known.knows)],
+        middleware=[Middleware(Guard, knows=known.knows, requests=Buckets(*settings.limits.requests))],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
         lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, eager=settings.eager),
     )

@@ -21,12 +21,12 @@ class Bucket:
         self._tokens = float(size)
         self._at = clock()
 
-    def take(self) -> bool:
-        """Takes a token, if there is one."""
+    def take(self, count: int = 1) -> bool:
+        """Takes *count* tokens, if there are so many."""
         self._fill()
-        if self._tokens < 1:
+        if self._tokens < count:
             return False
-        self._tokens -= 1
+        self._tokens -= count
         return True
 
     def wait(self) -> int:

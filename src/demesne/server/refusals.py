@@ -24,7 +24,7 @@ SHARED_CODES: Final = (
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.many", "hint.failed",
     "review.running", "review.broken", "review.none", "review.full", "review.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
-    "hello.missing", "hello.version", "socket.idle", "socket.slow",
+    "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed",
 )  # fmt: skip

@@ -16,7 +16,7 @@ from demesne.server.day_messages import DayWish
 from demesne.server.http_messages import NetworkWish, OwnerToken
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.limits import Buckets, Turnstile, neighbourhood
+from demesne.server.limits import Buckets, Turnstile
 from demesne.server.names import clean_name
 from demesne.server.network import Network
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
@@ -27,6 +27,7 @@ from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import review_of
 from demesne.server.reviews import Reviews
+from demesne.server.security import client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 from demesne.server.shuffles import shuffle_of
@@ -208,7 +209,7 @@ class Api:
 
     async def _review(self, request: Request) -> object:
         """One waits for it; who leaves meanwhile waits no more."""
-        client = neighbourhood(request.client.host if request.client else "")
+        client = client_of(request.scope)
         table, after = await self._hub.table(request.path_params["table"]), _number(request, "after", "0", 9)
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
@@ -219,8 +220,7 @@ class Api:
 
     async def _body(self, request: Request, kind: type[T]) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
-        client = request.client.host if request.client else ""
-        if not self._buckets.take(neighbourhood(client)):
+        if not self._buckets.take(client_of(request.scope)):
             raise Refusal("rate.fast")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refusal("message.type")

@@ -21,10 +21,14 @@ from demesne.server.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.app import create_app
 from demesne.server.database import DataError
 from demesne.server.doors import DoorServer, listen
+from demesne.server.edge import Edge, protocols
 from demesne.server.network import Network
 from demesne.server.settings import Settings
 
 __all__ = ["addresses", "config_for", "run"]
+
+FILES = 8192
+"""Files that the process wants to have open at most: connections, the store, processes that think."""
 
 
 def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: Random | None = None) -> None:
@@ -33,6 +37,7 @@ def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: R
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
     logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    _allow_files()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     if port != settings.port:
@@ -54,9 +59,13 @@ def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: R
 
 def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Config:
     """How uvicorn serves *app*: small frames, short queues, no compression of what is short anyway."""
+    http, wire = protocols(Edge(settings.limits, settings.proxies))
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=wire,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.frame,
         ws_max_queue=16,
         ws_per_message_deflate=False,
@@ -67,6 +76,17 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         date_header=False,
         timeout_graceful_shutdown=2,
     )
+
+
+def _allow_files() -> None:
+    """Lets the process have as many connections open as the system grants it, where the system counts them."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - other systems have none
+
+        granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if granted < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def addresses(host: str, port: int) -> list[str]:

@@ -10,10 +10,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
 
-__all__ = ["HEADERS", "Guard"]
+__all__ = ["HEADERS", "Guard", "client_of", "refused"]
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -42,24 +43,25 @@ class Guard:
 
     A page elsewhere that has its own name point here (DNS rebinding) fails by the
     host; one that asks across (CSRF, a socket opened from a foreign page) by the origin.
-    *knows* says whether a host is one of ours just now.
+    *knows* says whether a host is one of ours just now; *requests* are those that a client may make.
     """
 
-    def __init__(self, app: ASGIApp, knows: Callable[[str], bool]) -> None:
+    def __init__(self, app: ASGIApp, knows: Callable[[str], bool], requests: Buckets) -> None:
         self._app = app
         self._knows = knows
+        self._requests = requests
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
+        elif scope["type"] == "http" and not self._requests.take(client_of(scope)):
+            await refused(Reason("rate.fast"), 429)(scope, receive, _with_headers(send))
         elif self._allows(Headers(scope=scope)):
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": "origin.foreign"})
         else:
-            problem = msgspec.json.encode(Problem(Reason("origin.foreign")))
-            refusal = Response(problem, 403, media_type="application/json")
-            await refusal(scope, receive, _with_headers(send))
+            await refused(Reason("origin.foreign"), 403)(scope, receive, _with_headers(send))
 
     def _allows(self, headers: Headers) -> bool:
         host = headers.get("host", "")
@@ -69,6 +71,17 @@ class Guard:
         if origin is not None and not _same(origin, host):
             return False
         return headers.get("sec-fetch-site", "none") in {"same-origin", "none"} or _is_visit(headers)
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks, as limits count them."""
+    client: tuple[str, int] | None = scope.get("client")
+    return neighbourhood(client[0] if client else "")
+
+
+def refused(reason: Reason, status: int) -> Response:
+    """The answer that tells *reason*."""
+    return Response(msgspec.json.encode(Problem(reason)), status, media_type="application/json")
 
 
 def _same(origin: str, host: str) -> bool:

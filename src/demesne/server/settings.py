@@ -26,7 +26,9 @@ class Limits:
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
     ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep;
-    ``reviews_of_one``: reviews that one client waits for at once.
+    ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
+    ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client, ``arrivals``
+    its new sockets; ``socket_bytes`` and ``pings`` are those of one socket.
     """
 
     frame: int = 8 * 1024
@@ -35,6 +37,14 @@ class Limits:
     idle: float = 30.0
     write: float = 5.0
     queue: int = 64
+    connections: int = 4608
+    connections_of_one: int = 256
+    head: float = 5.0
+    content: float = 10.0
+    requests: tuple[int, float] = (600, 50.0)
+    arrivals: tuple[int, float] = (120, 4.0)
+    socket_bytes: tuple[int, float] = (32 * 1024, 8 * 1024.0)
+    pings: tuple[int, float] = (20, 1.0)
     sockets: int = 4096
     sockets_of_one: int = 64
     socket_frames: tuple[int, float] = (30, 10.0)
@@ -51,7 +61,8 @@ class Limits:
 class Settings:
     """A server: where it listens, where it keeps its tables, how bots behave.
 
-    ``hosts`` are further names it answers to, besides those of this machine.
+    ``hosts`` are further names it answers to, besides those of this machine; ``proxies`` are addresses of web servers
+    that say for whom they ask, and are believed.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one,
     ``thinkers`` how many think ahead at once.
@@ -69,6 +80,7 @@ class Settings:
     eager: bool = False
     adviser: str = BEST
     away: float = AWAY
+    proxies: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
 

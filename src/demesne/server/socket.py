@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.limits import Bucket, Turnstile, neighbourhood
+from demesne.server.limits import Bucket, Buckets, Turnstile
 from demesne.server.protocol import (
     PROTOCOL,
     Act,
@@ -40,6 +40,7 @@ from demesne.server.protocol import (
 )
 from demesne.server.reading import bounded
 from demesne.server.refusals import Reason, Refusal
+from demesne.server.security import client_of, refused
 from demesne.server.settings import Limits
 
 __all__ = ["Socket", "Sockets"]
@@ -52,6 +53,7 @@ Asked = Play | Undo | Say | Hint | Why | Know | Act | Ask | Answer | Lend | Arra
 """What is answered under its ``id``."""
 
 NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
+TOO_MANY = 429
 AGAIN_MS = 2000
 
 
@@ -71,6 +73,7 @@ class Sockets:
         self._hub = hub
         self._limits = limits
         self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
+        self._arrivals = Buckets(*limits.arrivals)
         self._open: set[Socket] = set()
 
     def part(self, hosts: Collection[str]) -> None:
@@ -80,9 +83,12 @@ class Sockets:
                 socket.dismiss()
 
     async def __call__(self, wire: WebSocket) -> None:
-        client = neighbourhood(wire.client.host if wire.client else "")
+        client = client_of(wire.scope)
+        if not self._arrivals.take(client):
+            await wire.send_denial_response(refused(Reason("rate.fast"), TOO_MANY))
+            return
         if not self._turnstile.enter(client):
-            await wire.close(TRY_LATER)
+            await wire.send_denial_response(refused(Reason("sockets.many"), TOO_MANY))
             return
         try:
             await wire.accept()

@@ -1,0 +1,151 @@
+"""The edge: connections are counted before they say anything, and what comes too slowly or too fast is ended.
+
+uvicorn waits for a request for as long as it takes, and answers every ping. So its two protocols are extended here, by
+names that are not public; the floods in ``tests/server/test_edge.py`` tell when they have changed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Any, ClassVar
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from demesne.server.limits import Bucket, Turnstile, neighbourhood
+from demesne.server.protocol import Problem
+from demesne.server.refusals import Reason
+from demesne.server.settings import Limits
+
+__all__ = ["Edge", "protocols"]
+
+POLICY = 1008
+
+
+class Edge:
+    """Counts the connections of a server, by client and in all; those of *proxies* only in all."""
+
+    def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
+        self.limits = limits
+        self._proxies = frozenset(proxies)
+        self._turnstile = Turnstile(limits.connections, limits.connections_of_one)
+
+    def enter(self, peer: tuple[str, int] | None) -> bool:
+        """Whether a connection from *peer* may stay; if so it is counted."""
+        return self._turnstile.enter(self._client(peer))
+
+    def leave(self, peer: tuple[str, int] | None) -> None:
+        self._turnstile.leave(self._client(peer))
+
+    def _client(self, peer: tuple[str, int] | None) -> str:
+        host, port = peer or ("", 0)
+        return f"{host} {port}" if host in self._proxies else neighbourhood(host)
+
+
+def protocols(edge: Edge) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """What uvicorn speaks over HTTP and over WebSockets, with the limits of *edge*."""
+    return type("Http", (Http,), {"edge": edge}), type("Wire", (Wire,), {"edge": edge})
+
+
+class Http(H11Protocol):
+    """A connection that may be ended: when there are too many, or when a request does not come to its end in time."""
+
+    edge: ClassVar[Edge]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._waiting: asyncio.TimerHandle | None = None
+        self._phase: tuple[object, object] | None = None
+        self._counted = self.edge.enter(self.client)
+        if self._counted:
+            self._watch()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._rest()
+        if self._counted:
+            self.edge.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+            self._watch()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._rest()  # the count goes over to the socket
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Gives the client time for what it has to send next, counted from the moment it had to."""
+        if self.transport.get_protocol() is not self or self.transport.is_closing():
+            return
+        state = self.conn.their_state
+        phase = (state, self.cycle) if state in {h11.IDLE, h11.SEND_BODY} else None
+        if phase != self._phase:
+            self._rest()
+            self._phase = phase
+            if phase:
+                limits = self.edge.limits
+                seconds = limits.head if state is h11.IDLE else limits.content
+                self._waiting = self.loop.call_later(seconds, self._expire)
+
+    def _rest(self) -> None:
+        self._phase = None
+        if self._waiting:
+            self._waiting.cancel()
+            self._waiting = None
+
+    def _expire(self) -> None:
+        if self.conn.their_state is h11.IDLE or not self.cycle.response_started:
+            self.transport.write(_too_slow())
+        self.transport.close()
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """A socket, upgraded from ``Http``, that ends when it sends more bytes or pings than it may."""
+
+    edge: ClassVar[Edge]
+
+    def __init__(self, *args: Any, **words: Any) -> None:
+        super().__init__(*args, **words)
+        self._bytes = Bucket(*self.edge.limits.socket_bytes)
+        self._pings = Bucket(*self.edge.limits.pings)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.edge.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if not self.handshake_initiated or self._bytes.take(len(data)):
+            super().data_received(data)
+        else:  # before they are read: the parser answers every ping in them
+            self._refuse()
+
+    def handle_ping(self) -> None:
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self.handshake_complete and not self.close_sent:
+            self.conn.send_close(POLICY, "rate.fast")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        self.transport.close()
+
+
+def _too_slow() -> bytes:
+    body = msgspec.json.encode(Problem(Reason("request.slow")))
+    head = "HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json\r\nConnection: close\r\nContent-Length: "
+    return f"{head}{len(body)}\r\n\r\n".encode() + body

@@ -1,0 +1,212 @@
+"""Clients that mean no good at the edge: each is ended or refused by name, and an honest player goes on beside it."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import replace
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from demesne.server.edge import Edge
+from demesne.server.protocol import Ack, Hello, Update
+from demesne.server.settings import Limits, Settings
+from tests.server.client import Line, Site, dial
+from tests.server.conftest import GENEROUS, serving
+from tests.server.kit import moves_of, wish
+
+SECONDS = 30.0
+
+
+@contextmanager
+def strict(folder: Path, proxies: tuple[str, ...] = (), **limits: object) -> Iterator[Site]:
+    """A server with *limits*, generous otherwise."""
+    kept: Limits = replace(GENEROUS, **limits)  # type: ignore[arg-type]
+    with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=kept, proxies=proxies)) as found:
+        yield found
+
+
+def move(line: Line) -> None:
+    """One move of whoever's turn it is."""
+    assert line.update is not None
+    assert line.update.offer is not None
+    assert isinstance(line.play(min(moves_of(line.update.offer))), Ack)
+
+
+@contextmanager
+def honest(site: Site) -> Iterator[None]:
+    """Somebody who plays before and after."""
+    table = site.open(wish("you", "here"))
+    with site.line(table.table, table.key) as line:
+        move(line)
+        yield
+        move(line)
+
+
+def call(site: Site, source: str = "127.0.0.1") -> socket.socket:
+    """A connection that says nothing yet."""
+    port = int(site.origin.rpartition(":")[2])
+    return socket.create_connection(("127.0.0.1", port), timeout=SECONDS, source_address=(source, 0))
+
+
+def last_words(wire: socket.socket) -> bytes:
+    """What the server says until it ends the connection."""
+    found = b""
+    try:
+        while part := wire.recv(4096):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+# --- slow requests -----------------------------------------------------------------------------------
+
+HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
+
+
+@pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nhost: loc", HEAD, HEAD + b'{"game":'])
+def test_a_request_that_does_not_come_to_its_end_is_ended_by_name(tmp_path: Path, said: bytes) -> None:
+    with strict(tmp_path, head=0.3, content=0.3) as site, honest(site), call(site) as wire:
+        wire.sendall(said)
+        assert b"408" in (words := last_words(wire)).split(b"\r\n")[0]
+        assert b"request.slow" in words
+
+
+def test_a_request_that_trickles_in_is_ended_at_the_same_time(tmp_path: Path) -> None:
+    with strict(tmp_path, head=0.5) as site, call(site) as wire:
+        wire.settimeout(0.05)
+        end, words = monotonic() + SECONDS, b""
+        while not words and monotonic() < end:
+            wire.sendall(b"x")
+            with suppress(TimeoutError):
+                words = wire.recv(4096)
+        assert b"request.slow" in words
+
+
+def test_a_connection_that_is_kept_has_time_for_each_request_anew(tmp_path: Path) -> None:
+    with strict(tmp_path, head=0.4) as site, call(site) as wire:
+        for _ in range(4):
+            wire.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            assert b"200 OK" in wire.recv(4096)
+            wire.settimeout(0.2)
+            with pytest.raises(TimeoutError):
+                wire.recv(1)  # still there
+            wire.settimeout(SECONDS)
+        wire.sendall(b"GET / HT")
+        assert b"request.slow" in last_words(wire)
+
+
+# --- many connections ----------------------------------------------------------------------------------
+
+
+def test_more_connections_of_one_client_than_may_be_are_ended_and_others_come_in(tmp_path: Path) -> None:
+    with strict(tmp_path, connections_of_one=20) as site, honest(site), ExitStack() as stack:
+        flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(60)]
+        for wire in flood[20:]:
+            assert last_words(wire) == b""
+        flood[0].sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        assert b"200 OK" in last_words(flood[0])
+        assert httpx.get(f"{site.origin}/healthz").status_code == 200
+
+
+def test_a_socket_counts_until_it_ends(tmp_path: Path) -> None:
+    with strict(tmp_path, connections_of_one=3) as site:
+        table = site.open(wish("you", "here"))
+        site.http.close()
+        for _ in range(6):
+            with site.line(table.table, table.key) as line:
+                line.beat()
+
+
+def test_the_connections_of_a_proxy_are_counted_in_all_only() -> None:
+    edge = Edge(Limits(connections=5, connections_of_one=2), ["10.0.0.1"])
+    assert all(edge.enter(("10.0.0.1", port)) for port in range(4))
+    assert [edge.enter(("10.0.0.2", port)) for port in range(2)] == [True, False]
+    edge.leave(("10.0.0.1", 0))
+    assert edge.enter(("10.0.0.2", 3))
+
+
+# --- many requests and sockets --------------------------------------------------------------------------
+
+
+def test_whoever_asks_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
+    with strict(tmp_path, requests=(30, 0.0), proxies=("127.0.0.1",)) as site:
+        asked = [site.http.get("/api/games", headers={"x-forwarded-for": "192.0.2.66"}) for _ in range(40)]
+        assert [answer.status_code for answer in asked].count(429) == 10
+        assert asked[-1].json()["reason"]["code"] == "rate.fast"
+        assert site.http.get("/api/games", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 200
+
+
+def test_whoever_connects_too_often_is_refused_by_name_and_whoever_is_in_plays_on(tmp_path: Path) -> None:
+    with strict(tmp_path, arrivals=(5, 0.0)) as site, honest(site):
+        table = site.open(wish("you", "here"))
+        for _ in range(4):
+            with site.line(table.table, table.key):
+                pass
+        with pytest.raises(InvalidStatus) as refused, dial(site.socket, site.origin):
+            pass
+        assert refused.value.response.status_code == 429
+        assert b"rate.fast" in (refused.value.response.body or b"")
+
+
+def test_more_sockets_of_one_client_than_may_be_are_refused_by_name(tmp_path: Path) -> None:
+    with strict(tmp_path, sockets_of_one=2) as site, honest(site), dial(site.socket, site.origin):
+        with pytest.raises(InvalidStatus) as refused, dial(site.socket, site.origin):
+            pass
+        assert refused.value.response.status_code == 429
+        assert b"sockets.many" in (refused.value.response.body or b"")
+
+
+# --- what a socket sends ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def greeted(site: Site) -> Iterator[Line]:
+    table = site.open(wish("you", "here"))
+    with dial(site.socket, site.origin) as wire:
+        line = Line(wire)
+        line.say(Hello(1, table.table, table.key))
+        line.next(Update)
+        yield line
+
+
+def test_a_socket_that_pings_too_often_ends(tmp_path: Path) -> None:
+    with strict(tmp_path, pings=(20, 0.0)) as site, honest(site), greeted(site) as line:
+        for _ in range(20):
+            assert line.wire.ping().wait(SECONDS)
+        line.wire.ping()
+        assert line.end() == ("", 1008)
+        assert line.wire.close_reason == "rate.fast"
+
+
+def test_bytes_that_come_too_fast_end_the_socket_before_they_are_read(tmp_path: Path) -> None:
+    ping = b"\x89\x80\x00\x00\x00\x00"
+    with (
+        strict(tmp_path, socket_bytes=(32_768, 0.0), pings=(1 << 20, 0.0)) as site,
+        honest(site),
+        greeted(site) as line,
+    ):
+        line.wire.socket.sendall(ping * 6000)
+        assert line.end() == ("", 1008)
+        assert line.wire.close_reason == "rate.fast"
+
+
+# --- who asks --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("proxies", "counted_apart"), [((), False), (("127.0.0.1",), True), (("10.0.0.1",), False)])
+def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...], *, counted_apart: bool) -> None:
+    """Whoever is not believed has one bucket, whatever addresses they claim to have."""
+    with strict(tmp_path, proxies, writes=(10, 0.0)) as site:
+        headers = {"content-type": "application/json"}
+        answers = [
+            site.http.post("/api/tables", content=b"{}", headers={**headers, "x-forwarded-for": f"192.0.2.{number}"})
+            for number in range(20)
+        ]
+        assert (429 not in {answer.status_code for answer in answers}) == counted_apart
