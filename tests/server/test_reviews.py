@@ -9,6 +9,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import Message
 
 from demesne.records.jsonl import format_jsonl
 from demesne.server.company_messages import USUAL, Ended
@@ -20,12 +22,13 @@ from demesne.server.reviewed import review_of, version_of
 from demesne.server.reviewers import ReviewerProcess
 from demesne.server.reviewing import Slice, Sliced
 from demesne.server.reviews import Pace, Reviews, Seen
+from demesne.server.routes import _unless_left
 from demesne.server.settings import Settings
 from demesne.server.store import KeptReview, Store
 from demesne.server.table import Table
 from demesne.server.thinkers import BotFailed
 from tests.server.conftest import serving
-from tests.server.kit import ADA, BO, going, play, run, table
+from tests.server.kit import ADA, BO, going, play, run, table, wish
 
 HASTY = Pace(slice=0.0, hold=0.5, grace=0.02, idle=0.0, yielding=0.5)
 
@@ -328,3 +331,33 @@ def bare_report() -> str:
     head = {"version": 1, "game": "kingdomino", "players": 2, "seconds": 2.0, "settled": 1.0, "ledgers": ledgers}
     rest = ("values", "events", "margins", "choices", "given_away", "puzzles")
     return msgspec.json.encode(head | {name: [] for name in rest}).decode()
+
+
+def test_who_leaves_waits_no_more() -> None:
+    """What was waited for is given up, so that nobody seems to look."""
+    ended: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append("given up")
+
+    async def leaves() -> Message:
+        return {"type": "http.disconnect"}
+
+    async def story() -> None:
+        with pytest.raises(ClientDisconnect):
+            await _unless_left(Request({"type": "http"}, leaves), work())
+        await asyncio.sleep(0)
+        assert ended == ["given up"]
+
+    run(story())
+
+
+def test_one_client_waits_for_so_many_reviews_at_once(settings: Settings, tmp_path: Path) -> None:
+    limits = replace(settings.limits, reviews_of_one=0)
+    with serving(replace(settings, data=tmp_path, limits=limits)) as site:
+        table = site.open(wish("you", "bot", game="kingdomino")).table
+        answer = site.http.get(f"/api/tables/{table}/review")
+        assert answer.status_code == 429

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from demesne.server.table import Table
 from web.e2e.access import expect_access
+from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.reviewed import KEY, keep_reviewed
 from web.e2e.server import Server
@@ -107,3 +108,12 @@ def test_one_sees_it_as_another_and_without_a_seat(visit: Visit, kept: tuple[Ser
     page.get_by_role("radio", name="name 1").check()
     expect(heading).to_contain_text(some("name 1 "))
     expect(page.get_by_role("main")).to_contain_text("nothing is known to have been given away")
+
+
+def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.forgive(re.compile("409"))
+    table = laid(visitor, ["Ada", "Ben"], game="kingdomino")
+    table.page.goto(table.page.url + "/review")
+    expect(table.page.get_by_role("heading", level=1)).to_have_text("This game cannot be reviewed.")
+    expect(table.page.get_by_role("alert")).to_contain_text("It can be reviewed when it is over.")

@@ -115,3 +115,6 @@ review-chances-way = Through the game
 review-chances-table = As a table
 review-chance = { $name } { $part } %
 review-after = After
+review-parts = Parts of the review
+review-to-chances = Chances
+review-to-moments = Moments
