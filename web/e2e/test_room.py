@@ -76,6 +76,7 @@ def test_the_host_begins_with_those_who_are_here(visit: Visit) -> None:
     table = bruno.sit("Bruno")
     bruno.page.get_by_role("group", name="Say to everybody").get_by_role("button", name="Good evening.").click()
     expect(page.get_by_role("list", name="What was said to everybody")).to_contain_text("Good evening.")
+    expect(page.get_by_role("group", name="Say to everybody")).to_be_in_viewport(ratio=1)
     level = page.get_by_role("combobox", name=re.compile("^How well"))
     level.select_option("5")
     expect(bruno.page.get_by_role("list", name="Seats")).to_contain_text(re.compile(r"level\W+5"))
