@@ -72,6 +72,21 @@ def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
     table.move()
 
 
+def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one_sees_it(visit: Visit) -> None:
+    table = laid(visit(**PHONE), ["Anna"], players=3)
+    page = table.page
+    with table.robot() as robot:
+        assert robot.play(keen, until=at_place(5))
+    page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Others").tap()
+    for side in page.locator("article[data-side]").all():
+        expect(side.get_by_text(re.compile("placed|claimed|discarded"))).to_be_visible()
+    expect_no_sideways(page, "the others")
+    expect(table.confirm_button).to_be_hidden()
+    page.get_by_role("button", name="To my choice").tap()
+    expect(table.kingdom).to_be_visible()
+    table.move()
+
+
 def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:
     """Two players have the widest kingdoms; the page follows while they grow."""
     visitor = visit(**PHONE)
