@@ -59,3 +59,45 @@ def test_what_cannot_be_reviewed_ends_with_status_1(game: Path, lines: int, why:
 
 def test_a_seat_that_is_not_there_is_refused(game: Path) -> None:
     assert "--seat" in demesne("review", str(game), "--seat", "2").refused()
+
+
+# --- going on -------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+def test_a_kept_review_is_gone_on_with(game: Path, tmp_path: Path) -> None:
+    """Without any more time it says what it said; with more it says more."""
+    work = tmp_path / "work"
+    words = ("review", str(game), "--work", str(work), "--json")
+    first = json.loads(demesne(*words, "--seconds", "0.5").out)
+    again = json.loads(demesne(*words, "--seconds", "0").out)
+    assert again | {"seconds": 0} == first | {"seconds": 0}
+    more = json.loads(demesne(*words, "--seconds", "0.5").out)
+    assert more["seconds"] > first["seconds"] >= 0.5
+    assert len(more["choices"]) >= len(first["choices"])
+    assert [path.name for path in tmp_path.iterdir() if path not in (game, work)] == []
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("kept", "words", "why"),
+    [
+        (b"anything", (), "no saved review"),
+        (None, ("--seed", "3"), "--seed 0"),
+    ],
+)
+def test_what_is_not_the_review_of_this_game_is_neither_used_nor_written_over(
+    game: Path, tmp_path: Path, kept: bytes | None, words: tuple[str, ...], why: str
+) -> None:
+    work = tmp_path / "work"
+    if kept is None:
+        demesne("review", str(game), "--work", str(work), "--seconds", "0")
+    else:
+        work.write_bytes(kept)
+    before = work.read_bytes()
+    assert why in demesne("review", str(game), "--work", str(work), "--seconds", "0", *words).refused()
+    assert work.read_bytes() == before
+
+
+def test_a_review_is_kept_in_a_folder_that_is_there(game: Path, tmp_path: Path) -> None:
+    assert "--work" in demesne("review", str(game), "--work", str(tmp_path / "no" / "work")).refused()

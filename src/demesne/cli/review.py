@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -27,6 +29,9 @@ def review(
     seconds: Annotated[float, typer.Option(min=0, help="Processor time to spend; more refines what is found.")] = 10.0,
     seat: Annotated[int | None, typer.Option(min=0, help="Only the choices of this seat.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same playouts.")] = 0,
+    work: Annotated[
+        Path | None, typer.Option(help="Go on with the review in this file, if there is one, and keep it there.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Review a finished game: what was luck, what the choices brought, which were mistakes."""
@@ -37,22 +42,66 @@ def review(
     record = _sound(lambda: parse_record(read(file)))
     if seat is not None and seat >= record.players:
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
-    found = report(refine(_sound(lambda: _begin(record, seed)), seconds))
+    begun = refine(_sound(lambda: _begin(record, seed, work)), seconds)
+    if work is not None:
+        _keep(work, begun, record)
+    found = report(begun)
     if as_json:
         write_json(told(found, seat))
     else:
         write(told_to_people(found, record.names, seat))
 
 
-def _begin(record: Record, seed: int) -> Work:
-    """Begins, with a notice where that takes a while. Raises as ``begin`` does."""
+def _begin(record: Record, seed: int, path: Path | None) -> Work:
+    """Begins or goes on with what *path* keeps, with a notice where that takes a while. Raises as ``begin`` does."""
     from demesne.kernels.warming import warm  # noqa: PLC0415
     from demesne.review.registry import judge_job  # noqa: PLC0415
     from demesne.review.review import begin  # noqa: PLC0415
 
     story_of(record)  # what cannot be reviewed is refused before anything is compiled for it
+    kept = _kept(path)
     warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
-    return begin(record, seed)
+    return begin(record, seed) if kept is None else _resume(path, kept, record, seed)
+
+
+def _kept(path: Path | None) -> bytes | None:
+    """What *path* holds, ``None`` where there is no such file yet. Raises ``BadInput`` where none could be written."""
+    if path is None:
+        return None
+    if not os.access(path.parent, os.W_OK):
+        raise BadInput(f"--work: {path}: expected a file in a folder that can be written to")
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise BadInput(f"--work: {path}: expected a file that can be read ({error.strerror})") from None
+
+
+def _resume(path: Path | None, kept: bytes, record: Record, seed: int) -> Work:
+    """The review in *kept*. Raises ``BadInput`` where it is not of this record, seed and program."""
+    from demesne.review.saved import ForeignWork, resume  # noqa: PLC0415
+
+    try:
+        return resume(kept, record, seed)
+    except ForeignWork as error:
+        raise BadInput(f"--work: {path}: expected the review of this game to go on with, but {error}") from None
+
+
+def _keep(path: Path, work: Work, record: Record) -> None:
+    """Writes the whole of *work* to *path* or nothing, even if the power fails. Raises ``BadInput``."""
+    from demesne.review.saved import save  # noqa: PLC0415
+
+    new = path.with_name(f"{path.name}.new")
+    try:
+        with new.open("wb") as file:
+            file.write(save(work, record))
+            file.flush()
+            os.fsync(file.fileno())
+        new.replace(path)
+    except OSError as error:
+        new.unlink(missing_ok=True)
+        raise BadInput(f"--work: {path}: cannot be written ({error.strerror})") from None
 
 
 def _sound(make: Callable[[], T]) -> T:
