@@ -9,8 +9,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from demesne.server.protocol import NewTable, Opened, Replay, SeatWish, Summary
+from demesne.server.protocol import NewTable, Opened, Replay, SeatWish
 from web.e2e.phone import PHONE
+from web.e2e.robot import keen, robot_at
 from web.e2e.server import Server
 from web.e2e.visitor import Visit
 from web.e2e.wire import PATIENCE, said
@@ -18,16 +19,14 @@ from web.e2e.wire import PATIENCE, said
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A game of Kingdomino between bots, played to its end."""
-    wish = NewTable("kingdomino", [SeatWish("bot", "Cleo", "greedy"), SeatWish("bot", "Bruno", "random")])
-    with httpx.Client(base_url=server.url, timeout=60) as http:
-        answer = http.post(
-            "/api/tables", content=msgspec.json.encode(wish), headers={"content-type": "application/json"}
-        )
-        table = msgspec.json.decode(answer.content, type=Opened).table
-        while msgspec.json.decode(http.get(f"/api/tables/{table}").content, type=Summary).status != "over":
-            pass
-    return table
+    """A game of Kingdomino against a bot, played to its end without a page."""
+    wish = NewTable("kingdomino", [SeatWish("you", "Cleo"), SeatWish("bot", "Bruno", "random")])
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/tables", content=msgspec.json.encode(wish), headers=headers)
+    opened = msgspec.json.decode(answer.content, type=Opened)
+    with robot_at(server.url, opened.table, opened.key) as robot:
+        robot.play(keen)
+    return opened.table
 
 
 def moments(server: Server, table: str) -> Replay:
