@@ -76,5 +76,9 @@ def _thrown(seed: str, count: int) -> list[float]:
 
 
 def hashed(seed: str, count: int) -> list[bytes]:
-    """Where *count* equal things lie: the SHA-256 of *seed*, a space and 0, 1, 2, …, so that any language finds it."""
+    """Where *count* equal things lie: the SHA-256 of *seed*, a space and 0, 1, 2, …, so that any language finds it.
+
+    >>> [where.hex()[:8] for where in hashed("barley", 2)]
+    ['5301127b', 'e1c3cf68']
+    """
     return sorted(sha256(f"{seed} {copy}".encode()).digest() for copy in range(count))

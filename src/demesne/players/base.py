@@ -28,7 +28,11 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A move, and by how many points it falls behind the best one; 0 where nobody could tell the two apart."""
+    """A move, and by how many points it falls behind the best one; 0 where nobody could tell the two apart.
+
+    >>> Weighed("step", behind=3)
+    Weighed(move='step', behind=3)
+    """
 
     move: Any
     behind: int = 0

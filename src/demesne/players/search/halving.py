@@ -142,14 +142,21 @@ def best_candidate(candidates: Candidates, budget: Budget) -> int:
     ...             self._gains[purse] += count * (3, 9, 4, 1)[purse]
     >>> best_candidate(Purses(np.zeros(4)), Playouts(40))
     1
-    >>> ranking(Purses(np.zeros(4)), Playouts(40))
-    [1, 2, 0, 3]
     """
     return ranking(candidates, budget)[0]
 
 
 def ranking(candidates: Candidates, budget: Budget) -> list[int]:
-    """The candidates that were tried, the best first, and the sooner one was dropped the later it comes."""
+    """The candidates that were tried, the best first, and the sooner one was dropped the later it comes.
+
+    >>> class Purses(Tally):
+    ...     def play(self, alive, first, count):
+    ...         self.spent += len(alive) * count
+    ...         for purse in alive:
+    ...             self._gains[purse] += count * (3, 9, 4, 1)[purse]
+    >>> ranking(Purses(np.zeros(4)), Playouts(40))
+    [1, 2, 0, 3]
+    """
     alive, played = budget.open(candidates)
     dropped: list[int] = []
     for rounds in range(max(1, ceil(log2(len(alive)))), 0, -1):

@@ -37,7 +37,21 @@ class Measured(Candidates, Protocol):
 
 
 def weighed(search: Measured, budget: Budget) -> list[Weighed]:
-    """The best move of *search* and those that come next, by how many points they fall behind it."""
+    """The best move of *search* and those that come next, by how many points they fall behind it.
+
+    >>> from demesne.players.search.halving import Playouts
+    >>> class Purses:
+    ...     count, spent, gains = 3, 0, [0, 0, 0]
+    ...     def play(self, alive, first, count):
+    ...         self.spent += len(alive) * count
+    ...         self.gains = [3 * self.spent, 9 * self.spent, 4 * self.spent]
+    ...     def move(self, candidate):
+    ...         return ("copper", "gold", "silver")[candidate]
+    ...     def leads(self, alive, first, count):
+    ...         return np.array([[(3, 9, 4)[purse] for purse in alive]] * count)
+    >>> weighed(Purses(), Playouts(40))
+    [Weighed(move='gold', behind=0), Weighed(move='silver', behind=5), Weighed(move='copper', behind=6)]
+    """
     chosen = _of_different_moves(search, ranking(search, budget))
     if len(chosen) == 1:
         return [Weighed(search.move(chosen[0]))]
