@@ -40,12 +40,22 @@ VIEWS = [
     "/t/abc/replay",
     "/t/abc/review",
     "/history",
+    "/replay",
     "/index.html",
     "/pad",
     "/rules/kingdomino/4",
     "/box",
 ]
-GONE = ["/assets/gone.js", "/t/abc/def", "/newer", "/padded", "/../secret", "/%2e%2e/secret", "/assets/../../secret"]
+GONE = [
+    "/assets/gone.js",
+    "/t/abc/def",
+    "/newer",
+    "/replays",
+    "/padded",
+    "/../secret",
+    "/%2e%2e/secret",
+    "/assets/../../secret",
+]
 
 
 @pytest.mark.parametrize("path", VIEWS)

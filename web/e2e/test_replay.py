@@ -103,3 +103,25 @@ def test_a_phone_has_three_keys_and_the_ribbon(visit: Visit, finished: str) -> N
     page.get_by_role("button", name="One act on").tap()
     at(page, "2.1.2")
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, finished: str, server: Server) -> None:
+    record = httpx.get(f"{server.url}/api/tables/{finished}/record").text
+    visitor = visit()
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("link", name="Walk through the record of a game").click()
+    paste, through = page.get_by_label("Or paste the record"), page.get_by_role("button", name="Walk through it")
+    visitor.forgive("422")
+    paste.fill(record.replace("deal ", "steal ", 1))
+    through.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \W*\d+\W*, .*steal"))
+    paste.fill(record)
+    through.click()
+    at(page, "0.0.0")
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("heading", level=1)).to_contain_text(in_round(1))
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(in_round(1))
+    page.get_by_role("link", name="Another record").click()
+    expect(page.get_by_label("Or paste the record")).to_have_value("")

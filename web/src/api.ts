@@ -131,6 +131,11 @@ export const review = (table: string, after: number, key?: string, signal?: Abor
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });
+/** A record from elsewhere, checked; nothing of it is kept there. */
+export const brought = (record: string): Promise<Replay> => send("/api/replay", { record });
+
+export const broughtPositions = (record: string, first: number, count: number): Promise<Positions["positions"]> =>
+  send<Positions>(`/api/replay/${first}?count=${count}`, { record }).then((found) => found.positions);
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 

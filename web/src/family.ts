@@ -24,6 +24,12 @@ export type Loader<Props extends Record<string, unknown> = Record<string, never>
 /** A page of the app: the addresses it stands at, and what loads it. */
 export type Page = readonly [address: RegExp, load: Loader];
 
+/** A game of which only the end is known: who played it, and where that is seen. */
+export interface GameEnd {
+  names: readonly string[];
+  address: string;
+}
+
 export interface Piece {
   name: string;
   x: number;
@@ -123,6 +129,9 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly short?: Loader;
   /** How a game is played, as the address of its rules says it. */
   query(rules: Rules): URLSearchParams;
+
+  /** The games that a file of its own holds, where that tells how they ended and nothing else; none for other texts. */
+  ends?(text: string): Promise<readonly GameEnd[]>;
 
   /** Pages of its own. */
   readonly pages: readonly Page[];

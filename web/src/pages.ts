@@ -6,6 +6,7 @@ import { familyOf } from "./playing";
 const PAGES: readonly Page[] = [
   [/^\/new\/friends$/, () => import("./ui/NewFriends.svelte")],
   [/^\/new\/screen$/, () => import("./ui/NewScreen.svelte")],
+  [/^\/replay$/, () => import("./ui/replay/BroughtPage.svelte")],
   [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
   [/^\/t\/[\w-]+\/review$/, () => import("./ui/review/ReviewPage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],

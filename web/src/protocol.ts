@@ -171,6 +171,10 @@ export const SHARED_CODES = [
   "message.too-large",
   "message.type",
   "rate.fast",
+  "record.unreadable",
+  "record.head",
+  "record.impossible",
+  "record.end",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -445,6 +449,15 @@ export interface Again {
 export interface BotInfo {
   spec: string;
   games: string[];
+}
+
+/**
+ * POST /api/replay: the text of a `record`, in either form. The answer is a `Replay`; nothing is kept.
+ *
+ * POST /api/replay/{first}?count=N with the same body gives `Positions`.
+ */
+export interface Brought {
+  record: string;
 }
 
 /**
@@ -1740,6 +1753,10 @@ export const SERVER_CODES = [
   "message.too-large",
   "message.type",
   "rate.fast",
+  "record.unreadable",
+  "record.head",
+  "record.impossible",
+  "record.end",
   "table.over",
   "table.paused",
   "seat.lent",

@@ -6,7 +6,7 @@ from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import Record
 from demesne.records.text import parse_text
 
-__all__ = ["is_jsonl", "parse_record"]
+__all__ = ["is_jsonl", "line_of", "parse_record"]
 
 
 def is_jsonl(text: str) -> bool:
@@ -25,3 +25,24 @@ def parse_record(text: str) -> Record:
     2
     """
     return parse_jsonl(text) if is_jsonl(text) else parse_text(text)
+
+
+def line_of(text: str, ply: int) -> int:
+    """The number of the line of *text*, a record that can be read, on which its move *ply* stands.
+
+    >>> line_of("game: draughts\\nplayers: 2\\n\\n# the first\\na1-b2; c3-d4\\n\\ne5-f6", 2)
+    7
+    """
+    left, head = ply + is_jsonl(text), not is_jsonl(text)
+    lines = [(at, line.strip()) for at, line in enumerate(text.split("\n"), start=1)]
+    for number, line in lines:
+        if line and not line.startswith("#"):
+            head = head and ":" in line
+            left -= 0 if head else _moves_on(line)
+        if left < 0:
+            return number
+    return len(lines)
+
+
+def _moves_on(line: str) -> int:
+    return 1 if line.startswith("{") else line.partition("#")[0].count(";") + 1

@@ -12,6 +12,7 @@ from demesne.server.refusals import Reason
 __all__ = [
     "Again",
     "BotInfo",
+    "Brought",
     "Fewer",
     "FreeSeat",
     "GameInfo",
@@ -146,6 +147,15 @@ class ShuffleInfo(msgspec.Struct):
     salts: list[str]
     seed: str | None = None
     piles: list[PileInfo] = []
+
+
+class Brought(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/replay: the text of a ``record``, in either form. The answer is a ``Replay``; nothing is kept.
+
+    POST /api/replay/{first}?count=N with the same body gives ``Positions``.
+    """
+
+    record: str
 
 
 class OptionInfo(msgspec.Struct):

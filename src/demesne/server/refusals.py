@@ -18,6 +18,7 @@ SHARED_CODES: Final = (
     "seat.not-yours", "seat.taken", "invite.wrong",
     "seq.stale", "move.unreadable", "undo.nothing", "undo.not-yours",
     "message.unreadable", "message.too-large", "message.type", "rate.fast",
+    "record.unreadable", "record.head", "record.impossible", "record.end",
     "table.over", "table.paused", "seat.lent", "seat.resigned", "return.nothing", "resume.nothing", "leave.alone",
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
     "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",

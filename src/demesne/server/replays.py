@@ -51,10 +51,13 @@ class _Place:
     act: int
 
 
-async def replay_of(table: Table, owner: str | None) -> Replay:
-    """The whole game of *table* so far, as *owner* may know it; told in a thread. Raises ``Refusal``."""
+async def replay_of(table: Table, owner: str | None, *, known: bool = False) -> Replay:
+    """The whole game of *table* so far, as *owner* may know it; told in a thread. Raises ``Refusal``.
+
+    *known*: nothing in it is hidden, though it may not be over.
+    """
     _check(table, owner)
-    eyes, game = _eyes(table, owner), _played(table)
+    eyes, game = _eyes(table, owner, known=known), _played(table)
     present = set(table.people.values())  # who is away now was not when it was played
     view = table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats))
     return Replay(view, await asyncio.to_thread(_moments, game, eyes))
@@ -65,13 +68,13 @@ def plies_of(table: Table) -> list[int]:
     return list(accumulate(map(len, _acts(table.steps))))
 
 
-async def positions_of(table: Table, owner: str | None, first: int, count: int) -> Positions:
+async def positions_of(table: Table, owner: str | None, first: int, count: int, *, known: bool = False) -> Positions:
     """The positions after *count* acts from *first* on, as many as there are, at most ``MOST``. Raises ``Refusal``.
 
-    They are drawn in a thread, for each may take milliseconds.
+    They are drawn in a thread, for each may take milliseconds. *known*: as in ``replay_of``.
     """
     _check(table, owner)
-    eyes, game = _eyes(table, owner), _played(table)
+    eyes, game = _eyes(table, owner, known=known), _played(table)
     return Positions(await asyncio.to_thread(_positions, game, eyes, first, min(count, MOST)))
 
 
@@ -118,9 +121,9 @@ def _check(table: Table, owner: str | None) -> None:
         raise Refusal("table.waiting")
 
 
-def _eyes(table: Table, owner: str | None) -> _Eyes:
+def _eyes(table: Table, owner: str | None, *, known: bool) -> _Eyes:
     """At the end nothing is hidden; before it, a screen that several seats share is shown what everybody may see."""
-    if table.state.outcome():
+    if known or table.state.outcome():
         return _Eyes(tuple(range(len(table.chairs))), open=True)
     seats = tuple(table.seats_of(owner))
     return _Eyes(seats if len(seats) == 1 else (), open=False)

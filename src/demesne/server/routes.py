@@ -11,9 +11,10 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
-from demesne.server.http_messages import NetworkWish, OwnerToken
+from demesne.server.http_messages import Brought, NetworkWish, OwnerToken
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
@@ -31,6 +32,7 @@ from demesne.server.security import client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 from demesne.server.shuffles import shuffle_of
+from demesne.server.table import Table
 
 __all__ = ["Api"]
 
@@ -87,6 +89,7 @@ class Api:
         self._limits = limits
         self._network = network
         self._buckets = Buckets(*limits.writes)
+        self._checking = asyncio.Semaphore(1)
 
     def routes(self) -> list[Route]:
         return [
@@ -109,6 +112,8 @@ class Api:
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
             Route("/api/tables/{table}/shuffle", _json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
+            Route("/api/replay", _json(self._brought), methods=["POST"]),
+            Route("/api/replay/{first:int}", _json(self._brought_positions), methods=["POST"]),
             Route("/api/tables/{table}/replay", _json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", _json(self._positions)),
             Route("/api/tables/{table}/review", _json(self._review)),
@@ -218,22 +223,35 @@ class Api:
         finally:
             self._reading.leave(client)
 
-    async def _body(self, request: Request, kind: type[T]) -> T:
+    async def _brought(self, request: Request) -> object:
+        return await replay_of(await self._bring(request), None, known=True)
+
+    async def _brought_positions(self, request: Request) -> object:
+        count = _number(request, "count", "1", 3)
+        return await positions_of(await self._bring(request), None, request.path_params["first"], count, known=True)
+
+    async def _bring(self, request: Request) -> Table:
+        """The table of the record that was sent along; one at a time is checked."""
+        record = (await self._body(request, Brought, self._limits.record)).record
+        async with self._checking:
+            return await asyncio.to_thread(brought, record)
+
+    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
         if not self._buckets.take(client_of(request.scope)):
             raise Refusal("rate.fast")
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
             raise Refusal("message.type")
         try:
-            return bounded(msgspec.json.Decoder(kind).decode)(await self._bytes(request))
+            return bounded(msgspec.json.Decoder(kind).decode)(await self._bytes(request, most or self._limits.body))
         except msgspec.MsgspecError as fault:
             raise Refusal("message.unreadable", problem=str(fault)[:200]) from None
 
-    async def _bytes(self, request: Request) -> bytes:
+    async def _bytes(self, request: Request, most: int) -> bytes:
         found = bytearray()
         async for part in request.stream():
             found += part
-            if len(found) > self._limits.body:
+            if len(found) > most:
                 raise Refusal("message.too-large")
         return bytes(found)
 

@@ -26,6 +26,7 @@ class Limits:
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
     ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep;
+    ``record``: a body that brings the record of a game;
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
     ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client, ``arrivals``
     its new sockets; ``socket_bytes`` and ``pings`` are those of one socket.
@@ -33,6 +34,7 @@ class Limits:
 
     frame: int = 8 * 1024
     body: int = 64 * 1024
+    record: int = 512 * 1024
     hello: float = 5.0
     idle: float = 30.0
     write: float = 5.0

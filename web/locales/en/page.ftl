@@ -104,6 +104,10 @@ refusal-network-fixed = This server was told at its start whom to serve.
 refusal-network-none = This machine has no address in a home network. Is it connected?
 refusal-network-closed = Whoever started this server has closed it to your network. Nothing is lost: try again when it is open.
 refusal-origin-foreign = This page was opened from an address the table does not answer to.
+refusal-record-unreadable = Line { $line } is no part of a record ({ $field }): { $problem }
+refusal-record-head = The head of the record cannot be: { $problem }
+refusal-record-impossible = Line { $line }, { $move }: the rules do not allow that. { $problem }
+refusal-record-end = The end written down is not the end of this game: { $problem }
 refusal-page-unknown = There is no such page.
 refusal-server-failed = Something went wrong at the table. Everything played so far is kept.
 refusal-other = The table refused that ({ $code }).
@@ -141,6 +145,7 @@ start-close-how = Close: how to play { $game }
 shelf-time = { $few } to { $most } players, { $minutes } minutes
 shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
+start-record = Walk through the record of a game
 start-yours = { $count ->
     [one] Your turn in 1 game
    *[other] Your turn in { $count } games

@@ -28,6 +28,7 @@ export class Walk {
   lost = $state(false);
   private readonly chunks = new Map<number, Promise<readonly Position[]>>();
   private stopPlaying: () => void = () => {};
+  private closed = false;
 
   constructor(
     replay: Replay,
@@ -65,9 +66,15 @@ export class Walk {
     this.playing = false;
   }
 
+  /** Nobody walks here any more: whatever is on its way is not shown. */
+  close(): void {
+    this.stop();
+    this.closed = true;
+  }
+
   private wait(): void {
+    if (!this.playing || this.closed) return;
     const pace = paceOf();
-    if (!this.playing) return;
     if (this.over || !Number.isFinite(pace)) return this.stop();
     this.stopPlaying = browserClock.after(Math.max(GLANCE, pace), () => {
       void this.come(this.aim + 1).then(() => this.wait());
@@ -75,15 +82,17 @@ export class Walk {
   }
 
   private async come(to: number): Promise<void> {
+    if (this.closed) return;
     this.aim = to;
     try {
       const position = (await this.chunk(Math.floor(to / CHUNK)))[to % CHUNK];
-      if (this.aim !== to || !position) return;
+      if (this.closed || this.aim !== to || !position) return;
       this.lost = false;
       this.at = to;
       this.show(to, position);
       this.chunk(Math.floor(to / CHUNK) + 1).catch(() => undefined); // what comes next is probably wanted next
     } catch {
+      if (this.closed) return;
       this.lost = true;
       this.stop();
     }
@@ -122,7 +131,7 @@ export class Replayed extends Table {
   }
 
   override close(): void {
-    this.walk.stop();
+    this.walk.close();
     super.close();
   }
 }

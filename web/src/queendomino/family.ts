@@ -53,6 +53,7 @@ export const queendomino: Family<RulesView> = {
   clauses: () => import("./rules/Clauses.svelte"),
   short: () => import("./rules/Short.svelte"),
   query: queryOf,
+  ends: (text) => import("./pad/sending").then(({ endsIn }) => endsIn(text)),
 
   pages: [
     [/^\/pad(\/[\w-]+(\/result)?)?$/, () => import("./pad/PadPage.svelte")],

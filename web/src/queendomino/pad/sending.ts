@@ -1,4 +1,5 @@
 import { SIGNS } from "../board/types";
+import type { GameEnd } from "../../family";
 import { modeOf, type PadGame, type Side } from "./game";
 import { halvesOf, type Laid } from "./laying";
 import { tileOf, type Built, type Land, type Square } from "./scoring";
@@ -37,6 +38,19 @@ export function gamesIn(text: string): PadGame[] {
   if (file["demesne"] !== "pad" || !Array.isArray(file["games"])) throw new Unreadable("wrong");
   if (file["version"] !== VERSION) throw new Unreadable("newer");
   return file["games"].map(readGame);
+}
+
+/** The games of a file as others may be told of them: who played, and the address of the filled pad. */
+export async function endsIn(text: string): Promise<GameEnd[]> {
+  let games: PadGame[];
+  try {
+    games = gamesIn(text);
+  } catch (error) {
+    if (error instanceof Unreadable) return [];
+    throw error;
+  }
+  const addresses = await Promise.all(games.map(fragmentOf));
+  return games.map(({ sides }, at) => ({ names: sides.map(({ name }) => name), address: `/pad#${addresses[at]}` }));
 }
 
 /** A game as what follows `#` in a link. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { lineOf, type PadGame } from "../../../src/queendomino/pad/game";
-import { fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
+import { endsIn, fragmentOf, gameIn, gamesIn, textOf, Unreadable } from "../../../src/queendomino/pad/sending";
 import { forgetGame, keepGame, keptGames, takeGames } from "../../../src/queendomino/pad/shelf";
 import { MODES } from "../../../src/queendomino/pad/tables";
 import { drawnSide, padGame, withSides } from "./games";
@@ -112,4 +112,14 @@ test("a shelf that cannot be read is an empty one", () => {
   const shelf = new Shelf();
   shelf.text = "{";
   expect(keptGames(shelf)).toEqual([]);
+});
+
+test("tells others who played the games of a file, and where their pads are; a record has none", async () => {
+  const [end, ...more] = await endsIn(textOf([played]));
+  expect(more).toEqual([]);
+  expect(end?.names).toEqual(played.sides.map((side) => side.name));
+  const [page, fragment = ""] = end?.address.split("#") ?? [];
+  expect(page).toBe("/pad");
+  expect(await gameIn(fragment)).toEqual(played);
+  expect(await endsIn("game: kingdomino\nplayers: 2")).toEqual([]);
 });

@@ -1,0 +1,97 @@
+"""A record that somebody brings: checked by the rules, walked through, kept nowhere."""
+
+from __future__ import annotations
+
+import httpx
+import msgspec
+import pytest
+
+from demesne.records.jsonl import format_jsonl
+from demesne.records.text import format_text
+from demesne.server.brought import brought
+from demesne.server.protocol import Positions, Problem, Replay
+from demesne.server.records import record_of
+from demesne.server.refusals import Reason, Refusal
+from demesne.server.replays import positions_of, replay_of
+from demesne.server.table import Table
+from tests.server.client import Site
+from tests.server.court import court, play_court
+from tests.server.kit import ADA, BO, going, play, run, table
+
+
+@pytest.fixture(scope="module")
+def kingdoms() -> Table:
+    """A finished game of Kingdomino."""
+    of = table(ADA, BO, name="kingdomino")
+    while going(of):
+        play(of)
+    return of
+
+
+def test_a_game_of_ours_is_walked_through_alike_from_either_form(kingdoms: Table) -> None:
+    here = run(replay_of(kingdoms, None))
+    for written in (format_text, format_jsonl):
+        there = brought(written(record_of(kingdoms)))
+        assert run(replay_of(there, None)).moments == here.moments
+        assert run(positions_of(there, None, 20, 3)) == run(positions_of(kingdoms, None, 20, 3))
+        assert [chair.name for chair in there.chairs] == ["name 0", "name 1"]
+        assert there.status == "over"
+
+
+def test_a_record_with_hidden_cards_cannot_be_walked_through() -> None:
+    of = play_court(court("a", "b"), 40)
+    reason = refused(format_text(record_of(of, "a")))
+    assert reason.code == "record.impossible"
+    assert "?" in str(reason.args["move"])
+
+
+def test_the_first_fault_is_told_with_its_line(kingdoms: Table) -> None:
+    lines = format_text(record_of(kingdoms)).split("\n")
+    at = next(number for number, line in enumerate(lines) if line.startswith("place"))
+    wrong = [*lines[:at], lines[at].replace("place", "place 49 9,9 9,8; place", 1), *lines[at + 1 :]]
+    reason = refused("\n".join(wrong))
+    assert (reason.code, reason.args["line"], reason.args["move"]) == ("record.impossible", at + 1, "place 49 9,9 9,8")
+    assert reason.args["problem"]
+    rows = format_jsonl(record_of(kingdoms)).split("\n")
+    at = next(number for number, row in enumerate(rows) if '"place' in row)
+    reason = refused("\n".join([*rows[:at], rows[at + 1], *rows[at + 1 :]]))
+    assert reason.code in ("record.unreadable", "record.impossible")
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record.unreadable"),
+        ("hello", "record.unreadable"),
+        ("{}", "record.unreadable"),
+        ("game: chess\nplayers: 2", "record.head"),
+        ("game: kingdomino\nplayers: 99", "record.head"),
+    ],
+)
+def test_what_is_no_record_is_refused_by_name(text: str, code: str) -> None:
+    assert refused(text).code == code
+
+
+def test_an_end_that_is_not_the_games_is_refused(kingdoms: Table) -> None:
+    text = format_text(record_of(kingdoms))
+    assert refused(text.replace("total ", "total 9", 1)).code == "record.end"
+
+
+def test_it_is_brought_over_http_and_nothing_is_kept(site: Site, kingdoms: Table) -> None:
+    body = {"record": format_text(record_of(kingdoms))}
+    found = msgspec.json.decode(site.post("/api/replay", body).content, type=Replay)
+    assert found.view.table == ""
+    few = msgspec.json.decode(site.post("/api/replay/3?count=2", body).content, type=Positions)
+    assert len(few.positions) == 2
+    assert problem(site.post("/api/replay", {"record": "x"})) == (422, "record.unreadable")
+    assert problem(site.post("/api/replay", {"record": "x" * 600_000})) == (413, "message.too-large")
+
+
+def problem(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Problem).reason.code
+
+
+def refused(text: str) -> Reason:
+    with pytest.raises(Refusal) as refusal:
+        brought(text)
+    return refusal.value.reason
