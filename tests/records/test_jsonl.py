@@ -89,6 +89,7 @@ BAD = [
     ('{"game":"queendomino","players":2,"names":[1,2]}', 1, "names"),
     ('{"game":"queendomino","players":2,"stand_ins":{"greedy":["x"]}}', 1, "stand_ins"),
     ('{"game":"queendomino","players":2,"stand_ins":[3]}', 1, "stand_ins"),
+    ('{"game":"queendomino","players":2,"branch":"7"}', 1, "branch"),
     ('{"game":"queendomino","players":2,"colour":1}', 1, "colour"),
     ('{"game":"queendomino","players":2,"players":3}', 1, "line"),
     (HEAD + "claim 7", 2, "line"),

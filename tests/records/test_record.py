@@ -187,6 +187,13 @@ def test_stand_ins_made_plies_that_there_are() -> None:
     assert fault.reason.code == "record.stand-ins"
 
 
+def test_a_branch_begins_at_a_ply_that_there_is() -> None:
+    game = played()
+    assert check(replace(game, branch=0)) is None
+    assert check(replace(game, branch=len(game.moves))) is None
+    assert fault_of(replace(game, branch=len(game.moves) + 1)).reason.code == "record.branch"
+
+
 def test_names_are_as_many_as_players() -> None:
     fault = fault_of(replace(played(), names=("Ada", "Bo")))
     assert fault.reason == Reason.of("record.names", "", names=2, players=3)

@@ -86,6 +86,7 @@ RECORDS = st.builds(
     version=st.integers(0, 99) | st.text(max_size=8),
     names=NAMES,
     stand_ins=st.dictionaries(st.text(max_size=8), st.lists(st.integers(0, 99), max_size=3).map(tuple), max_size=2),
+    branch=st.none() | st.integers(0, 99),
     outcome=st.none() | st.lists(RESULTS, min_size=1, max_size=4).map(tuple),
 )
 
@@ -113,6 +114,7 @@ BAD = [
     (HEAD + 'names: "Ada"\n', 3, "names"),
     (HEAD + "names: [1]\n", 3, "names"),
     (HEAD + 'stand_ins: {"greedy": 3}\n', 3, "stand_ins"),
+    (HEAD + "branch: none\n", 3, "branch"),
     (HEAD + "colour: red\n", 3, "colour"),
     (HEAD + "players: 2\n", 3, "players"),
     (HEAD + "claim 1;; claim 2\n", 3, "moves"),

@@ -11,6 +11,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from demesne.games.registry import make_game
+from demesne.server.branch_messages import BranchInfo
 from demesne.server.dealing import Thrown
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
@@ -31,7 +32,8 @@ from demesne.server.protocol import (
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
-from demesne.server.store import Alike, Conflict, Seating, Stored, StoredLine, StoredSeat
+from demesne.server.store import Conflict
+from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinkers import Thinker
 from demesne.server.thinking import Job, Thought, think
@@ -140,6 +142,18 @@ class MemoryStore:
         kept = [each for each in self.kept.values() if each.seating.deal == deal and not each.seating.practice]
         return [
             Alike(each.seating.table, self.points.get(each.seating.table)) for each in kept if each.status == "over"
+        ]
+
+    async def branches(self, table: str) -> list[BranchInfo]:
+        kept = [each for each in self.kept.values() if each.seating.branch and each.seating.branch.of == table]
+        return [
+            BranchInfo(
+                each.seating.table,
+                each.seating.branch.at if each.seating.branch else "",
+                cast("Any", each.status),
+                [seat.name or seat.bot or "" for seat in each.seating.seats],
+            )
+            for each in reversed(kept)
         ]
 
     async def note_points(self, table: str, points: int) -> None:

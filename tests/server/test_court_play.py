@@ -24,7 +24,7 @@ from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
-from demesne.server.store import Stored
+from demesne.server.stored import Stored
 from demesne.server.table import Table
 from tests.server.client import Line, Site
 from tests.server.conftest import serving

@@ -22,7 +22,7 @@ from demesne.server.queendomino.shapes import QueendominoView
 from demesne.server.queendomino.view import position_view
 from demesne.server.records import record_of
 from demesne.server.restore import seating_of, table_of
-from demesne.server.store import Stored
+from demesne.server.stored import Stored
 from demesne.server.table import Table
 from demesne.server.view import table_view
 from tests.modes import MODES, Mode, mode_name

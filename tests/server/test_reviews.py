@@ -24,7 +24,8 @@ from demesne.server.reviewing import Slice, Sliced
 from demesne.server.reviews import Pace, Reviews, Seen
 from demesne.server.routes import _unless_left
 from demesne.server.settings import Settings
-from demesne.server.store import KeptReview, Store
+from demesne.server.store import Store
+from demesne.server.stored import KeptReview
 from demesne.server.table import Table
 from demesne.server.thinkers import BotFailed
 from tests.server.conftest import serving

@@ -18,7 +18,8 @@ from demesne.server.database import DataError, open_writer, upgrade
 from demesne.server.log import Entry, Told
 from demesne.server.protocol import Play
 from demesne.server.restore import seating_of, table_of
-from demesne.server.store import Conflict, Store, StoredSeat
+from demesne.server.store import Conflict, Store
+from demesne.server.stored import StoredSeat
 from demesne.server.table import BOT, Chair, Table
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
 

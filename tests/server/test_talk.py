@@ -20,7 +20,8 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.sayings import MOST, Sayings, pointed, said
 from demesne.server.settings import Settings
-from demesne.server.store import Conflict, Store, StoredLine
+from demesne.server.store import Conflict, Store
+from demesne.server.stored import StoredLine
 from demesne.server.table import Table
 from tests.server.client import Line, Site
 from tests.server.conftest import serving

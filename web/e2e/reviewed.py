@@ -12,7 +12,8 @@ import msgspec
 from demesne.games.base import Turn
 from demesne.server.restore import seating_of
 from demesne.server.reviewed import version_of
-from demesne.server.store import KeptReview, Store
+from demesne.server.store import Store
+from demesne.server.stored import KeptReview
 from demesne.server.table import Table
 from tests.server.kit import ADA, BO, going, play, table
 

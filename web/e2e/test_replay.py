@@ -126,3 +126,17 @@ def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, fin
     expect(page.get_by_role("heading", level=1)).to_contain_text(in_round(1))
     page.get_by_role("link", name="Another record").click()
     expect(page.get_by_label("Or paste the record")).to_have_value("")
+
+
+def test_a_game_is_played_on_from_a_moment_and_lists_what_was(visit: Visit, finished: str) -> None:
+    page = visit().page
+    page.goto(f"/t/{finished}/replay#3.1.1")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("radio", name="Bruno").check()
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(re.compile(r"/t/[\w-]+$"), timeout=PATIENCE)
+    came = page.get_by_role("link", name=said("Played on from round 3"))
+    expect(came).to_have_attribute("href", f"/t/{finished}/replay#3.1.1")
+    branch = page.url.rsplit("/", 1)[-1]
+    page.goto(f"/t/{finished}")
+    expect(page.locator(f'a[href="/t/{branch}"]')).to_contain_text("From round")

@@ -3,6 +3,8 @@
 import type {
   BotInfo,
   BoxInfo,
+  BranchInfo,
+  BroughtPlayOn,
   DayResult,
   DayWish,
   GameInfo,
@@ -11,6 +13,7 @@ import type {
   NewTable,
   Opened,
   OwnBox,
+  PlayOn,
   Positions,
   PrintedBox,
   Problem,
@@ -115,6 +118,8 @@ export const record = (table: string, key?: string): Promise<string> =>
     answer.text(),
   );
 
+const branchesPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/branches`;
+
 const replayPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/replay`;
 
 export const replay = (table: string, key?: string): Promise<Replay> =>
@@ -131,6 +136,16 @@ export const review = (table: string, after: number, key?: string, signal?: Abor
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });
+/** A table that goes on from a moment of a game here, or of one that is brought. */
+export const playOn = (table: string, wish: PlayOn, key?: string): Promise<Opened> =>
+  send(branchesPath(table), wish, withKey(key));
+
+export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/api/branches", wish);
+
+/** The games that go on from that of a table. */
+export const branches = (table: string, key?: string): Promise<BranchInfo[]> =>
+  ask(branchesPath(table), { headers: withKey(key) });
+
 /** A record from elsewhere, checked; nothing of it is kept there. */
 export const brought = (record: string): Promise<Replay> => send("/api/replay", { record });
 

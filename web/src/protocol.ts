@@ -175,6 +175,10 @@ export const SHARED_CODES = [
   "record.head",
   "record.impossible",
   "record.end",
+  "branch.running",
+  "branch.moment",
+  "branch.over",
+  "branch.seats",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -204,6 +208,7 @@ export const SHARED_CODES = [
   "hint.failed",
   "review.running",
   "review.broken",
+  "review.branch",
   "review.none",
   "review.full",
   "review.failed",
@@ -380,6 +385,49 @@ export interface Tell {
   id: string;
   phrase?: "well-placed" | "take-your-time" | "back-soon" | "good-game" | "thanks" | "again" | "hello" | "one-minute" | "begin" | "you-choose" | "agreed" | "elsewhere" | "high" | "low" | null;
   text?: string;
+}
+
+/**
+ * Where a game begins that was played on from another.
+ *
+ * `of`: the table of that game, null if it was brought from elsewhere. `at`: the moment, as the address of its
+ * replay says it: "6.3.2" is act 2 of turn 3 of round 6.
+ */
+export interface Branch {
+  of: string | null;
+  at: string;
+}
+
+/**
+ * GET /api/tables/{table}/branches (`X-Seat-Key` header, if any): the latest 24, the latest first.
+ *
+ * A game that was played on from this one, at the moment `at`; `names` are its players', "" for a free seat.
+ */
+export interface BranchInfo {
+  table: string;
+  at: string;
+  status: "waiting" | "playing" | "over";
+  names: string[];
+}
+
+/**
+ * POST /api/branches: the same from a game whose `record` is brought.
+ */
+export interface BroughtPlayOn {
+  record: string;
+  moment: number;
+  seats: SeatWish[];
+}
+
+/**
+ * POST /api/tables/{table}/branches (`X-Seat-Key` header, if any): a new table that goes on from a game here.
+ *
+ * `moment`: the number of a moment of its `Replay`, from 0. `seats`: all of the game's, at least one "you" or
+ * "here". What the first of those could not know at that moment is dealt anew. The answer is an `Opened`.
+ */
+export interface PlayOn {
+  moment: number;
+  seats: SeatWish[];
 }
 
 /**
@@ -1667,6 +1715,7 @@ export const EVENT_CODES = [
   "left",
   "freed",
   "opened",
+  "branched",
   "started",
   "undo",
   "hint",
@@ -1757,6 +1806,10 @@ export const SERVER_CODES = [
   "record.head",
   "record.impossible",
   "record.end",
+  "branch.running",
+  "branch.moment",
+  "branch.over",
+  "branch.seats",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -1786,6 +1839,7 @@ export const SERVER_CODES = [
   "hint.failed",
   "review.running",
   "review.broken",
+  "review.branch",
   "review.none",
   "review.full",
   "review.failed",
@@ -1847,6 +1901,7 @@ export type ClientMessage = Hello | Play | Undo | Hint | Why | Know | Ping | Say
  *
  * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
  * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
+ * `branched` (until here it was another game),
  * `round {round, rounds}`, `king {seat}`,
  * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
  * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
@@ -2007,6 +2062,7 @@ export interface SideResult {
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
  * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
+ * `branch`: as in `TableView`.
  */
 export interface Summary {
   table: string;
@@ -2019,6 +2075,7 @@ export interface Summary {
   to_move: number | null;
   land: LandView[];
   results: SideResult[];
+  branch: Branch | null;
 }
 
 /**
@@ -2030,6 +2087,7 @@ export interface Summary {
  * compiled, which happens once on each machine, and somebody waits for them. `host_seat`: who has the host's rights.
  * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
  * the others; `paused`: nobody may move; `ended`: why the game was over before its rules end it.
+ * `branch`: which moment of another game this one goes on from, null for a game of its own.
  */
 export interface TableView {
   table: string;
@@ -2051,6 +2109,7 @@ export interface TableView {
   request: RequestView | null;
   paused: boolean;
   ended: Ended | null;
+  branch: Branch | null;
 }
 
 /**

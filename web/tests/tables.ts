@@ -4,6 +4,7 @@ import type { TableView } from "../src/protocol";
 export { HERE } from "../src/ui/table/company";
 
 export const QUIET = {
+  branch: null,
   host_seat: 0,
   customs: { grace: 120, hints: true, watchers: true, words: true },
   may: [],

@@ -15,7 +15,7 @@ from demesne.records.record import Record, RecordError, Result, Told, is_move, i
 
 __all__ = ["dumps", "format_jsonl", "head_of", "listed", "loads", "outcome_of", "parse_jsonl", "ply_of", "stand_ins_of"]
 
-_HEAD = ("game", "options", "players", "version", "names", "board", "stand_ins")
+_HEAD = ("game", "options", "players", "version", "names", "board", "stand_ins", "branch")
 _PLY = ("ply", "to_move", "legal", "move")
 _SIDE = ("total", "rows", "rank")
 
@@ -85,6 +85,8 @@ def head_of(record: Record) -> dict[str, object]:
         head["names"] = list(record.names)
     if record.stand_ins:
         head["stand_ins"] = listed(record.stand_ins)
+    if record.branch is not None:
+        head["branch"] = record.branch
     return head if record.board is None else head | {"board": record.board}
 
 
@@ -207,6 +209,8 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
     _want(number, "board", fine, "rows of names of terrains")
     stand_ins = stand_ins_of(head.get("stand_ins", {}))
     _want(number, "stand_ins", stand_ins is not None, "plies by player")
+    branch = head.get("branch")
+    _want(number, "branch", branch is None or _whole(branch), "a number of plies")
     return {
         "game": head["game"],
         "players": head["players"],
@@ -215,6 +219,7 @@ def _head(number: int, head: Mapping[str, Any]) -> dict[str, Any]:
         "names": tuple(names),
         "board": None if board is None else tuple(map(tuple, board)),
         "stand_ins": stand_ins,
+        "branch": branch,
     }
 
 

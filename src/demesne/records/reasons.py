@@ -24,6 +24,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "record.board": "the land that the record shows is not the one that its options describe",
         "record.names": "{names} names for {players} players",
         "record.stand-ins": "{player} is said to have made ply {ply}, but there are {plies}",
+        "record.branch": "the game is said to have been played on from ply {ply}, but there are {plies}",
         "record.unreadable": "{problem}",
         "record.to-move": "the record says that {told} moves, by the rules it is {moves}",
         "record.not-legal": "the record lists {move!r} as legal, the rules do not",

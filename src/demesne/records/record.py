@@ -79,6 +79,7 @@ class Record:
     ``board`` is the land of a game that is played on one; where the options do
     not say how the land lies, it is what the game is played on.
     ``stand_ins``: the plies that a player made in the place of a person, by the player's spec.
+    ``branch``: how many plies come from another game, from which this one was played on; ``None`` for one of its own.
     """
 
     game: str
@@ -91,6 +92,7 @@ class Record:
     told: tuple[Told, ...] = ()
     board: Board | None = None
     stand_ins: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    branch: int | None = None
 
     def __post_init__(self) -> None:
         if self.version is None:
@@ -224,6 +226,7 @@ def check(record: Record) -> Fault | None:
     try:
         _check_names(record)
         _check_stand_ins(record)
+        _check_branch(record)
         _check_board(record, game)
         _check_end(record, _walk(record, game))
     except _Broken as broken:
@@ -244,6 +247,11 @@ def _check_stand_ins(record: Record) -> None:
         if wrong := [ply for ply in plies if not 0 <= ply < len(record.moves)]:
             reason = Reason.of("record.stand-ins", "", player=player, ply=wrong[0], plies=len(record.moves))
             raise _Broken(Fault(None, "", reason))
+
+
+def _check_branch(record: Record) -> None:
+    if record.branch is not None and not 0 <= record.branch <= len(record.moves):
+        raise _Broken(Fault(None, "", Reason.of("record.branch", "", ply=record.branch, plies=len(record.moves))))
 
 
 def _check_board(record: Record, game: Game[Any]) -> None:

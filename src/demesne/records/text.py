@@ -29,7 +29,7 @@ from demesne.records.record import Record, RecordError, Result, is_move, is_name
 
 __all__ = ["format_text", "parse_text"]
 
-_HEAD = ("game", "players", "options", "version", "names", "stand_ins")
+_HEAD = ("game", "players", "options", "version", "names", "stand_ins", "branch")
 
 
 def format_text(record: Record) -> str:
@@ -47,6 +47,8 @@ def format_text(record: Record) -> str:
         head.append(f"names: {dumps(list(record.names))}")
     if record.stand_ins:
         head.append(f"stand_ins: {dumps(listed(record.stand_ins))}")
+    if record.branch is not None:
+        head.append(f"branch: {record.branch}")
     blocks = [head, list(_turns(record)), list(_sides(record))]
     return "\n".join("".join(line + "\n" for line in block) for block in blocks if block)
 
@@ -139,13 +141,13 @@ def _value(number: int, key: str, value: str) -> object:
     match key:
         case "game":
             fine, expected, read = is_name(value), "a game's name", value
-        case "players":
+        case "players" | "branch":
             fine, expected, read = bool(re.fullmatch(r"\d{1,4}", value, re.ASCII)), "a number", value
         case _:
             return _json(number, key, value)
     if not fine:
         raise RecordError(number, key, f"expected {expected}")
-    return int(read) if key == "players" else read
+    return read if key == "game" else int(read)
 
 
 def _json(number: int, key: str, text: str) -> object:

@@ -19,7 +19,7 @@ from demesne.server.new_tables import new_table
 from demesne.server.refusals import Refusal
 from demesne.server.replays import points_by_round
 from demesne.server.restore import table_of
-from demesne.server.store import Stored, Tables
+from demesne.server.stored import Stored, Tables
 from demesne.server.table import Table
 
 __all__ = ["CUSTOMS", "Days", "day_table", "deal_of", "this_day"]

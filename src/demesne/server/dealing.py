@@ -25,9 +25,13 @@ _SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Dealer(Protocol):
-    """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing is."""
+    """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing is.
+
+    ``since``: the steps before it come from another game, and were dealt there.
+    """
 
     seed: str | None
+    since: int
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
         """What is dealt at *state* until a seat is to move; *before* are the steps of the game so far."""
@@ -37,14 +41,16 @@ class Dealer(Protocol):
 class Shuffled:
     """Deals what follows from its *seed* and the words of the seats."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, since: int = 0) -> None:
         self.seed: str | None = seed
+        self.since = since
         self._deck = _After("", 0, Deck(""))
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
         """As ``Dealer.deal``."""
         if state.to_move is not Turn.CHANCE:
             return []
+        before = before[self.since :]
         key, done = _key(self.seed, salts), sum(step.before.to_move is Turn.CHANCE for step in before)
         if (self._deck.key, self._deck.done) != (key, done):
             self._deck = _after(key, before)
@@ -56,8 +62,9 @@ class Shuffled:
 class Thrown:
     """Deals as *rng* throws: at tables that are older than the shuffles that can be checked, and in tests."""
 
-    def __init__(self, rng: Random) -> None:
+    def __init__(self, rng: Random, since: int = 0) -> None:
         self.seed: str | None = None
+        self.since = since
         self._rng = rng
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:  # noqa: ARG002 - a Dealer
@@ -65,9 +72,9 @@ class Thrown:
         return _until_a_turn(state, lambda here: self._rng.choices(here.legal_moves(), here.weights())[0])
 
 
-def dealer_for(rng: Random, seed: str | None) -> Dealer:
-    """Who deals where the shuffle follows from *seed*; without one, *rng* does."""
-    return Thrown(rng) if seed is None else Shuffled(seed)
+def dealer_for(rng: Random, seed: str | None, since: int = 0) -> Dealer:
+    """Who deals after the step *since* where the shuffle follows from *seed*; without one, *rng* does."""
+    return Thrown(rng, since) if seed is None else Shuffled(seed, since)
 
 
 def shuffled(seed: str | None, salts: Sequence[str], steps: Steps) -> list[Pile]:

@@ -111,6 +111,13 @@ class Family(ABC, Generic[S]):
         """What a small picture of the table shows to *seat*; nothing where there is none."""
         return ()
 
+    def retold(self, steps: Sequence[Step[S]], seat: Seat, state: S) -> Sequence[Any]:  # noqa: ARG002
+        """The moves of *steps*, had they led to *state*: one that *seat* cannot tell from the one that they led to.
+
+        What *seat* knows of each move stays as it is. Where moves hide nothing, they are what they are.
+        """
+        return [step.move for step in steps]
+
     def hand(self, state: S) -> int | None:  # noqa: ARG002
         """The number of the piece that the seat to move is to lay, if it is, for its partner to see where."""
         return None

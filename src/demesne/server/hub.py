@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
 from demesne.players.levels import BEST
 from demesne.server.bots import Bots
+from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
+from demesne.server.branches import branched
 from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
@@ -40,7 +43,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.settings import AWAY, THINKERS
 from demesne.server.steward import Message, Steward
-from demesne.server.store import Seating, Tables
+from demesne.server.stored import Seating, Tables
 from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
@@ -91,8 +94,11 @@ class Hub:
         """A new table; the game starts at once when no seat is open."""
         key = new_key()
         table = new_table(new_table_id(), wish, digest(key), self._tables.rng, self._tables.seed())
+        return await self._open(table, wish.customs, key)
+
+    async def _open(self, table: Table, customs: Customs | None, key: str) -> Opened:
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
-        await self._lay(table, seating_of(table, table.game.options, digest(invite) if invite else None), wish.customs)
+        await self._lay(table, seating_of(table, table.game.options, digest(invite) if invite else None), customs)
         return Opened(table.id, key, invite)
 
     async def open_day(self, wish: DayWish) -> Opened:
@@ -104,10 +110,24 @@ class Hub:
         return Opened(table.id, key, None)
 
     async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
-        change = table.begin(customs)
-        await self._store.open_table(seating, change.entries, change.status)
+        before, change = table.log.copy(), table.begin(customs)
+        await self._store.open_table(seating, [*before, *change.entries], change.status)
         table.take(change)
         self._tables.rest(self._tables.enter(Live(table, seating.invite)))
+
+    async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
+        """A table that goes on from a moment of the game of *source*; who has a seat there keeps their key."""
+        key = key if key and source.seats_of(digest(key)) else new_key()
+        rng, seed = self._tables.rng, self._tables.seed()
+        table = await asyncio.to_thread(branched, new_table_id(), source, wish, digest(key), rng, seed)
+        return await self._open(table, source.company.customs, key)
+
+    async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
+        """The games that go on from that of the table *name*, for who may see it."""
+        table = await self.table(name)
+        if not table.welcomes(digest(key) if key else None):
+            raise Refusal("watch.closed")
+        return await self._store.branches(name)
 
     async def join(self, name: str, wish: Join, clean: Callable[[str], str]) -> Joined:
         """A seat at the table *name* for whoever has its invitation."""

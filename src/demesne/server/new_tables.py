@@ -22,7 +22,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table
 
-__all__ = ["new_table", "options_of", "same_again", "served_bot", "with_fewer"]
+__all__ = ["chairs_for", "new_table", "options_of", "same_again", "served_bot", "with_fewer"]
 
 Reader = Callable[[msgspec.Raw], object]
 
@@ -42,7 +42,7 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random, seed: str | N
         game = make_game(wish.game, len(wish.seats), GAMES[wish.game].lay_out(options_of(wish, family), rng))
     except OptionError as fault:
         raise Refusal("option.unknown", problem=str(fault)[:200]) from None
-    return Table(table, game, family, _chairs(wish.seats, owner), dealer_for(rng, seed))
+    return Table(table, game, family, chairs_for(wish.seats, owner), dealer_for(rng, seed))
 
 
 def same_again(table: str, before: Table, rng: Random, seed: str | None = None) -> Table:
@@ -92,7 +92,7 @@ def _plain(raw: msgspec.Raw) -> object:
     return msgspec.json.decode(raw, type=str | int | bool | list[str])
 
 
-def _chairs(wishes: Sequence[SeatWish], owner: str) -> list[Chair]:
+def chairs_for(wishes: Sequence[SeatWish], owner: str) -> list[Chair]:
     """A chair for each of *wishes*, in their order; people choose their names before bots do."""
     chairs: dict[int, Chair] = {}
     for at, wish in sorted(enumerate(wishes), key=lambda each: each[1].kind == "bot"):

@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from demesne.server import (
+    branch_messages,
     company_messages,
     day_messages,
     facts,
@@ -22,6 +23,7 @@ from demesne.server import (
     sheets,
     talk_messages,
 )
+from demesne.server.branch_messages import Branch
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -121,6 +123,7 @@ class TableView(msgspec.Struct):
     compiled, which happens once on each machine, and somebody waits for them. ``host_seat``: who has the host's rights.
     ``may``: what this browser may wish for now; ``knows``: what it may ask to know; ``request``: what somebody asks of
     the others; ``paused``: nobody may move; ``ended``: why the game was over before its rules end it.
+    ``branch``: which moment of another game this one goes on from, null for a game of its own.
     """
 
     table: str
@@ -142,6 +145,7 @@ class TableView(msgspec.Struct):
     request: RequestView | None = None
     paused: bool = False
     ended: Ended | None = None
+    branch: Branch | None = None
 
 
 class SideResult(msgspec.Struct):
@@ -156,6 +160,7 @@ class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
     ``results``: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
+    ``branch``: as in ``TableView``.
     """
 
     table: str
@@ -168,6 +173,7 @@ class Summary(msgspec.Struct):
     to_move: int | None
     land: list[AnyPicture]
     results: list[SideResult] = []
+    branch: Branch | None = None
 
 
 class Moment(msgspec.Struct):
@@ -274,6 +280,7 @@ class Event(msgspec.Struct):
 
     ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
     ``freed {guest}`` and ``opened {seat}`` (of a person and of a bot, by the host), ``started``,
+    ``branched`` (until here it was another game),
     ``round {round, rounds}``, ``king {seat}``,
     ``line {dominoes}`` (numbers, "3 17 20 44"), ``tiles {buildings, costs}``
     (ids and their slots' costs in the same order, "bakery statue", "5 4"),
@@ -345,6 +352,7 @@ def _wire() -> dict[str, object]:
         knowing,
         refusals,
         company_messages,
+        branch_messages,
         day_messages,
         http_messages,
         review_messages,

@@ -32,6 +32,7 @@ def record_of(table: Table, owner: str | None = None) -> Record:
         names=names,
         outcome=results(outcome) if outcome else None,
         stand_ins=_stand_ins(table),
+        branch=table.dealer.since if table.branch else None,
         told=tuple(Told(mover(step.before)) for step in table.steps) if hidden else (),
     )
 

@@ -96,7 +96,7 @@ else:
     AnyPicture = Union[tuple(_kinds(PictureShape))]  # noqa: UP007
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
-_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "started", "undo", "hint", *COMPANY_CODES)
+_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "branched", "started", "undo", "hint", *COMPANY_CODES)
 EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))
 """What ``Event.code`` may be."""
 

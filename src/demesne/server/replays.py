@@ -15,7 +15,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.view import table_view
 
-__all__ = ["MOST", "plies_of", "points_by_round", "positions_of", "replay_of"]
+__all__ = ["MOST", "acts_of", "address_of", "plies_of", "points_by_round", "positions_of", "replay_of"]
 
 MOST = 32
 """How many positions are told at once."""
@@ -65,7 +65,13 @@ async def replay_of(table: Table, owner: str | None, *, known: bool = False) -> 
 
 def plies_of(table: Table) -> list[int]:
     """How many plies had been made after each act."""
-    return list(accumulate(map(len, _acts(table.steps))))
+    return list(accumulate(map(len, acts_of(table.steps))))
+
+
+def address_of(table: Table, moment: int) -> str:
+    """Where the act of that number stands: "6.3.2" is act 2 of turn 3 of round 6."""
+    place = _places(table.family, acts_of(table.steps))[moment]
+    return f"{place.round}.{place.turn}.{place.act}"
 
 
 async def positions_of(table: Table, owner: str | None, first: int, count: int, *, known: bool = False) -> Positions:
@@ -81,7 +87,7 @@ async def positions_of(table: Table, owner: str | None, first: int, count: int, 
 def points_by_round(table: Table, seat: int) -> list[int]:
     """The points of *seat* after each round of the game so far, the set-up left out."""
     game, found = _played(table), dict[int, int]()
-    acts = _acts(game.steps)
+    acts = acts_of(game.steps)
     for act, place in zip(acts, _places(game.family, acts), strict=True):
         if place.round and act:
             points = game.family.points(act[-1].after)
@@ -90,7 +96,7 @@ def points_by_round(table: Table, seat: int) -> list[int]:
 
 
 def _moments(game: _Played, eyes: _Eyes) -> list[Moment]:
-    acts = _acts(game.steps)
+    acts = acts_of(game.steps)
     moments, seq, plies = [], 0, 0
     for act, place in zip(acts, _places(game.family, acts), strict=True):
         told = game.family.tell(act) if act else []
@@ -106,7 +112,7 @@ def _moments(game: _Played, eyes: _Eyes) -> list[Moment]:
 
 def _positions(game: _Played, eyes: _Eyes, first: int, count: int) -> list[Any]:
     found, plies = [], 0
-    for at, act in enumerate(_acts(game.steps)):
+    for at, act in enumerate(acts_of(game.steps)):
         plies += len(act)
         if first <= at < first + count:
             state = game.steps[plies - 1].after if plies else game.start
@@ -135,7 +141,7 @@ def _played(table: Table) -> _Played:
     return _Played(table.family, start, steps, frozenset(table.company.for_people))
 
 
-def _acts(steps: Sequence[Step[Any]]) -> list[list[Step[Any]]]:
+def acts_of(steps: Sequence[Step[Any]]) -> list[list[Step[Any]]]:
     """What is dealt first, then each decision with what chance adds to it."""
     acts: list[list[Step[Any]]] = [[]]
     for step in steps:

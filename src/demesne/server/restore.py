@@ -11,7 +11,7 @@ import msgspec
 from demesne.games.registry import GAMES, make_game
 from demesne.server.dealing import dealer_for
 from demesne.server.registry import family_of
-from demesne.server.store import Seating, Stored, StoredSeat
+from demesne.server.stored import Seating, Stored, StoredSeat
 from demesne.server.table import Chair, Table
 
 __all__ = ["seating_of", "stored_seat", "table_of"]
@@ -22,7 +22,17 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
     seats = tuple(stored_seat(seat, chair) for seat, chair in enumerate(table.chairs))
     game = table.game.name
     told = msgspec.json.encode(options).decode()
-    return Seating(table.id, game, told, seats, invite, version=GAMES[game].version, seed=table.dealer.seed)
+    return Seating(
+        table.id,
+        game,
+        told,
+        seats,
+        invite,
+        version=GAMES[game].version,
+        seed=table.dealer.seed,
+        branch=table.branch,
+        plies=table.dealer.since,
+    )
 
 
 def stored_seat(seat: int, chair: Chair) -> StoredSeat:
@@ -39,7 +49,7 @@ def table_of(stored: Stored, rng: Random) -> Table:
     meant = GAMES[seating.game].meant(options, seating.version)
     game = make_game(seating.game, len(seating.seats), meant)
     chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt) for seat in seating.seats]
-    table = Table(seating.table, game, family_of(seating.game), chairs, dealer_for(rng, seating.seed))
-    table.next_table = seating.next_table
+    table = Table(seating.table, game, family_of(seating.game), chairs, dealer_for(rng, seating.seed, seating.plies))
+    table.next_table, table.branch = seating.next_table, seating.branch
     table.follow(stored.entries)
     return table

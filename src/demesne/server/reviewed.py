@@ -54,6 +54,8 @@ def _check(table: Table, owner: str | None) -> None:
         raise Refusal("review.running")
     if table.state.outcome() is None:
         raise Refusal("review.broken")
+    if table.branch:
+        raise Refusal("review.branch")
     if GAMES[table.game.name].family not in FAMILIES:
         raise Refusal("review.none")
 

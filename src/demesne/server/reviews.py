@@ -18,7 +18,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.review_messages import ReviewStage
 from demesne.server.reviewers import Reviewer
 from demesne.server.reviewing import Slice
-from demesne.server.store import KeptReview, ReviewStore
+from demesne.server.stored import KeptReview, ReviewStore
 from demesne.server.thinkers import BotFailed
 
 __all__ = ["Pace", "Reviews", "Seen"]

@@ -11,6 +11,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from demesne.server.branch_messages import BroughtPlayOn, PlayOn
+from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
@@ -63,6 +65,7 @@ STATUS = {
     "owner.spent": 403,
     "network.fixed": 409,
     "network.none": 409,
+    "branch.running": 409,
     "review.running": 409,
     "review.full": 503,
     "review.failed": 500,
@@ -110,6 +113,9 @@ class Api:
             Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
             Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
+            Route("/api/tables/{table}/branches", _json(self._play_on, 201), methods=["POST"]),
+            Route("/api/tables/{table}/branches", _json(self._branches)),
+            Route("/api/branches", _json(self._play_on_brought, 201), methods=["POST"]),
             Route("/api/tables/{table}/shuffle", _json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
             Route("/api/replay", _json(self._brought), methods=["POST"]),
@@ -223,6 +229,18 @@ class Api:
         finally:
             self._reading.leave(client)
 
+    async def _play_on(self, request: Request) -> object:
+        wish, source = await self._body(request, PlayOn), await self._hub.table(request.path_params["table"])
+        check_branch(source, _owner(request))
+        return await self._hub.play_on(source, wish, request.headers.get(KEY))
+
+    async def _branches(self, request: Request) -> object:
+        return await self._hub.branches(request.path_params["table"], request.headers.get(KEY))
+
+    async def _play_on_brought(self, request: Request) -> object:
+        wish = await self._body(request, BroughtPlayOn, self._limits.record)
+        return await self._hub.play_on(await self._checked(wish.record), wish, None)
+
     async def _brought(self, request: Request) -> object:
         return await replay_of(await self._bring(request), None, known=True)
 
@@ -231,8 +249,11 @@ class Api:
         return await positions_of(await self._bring(request), None, request.path_params["first"], count, known=True)
 
     async def _bring(self, request: Request) -> Table:
-        """The table of the record that was sent along; one at a time is checked."""
-        record = (await self._body(request, Brought, self._limits.record)).record
+        """The table of the record that was sent along."""
+        return await self._checked((await self._body(request, Brought, self._limits.record)).record)
+
+    async def _checked(self, record: str) -> Table:
+        """The table of *record*; one at a time is checked."""
         async with self._checking:
             return await asyncio.to_thread(brought, record)
 

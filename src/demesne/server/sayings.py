@@ -11,7 +11,7 @@ from demesne.server.company_messages import Phrase
 from demesne.server.names import clean_line
 from demesne.server.protocol import Hover, Partner, Say, Talk, TalkLine
 from demesne.server.refusals import Refusal
-from demesne.server.store import StoredLine
+from demesne.server.stored import StoredLine
 from demesne.server.table import Table
 
 __all__ = ["Sayings", "pointed", "said", "sides_of"]

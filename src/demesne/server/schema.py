@@ -23,12 +23,17 @@ table = Table(
     Column("deal", String(96), index=True),
     Column("practice", Integer, nullable=False, server_default="0"),
     Column("points", Integer),
+    Column("branch_of", String(32), index=True),
+    Column("branch_at", String(32)),
+    Column("plies", Integer),
 )
 """One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules.
 
 ``seed``: what the shuffle follows from, a secret until the game is over; none at a table from before.
 ``deal``: the name of a deal that other tables play too; ``practice``: 1 where the result does not count; ``points``:
 what the person at such a table had at the end, once somebody has asked.
+``plies``: how many come from another game, where this one was played on from it, at its moment ``branch_at``;
+``branch_of``: the table of that game, none if it was brought from elsewhere.
 """
 
 seat = Table(

@@ -22,5 +22,5 @@ def shuffle_of(table: Table, owner: str | None) -> ShuffleInfo:
     commitment = sha256(seed.encode()).hexdigest()
     if not (table.state.outcome() and table.welcomes(owner)):
         return ShuffleInfo(commitment, salts)
-    piles = [PileInfo(pile.seed, pile.held, pile.dealt) for pile in shuffled(seed, salts, table.steps)]
-    return ShuffleInfo(commitment, salts, seed, piles)
+    piles = shuffled(seed, salts, table.steps[table.dealer.since :])
+    return ShuffleInfo(commitment, salts, seed, [PileInfo(pile.seed, pile.held, pile.dealt) for pile in piles])

@@ -13,131 +13,30 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
+from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
 from demesne.server.log import Entry, Told
+from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 
-__all__ = [
-    "Alike",
-    "Conflict",
-    "KeptReview",
-    "ReviewStore",
-    "Seating",
-    "Store",
-    "Stored",
-    "StoredLine",
-    "StoredSeat",
-    "Tables",
-]
+__all__ = ["Conflict", "Store"]
 
 _told = msgspec.json.Decoder(Told).decode
 
+LISTED: Final = 24
+"""How many branches of a game are told."""
 GROUP = 256
 """How many writes may share a commit."""
 
 
 class Conflict(Exception):
     """Somebody else has written that number or that id already; nothing is written."""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSeat:
-    """A seat as it is kept; ``key`` is a digest."""
-
-    seat: int
-    kind: str
-    name: str
-    bot: str | None = None
-    key: str | None = None
-    salt: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class StoredLine:
-    """Something said in a side, as it is kept; numbered in that side from 1 on."""
-
-    side: int
-    number: int
-    seat: int
-    client_id: str
-    line: str
-    phrase: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle.
-
-    ``deal`` names what other tables play too; in ``practice`` the result does not count there.
-    """
-
-    table: str
-    game: str
-    options: str
-    seats: tuple[StoredSeat, ...]
-    invite: str | None = None
-    next_table: str | None = None
-    version: int = 1
-    seed: str | None = None
-    deal: str | None = None
-    practice: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """Everything that is kept of a table."""
-
-    seating: Seating
-    status: str
-    entries: tuple[Entry, ...]
-    talk: tuple[StoredLine, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class KeptReview:
-    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that it needs."""
-
-    version: str
-    number: int
-    over: bool
-    report: str
-
-
-class ReviewStore(Protocol):
-    """What reviews need of a store."""
-
-    async def keep_review(self, table: str, review: KeptReview) -> None: ...
-    async def load_review(self, table: str) -> KeptReview | None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Alike:
-    """A table of a deal that is over and counts; the points of its person, if they have been noted."""
-
-    table: str
-    points: int | None
-
-
-class Tables(Protocol):
-    """What a hub needs of a store. Each writing method returns after the commit."""
-
-    async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
-    async def append(self, table: str, entries: Sequence[Entry], status: str) -> None: ...
-    async def change_seats(
-        self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
-    ) -> None: ...
-    async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
-    async def say(self, table: str, line: StoredLine) -> None: ...
-    async def load(self, table: str) -> Stored | None: ...
-    async def unfinished(self) -> list[str]: ...
-    async def alike(self, deal: str) -> list[Alike]: ...
-    async def note_points(self, table: str, points: int) -> None: ...
 
 
 Write = Callable[[Connection], None]
@@ -293,6 +192,17 @@ class Store:
             rows = connection.execute(select(tables.id, tables.points).where(counts).order_by(tables.opened))
             return [Alike(table, points) for table, points in rows]
 
+    async def branches(self, table: str) -> list[BranchInfo]:
+        """The latest games that go on from that of a table, the latest first."""
+        return await asyncio.to_thread(self._branches, table)
+
+    def _branches(self, table: str) -> list[BranchInfo]:
+        tables = schema.table.c
+        wanted = select(tables.id, tables.branch_at, tables.status).where(tables.branch_of == table)
+        with self._reader.begin() as connection:
+            found = connection.execute(wanted.order_by(tables.opened.desc()).limit(LISTED)).all()
+            return [BranchInfo(name, at, status, _names(connection, name)) for name, at, status in found]
+
     def _load(self, table: str) -> Stored | None:
         with self._reader.begin() as connection:
             row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
@@ -338,6 +248,7 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
         "seed": seating.seed,
         "deal": seating.deal,
         "practice": int(seating.practice),
+        **_branched(seating),
         "status": status,
         "invite": seating.invite,
         "opened": time.time(),
@@ -350,7 +261,15 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
 
 def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
     kept = {name: row[name] for name in ("game", "options", "invite", "next_table", "version", "seed", "deal")}
-    return Seating(table=row["id"], seats=seats, practice=bool(row["practice"]), **kept)
+    branch = None if row["branch_at"] is None else Branch(row["branch_of"], row["branch_at"])
+    practice, plies = bool(row["practice"]), row["plies"] or 0
+    return Seating(table=row["id"], seats=seats, practice=practice, branch=branch, plies=plies, **kept)
+
+
+def _branched(seating: Seating) -> dict[str, Any]:
+    """The columns of a game that goes on from another."""
+    branch = seating.branch
+    return {"branch_of": branch.of, "branch_at": branch.at, "plies": seating.plies} if branch else {}
 
 
 def _append(connection: Connection, table: str, entries: Sequence[Entry], status: str) -> None:
@@ -384,6 +303,10 @@ def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
     wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
     rows = connection.execute(wanted).mappings()
     return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"]) for r in rows)
+
+
+def _names(connection: Connection, table: str) -> list[str]:
+    return [seat.name or seat.bot or "" for seat in _seats(connection, table)]
 
 
 def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:

@@ -14,6 +14,7 @@ from hmac import compare_digest
 from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
+from demesne.server.branch_messages import Branch
 from demesne.server.company import Company, customs_told
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs
 from demesne.server.dealing import Dealer
@@ -70,11 +71,10 @@ class Table:
     def __init__(
         self, table: str, game: Game[Any], family: Family[Any], chairs: Sequence[Chair], dealer: Dealer
     ) -> None:
-        self.id = table
-        self.game = game
-        self.family = family
+        self.id, self.game, self.family = table, game, family
         self.chairs = list(chairs)
         self.next_table: str | None = None
+        self.branch: Branch | None = None
         self.state: State[Any] = game.new_state()
         self.steps: list[Step[Any]] = []
         self.log: list[Entry] = []
@@ -236,7 +236,7 @@ class Table:
 
     def begin(self, customs: Customs | None = None) -> Change:
         """The table is laid, with *customs* of its own; the game starts, if everybody is there."""
-        told = [Entry(1, customs_told(customs))] if customs and customs != USUAL else []
+        told = [Entry(self.seq + 1, customs_told(customs))] if customs and customs != USUAL else []
         if all(chair.taken for chair in self.chairs):
             return self._begin(told, self.salts)
         return Change(tuple(told), (), self.status)
@@ -360,7 +360,7 @@ class Table:
 
     def _last_own_step(self) -> Step[Any] | None:
         """The last move, when it belongs to the turn that is going on."""
-        step = self.steps[-1] if self.steps else None
+        step = self.steps[-1] if len(self.steps) > self.dealer.since else None
         if step is None or step.before.to_move != self.state.to_move:
             return None
         same = self.family.turn(step.before) == self.family.turn(self.state)

@@ -15,7 +15,8 @@ from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.refusals import Refusal
 from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
-from demesne.server.store import Conflict, Tables
+from demesne.server.store import Conflict
+from demesne.server.stored import Tables
 from demesne.server.table import Chair, Change
 
 __all__ = ["LiveTables"]

@@ -50,6 +50,7 @@ def table_view(
         request=_request(table, owner),
         paused=table.company.paused,
         ended=table.company.ended,
+        branch=table.branch,
     )
 
 
@@ -114,6 +115,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         to_move=table.to_move,
         land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
         results=_results(table) if shown else [],
+        branch=table.branch,
     )
 
 

@@ -30,6 +30,7 @@ history-points = { $points ->
   }
 history-together = on one screen
 history-review = Review
+history-branch = played on from another game, not counted
 history-watch = Watch again
 history-forget = Forget
 history-forget-sure = Forget it here for good?

@@ -89,6 +89,11 @@ refusal-lend-early = They have not been away for long. A bot may play in { $seco
   }.
 refusal-review-running = This game is still going on. It can be reviewed when it is over.
 refusal-review-broken = The players ended this game before its rules did, so there is no result to review.
+refusal-review-branch = This game was played on from another: what came before it is not yours to be judged by. Review the game that it comes from.
+refusal-branch-running = A game is played on from only once it has been played to its end.
+refusal-branch-moment = This game has no such moment.
+refusal-branch-over = At this moment the game was over.
+refusal-branch-seats = The game has { $seats } seats, and one of them must be yours.
 refusal-review-none = Games of this kind cannot be reviewed.
 refusal-review-full = Too many games are being reviewed just now. Try again in a few minutes.
 refusal-review-failed = The review came to nothing. Try again.

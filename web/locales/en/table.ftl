@@ -5,6 +5,10 @@
 hem-table = This table
 table-title = This table
 hem-log = Log
+hem-branch = { $round ->
+    [0] Played on from the set-up
+   *[other] Played on from round { $round }
+  }
 hem-guide = Guide me
 hem-unguided = Skip the guide
 
@@ -102,6 +106,7 @@ log-seated = { $who } takes a free seat.
 log-left = { $guest } left before the game began.
 log-freed = The seat of { $guest } is free again.
 log-opened = A bot made room: its seat is free.
+log-branched = Until here it was another game; from here it is played on.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
 log-undo = { $name } took a step back.
@@ -287,6 +292,15 @@ over-leave = Leave
 over-record = Record
 over-day = Beside the others
 over-shuffle = Check the shuffle
+branches = Played on from this game
+branches-one = { $round ->
+    [0] From the set-up: { $names }
+   *[other] From round { $round }: { $names }
+  }
+branches-free = a free seat
+branches-waiting = waiting
+branches-playing = going on
+branches-over = over
 over-review = Review the game
 over-replay = Watch it again
 pad-total = Total

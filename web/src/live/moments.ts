@@ -34,6 +34,11 @@ export function addressOf({ round, turn, act }: Moment): string {
   return [round, turn, act].join(".");
 }
 
+/** The round of an address. */
+export function roundAt(address: string): number {
+  return Number.parseInt(address, 10);
+}
+
 /** The moment that an address means: that one, else the last one before it; null where it means none. */
 export function momentAt(moments: readonly Moment[], address: string): number | null {
   if (!/^\d{1,4}(\.\d{1,4}){0,2}$/.test(address)) return null;

@@ -1,5 +1,5 @@
 /** A game that is walked through, and the table that shows it: everything as it was, and nothing to be done. */
-import type { Moment, Positions, Replay, TableView } from "../protocol";
+import type { Moment, Opened, Positions, Replay, SeatWish, TableView } from "../protocol";
 import { paceOf } from "../settings.svelte";
 import { keysOf, roundsOf, stepFrom, type Key, type Round, type Stride } from "./moments";
 import type { Frame } from "./past";
@@ -9,6 +9,9 @@ import { browserClock } from "./wire";
 export type Position = Positions["positions"][number];
 /** Tells the positions after `count` moments from `first` on. */
 export type Source = (first: number, count: number) => Promise<readonly Position[]>;
+
+/** Opens a table that goes on from a moment, with these seats. */
+export type Onward = (moment: number, seats: SeatWish[]) => Promise<Opened>;
 
 /** As many positions are asked for at once. */
 const CHUNK = 16;
@@ -34,6 +37,8 @@ export class Walk {
     replay: Replay,
     private readonly source: Source,
     private readonly show: (at: number, position: Position) => void,
+    /** Null where a game cannot be played on from. */
+    readonly onward: Onward | null = null,
   ) {
     this.moments = replay.moments;
     this.rounds = roundsOf(replay.moments);
@@ -114,13 +119,14 @@ export class Replayed extends Table {
   constructor(
     private readonly replay: Replay,
     source: Source,
+    onward: Onward | null = null,
   ) {
     super(replay.view.table, null);
     this.link = "live";
     this.now = replay.view;
     this.events = replay.moments.flatMap((moment) => moment.events);
     this.seq = this.events.at(-1)?.seq ?? 0;
-    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)));
+    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)), onward);
   }
 
   private frameOf(at: number, position: Position): Frame {

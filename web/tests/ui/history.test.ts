@@ -54,3 +54,15 @@ test("victories stand beside what equal players would have won, a shared one in 
   expect(orchard).toMatchObject({ title: "Orchard", games: 3, won: 1.5, points: 25 });
   expect(orchard?.even).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2);
 });
+
+test("a branch is listed but does not count", () => {
+  const branch = pastOf(
+    { ...over("d", [side(0, 1, 99), side(1, 2, 1)], ["Ada", "Bo"]), branch: { of: "a", at: "6.3.2" } },
+    "key",
+    1,
+  );
+  if (!branch) throw new Error("it is over");
+  expect(branch.branch).toBe(true);
+  expect(sought([WON, branch], ANY)).toEqual([WON, branch]);
+  expect(tallies([WON, branch])).toEqual(tallies([WON]));
+});

@@ -6,12 +6,14 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from demesne.games.base import Game, Seat, Turn
+from demesne.games.domaine.moves import DomaineMove
 from demesne.games.domaine.state import State
 from demesne.review.domaine.facts import facts
 from demesne.review.facts import Fact
 from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.coming import coming
 from demesne.server.domaine.offer import AnyOffer, offer
+from demesne.server.domaine.retold import retold
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.domaine.stakes import stakes
@@ -67,6 +69,9 @@ class DomaineFamily(Family[State]):
 
     def tell(self, steps: Sequence[Step[State]]) -> list[Told]:
         return tell(steps)
+
+    def retold(self, steps: Sequence[Step[State]], seat: Seat, state: State) -> list[DomaineMove]:
+        return retold(steps, seat, state)
 
     def turn(self, state: State) -> Hashable:
         return state.position.turn

@@ -18,6 +18,8 @@ export interface PastGame {
   /** How many sides there were, and how many of them came first. */
   sides: number;
   firsts: number;
+  /** It was played on from another game, and does not count. */
+  branch: boolean;
 }
 
 /** What is looked for; what is empty does not matter. */
@@ -57,6 +59,7 @@ export function pastOf(table: Summary, key: string, when: number): PastGame | un
     mine: one ? (sides[0] ?? null) : null,
     sides: results.length,
     firsts: results.filter((side) => side.rank === 1).length,
+    branch: Boolean(table.branch),
   };
 }
 
@@ -71,7 +74,10 @@ export function sought(games: readonly PastGame[], { title, name, result }: Soug
   );
 }
 
-/** What they add up to, kind by kind, the one played most first; games without a side of one's own do not count. */
+/**
+ * What they add up to, kind by kind, the one played most first; games without a side of one's own do not count, nor
+ * branches.
+ */
 export function tallies(games: readonly PastGame[]): Tally[] {
   const counted = games.filter(hasSide);
   return titlesOf(counted)
@@ -92,7 +98,7 @@ export function titlesOf(games: readonly PastGame[]): string[] {
 }
 
 function hasSide(game: PastGame): game is PastGame & { mine: SideResult } {
-  return game.mine !== null;
+  return game.mine !== null && !game.branch;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,0 +1,29 @@
+/** Playing on from a moment: who takes which seat at the new table. */
+import type { SeatView, SeatWish } from "../../protocol";
+import { seated, type SeatPlan } from "../../tables";
+
+/** Who takes the other seats. */
+export type Others = "bots" | "friends";
+
+/** The seat that one is offered first: one's own, else that of whose turn it is. */
+export function firstSeat(seats: readonly SeatView[], toMove: number | null | undefined): number {
+  return seats.find((seat) => seat.yours)?.seat ?? toMove ?? 0;
+}
+
+/** The reader under `name` at a seat; at the others bots, or friends where people sat, or everywhere if none did. */
+export function seatsOnward(
+  seats: readonly SeatView[],
+  own: number,
+  others: Others,
+  name: string,
+  level: number,
+): SeatWish[] {
+  const rest = seats.filter(({ seat }) => seat !== own);
+  const people = rest.some(({ kind }) => kind !== "bot");
+  const plan = ({ seat, kind }: SeatView): SeatPlan => {
+    if (seat === own) return { kind: "you", name };
+    const friend = others === "friends" && (kind !== "bot" || !people);
+    return friend ? { kind: "open", name: "" } : { kind: "bot", name: "", level };
+  };
+  return seated(seats.map(plan));
+}
