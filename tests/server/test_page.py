@@ -40,6 +40,7 @@ VIEWS = [
     "/t/abc/replay",
     "/t/abc/review",
     "/history",
+    "/lobby",
     "/replay",
     "/index.html",
     "/pad",

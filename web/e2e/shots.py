@@ -75,6 +75,8 @@ class Shoot:
     def all(self) -> None:
         if self._camera.wants("start", "new", "links", "join", "waiting", "how", "settings", "lost"):
             self.before_a_table()
+        if self._camera.wants("lobby"):
+            self.lobby()
         for players in (3, 2, 4):
             if self._camera.wants(
                 *(f"{scene}-{players}" for scene in ("setup", "place", "end", "watch", "log", "closer", "known"))
@@ -121,6 +123,27 @@ class Shoot:
         friends.enter()
         friends.page.get_by_role("list", name="Seats").wait_for()
         self._camera.take(friends.page, "waiting")
+
+    def lobby(self) -> None:
+        """Three who wait, a game that goes on, and somebody who looks."""
+        looking = self.visitor().page
+        looking.goto("/lobby")
+        looking.get_by_role("button", name="Find me a table").wait_for()
+        self._camera.take(looking, "lobby-empty")
+        waiting = (("Queendomino", 3), ("Domaine", 4), ("Royal Wedding", 6), ("Kingdomino", 2), ("Kingdomino", 2))
+        for name, (game, players) in zip((*NAMES, "Eda"), waiting, strict=True):
+            page = self.visitor().page
+            page.goto("/lobby")
+            page.get_by_label("Your name").fill(name)
+            page.get_by_role("radio", name=game).check()
+            page.get_by_role("radio", name=str(players)).check()
+            page.get_by_role("button", name="Find me a table").click()
+            page.wait_for_url("**/t/*")
+            if players == 3:
+                self._camera.take(page, "lobby-room")
+        looking.goto("/lobby")
+        looking.get_by_role("link", name="Watch").first.wait_for()
+        self._camera.take(looking, "lobby")
 
     # --- at a table ----------------------------------------------------------------------
 

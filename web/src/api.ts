@@ -10,9 +10,12 @@ import type {
   GameInfo,
   Join,
   Joined,
+  Lobby,
   NewTable,
   Opened,
   OwnBox,
+  Pair,
+  Paired,
   PlayOn,
   Positions,
   PrintedBox,
@@ -98,6 +101,12 @@ export const playAgain = (table: string, key: string): Promise<Opened> =>
 
 export const summary = (table: string, key?: string): Promise<Summary> =>
   ask(`/api/tables/${encodeURIComponent(table)}`, { headers: withKey(key) });
+
+/** The public tables. */
+export const lobby = (): Promise<Lobby> => ask("/api/lobby");
+
+/** A seat at any table that fits. */
+export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish);
 
 /** The deal of the day, and how it was played here. */
 export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`);

@@ -313,6 +313,7 @@ export interface Ask {
  * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
  * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
+ * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
  */
 export interface Customs {
   grace: number;
@@ -321,6 +322,7 @@ export interface Customs {
   words: boolean;
   odds?: boolean;
   stakes?: boolean;
+  public?: boolean;
 }
 
 /**
@@ -537,6 +539,7 @@ export interface GameInfo {
 /**
  * POST /api/tables/{table}/join. `seat` absent: the first open one. `key`: if this browser has one already.
  *
+ * `invite`: empty where the table is public.
  * `salt`: a word of one's own for the shuffle, 1 to 64 characters of A-Z a-z 0-9 _ -; see `ShuffleInfo`.
  */
 export interface Join {
@@ -624,6 +627,28 @@ export interface OwnerKey {
  */
 export interface OwnerToken {
   token: string;
+}
+
+/**
+ * POST /api/lobby: a seat at any public table of `game` for `players` that waits, or at a new one.
+ *
+ * `but`: the tables at which this browser sits already. The answer is a `Paired`.
+ */
+export interface Pair {
+  game: string;
+  players: number;
+  name: string;
+  but?: string[];
+}
+
+/**
+ * The table found, the key and the seat there. `invite`: to the new one, where nobody waited.
+ */
+export interface Paired {
+  table: string;
+  key: string;
+  seat: number;
+  invite: string | null;
 }
 
 /**
@@ -1948,6 +1973,24 @@ export interface Hint {
   type: "hint";
   seq: number;
   id: string;
+}
+
+/**
+ * GET /api/lobby: the public tables at which somebody waits, 40 at most, and games one may watch, 12 at most.
+ *
+ * What has stood there longest comes first.
+ */
+export interface Lobby {
+  waiting: LobbyTable[];
+  running: LobbyTable[];
+}
+
+/**
+ * A public table as everybody may see it, and the name of its host.
+ */
+export interface LobbyTable {
+  table: Summary;
+  host: string;
 }
 
 /**

@@ -45,6 +45,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``grace``: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
     ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
+    ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
     """
 
     grace: int
@@ -53,6 +54,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     words: bool
     odds: bool = True
     stakes: bool = True
+    public: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.grace <= LONGEST_GRACE:

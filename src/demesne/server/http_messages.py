@@ -25,6 +25,8 @@ __all__ = [
     "OptionInfo",
     "OwnerKey",
     "OwnerToken",
+    "Pair",
+    "Paired",
     "PileInfo",
     "Problem",
     "SeatBot",
@@ -70,6 +72,7 @@ class Opened(msgspec.Struct):
 class Join(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/join. ``seat`` absent: the first open one. ``key``: if this browser has one already.
 
+    ``invite``: empty where the table is public.
     ``salt``: a word of one's own for the shuffle, 1 to 64 characters of A-Z a-z 0-9 _ -; see ``ShuffleInfo``.
     """
 
@@ -85,6 +88,27 @@ class Joined(msgspec.Struct):
 
     key: str
     seat: int
+
+
+class Pair(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/lobby: a seat at any public table of ``game`` for ``players`` that waits, or at a new one.
+
+    ``but``: the tables at which this browser sits already. The answer is a ``Paired``.
+    """
+
+    game: str
+    players: int
+    name: str
+    but: list[str] = []
+
+
+class Paired(msgspec.Struct):
+    """The table found, the key and the seat there. ``invite``: to the new one, where nobody waited."""
+
+    table: str
+    key: str
+    seat: int
+    invite: str | None = None
 
 
 class SeatBot(msgspec.Struct, forbid_unknown_fields=True):

@@ -19,6 +19,8 @@ from demesne.server.hints import Hints
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
+from demesne.server.lobby import LobbyRoom
+from demesne.server.names import clean_name
 from demesne.server.new_tables import new_table, same_again, served_bot, with_fewer
 from demesne.server.protocol import (
     Ack,
@@ -82,6 +84,7 @@ class Hub:
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
         self._steward = Steward(self._tables, away)
+        self.lobby = LobbyRoom(self._tables, lambda name, wish: self.join(name, wish, clean_name), self.open)
         self._tables.changed = self._changed
 
     def _changed(self, live: Live) -> None:
@@ -130,9 +133,9 @@ class Hub:
         return await self._store.branches(name)
 
     async def join(self, name: str, wish: Join, clean: Callable[[str], str]) -> Joined:
-        """A seat at the table *name* for whoever has its invitation."""
+        """A seat at the table *name* for whoever has its invitation, or for anybody where it is public."""
         async with self._tables.at(name) as live:
-            if not same(wish.invite, live.invite):
+            if not (live.table.company.customs.public or same(wish.invite, live.invite)):
                 raise Refusal("invite.wrong")
             table = live.table
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()

@@ -18,7 +18,7 @@ __all__ = ["STATIC", "Page"]
 
 STATIC = Path(__file__).parent / "static"
 
-_VIEWS = re.compile(r"|new(/.*)?|t/[^/]*(/(replay|review))?|history|replay|(pad|rules|box|tiles)(/.*)?")
+_VIEWS = re.compile(r"|new(/.*)?|t/[^/]*(/(replay|review))?|history|lobby|replay|(pad|rules|box|tiles)(/.*)?")
 _HASHED = "assets/"
 _FOREVER = "public, max-age=31536000, immutable"
 

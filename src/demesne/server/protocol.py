@@ -74,11 +74,11 @@ from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 __all__ = [
     "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Answer", "AnyPosition", "AnyRules",
     "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming", "Customs", "Ended", "Event",
-    "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend", "Moment",
-    "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong", "Positions", "Problem",
-    "Reason", "Refused", "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo",
-    "ServerMessage", "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell",
-    "Undo", "Update", "Waiting", "Why",
+    "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend", "Lobby",
+    "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong",
+    "Positions", "Problem", "Reason", "Refused", "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView",
+    "SeatWish", "SeatingInfo", "ServerMessage", "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView",
+    "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Why",
 ]  # fmt: skip
 
 PROTOCOL: Final = 1
@@ -174,6 +174,23 @@ class Summary(msgspec.Struct):
     land: list[AnyPicture]
     results: list[SideResult] = []
     branch: Branch | None = None
+
+
+class LobbyTable(msgspec.Struct):
+    """A public table as everybody may see it, and the name of its host."""
+
+    table: Summary
+    host: str
+
+
+class Lobby(msgspec.Struct):
+    """GET /api/lobby: the public tables at which somebody waits, 40 at most, and games one may watch, 12 at most.
+
+    What has stood there longest comes first.
+    """
+
+    waiting: list[LobbyTable]
+    running: list[LobbyTable]
 
 
 class Moment(msgspec.Struct):

@@ -16,7 +16,7 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
-from demesne.server.http_messages import Brought, NetworkWish, OwnerToken
+from demesne.server.http_messages import Brought, NetworkWish, OwnerToken, Pair
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
@@ -104,6 +104,8 @@ class Api:
             Route("/api/bots", _json(self._bots)),
             *(route for shelf in self._shelves for route in self._kept(shelf)),
             Route("/api/tables", _json(self._open, 201), methods=["POST"]),
+            Route("/api/lobby", _json(self._lobby)),
+            Route("/api/lobby", _json(self._pair, 201), methods=["POST"]),
             Route("/api/today", _json(self._open_day, 201), methods=["POST"]),
             Route("/api/today/{game}", _json(self._today)),
             Route("/api/tables/{table}/today", _json(self._day_result)),
@@ -169,6 +171,12 @@ class Api:
         for shelf in self._shelves:
             wish = await shelf.unpacked(wish)
         return await self._hub.open(wish)
+
+    async def _lobby(self, _: Request) -> object:
+        return msgspec.Raw(self._hub.lobby.told())
+
+    async def _pair(self, request: Request) -> object:
+        return await self._hub.lobby.pair(await self._body(request, Pair))
 
     async def _open_day(self, request: Request) -> object:
         return await self._hub.open_day(await self._body(request, DayWish))

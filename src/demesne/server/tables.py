@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any, TypeVar
@@ -62,6 +62,10 @@ class LiveTables:
     def seed(self) -> str | None:
         """The seed of the shuffle of a new table."""
         return new_seed(self.rng) if self._fair else None
+
+    def __iter__(self) -> Iterator[Live]:
+        """The tables in memory, first what has been there longest."""
+        return iter(list(self._live.values()))
 
     def get(self, name: str) -> Live | None:
         """The table *name* if it is in memory."""

@@ -15,7 +15,7 @@ from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, 
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
-__all__ = ["SIGNS", "summary", "table_view"]
+__all__ = ["SIGNS", "host_seat", "summary", "table_view"]
 
 SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 """The sign of each seat, in order."""
@@ -43,7 +43,7 @@ def table_view(
         position=position,
         next_table=table.next_table,
         preparing=preparing,
-        host_seat=next((seat for seat, key in table.people.items() if table.hosts(key)), None),
+        host_seat=host_seat(table),
         customs=table.company.customs,
         may=may(table, owner),
         knows=list(topics(table)),
@@ -52,6 +52,11 @@ def table_view(
         ended=table.company.ended,
         branch=table.branch,
     )
+
+
+def host_seat(table: Table) -> Seat | None:
+    """The first seat of whoever has the host's rights."""
+    return next((seat for seat, key in table.people.items() if table.hosts(key)), None)
 
 
 def _request(table: Table, owner: str | None) -> RequestView | None:

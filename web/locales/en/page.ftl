@@ -150,6 +150,7 @@ start-close-how = Close: how to play { $game }
 shelf-time = { $few } to { $most } players, { $minutes } minutes
 shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
+start-lobby = Open tables
 start-record = Walk through the record of a game
 start-yours = { $count ->
     [one] Your turn in 1 game
@@ -193,6 +194,7 @@ new-open-seats = { $count ->
     [one] 1 seat is open for a friend.
    *[other] { $count } seats are open for friends.
   }
+new-public = Anybody may sit down: it stands under Open tables
 new-lay = Lay the table
 new-guest = Guest
 new-guest-number = Player { $number }

@@ -126,6 +126,7 @@ customs-odds-off = Nobody is told what may still come.
 customs-stakes-off = Nobody is told what things are worth to whom.
 customs-watchers-off = Nobody else may watch.
 customs-words-off = One talks in phrases only.
+customs-public-on = It stands under Open tables, for everybody.
 log-laid = The host laid this table with ways of its own.
 log-renamed = { $before } is called { $name } now.
 log-said = { $name } said something to everybody.
@@ -211,6 +212,7 @@ customs-odds = One may ask what may still come
 customs-stakes = One may ask what things are worth to whom
 customs-watchers = Others may watch
 customs-words = Everybody may write freely
+customs-public = It stands under Open tables, where anybody may sit down or watch
 menu-how = How it is played
 
 ## What the others did

@@ -1,6 +1,6 @@
 /** What people at a table do besides playing, in words. */
 import { isCompany } from "../../live/company";
-import type { Event, RequestView, SeatView, TableView, Tell } from "../../protocol";
+import type { Customs, Event, RequestView, SeatView, TableView, Tell } from "../../protocol";
 import { hasWords, told, words } from "../../words";
 import { seatName, type Line } from "./telling";
 
@@ -14,7 +14,7 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
   const names = { name: seat ? seatName(seat) : "", whom: seatName(seatOf(event.args["other"])) };
   if (event.code === "customs") {
     const text = seat ? words("log-customs", names) : words("log-laid");
-    return { seq: event.seq, seat, text: [text, ...forbidden(event.args)].join(" ") };
+    return { seq: event.seq, seat, text: [text, ...unusual(event.args)].join(" ") };
   }
   return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
 }
@@ -22,10 +22,16 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
 /** What the host may allow and forbid. */
 export const CUSTOMS = ["hints", "odds", "stakes", "watchers", "words"] as const;
 
-/** What is forbidden, a sentence for each; an event tells customs as 0 and 1. */
-export function forbidden(customs: object): string[] {
+/** The same table for everybody who comes, or for those who were invited; strangers talk in phrases. */
+export function opened(customs: Customs, isPublic: boolean): Customs {
+  return { ...customs, public: isPublic, ...(isPublic ? { words: false } : {}) };
+}
+
+/** What is not as usual, a sentence for each; an event tells customs as 0 and 1. */
+export function unusual(customs: object): string[] {
   const kept: Readonly<Record<string, unknown>> = { ...customs };
-  return CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0).map((name) => words(`customs-${name}-off`));
+  const off = CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0);
+  return [...off.map((name) => words(`customs-${name}-off`)), ...(kept["public"] ? [words("customs-public-on")] : [])];
 }
 
 type Phrase = NonNullable<Tell["phrase"]>;

@@ -1,0 +1,155 @@
+"""Public tables: those at which somebody waits or plays, listed for everybody; a seat at any that fits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from time import monotonic
+from typing import Final
+
+import msgspec
+
+from demesne.server.company_messages import USUAL, Customs
+from demesne.server.http_messages import Join, Joined, NewTable, Opened, Pair, Paired, SeatWish
+from demesne.server.limits import Clock
+from demesne.server.live import Live
+from demesne.server.protocol import Lobby, LobbyTable
+from demesne.server.refusals import Refusal
+from demesne.server.tables import LiveTables
+from demesne.server.view import host_seat, summary
+
+__all__ = ["OPEN_TO_ALL", "LobbyRoom"]
+
+OPEN_TO_ALL: Final[Customs] = msgspec.structs.replace(USUAL, words=False, public=True)
+"""The customs of a table that is opened for whoever comes: strangers talk in phrases."""
+WAITING, RUNNING = 40, 12
+"""How many tables of each kind are listed."""
+OF_ONE = 8
+"""How many are listed of one client."""
+PLAYERS = 16
+"""More seats than any game has."""
+FRESH = 10.0
+"""Seconds that somebody who has just opened a table may take to come to it."""
+AGE = 1.0
+"""Seconds for which a list is good."""
+
+_GONE = {"table.full", "table.begun", "table.unknown", "invite.wrong", "seat.taken", "seq.stale"}
+"""Why somebody does not sit down at a table that waited a moment ago."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Fresh:
+    """A table that was opened for whoever comes, until its host is expected there."""
+
+    wish: Pair
+    until: float
+
+
+class LobbyRoom:
+    """The lobby of *tables*. *join* gives somebody a seat, *lay* opens a table; *clock* counts seconds.
+
+    A public table is listed while somebody with a seat there is connected: nobody is sent to one that was left, and
+    nothing needs to be kept.
+    """
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        join: Callable[[str, Join], Awaitable[Joined]],
+        lay: Callable[[NewTable], Awaitable[Opened]],
+        clock: Clock = monotonic,
+    ) -> None:
+        self._tables, self._join, self._lay, self._clock = tables, join, lay, clock
+        self._pairing = asyncio.Lock()
+        self._fresh: dict[str, _Fresh] = {}
+        self._listed = (float("-inf"), b"")
+
+    def told(self) -> bytes:
+        """The ``Lobby`` as JSON, made at most once a second for everybody."""
+        now = self._clock()
+        if now - self._listed[0] >= AGE:
+            self._listed = (now, msgspec.json.encode(self.lists()))
+        return self._listed[1]
+
+    def lists(self) -> Lobby:
+        """Who waits for others, and which games one may watch; first what has stood there longest."""
+        found = list(_fairly(live for live in self._tables if _shown(live)))
+        waiting = (live for live in found if _waits(live))
+        running = (live for live in found if live.table.status == "playing" and live.table.welcomes(None))
+        return Lobby(
+            [_row(live) for live in islice(waiting, WAITING)], [_row(live) for live in islice(running, RUNNING)]
+        )
+
+    async def pair(self, wish: Pair) -> Paired:
+        """A seat at the table that has waited longest of those that fit, or at a new one.
+
+        One after the other: of two who come at once, the second finds the table of the first. Raises ``Refusal``.
+        """
+        async with self._pairing:
+            for name in self._fitting(wish):
+                if joined := await self._sit(name, wish):
+                    return Paired(name, joined.key, joined.seat)
+            return await self._open(wish)
+
+    async def _sit(self, name: str, wish: Pair) -> Joined | None:
+        """A seat at the table *name*, unless somebody else was quicker."""
+        try:
+            return await self._join(name, Join("", wish.name))
+        except Refusal as refusal:
+            if refusal.reason.code not in _GONE:
+                raise
+            return None
+
+    async def _open(self, wish: Pair) -> Paired:
+        """A new table, which waits for whoever comes."""
+        if not 2 <= wish.players <= PLAYERS:
+            raise Refusal("option.unknown", problem=f"players must be between 2 and {PLAYERS}")
+        seats = [SeatWish("you", wish.name), *[SeatWish("open")] * (wish.players - 1)]
+        opened = await self._lay(NewTable(wish.game, seats, customs=OPEN_TO_ALL))
+        self._fresh[opened.table] = _Fresh(wish, self._clock() + FRESH)
+        return Paired(opened.table, opened.key, 0, opened.invite)
+
+    def _fitting(self, wish: Pair) -> list[str]:
+        """The tables that *wish* may mean: where somebody waits, or will in a moment."""
+        now = self._clock()
+        self._fresh = {name: fresh for name, fresh in self._fresh.items() if now < fresh.until}
+        here = [live.table.id for live in self._tables if _shown(live) and _waits(live) and _suits(live, wish)]
+        coming = [name for name, fresh in self._fresh.items() if _alike(fresh.wish, wish)]
+        return [name for name in dict.fromkeys([*here, *coming]) if name not in wish.but]
+
+
+def _shown(live: Live) -> bool:
+    """Whether the table is public and somebody who has a seat there is connected."""
+    return live.table.company.customs.public and bool(live.addresses(seated=True))
+
+
+def _waits(live: Live) -> bool:
+    table = live.table
+    return table.status == "waiting" and table.next_table is None
+
+
+def _suits(live: Live, wish: Pair) -> bool:
+    game = live.table.game
+    return game.name == wish.game and game.seats == wish.players
+
+
+def _alike(one: Pair, other: Pair) -> bool:
+    return one.game == other.game and one.players == other.players
+
+
+def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
+    """*tables* without those by which one client would crowd out the others."""
+    seen: Counter[str] = Counter()
+    for live in tables:
+        client = min(live.addresses(seated=True))
+        seen[client] += 1
+        if seen[client] <= OF_ONE:
+            yield live
+
+
+def _row(live: Live) -> LobbyTable:
+    host = host_seat(live.table)
+    return LobbyTable(summary(live.table, None, live.present), "" if host is None else live.table.chairs[host].name)

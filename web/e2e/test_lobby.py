@@ -1,0 +1,35 @@
+"""Open tables: one waits, another sits down in one press, a third watches."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from web.e2e.access import expect_access
+from web.e2e.visitor import Visit
+from web.e2e.wire import said
+
+
+def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Visit) -> None:
+    """The server is shared with other tests: the table is known by the name of its host."""
+    anna, bruno, carla = (visit().page for _ in range(3))
+    for page, name in ((anna, "Annalena"), (bruno, "Brunhild")):
+        page.goto("/")
+        page.get_by_role("link", name="Open tables").click()
+        page.get_by_label("Your name").fill(name)
+    anna.get_by_role("radio", name="Domaine").check()
+    anna.get_by_role("radio", name="3").check()
+    anna.get_by_role("button", name="Find me a table").click()
+    expect(anna.get_by_role("list", name="Seats")).to_contain_text("Annalena")
+    sit = bruno.get_by_role("button", name=said("Sit down with Annalena: Domaine"))
+    expect(sit).to_be_visible()
+    expect_access(bruno, "lobby")
+    sit.focus()
+    bruno.keyboard.press("Enter")
+    expect(anna.get_by_role("list", name="Seats")).to_contain_text("Brunhild")
+    anna.get_by_role("button", name=said("Seat a bot on free seat 3")).click()
+    expect(anna.locator("#status")).to_be_visible()
+    carla.goto("/lobby")
+    carla.get_by_role("link", name="Watch").filter(has_text="Watch").first.wait_for()
+    carla.get_by_role("listitem").filter(has_text="Annalena").get_by_role("link").click()
+    expect(carla.locator("#status")).to_be_visible()
+    expect(carla.get_by_role("heading", level=1)).to_be_visible()

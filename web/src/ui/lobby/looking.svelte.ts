@@ -1,0 +1,51 @@
+/** The lobby as it is while somebody looks: asked for every few seconds, as long as the page is seen. */
+import { lobby, Refusal } from "../../api";
+import type { LobbyTable } from "../../protocol";
+import { words } from "../../words";
+import { merged, type Row } from "./rows";
+
+/** Milliseconds between two questions. */
+export const EVERY = 3_000;
+
+/** What is asked, and what is known of the browser. */
+export interface World {
+  ask: typeof lobby;
+  now: () => number;
+  seen: () => boolean;
+}
+
+const BROWSER: World = { ask: lobby, now: () => Date.now(), seen: () => document.visibilityState !== "hidden" };
+
+export class Looking {
+  rows: readonly Row[] = $state.raw([]);
+  running: readonly LobbyTable[] = $state.raw([]);
+  /** Why nothing is known, in words. */
+  fault = $state("");
+  /** Whether the server has answered once. */
+  found = $state(false);
+  /** The row under the hand or in focus. */
+  held = "";
+
+  constructor(private readonly world: World = BROWSER) {}
+
+  /** Asks now and from time to time; returns what ends it. */
+  follow(): () => void {
+    void this.look();
+    const timer = setInterval(() => void this.look(), EVERY);
+    return () => clearInterval(timer);
+  }
+
+  /** Asks once, if anybody looks. */
+  async look(): Promise<void> {
+    if (!this.world.seen()) return;
+    try {
+      const { waiting, running } = await this.world.ask();
+      this.rows = merged(this.rows, waiting, this.world.now(), this.held);
+      this.running = running;
+      this.found = true;
+      this.fault = "";
+    } catch (error) {
+      this.fault = error instanceof Refusal ? error.message : words("fault-title");
+    }
+  }
+}
