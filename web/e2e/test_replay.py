@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import struct
+from pathlib import Path
 
 import httpx
 import msgspec
@@ -128,7 +130,7 @@ def test_a_record_from_elsewhere_is_checked_and_walked_through(visit: Visit, fin
     expect(page.get_by_label("Or paste the record")).to_have_value("")
 
 
-def test_a_game_is_played_on_from_a_moment_and_lists_what_was(visit: Visit, finished: str) -> None:
+def test_a_game_is_played_on_from_a_moment_and_its_end_has_that_and_a_picture(visit: Visit, finished: str) -> None:
     page = visit().page
     page.goto(f"/t/{finished}/replay#3.1.1")
     page.get_by_role("button", name="Play on from here").click()
@@ -140,3 +142,10 @@ def test_a_game_is_played_on_from_a_moment_and_lists_what_was(visit: Visit, fini
     branch = page.url.rsplit("/", 1)[-1]
     page.goto(f"/t/{finished}")
     expect(page.locator(f'a[href="/t/{branch}"]')).to_contain_text("From round")
+    page.get_by_role("button", name="Picture").click()
+    with page.expect_download(timeout=PATIENCE) as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    drawn = Path(saved.value.path()).read_bytes()
+    assert drawn.startswith(b"\x89PNG")
+    assert struct.unpack(">II", drawn[16:24]) == (1200, 630)
+    expect(page.get_by_role("img", name=re.compile("The picture of this game"))).to_be_visible()

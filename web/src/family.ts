@@ -115,6 +115,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly table: Loader<TableProps>;
   /** What lies on the table while it waits for its players, and what becomes of it when all of them sit. */
   readonly laid?: Loader<{ view: TableView | null; opening: boolean }>;
+  /** What the picture of a finished game shows, of whoever has that seat; `secret`: others are still to play it. */
+  readonly picture?: Loader<{ view: TableView; seat: number; secret: boolean }>;
   /** A moment of a review: what was played, and what would have been better, drawn and in words. */
   readonly reviewed?: Loader<ReviewedProps>;
   /** What is heard of its own acts, by the code of their event. */

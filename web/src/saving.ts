@@ -1,7 +1,12 @@
 /** Gives the reader a file to keep. */
 export function save(name: string, text: string, type = "application/json"): void {
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** The same for what is no text. */
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.target = "_self"; // not a page of ours to go to
   link.click();

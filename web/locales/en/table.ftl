@@ -291,6 +291,23 @@ over-tied = { $points } points each, and nothing to break the tie.
 over-again = Play again
 over-next = To the new game
 over-leave = Leave
+over-picture = Picture
+picture-drawing = The picture is being drawn.
+picture-failed = This browser could not draw the picture.
+picture-save = Save the picture
+picture-alt = The picture of this game: { $name }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+picture-points = { $points ->
+    [one] point,
+   *[other] points,
+  }
+picture-won = wins by { $by }
+picture-tie = wins the tie
+picture-shared = shares the first place
+picture-place = place { $place } of { $sides }
+picture-foot = { $game }, { $when }
 over-record = Record
 over-day = Beside the others
 over-shuffle = Check the shuffle

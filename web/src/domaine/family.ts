@@ -42,6 +42,7 @@ export const domaine: Family<DomaineRules> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
+  picture: () => import("./table/Picture.svelte"),
   sounds: {
     castle: "set-down",
     guard: "set-down",

@@ -41,6 +41,7 @@ export const queendomino: Family<RulesView> = {
 
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
+  picture: () => import("./table/Picture.svelte"),
   reviewed: () => import("./table/Reviewed.svelte"),
   sounds: { place: "set-down", discard: "set-down", claim: "claim", tax: "coin", build: "tile", bribe: "dragon" },
   lessons: [

@@ -1,0 +1,127 @@
+/** The picture itself, 1200 by 630: a drawing at the left, beside it who played and how it ended. */
+import { language } from "../../language";
+import { words } from "../../words";
+import { imageOf } from "./drawing";
+import type { Pictured, PicturedSide } from "./facts";
+
+export const SIZE = [1200, 630] as const;
+const DRAWN = 540;
+const LEFT = 662;
+const RIGHT = 1136;
+/** Where the words stand if there is no drawing. */
+const MIDDLE = 363;
+
+/** What is drawn, as it stands on the page; banners in the order of own side and others. */
+export interface Drawings {
+  land: SVGSVGElement | null;
+  banners: readonly SVGSVGElement[];
+}
+
+export interface Told {
+  facts: Pictured;
+  /** What was played, and when. */
+  foot: string;
+}
+
+/** Draws with the colours and fonts that `stage` has; it lies in the colours of day. */
+export async function compose(stage: HTMLElement, { land, banners }: Drawings, told: Told): Promise<Blob> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = SIZE;
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no canvas");
+  const brush = new Brush(pen, stage, land ? 0 : MIDDLE - LEFT);
+  await brush.ready();
+  brush.cloth();
+  if (land) pen.drawImage(await imageOf(land, DRAWN, DRAWN), 58, 45);
+  const images = await Promise.all(banners.map((banner) => imageOf(banner, 60, 72)));
+  brush.own(told.facts, images[0]);
+  told.facts.others.forEach((side, at) => brush.other(side, images[at + 1], at, told.facts.others.length));
+  brush.foot(told.foot);
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+  );
+}
+
+/** Everybody of a side. */
+export function namesOf({ names }: PicturedSide): string {
+  return new Intl.ListFormat(language).format(names);
+}
+
+class Brush {
+  constructor(
+    private readonly pen: CanvasRenderingContext2D,
+    private readonly stage: HTMLElement,
+    private readonly shift: number,
+  ) {}
+
+  /** The fonts of the page are there. */
+  async ready(): Promise<void> {
+    await Promise.all(["head", "num", "text"].map((kind) => document.fonts.load(this.font(kind, 40, 700))));
+  }
+
+  cloth(): void {
+    this.pen.fillStyle = this.colour("--cloth");
+    this.pen.fillRect(0, 0, ...SIZE);
+    this.pen.fillStyle = this.colour("--hem");
+    for (const x of [5, 10, 1189, 1194]) this.pen.fillRect(x, 0, x === 5 || x === 1194 ? 3 : 1, SIZE[1]);
+  }
+
+  own({ own, result, others }: Pictured, banner: HTMLImageElement | undefined): void {
+    const left = LEFT + this.shift;
+    if (banner) this.pen.drawImage(banner, left + 2, 88);
+    this.say(namesOf(own), left + 86, 150, "head", 58, 600, "--ink", RIGHT - LEFT - 86);
+    const points = String(own.points);
+    this.say(points, left, 298, "num", 118, 800, "--ink");
+    const beside = left + this.pen.measureText(points).width + 20;
+    this.say(words("picture-points", { points: own.points }), beside, 252, "text", 34, 400, "--ink-2");
+    this.say(words(result.id, result.args), beside, 296, "text", 34, 400, "--ink-2", RIGHT + this.shift - beside);
+    if (others.length === 0) return;
+    this.pen.strokeStyle = this.colour("--edge");
+    this.pen.lineWidth = 3;
+    this.pen.setLineDash([9, 5]);
+    this.pen.beginPath();
+    this.pen.moveTo(left, 362);
+    this.pen.lineTo(RIGHT + this.shift, 362);
+    this.pen.stroke();
+  }
+
+  other(side: PicturedSide, banner: HTMLImageElement | undefined, at: number, count: number): void {
+    const [left, step] = [LEFT + this.shift, Math.min(50, 150 / count)];
+    const [line, size] = [376 + step * (at + 0.5), Math.min(27, step * 0.62)];
+    if (banner) this.pen.drawImage(banner, left, line - step * 0.4, step * 0.66, step * 0.8);
+    this.say(namesOf(side), left + 50, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
+    this.say(String(side.points), RIGHT + this.shift, line + size * 0.35, "num", size, 800, "--ink", 90, "right");
+  }
+
+  foot(text: string): void {
+    this.say(words("wordmark"), RIGHT + this.shift, 540, "head", 44, 600, "--ink", 200, "right");
+    this.say(text, LEFT + this.shift, 538, "text", 22, 400, "--ink-2", 310);
+  }
+
+  private say(
+    text: string,
+    x: number,
+    y: number,
+    kind: string,
+    size: number,
+    weight: number,
+    colour: string,
+    most?: number,
+    align: CanvasTextAlign = "left",
+  ): void {
+    this.pen.font = this.font(kind, size, weight);
+    this.pen.fillStyle = this.colour(colour);
+    this.pen.textAlign = align;
+    this.pen.fillText(text, x, y, most);
+  }
+
+  private font(kind: string, size: number, weight: number): string {
+    this.stage.style.font = `${weight} ${size}px/1 var(--${kind})`;
+    return `${weight} ${size}px ${getComputedStyle(this.stage).fontFamily}`;
+  }
+
+  private colour(name: string): string {
+    this.stage.style.color = `var(${name})`;
+    return getComputedStyle(this.stage).color;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the picture of a finished game says: one side large, the others below it. */
+import { signOf, type Sign } from "../../board/types";
+import type { SideResult, Summary } from "../../protocol";
+import { seatName } from "../table/telling";
+
+export interface PicturedSide {
+  /** The first of its seats. */
+  seat: number;
+  names: readonly string[];
+  sign: Sign;
+  mate: Sign | undefined;
+  points: number;
+}
+
+export interface Pictured {
+  own: PicturedSide;
+  /** How it ended for that side: an id of words, and what they need. */
+  result: { id: string; args: Record<string, number> };
+  others: readonly PicturedSide[];
+}
+
+/** The side of the reader, if they have one, else the winner's; nothing where a game has no end by its rules. */
+export function pictured({ results, seats }: Summary): Pictured | undefined {
+  const yours = results.filter((side) => side.seats.some((seat) => seats[seat]?.yours));
+  const ranked = [...results].sort((a, b) => a.rank - b.rank || b.total - a.total);
+  const own = yours.length === 1 ? yours[0] : ranked[0];
+  if (!own) return undefined;
+  const told = (side: SideResult): PicturedSide => {
+    const [first, second] = side.seats.map((seat) => seats[seat]);
+    return {
+      seat: first?.seat ?? 0,
+      names: side.seats.map((seat) => seatName(seats[seat])),
+      sign: signOf(first?.sign ?? ""),
+      mate: second && signOf(second.sign),
+      points: side.total,
+    };
+  };
+  const others = ranked.filter((side) => side !== own);
+  return { own: told(own), result: resultOf(own, others), others: others.map(told) };
+}
+
+function resultOf(own: SideResult, others: readonly SideResult[]): Pictured["result"] {
+  if (own.rank > 1) return { id: "picture-place", args: { place: own.rank, sides: others.length + 1 } };
+  if (others.some((side) => side.rank === 1)) return { id: "picture-shared", args: {} };
+  const by = own.total - Math.max(0, ...others.map((side) => side.total));
+  return by > 0 ? { id: "picture-won", args: { by } } : { id: "picture-tie", args: {} };
+}

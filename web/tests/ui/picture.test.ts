@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { SideResult, Summary } from "../../src/protocol";
+import { pictured } from "../../src/ui/picture/facts";
+
+const NAMES = ["Ada", "Bo", "Cid", "Dee"];
+
+function over(results: SideResult[], yours: readonly number[] = []): Summary {
+  const signs = ["rose", "moon", "star", "acorn"];
+  const seats = NAMES.map((name, seat) => ({ seat, name, sign: signs[seat], yours: yours.includes(seat) }));
+  return { results, seats } as unknown as Summary;
+}
+const side = (seats: number[], rank: number, total: number): SideResult => ({ seats, rank, total });
+const FOUR = [side([0], 2, 40), side([1], 1, 46), side([2], 4, 9), side([3], 3, 30)];
+
+test("the reader's side is large, the others follow in the order of their places", () => {
+  const found = pictured(over(FOUR, [0]));
+  expect(found?.own).toMatchObject({ seat: 0, names: ["Ada"], sign: "rose", mate: undefined, points: 40 });
+  expect(found?.others.map(({ names }) => names[0])).toEqual(["Bo", "Dee", "Cid"]);
+  expect(found?.result).toEqual({ id: "picture-place", args: { place: 2, sides: 4 } });
+});
+
+test("who watched, or shared one screen, has the winner's picture", () => {
+  expect(pictured(over(FOUR))?.own.names).toEqual(["Bo"]);
+  expect(pictured(over(FOUR, [0, 2]))?.own.names).toEqual(["Bo"]);
+  expect(pictured(over(FOUR))?.result).toEqual({ id: "picture-won", args: { by: 6 } });
+});
+
+test("partners stand on it together, under both their signs", () => {
+  const found = pictured(over([side([0, 2], 1, 50), side([1, 3], 1, 50)], [1, 3]));
+  expect(found?.own).toMatchObject({ seat: 1, names: ["Bo", "Dee"], sign: "moon", mate: "acorn" });
+  expect(found?.result.id).toBe("picture-shared");
+});
+
+test("as many points and a better place is a tie that was won; without an end there is no picture", () => {
+  expect(pictured(over([side([0], 1, 50), side([1], 2, 50)]))?.result.id).toBe("picture-tie");
+  expect(pictured(over([]))).toBeUndefined();
+});
