@@ -14,6 +14,9 @@ lock := CUSTOM_COMPILE_COMMAND="make lock" $(bin)/pip-compile --quiet --strip-ex
 lanes = MAKE=$(MAKE) $(bin)/python scripts/lanes.py
 say = @printf '\n== %s\n'
 
+# Compiled bytecode is kept, also where the shell says otherwise: a check starts a hundred processes.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .PHONY: help play dev quick test deep bench ladder levels perft playthroughs format lock clean environment packages page chromium
