@@ -18,6 +18,8 @@ from tests.cli.running import demesne
 
 COMMANDS = [
     "serve",
+    "backup",
+    "restore",
     "play",
     "score",
     "placements",

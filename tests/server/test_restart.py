@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -46,6 +47,30 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, free_port:
     assert seen == sorted(set(seen))
 
 
+def test_a_backup_made_while_playing_is_gone_on_with_elsewhere(tmp_path: Path, free_port: int) -> None:
+    rng, copy, elsewhere = Random(9), tmp_path / "copy.db", tmp_path / "elsewhere"
+    with served(tmp_path / "here", free_port) as server:
+        table = server.site.open(wish("you", "bot"))
+        with server.site.line(table.table, table.key) as line:
+            acknowledged = play(line, rng).seq
+            told = command("backup", str(copy), "--data", str(tmp_path / "here"))
+            refused = command("restore", str(copy), "--data", str(tmp_path / "here"))
+            play(line, rng)
+            server.kill()
+    assert told.stdout.startswith(f"{copy}: 1 table, 1 going on, the last move at ")
+    assert (refused.returncode, "another demesne is using the tables" in refused.stderr) == (2, True)
+    assert "--replace" in command("backup", str(copy), "--data", str(tmp_path / "here")).stderr
+    restored = json.loads(command("restore", str(copy), "--data", str(elsewhere), "--json").stdout)
+    assert restored == {"data": str(elsewhere), "replaced": None, "tables": 1, "playing": 1, "last": restored["last"]}
+    with served(elsewhere, free_port) as server, server.site.line(table.table, table.key) as line:
+        assert line.seq >= acknowledged
+        assert play(line, rng).seq > acknowledged
+
+
+def command(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, timeout=60)
+
+
 def test_a_bot_left_in_the_middle_of_its_turn_goes_on_when_somebody_is_back(tmp_path: Path, free_port: int) -> None:
     rng = Random(7)
     with served(tmp_path, free_port) as server:
@@ -60,11 +85,11 @@ def test_a_bot_left_in_the_middle_of_its_turn_goes_on_when_somebody_is_back(tmp_
         assert line.events == list(range(before + 1, line.seq + 1))
 
 
-def test_the_server_stops_tidily_and_leaves_one_file(tmp_path: Path, free_port: int) -> None:
+def test_the_server_stops_tidily_and_leaves_no_log(tmp_path: Path, free_port: int) -> None:
     with served(tmp_path, free_port) as server:
         server.site.open(wish("you", "here"))
         assert server.stop() == 0
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.lock"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.db-count", "demesne.lock"]
 
 
 def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None:

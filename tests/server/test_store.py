@@ -52,7 +52,7 @@ def test_migrations_make_the_tables_that_the_code_reads(tmp_path: Path) -> None:
 
 
 def test_the_writing_connection_is_durable_and_alone(store: Store) -> None:
-    with store._writer.connect() as connection:
+    with store._writer.engine.connect() as connection:
         asked = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "busy_timeout", "mmap_size")

@@ -10,6 +10,7 @@ import typer
 
 from demesne import __version__
 from demesne.cli import bench, games, match, perft, play, players, record, tournament, trace
+from demesne.cli.backup import backup, restore
 from demesne.cli.contests import ContestCommand
 from demesne.cli.registry import COMMANDS
 from demesne.cli.review import review
@@ -41,6 +42,8 @@ def start(
 
 
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command()(play.play)
 for name, command in COMMANDS.items():
     app.command(name)(command)

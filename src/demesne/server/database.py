@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -16,13 +18,13 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
-__all__ = ["DataError", "Holder", "open_reader", "open_writer", "upgrade"]
+from demesne.server.soundness import KIND, DataError, examine, note
 
+__all__ = ["NAME", "DataError", "Holder", "Writer", "open_reader", "open_writer", "upgrade"]
+
+NAME = "demesne.db"
+"""The database in a data folder."""
 BUSY_MS = 5000
-
-
-class DataError(Exception):
-    """The data folder cannot be used; says why and what to do about it."""
 
 
 class Holder:
@@ -66,6 +68,46 @@ else:
 
     def _lock(file: IO[bytes]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Writer:
+    """The one connection that writes to the database at *path*, which it counts.
+
+    Raises ``DataError`` when the database cannot be used; then nothing was written to it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._count = examine(path)
+        self.engine = open_writer(path)
+        try:
+            upgrade(self.engine, path)
+            self._begin()
+        except BaseException:
+            self.engine.dispose()
+            raise
+
+    def _begin(self) -> None:
+        """Has the head of the database say that its log belongs to it."""
+        with self.begin() as connection:
+            connection.exec_driver_sql(f"PRAGMA application_id={KIND}")
+        with closing(self.engine.raw_connection()) as pooled:
+            pooled.cursor().execute("PRAGMA wal_checkpoint(FULL)")
+
+    @contextmanager
+    def begin(self) -> Iterator[Connection]:
+        """A transaction, on the disk and counted when it ends."""
+        with self.engine.begin() as connection:
+            yield connection
+            connection.exec_driver_sql(f"PRAGMA user_version={self._count + 1}")
+        self._count += 1
+        note(self._path, self._count)
+
+    def close(self) -> None:
+        """Ends what is written, so that the database is whole without a log."""
+        with self.engine.begin() as connection:
+            connection.exec_driver_sql(f"PRAGMA user_version={-self._count}")
+        self.engine.dispose()
 
 
 def open_writer(path: Path) -> Engine:

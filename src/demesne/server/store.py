@@ -21,7 +21,7 @@ from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
 from demesne.server.branch_messages import Branch, BranchInfo
-from demesne.server.database import DataError, Holder, open_reader, open_writer, upgrade
+from demesne.server.database import NAME, Holder, Writer, open_reader
 from demesne.server.log import Entry, Told
 from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 
@@ -54,15 +54,12 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         self._holder = Holder(folder)
-        path = folder / "demesne.db"
-        self._writer = open_writer(path)
         try:
-            upgrade(self._writer, path)
-        except DataError:
-            self._writer.dispose()
+            self._writer = Writer(folder / NAME)
+        except BaseException:
             self._holder.release()
             raise
-        self._reader = open_reader(path)
+        self._reader = open_reader(folder / NAME)
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="demesne-writer", daemon=True)
         self._thread.start()
@@ -72,7 +69,7 @@ class Store:
         self._queue.put(None)
         self._thread.join()
         self._reader.dispose()
-        self._writer.dispose()
+        self._writer.close()
         self._holder.release()
 
     # --- writing -----------------------------------------------------------------------

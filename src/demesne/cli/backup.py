@@ -1,0 +1,76 @@
+"""``demesne backup`` and ``demesne restore``: a copy of what a server keeps, and such a copy in its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from demesne.cli.shell import AsJson, BadInput, write, write_json
+
+if TYPE_CHECKING:
+    from demesne.server.backups import Contents
+
+__all__ = ["backup", "restore"]
+
+Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
+    data: Data = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Copy all tables and what owners keep into one file; a server may be playing."""
+    # Here, so that `demesne --help` does not wait for a database.
+    from demesne.server import backups  # noqa: PLC0415
+    from demesne.server.soundness import DataError  # noqa: PLC0415
+
+    if file.exists() and not replace:
+        raise BadInput(f"{file} is there; another name, or --replace to write over it")
+    try:
+        found = backups.backup(_folder(data), file)
+    except DataError as fault:
+        raise BadInput(str(fault)) from None
+    if as_json:
+        write_json({"file": str(file), **_json(found)})
+    else:
+        write([f"{file}: {_told(found)}"])
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup, or a database that was copied by hand.")],
+    data: Data = None,
+    as_json: AsJson = False,
+) -> None:
+    """Put a backup in the place of the tables; those are kept beside it. The server must be stopped."""
+    from demesne.server import backups  # noqa: PLC0415
+    from demesne.server.soundness import DataError  # noqa: PLC0415
+
+    folder = _folder(data)
+    try:
+        found, aside = backups.restore(file, folder)
+    except DataError as fault:
+        raise BadInput(str(fault)) from None
+    if as_json:
+        write_json({"data": str(folder), "replaced": str(aside) if aside else None, **_json(found)})
+    else:
+        write([f"{folder}: {_told(found)}", *([f"what was there is in {aside}"] if aside else [])])
+
+
+def _folder(data: Path | None) -> Path:
+    from demesne.server.settings import data_folder  # noqa: PLC0415
+
+    return (data or data_folder()).expanduser().absolute()
+
+
+def _told(found: Contents) -> str:
+    last = f", the last move at {found.last:%Y-%m-%d %H:%M} UTC" if found.last else ""
+    return f"{found.tables} {'table' if found.tables == 1 else 'tables'}, {found.playing} going on{last}"
+
+
+def _json(found: Contents) -> dict[str, object]:
+    last = found.last.isoformat(timespec="seconds") if found.last else None
+    return {"tables": found.tables, "playing": found.playing, "last": last}

@@ -1,0 +1,193 @@
+"""A copy of everything that a server keeps, made while it plays, and such a copy put in its place again."""
+
+from __future__ import annotations
+
+import os
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from demesne.server.database import NAME, Holder, open_writer, upgrade
+from demesne.server.registry import SHELVES
+from demesne.server.shelf import ENDING
+from demesne.server.soundness import DataError, beside, examine, read_only, unsound
+
+__all__ = ["Contents", "backup", "restore"]
+
+_KEPT: Final = "kept_file"
+"""The table of a backup that holds what owners keep in files: tile sets and the like."""
+_FOLDERS: Final = frozenset(shelf.folder for shelf in SHELVES.values())
+_PLAIN: Final = re.compile(r"[a-z0-9-]{1,120}")
+_LARGEST: Final = 1 << 20
+"""Bytes of such a file."""
+_NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat", "talk"})
+_BESIDE: Final = ("", "-wal", "-shm", "-count")
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a database holds: tables, how many of them are going on, and when something last happened."""
+
+    tables: int
+    playing: int
+    last: datetime | None
+
+
+def backup(folder: Path, file: Path) -> Contents:
+    """Copies all that is kept in *folder* to *file*, as it is at one moment; a server may be playing.
+
+    Raises ``DataError``; then *file* is as it was.
+    """
+    source = folder / NAME
+    if not source.exists():
+        raise DataError(f"there are no tables in {folder}")
+    examine(source)
+    with _written(file) as part, closing(read_only(source)) as there, closing(sqlite3.connect(part)) as copy:
+        there.backup(copy)
+        _finish(copy, folder)
+        return _contents(copy)
+
+
+def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
+    """Puts the backup *file* in the place of what is kept in *folder*, which goes to the folder that is named.
+
+    *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is sound.
+    Raises ``DataError``, also while a server is using *folder*; then all is as it was.
+    """
+    _check(file)
+    holder = Holder(folder)
+    try:
+        part = beside(folder / NAME, ".part")
+        kept = _copied(file, part)
+        with closing(read_only(part)) as copy:
+            found = _contents(copy)
+        return found, _swap(part, folder, kept)
+    finally:
+        holder.release()
+
+
+# --- writing a backup -----------------------------------------------------------------
+
+
+@contextmanager
+def _written(file: Path) -> Iterator[Path]:
+    """Where to write what becomes *file* once it is whole and on the disk."""
+    part = beside(file, ".part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        if trouble := unsound(part):
+            raise DataError(f"{part} cannot be read again ({trouble})")
+        _settle(part)
+        part.replace(file)
+    except (OSError, sqlite3.Error) as fault:
+        raise DataError(f"cannot write {file}: {fault}") from None
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _finish(copy: sqlite3.Connection, folder: Path) -> None:
+    """Makes *copy* whole by itself: without a log, with what is kept in files of *folder*, and closed."""
+    copy.execute("PRAGMA journal_mode=DELETE")
+    with copy:
+        copy.execute(f"CREATE TABLE {_KEPT} (folder TEXT, name TEXT, body BLOB)")
+        for name in sorted(_FOLDERS):
+            for path in sorted((folder / name).glob(f"*{ENDING}")):
+                copy.execute(f"INSERT INTO {_KEPT} VALUES (?, ?, ?)", (name, path.stem, path.read_bytes()))  # noqa: S608 - our own name
+        (count,) = copy.execute("PRAGMA user_version").fetchone()
+        copy.execute(f"PRAGMA user_version={-abs(count)}")
+
+
+# --- putting it back ------------------------------------------------------------------
+
+
+def _check(file: Path) -> None:
+    """Raises ``DataError`` unless *file* is a sound database of ours."""
+    if not file.is_file():
+        raise DataError(f"there is no file {file}")
+    if trouble := unsound(file):
+        raise DataError(f"{file} is damaged or no backup ({trouble}); nothing was changed")
+    with closing(read_only(file)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if not names >= _NEEDED:
+        raise DataError(f"{file} is no backup of demesne; nothing was changed")
+
+
+Kept = list[tuple[str, str, bytes]]
+
+
+def _copied(file: Path, part: Path) -> Kept:
+    """Writes the database of *file* to *part*, brought up to date; what else *file* holds."""
+    try:
+        part.unlink(missing_ok=True)
+        with closing(read_only(file)) as there, closing(sqlite3.connect(part)) as copy:
+            there.backup(copy)
+            kept = _taken_out(copy, file)
+        engine = open_writer(part)
+        try:
+            upgrade(engine, file)
+        finally:
+            engine.dispose()
+        _settle(part)
+    except (OSError, sqlite3.Error) as fault:
+        raise DataError(f"cannot restore {file}: {fault}; nothing was changed") from None
+    return kept
+
+
+def _taken_out(copy: sqlite3.Connection, file: Path) -> Kept:
+    """What owners keep in files, taken out of *copy*."""
+    with copy:
+        (count,) = copy.execute("PRAGMA user_version").fetchone()
+        copy.execute(f"PRAGMA user_version={-abs(count)}")
+        if not copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (_KEPT,)).fetchone():
+            return []
+        kept = copy.execute(f"SELECT folder, name, body FROM {_KEPT}").fetchall()  # noqa: S608 - our own name
+        copy.execute(f"DROP TABLE {_KEPT}")
+    for folder, name, body in kept:
+        right = folder in _FOLDERS and isinstance(name, str) and _PLAIN.fullmatch(name)
+        if not (right and isinstance(body, bytes) and len(body) <= _LARGEST):
+            raise DataError(f"{file} holds a file that no server keeps: {str(folder)[:40]}/{str(name)[:120]}")
+    return kept
+
+
+def _swap(part: Path, folder: Path, kept: Kept) -> Path | None:
+    """Moves what *folder* holds aside, and *part* and the *kept* files to their places; where the former is now."""
+    database = folder / NAME
+    files = [folder / name / f"{plain}{ENDING}" for name, plain, _ in kept]
+    there = [path for path in (*(beside(database, ending) for ending in _BESIDE), *files) if path.exists()]
+    aside = _aside(folder) if there else None
+    for path in there:
+        assert aside
+        to = aside / path.relative_to(folder)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(to)
+    for path, (*_, body) in zip(files, kept, strict=True):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
+    part.replace(database)
+    return aside
+
+
+def _aside(folder: Path) -> Path:
+    """A new folder for what is replaced."""
+    stamp = datetime.now(UTC).strftime("replaced-%Y%m%d-%H%M%S-%f")
+    made = folder / stamp
+    made.mkdir()
+    return made
+
+
+def _settle(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _contents(copy: sqlite3.Connection) -> Contents:
+    (tables,) = copy.execute("SELECT count(*) FROM game_table").fetchone()
+    (playing,) = copy.execute("SELECT count(*) FROM game_table WHERE status = 'playing'").fetchone()
+    (last,) = copy.execute("SELECT max(at) FROM event").fetchone()
+    return Contents(tables, playing, datetime.fromtimestamp(last, UTC) if last else None)

@@ -1,0 +1,110 @@
+"""Whether a database file is what was written: looked at before anything is written to it, and told in words.
+
+A file that has lost its log opens without a word and is older than what players were promised. So the database
+counts its commits, a small file beside it does the same, and its head says whether its server has stopped: until
+then its log belongs to it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+__all__ = ["KIND", "DataError", "beside", "examine", "note", "noted", "read_only", "unsound"]
+
+KIND: Final = 0x44_4D_53_4E
+"""SQLite's ``application_id`` of our databases: "DMSN"."""
+_MAGIC: Final = b"SQLite format 3\0"
+_HEAD: Final = 100
+_COUNT: Final = slice(60, 64)
+"""Where the head holds ``user_version``: the number of commits, below 0 once the server has stopped."""
+_ADVICE: Final = "nothing was changed; 'demesne restore' puts a backup in its place, docs/howto/host.md tells how"
+
+
+class DataError(Exception):
+    """The data folder cannot be used; says why and what to do about it."""
+
+
+def beside(path: Path, ending: str) -> Path:
+    """The file beside the database *path* with *ending* added to its name.
+
+    >>> beside(Path("demesne.db"), "-wal").name
+    'demesne.db-wal'
+    """
+    return path.with_name(path.name + ending)
+
+
+def note(path: Path, count: int) -> None:
+    """Notes beside the database at *path* that *count* commits are on the disk."""
+    place = _place(path)
+    with place.open("r+b" if place.exists() else "wb", buffering=0) as file:
+        file.write(b"%020d\n" % count)
+
+
+def noted(path: Path) -> int:
+    """The commits that were noted; 0 where nothing was, or nothing that can be read."""
+    place = _place(path)
+    told = place.read_bytes().strip() if place.exists() else b""
+    return int(told) if told.isdigit() else 0
+
+
+def examine(path: Path) -> int:
+    """How many commits the database at *path* has; 0 for one that is new. Nothing is written.
+
+    Raises ``DataError`` for one that is damaged, or that lacks what was written last.
+    """
+    promised = noted(path)  # before the database is read: its server may be writing
+    if not path.exists() or path.stat().st_size == 0:
+        if not path.exists() and not promised and not _has_log(path):
+            return 0
+        raise DataError(f"{path} is {'empty' if path.exists() else 'missing'}, and tables were kept there; {_ADVICE}")
+    if _runs(path) and not _has_log(path):
+        raise DataError(f"{path} has lost its log, {path.name}-wal, and with it what was played last; {_ADVICE}")
+    if trouble := unsound(path):
+        raise DataError(f"{path} is damaged ({trouble}); {_ADVICE}")
+    count = _count(path)
+    if count < promised:
+        missing = promised - count
+        raise DataError(f"{path} lacks the last {missing} writes: its log was cut short, or it is a copy; {_ADVICE}")
+    return count
+
+
+def unsound(path: Path) -> str:
+    """What is wrong with the database at *path*, as far as it can tell by itself; "" if nothing is."""
+    with path.open("rb") as file:
+        if not file.read(_HEAD).startswith(_MAGIC):
+            return "it does not begin as a database does"
+    try:
+        with closing(read_only(path)) as connection:
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.DatabaseError as fault:
+        return str(fault)
+    return "" if found == "ok" else " ".join(str(found).split())
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """A connection that writes nothing, not even what waits in the log."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def _place(path: Path) -> Path:
+    return beside(path, "-count")
+
+
+def _has_log(path: Path) -> bool:
+    log = beside(path, "-wal")
+    return log.exists() and log.stat().st_size > 0
+
+
+def _runs(path: Path) -> bool:
+    """Whether a server that had this database open has not closed it."""
+    with path.open("rb") as file:
+        return int.from_bytes(file.read(_HEAD)[_COUNT], "big", signed=True) > 0
+
+
+def _count(path: Path) -> int:
+    with closing(read_only(path)) as connection:
+        (count,) = connection.execute("PRAGMA user_version").fetchone()
+    return abs(int(count))

@@ -1,0 +1,242 @@
+"""Damage to what is kept is noticed before anything is written, and said; a backup is made while a server plays."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from demesne.server.backups import backup, restore
+from demesne.server.restore import seating_of
+from demesne.server.soundness import DataError
+from demesne.server.store import Store
+from demesne.server.table import Table
+from tests.server.kit import ADA, BO, play, run, table
+
+DB, LOG, COUNT = "demesne.db", "demesne.db-wal", "demesne.db-count"
+MOVES = 12
+
+
+def played() -> Table:
+    of = table(ADA, BO)
+    for _ in range(MOVES):
+        play(of)
+    return of
+
+
+def write(store: Store, of: Table) -> None:
+    """The table and what happened at it, one commit after the other."""
+    run(store.open_table(seating_of(of, {}, None), of.log[:1], "playing"))
+    for entry in of.log[1:]:
+        run(store.append(of.id, (entry,), of.status))
+
+
+def entries(folder: Path) -> int:
+    """How many entries of the table there are for a server that starts in *folder*."""
+    store = Store(folder)
+    try:
+        stored = run(store.load("t" * 26))
+        return len(stored.entries) if stored else 0
+    finally:
+        store.close()
+
+
+@pytest.fixture
+def killed(tmp_path: Path) -> Path:
+    """A folder as a killed server leaves it: the newest moves stand in the log alone."""
+    store, after = Store(tmp_path / "live"), tmp_path / "killed"
+    write(store, played())
+    after.mkdir()
+    for name in (DB, LOG, COUNT):
+        shutil.copy(tmp_path / "live" / name, after / name)
+    store.close()
+    return after
+
+
+@pytest.fixture
+def stopped(tmp_path: Path) -> Path:
+    """A folder as a server leaves it that was stopped."""
+    store = Store(tmp_path / "stopped")
+    write(store, played())
+    store.close()
+    return tmp_path / "stopped"
+
+
+def files(folder: Path) -> dict[str, bytes]:
+    """What is in the files; whoever looks at a database may leave an empty log beside it."""
+    found = {path.name: path.read_bytes() for path in folder.iterdir() if path.name in (DB, LOG, COUNT)}
+    return {name: body for name, body in found.items() if body or name != LOG}
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
+
+
+def spoil(path: Path) -> None:
+    """Writes over a stretch in the middle."""
+    body = bytearray(path.read_bytes())
+    middle = len(body) // 2
+    body[middle - 3000 : middle + 3000] = b"\x5a" * 6000
+    path.write_bytes(body)
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def test_a_killed_server_has_lost_nothing(killed: Path) -> None:
+    assert entries(killed) == len(played().log)
+    assert entries(killed) == len(played().log)
+
+
+@pytest.mark.parametrize("harm", [empty, cut, spoil, Path.unlink], ids=["emptied", "cut", "spoiled", "gone"])
+def test_what_a_killed_server_left_is_not_touched_when_its_log_is_damaged(
+    killed: Path, harm: Callable[[Path], object]
+) -> None:
+    harm(killed / LOG)
+    left = files(killed)
+    with pytest.raises(DataError, match=r"demesne\.db.*nothing was changed"):
+        Store(killed)
+    assert files(killed) == left
+
+
+@pytest.mark.parametrize("harm", [empty, cut, spoil, Path.unlink], ids=["emptied", "cut", "spoiled", "gone"])
+def test_a_stopped_server_notices_damage(stopped: Path, harm: Callable[[Path], object]) -> None:
+    harm(stopped / DB)
+    left = files(stopped)
+    with pytest.raises(DataError, match=r"demesne\.db.*nothing was changed"):
+        Store(stopped)
+    assert files(stopped) == left
+
+
+def test_a_copy_without_its_log_is_noticed(killed: Path, tmp_path: Path) -> None:
+    """Nothing but the database itself was copied: its head says that there was a log."""
+    (tmp_path / "copy").mkdir()
+    shutil.copy(killed / DB, tmp_path / "copy" / DB)
+    with pytest.raises(DataError, match="has lost its log"):
+        Store(tmp_path / "copy")
+
+
+def test_an_older_copy_in_its_place_is_noticed(stopped: Path, tmp_path: Path) -> None:
+    shutil.copy(stopped / DB, tmp_path / "older")
+    store = Store(stopped)
+    run(store.append("t" * 26, (), "playing"))
+    store.close()
+    shutil.copy(tmp_path / "older", stopped / DB)
+    with pytest.raises(DataError, match="lacks the last 2 writes"):  # that it was opened is one of them
+        Store(stopped)
+
+
+def test_what_was_kept_before_commits_were_counted_opens(stopped: Path) -> None:
+    (stopped / COUNT).unlink()
+    with closing(sqlite3.connect(stopped / DB)) as older:
+        older.execute("PRAGMA user_version=0")
+    assert entries(stopped) == len(played().log)
+
+
+# --- backups --------------------------------------------------------------------------
+
+
+def test_a_backup_is_one_moment_of_a_server_that_plays_on(tmp_path: Path) -> None:
+    of = played()
+    store = Store(tmp_path / "live")
+    write(store, of)
+    found = backup(tmp_path / "live", tmp_path / "copy.db")
+    play(of)
+    run(store.append(of.id, (of.log[-1],), of.status))
+    store.close()
+    assert (found.tables, found.playing) == (1, 1)
+    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.db"]
+
+    restored, aside = restore(tmp_path / "copy.db", tmp_path / "elsewhere")
+    assert (restored, aside) == (found, None)
+    assert entries(tmp_path / "elsewhere") == len(played().log)
+    assert entries(tmp_path / "live") == len(of.log)
+
+
+def test_what_is_replaced_is_kept_aside(killed: Path, stopped: Path, tmp_path: Path) -> None:
+    backup(stopped, tmp_path / "copy.db")
+    left = files(killed)
+    (killed / LOG).unlink()
+    _, aside = restore(tmp_path / "copy.db", killed)
+    assert aside
+    assert files(aside) == {name: body for name, body in left.items() if name != LOG}
+    assert entries(killed) == len(played().log)
+
+
+def test_what_owners_keep_in_files_goes_along(stopped: Path, tmp_path: Path) -> None:
+    mine = Path("tiles/tiles-mine-0123456789ab.json")
+    (stopped / mine.parent).mkdir()
+    (stopped / mine).write_text("[1]")
+    backup(stopped, tmp_path / "copy.db")
+    (stopped / mine).write_text("[2]")
+    _, aside = restore(tmp_path / "copy.db", stopped)
+    assert aside
+    assert ((stopped / mine).read_text(), (aside / mine).read_text()) == ("[1]", "[2]")
+    with closing(sqlite3.connect(stopped / DB)) as connection:
+        assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'kept_file'").fetchall()
+
+
+@pytest.mark.parametrize(
+    ("folder", "name", "body"),
+    [
+        ("../tiles", "a", b""),
+        ("tiles", "../a", b""),
+        ("tiles", "a/b", b""),
+        ("tiles", "a", b"1" * (1 << 21)),
+        (1, 2, 3),
+    ],
+)
+def test_a_backup_writes_only_what_a_server_keeps(
+    stopped: Path, tmp_path: Path, folder: object, name: object, body: object
+) -> None:
+    backup(stopped, tmp_path / "copy.db")
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy, copy:
+        copy.execute("INSERT INTO kept_file VALUES (?, ?, ?)", (folder, name, body))
+    left = files(stopped)
+    with pytest.raises(DataError, match="holds a file that no server keeps"):
+        restore(tmp_path / "copy.db", stopped)
+    assert files(stopped) == left
+
+
+def test_what_is_left_of_a_damaged_folder_can_be_gone_on_with(killed: Path) -> None:
+    (killed / LOG).unlink()
+    restore(killed / DB, killed)
+    assert entries(killed) < len(played().log)
+
+
+def test_nothing_is_restored_under_a_server_that_plays(stopped: Path, tmp_path: Path) -> None:
+    backup(stopped, tmp_path / "copy.db")
+    store = Store(stopped)
+    with pytest.raises(DataError, match="another demesne"):
+        restore(tmp_path / "copy.db", stopped)
+    store.close()
+
+
+@pytest.mark.parametrize("harm", [empty, cut, spoil, Path.unlink], ids=["emptied", "cut", "spoiled", "gone"])
+def test_a_damaged_backup_is_refused(stopped: Path, tmp_path: Path, harm: Callable[[Path], object]) -> None:
+    backup(stopped, tmp_path / "copy.db")
+    harm(tmp_path / "copy.db")
+    left = files(stopped)
+    with pytest.raises(DataError, match=r"copy\.db"):
+        restore(tmp_path / "copy.db", stopped)
+    assert files(stopped) == left
+
+
+def test_another_database_is_no_backup(stopped: Path, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "other.db")) as other:
+        other.execute("CREATE TABLE seat (a)")
+    with pytest.raises(DataError, match="no backup of demesne"):
+        restore(tmp_path / "other.db", stopped)
+
+
+def test_a_backup_that_cannot_be_written_is_told(stopped: Path, tmp_path: Path) -> None:
+    with pytest.raises(DataError, match="cannot write"):
+        backup(stopped, tmp_path / "nowhere" / "copy.db")
+    with pytest.raises(DataError, match="no tables"):
+        backup(tmp_path, tmp_path / "copy.db")
+    assert not (tmp_path / "copy.db").exists()
