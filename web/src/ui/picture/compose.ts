@@ -8,6 +8,9 @@ export const SIZE = [1200, 630] as const;
 const DRAWN = 540;
 const LEFT = 662;
 const RIGHT = 1136;
+/** How high the others' lines stand together, and how many leave the foot where it is. */
+const OTHERS = 160;
+const FEW = 2;
 /** Where the words stand if there is no drawing. */
 const MIDDLE = 363;
 
@@ -36,7 +39,7 @@ export async function compose(stage: HTMLElement, { land, banners }: Drawings, t
   const images = await Promise.all(banners.map((banner) => imageOf(banner, 60, 72)));
   brush.own(told.facts, images[0]);
   told.facts.others.forEach((side, at) => brush.other(side, images[at + 1], at, told.facts.others.length));
-  brush.foot(told.foot);
+  brush.foot(told.foot, told.facts.others.length);
   return new Promise((done, failed) =>
     canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
   );
@@ -86,16 +89,17 @@ class Brush {
   }
 
   other(side: PicturedSide, banner: HTMLImageElement | undefined, at: number, count: number): void {
-    const [left, step] = [LEFT + this.shift, Math.min(50, 150 / count)];
-    const [line, size] = [376 + step * (at + 0.5), Math.min(27, step * 0.62)];
+    const [left, step] = [LEFT + this.shift, Math.min(50, OTHERS / count)];
+    const [line, size] = [376 + step * (at + 0.5), Math.min(27, step * 0.74)];
     if (banner) this.pen.drawImage(banner, left, line - step * 0.4, step * 0.66, step * 0.8);
-    this.say(namesOf(side), left + 50, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
+    this.say(namesOf(side), left + step, line + size * 0.35, "text", size, 500, "--ink", RIGHT - LEFT - 140);
     this.say(String(side.points), RIGHT + this.shift, line + size * 0.35, "num", size, 800, "--ink", 90, "right");
   }
 
-  foot(text: string): void {
-    this.say(words("wordmark"), RIGHT + this.shift, 540, "head", 44, 600, "--ink", 200, "right");
-    this.say(text, LEFT + this.shift, 538, "text", 22, 400, "--ink-2", 310);
+  foot(text: string, others: number): void {
+    const line = others > FEW ? 580 : 540;
+    this.say(words("wordmark"), RIGHT + this.shift, line, "head", 44, 600, "--ink", 200, "right");
+    this.say(text, LEFT + this.shift, line - 2, "text", 22, 400, "--ink-2", 310);
   }
 
   private say(
@@ -112,6 +116,8 @@ class Brush {
     this.pen.font = this.font(kind, size, weight);
     this.pen.fillStyle = this.colour(colour);
     this.pen.textAlign = align;
+    const width = this.pen.measureText(text).width;
+    if (most && width > most) this.pen.font = this.font(kind, (size * most) / width, weight);
     this.pen.fillText(text, x, y, most);
   }
 
