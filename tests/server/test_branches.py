@@ -17,6 +17,7 @@ from demesne.records.record import check
 from demesne.records.text import format_text
 from demesne.server.branch_messages import Branch, BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.branches import branched, check_branch
+from demesne.server.brought import brought
 from demesne.server.dealing import new_seed
 from demesne.server.protocol import Join, Opened, Problem, SeatWish, Summary, Undo
 from demesne.server.records import record_of
@@ -171,6 +172,15 @@ def test_its_record_is_whole_and_says_where_it_begins(hands: Table, kingdoms: Ta
     while going(of):
         play(of)
     assert check(parse_jsonl(format_jsonl(record_of(of)))) is None
+
+
+def test_a_record_of_a_branch_that_is_brought_says_so_too(kingdoms: Table) -> None:
+    of = went_on(kingdoms, 9)
+    play(of)
+    there = brought(format_text(record_of(of)))
+    assert of.branch is not None
+    assert there.branch == Branch(None, of.branch.at)
+    assert brought(format_text(record_of(kingdoms))).branch is None
 
 
 def test_it_is_the_same_after_the_server_starts_again(hands: Table) -> None:

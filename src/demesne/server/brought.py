@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import pairwise
 from random import Random
 
 from demesne.records.reading import line_of, parse_record
 from demesne.records.reasons import sentence
 from demesne.records.record import Fault, Record, RecordError, check, game_of, replay
+from demesne.server.branch_messages import Branch
 from demesne.server.dealing import dealer_for
 from demesne.server.family import Step
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_name
 from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
+from demesne.server.replays import address_of, plies_of
 from demesne.server.table import BOT, Chair, Change, Table
 
 __all__ = ["brought"]
@@ -51,6 +54,8 @@ def _table(record: Record) -> Table:
     moves = (game.parse_move(text) for text in record.moves)
     steps = tuple(Step(before, move, after) for (before, after), move in zip(pairwise(states), moves, strict=True))
     table.take(Change((Entry(1, Told("started")),), steps, "playing"))
+    if record.branch is not None:
+        table.branch = Branch(None, address_of(table, bisect_left(plies_of(table), record.branch)))
     return table
 
 
