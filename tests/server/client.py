@@ -168,10 +168,15 @@ class Line:
 
     def end(self) -> tuple[str, int]:
         """Reads until the server closes: the code of its good-bye (empty for none), the close code."""
-        code = ""
+        bye, close = self.goodbye()
+        return bye.reason.code if bye else "", close
+
+    def goodbye(self) -> tuple[Bye | None, int]:
+        """Reads until the server closes: its good-bye, if it says one, and the close code."""
+        bye = None
         try:
             while True:
                 message = self.hear()
-                code = message.reason.code if isinstance(message, Bye) else code
+                bye = message if isinstance(message, Bye) else bye
         except ConnectionClosed as closed:
-            return code, closed.rcvd.code if closed.rcvd else 1006
+            return bye, closed.rcvd.code if closed.rcvd else 1006

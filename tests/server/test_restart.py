@@ -6,6 +6,7 @@ import json
 import os
 import re
 import subprocess
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
@@ -90,6 +91,22 @@ def test_the_server_stops_tidily_and_leaves_no_log(tmp_path: Path, free_port: in
         server.site.open(wish("you", "here"))
         assert server.stop() == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.db-count", "demesne.lock"]
+
+
+def test_who_is_connected_hears_that_the_server_will_be_back(tmp_path: Path, free_port: int) -> None:
+    """Each at a moment of its own, so that not all come at once."""
+    with served(tmp_path, free_port) as server:
+        table = server.site.open(wish("you", "here"))
+        lines = [server.site.line(table.table, table.key) for _ in range(8)]
+        with ExitStack() as stack:
+            here = [stack.enter_context(line) for line in lines]
+            assert server.stop() == 0
+            told = [line.goodbye() for line in here]
+    assert {(bye and bye.reason.code, close) for bye, close in told} == {("server.restart", 1012)}
+    waits = [bye.retry_ms for bye, _ in told if bye]
+    assert min(waits) >= 1000
+    assert max(waits) <= 5000
+    assert len(set(waits)) > 1
 
 
 def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None:

@@ -230,6 +230,7 @@ export const SHARED_CODES = [
   "origin.foreign",
   "page.unknown",
   "server.failed",
+  "server.restart",
 ] as const;
 
 export type Args = Record<string, string | number>;
@@ -1886,6 +1887,7 @@ export const SERVER_CODES = [
   "origin.foreign",
   "page.unknown",
   "server.failed",
+  "server.restart",
   "box.unknown",
   "box.taken",
   "box.full",

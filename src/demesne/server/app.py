@@ -57,7 +57,7 @@ def create_app(
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
-    known.closed = sockets.part
+    known.closed, known.stopping = sockets.part, sockets.leave
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)

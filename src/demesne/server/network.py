@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from demesne.server.addresses import EVERYWHERE, LOOPBACK, address_at, home_addresses, host_names, own_addresses
@@ -51,17 +51,23 @@ def _nobody_hears(_: Collection[str]) -> None:
     """There are no guests to tell."""
 
 
+async def _nobody_waits() -> None:
+    """There are no guests to tell."""
+
+
 class Network:
     """The hosts that the server answers to, and the switch that lets the home network in.
 
     ``doors``: what listens at further addresses; without it the server stays as it was told at its start.
-    ``closed`` is called with the hosts that are shut; *homes* finds the machine's addresses.
+    ``closed`` is called with the hosts that are shut, ``stopping`` awaited before the server ends; *homes* finds the
+    machine's addresses.
     """
 
     def __init__(self, settings: Settings, homes: Callable[[], list[str]] = home_addresses) -> None:
         self.owner = Owner()
         self.doors: Doors | None = None
         self.closed: Callable[[Collection[str]], None] = _nobody_hears
+        self.stopping: Callable[[], Awaitable[None]] = _nobody_waits
         self._host, self._port = settings.host, settings.port
         self._always = host_names(settings.host, settings.hosts)
         self._homes = homes

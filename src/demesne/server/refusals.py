@@ -28,7 +28,7 @@ SHARED_CODES: Final = (
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
-    "origin.foreign", "page.unknown", "server.failed",
+    "origin.foreign", "page.unknown", "server.failed", "server.restart",
 )  # fmt: skip
 """Refusals that are the server's own, whatever is played; families have more, and the rules' own have a clause."""
 

@@ -120,6 +120,10 @@ class _Server(DoorServer):
         if self._browser:
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._network.stopping()
+        await super().shutdown(sockets=sockets)
+
     async def open(self, hosts: Sequence[str]) -> list[str]:
         opened = await super().open(hosts)
         for host in opened:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Collection
+from random import randint
 from typing import Any
 
 import msgspec
@@ -52,9 +53,13 @@ _encode = msgspec.json.Encoder().encode
 Asked = Play | Undo | Say | Hint | Why | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 """What is answered under its ``id``."""
 
-NORMAL, POLICY, TRY_LATER = 1000, 1008, 1013
+NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
+BACK_MS = 1000, 5000
+"""When clients come back to a server that starts again: each at a moment of its own, lest all come at once."""
+LEAVING = 1.0
+"""Seconds in which they hear of it."""
 
 
 class Closing(Exception):
@@ -74,13 +79,20 @@ class Sockets:
         self._limits = limits
         self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
         self._arrivals = Buckets(*limits.arrivals)
-        self._open: set[Socket] = set()
+        self._open: dict[Socket, asyncio.Task[Any] | None] = {}
 
     def part(self, hosts: Collection[str]) -> None:
         """Ends the sockets that came in at *hosts*, addresses of ours that are shut now."""
         for socket in self._open:
             if socket.came_in_at in hosts:
                 socket.dismiss()
+
+    async def leave(self) -> None:
+        """Ends all sockets because the server ends; they are told to come back soon."""
+        for socket in self._open:
+            socket.leave(randint(*BACK_MS))
+        if serving := [task for task in self._open.values() if task]:
+            await asyncio.wait(serving, timeout=LEAVING)
 
     async def __call__(self, wire: WebSocket) -> None:
         client = client_of(wire.scope)
@@ -97,11 +109,11 @@ class Sockets:
             self._turnstile.leave(client)
 
     async def _serve(self, socket: Socket) -> None:
-        self._open.add(socket)
+        self._open[socket] = asyncio.current_task()
         try:
             await socket.run()
         finally:
-            self._open.discard(socket)
+            del self._open[socket]
 
 
 class Socket:
@@ -135,6 +147,10 @@ class Socket:
     def dismiss(self) -> None:
         """Ends the socket because its way in is shut."""
         self._end(Closing("network.closed", 0, TRY_LATER))
+
+    def leave(self, retry_ms: int) -> None:
+        """Ends the socket because the server ends; it may be back after *retry_ms*."""
+        self._end(Closing("server.restart", retry_ms, RESTART))
 
     # --- the life of a socket ----------------------------------------------------------------
 

@@ -114,6 +114,7 @@ refusal-record-head = The head of the record cannot be: { $problem }
 refusal-record-impossible = Line { $line }, { $move }: the rules do not allow that. { $problem }
 refusal-record-end = The end written down is not the end of this game: { $problem }
 refusal-page-unknown = There is no such page.
+refusal-server-restart = The server is being started anew. Nothing is lost: the page goes on by itself.
 refusal-server-failed = Something went wrong at the table. Everything played so far is kept.
 refusal-other = The table refused that ({ $code }).
 refusal-offline = The table does not answer. Are you online?

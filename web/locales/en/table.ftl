@@ -16,6 +16,7 @@ hem-unguided = Skip the guide
 
 status-opening = Opening the table.
 status-lost = The connection is lost. Trying again.
+status-restart = The server is being started anew. Nothing is lost: the game goes on in a moment.
 status-closed = This table is closed.
 status-waiting = { $count ->
     [one] Waiting for one more player.

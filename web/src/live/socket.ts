@@ -36,8 +36,11 @@ export const DEAD_MS = 9_000;
 export const RESEND_MS = 2_500;
 export const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 5_000] as const;
 
-/** Connecting for the first time, live, trying to come back, or over for good. */
-export type Link = "connecting" | "live" | "lost" | "closed";
+/** How often one tries to come back to a server that said it starts anew, before it counts as lost. */
+export const PATIENT_TRIES = 6;
+
+/** Connecting for the first time, live, trying to come back, the same after the server said why, or over for good. */
+export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
 
 export interface Clock {
   now(): number;
@@ -267,7 +270,7 @@ export class Connection {
 
   private lose(retryMs?: number): void {
     this.drop();
-    this.become("lost");
+    this.become(this.link === "restart" && this.tries < PATIENT_TRIES ? "restart" : "lost");
     if (this.asking !== null) this.hinted(null);
     for (const told of this.questions.values()) told(null);
     this.questions.clear();
@@ -360,6 +363,7 @@ export class Connection {
 
   private onBye(bye: Bye): void {
     this.setup.listener.bye(bye.reason);
+    if (bye.reason.code === "server.restart") this.become("restart");
     if (bye.retry_ms > 0) return this.lose(bye.retry_ms);
     this.stop();
   }

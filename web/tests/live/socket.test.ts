@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Connection, type Clock, type Link, type Memory, type Pending, type WireEvents } from "../../src/live/socket";
+import {
+  Connection,
+  PATIENT_TRIES,
+  type Clock,
+  type Link,
+  type Memory,
+  type Pending,
+  type WireEvents,
+} from "../../src/live/socket";
 
 /** A clock that only moves when told. */
 class Hands implements Clock {
@@ -304,6 +312,24 @@ describe("a goodbye", () => {
     expect(bench.calls.length).toBe(1);
     bench.clock.pass(1);
     expect(bench.calls.length).toBe(2);
+  });
+
+  it("of a server that starts anew is told until it is back, or does not come back", () => {
+    const bench = new Bench().boot().live();
+    bench.say({ type: "bye", reason: { code: "server.restart", clause: "", args: {} }, retry_ms: 1_500 });
+    bench.clock.pass(1_500);
+    bench.call.events.closed();
+    expect(bench.links.at(-1)).toBe("restart");
+    bench.clock.pass(1_000);
+    bench.live();
+    expect(bench.links.at(-1)).toBe("live");
+
+    bench.say({ type: "bye", reason: { code: "server.restart", clause: "", args: {} }, retry_ms: 1_500 });
+    for (let tries = 0; tries < PATIENT_TRIES; tries++) {
+      bench.clock.pass(5_000);
+      bench.call.events.closed();
+    }
+    expect(bench.links.at(-1)).toBe("lost");
   });
 
   it("with 0 is for good", () => {

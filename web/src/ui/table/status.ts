@@ -22,7 +22,7 @@ export const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, arg
 
 /** Whether the table cannot be heard. */
 export function isAway(link: Link): boolean {
-  return link === "lost" || link === "closed";
+  return link === "lost" || link === "restart" || link === "closed";
 }
 
 /** The sentences as they are read. */
