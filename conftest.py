@@ -6,10 +6,14 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
 
 from tests import ports
 from web.e2e.chromium import WORDS, program
+
+settings.register_profile("patient", settings(), deadline=None)  # how long an example takes, the machine decides
+settings.load_profile("patient")
 
 TOGETHER = ("compiled", "wheel")
 """Tests with one of these markers run in the same process, as do the tests of a file."""

@@ -159,9 +159,6 @@ class MemoryStore:
     async def note_points(self, table: str, points: int) -> None:
         self.points[table] = points
 
-    async def unfinished(self) -> list[str]:
-        return [name for name, stored in self.kept.items() if stored.status == "playing"]
-
 
 class Ear:
     """A listener that notes in the store's order when it is told something."""

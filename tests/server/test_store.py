@@ -172,17 +172,6 @@ def test_a_table_has_one_following(store: Store) -> None:
     run(story())
 
 
-def test_games_that_go_on_are_found(store: Store) -> None:
-    async def story() -> list[str]:
-        for name, status in (("one", "playing"), ("two", "over"), ("three", "waiting")):
-            of = table(ADA, BO)
-            of.id = name
-            await store.open_table(seating_of(of, {}, None), [], status)
-        return await store.unfinished()
-
-    assert run(story()) == ["one"]
-
-
 @pytest.mark.usefixtures("store")
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="another demesne"):

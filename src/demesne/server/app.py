@@ -79,7 +79,6 @@ def _lifespan(
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        hub.wake()
         if eager:
             compiling.begin(DELAY)
         try:

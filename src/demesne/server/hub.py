@@ -265,14 +265,6 @@ class Hub:
 
     # --- the life of the server ---------------------------------------------------------------
 
-    def wake(self) -> None:
-        """Goes on, in the background, with every game that waits for a bot or for chance."""
-        self._tables.spawn(self._wake())
-
-    async def _wake(self) -> None:
-        for name in await self._store.unfinished():
-            await self._tables.touch(name)
-
     async def close(self) -> None:
         """Stops the bots."""
         await self._tables.close()

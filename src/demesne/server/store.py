@@ -164,10 +164,6 @@ class Store:
         """The table, or ``None`` when there is none of that name."""
         return await asyncio.to_thread(self._load, table)
 
-    async def unfinished(self) -> list[str]:
-        """The tables at which the game is going on, the newest first."""
-        return await asyncio.to_thread(self._unfinished)
-
     async def load_review(self, table: str) -> KeptReview | None:
         """The review that is kept of a table."""
         return await asyncio.to_thread(self._load_review, table)
@@ -207,12 +203,6 @@ class Store:
                 return None
             seating = _seating(row, _seats(connection, table))
             return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
-
-    def _unfinished(self) -> list[str]:
-        tables = schema.table.c
-        wanted = select(tables.id).where(tables.status == "playing").order_by(tables.opened.desc())
-        with self._reader.begin() as connection:
-            return list(connection.execute(wanted).scalars())
 
 
 def _attempt(connection: Connection, write: Write) -> Exception | None:
