@@ -20,7 +20,7 @@ from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.chromium import WORDS, program
 from web.e2e.court_shots import SCENES, take_court
 from web.e2e.laid import laid
-from web.e2e.pages import Friends, Join, OnScreen, Start
+from web.e2e.pages import Friends, Join, OnScreen, Start, choose
 from web.e2e.robot import Robot, at_place, careless_in, keen
 from web.e2e.server import Server
 from web.e2e.table import AtTable
@@ -75,7 +75,7 @@ class Shoot:
     def all(self) -> None:
         if self._camera.wants("start", "new", "links", "join", "waiting", "how", "settings", "lost"):
             self.before_a_table()
-        if self._camera.wants("lobby"):
+        if self._camera.wants("lobby", "clock"):
             self.lobby()
         for players in (3, 2, 4):
             if self._camera.wants(
@@ -141,9 +141,29 @@ class Shoot:
             page.wait_for_url("**/t/*")
             if players == 3:
                 self._camera.take(page, "lobby-room")
+        for game, scene in (("Kingdomino", "clock"), ("Domaine", "clock-court")):
+            self._camera.take(self._with_a_clock(game), scene)
         looking.goto("/lobby")
         looking.get_by_role("link", name="Watch").first.wait_for()
         self._camera.take(looking, "lobby")
+
+    def _with_a_clock(self, game: str) -> Page:
+        """A table of two where the time runs."""
+        anna, bruno = self.visitor(), self.visitor()
+        page = anna.page
+        page.goto("/new/friends")
+        page.get_by_label("Your name").fill("Anna")
+        choose(page, "Game", game)
+        choose(page, "How many players", "2")
+        page.get_by_text("Clock and company").click()
+        page.get_by_role("combobox", name="Clock").select_option(index=2)
+        self._camera.take(page, "clock-new")
+        page.get_by_role("button", name="Lay the table").click()
+        link = page.get_by_label("Link to play").input_value()
+        page.get_by_role("link", name="To the table").click()
+        Join(bruno).open(link).sit("Bruno")
+        page.get_by_role("timer").first.wait_for()
+        return page
 
     # --- at a table ----------------------------------------------------------------------
 

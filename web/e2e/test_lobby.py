@@ -5,8 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
+from web.e2e.pages import choose
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
+
+FIVE_AND_TEN = 2
+"""Which of the clocks is chosen: five minutes, and ten seconds a turn."""
 
 
 def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Visit) -> None:
@@ -33,3 +37,23 @@ def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Vis
     carla.get_by_role("listitem").filter(has_text="Annalena").get_by_role("link").click()
     expect(carla.locator("#status")).to_be_visible()
     expect(carla.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit: Visit) -> None:
+    anna, bruno = visit(), visit()
+    anna.page.goto("/new/friends")
+    anna.page.get_by_label("Your name").fill("Clockwise")
+    choose(anna.page, "Game", "Kingdomino")
+    choose(anna.page, "How many players", "2")
+    anna.page.get_by_text("Clock and company").click()
+    anna.page.get_by_role("combobox", name="Clock").select_option(index=FIVE_AND_TEN)
+    anna.page.get_by_label("Anybody may sit down").check()
+    anna.page.get_by_role("button", name="Lay the table").click()
+    expect(anna.page.get_by_text("Each may think for")).to_be_visible()
+    bruno.page.goto("/lobby")
+    row = bruno.page.get_by_role("listitem").filter(has_text="Clockwise")
+    expect(row).to_contain_text("min +")
+    row.get_by_role("button").click()
+    for page in (anna.page, bruno.page):
+        expect(page.get_by_role("timer")).to_have_count(2)
+        expect(page.get_by_role("timer", name=said("5 minutes 0 seconds left"))).to_have_count(1)

@@ -183,6 +183,8 @@ export const SHARED_CODES = [
   "table.paused",
   "seat.lent",
   "seat.resigned",
+  "seat.late",
+  "clock.set",
   "return.nothing",
   "resume.nothing",
   "leave.alone",
@@ -256,6 +258,7 @@ export const COMPANY_CODES = [
   "host",
   "customs",
   "renamed",
+  "late",
   "said",
   "asked",
   "agreed",
@@ -315,6 +318,8 @@ export interface Ask {
  * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
  * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
+ * `minutes`: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
+ * `seconds` it gets for each turn, at most three minutes. Both stay as they are once the game has begun.
  */
 export interface Customs {
   grace: number;
@@ -324,6 +329,8 @@ export interface Customs {
   odds?: boolean;
   stakes?: boolean;
   public?: boolean;
+  minutes?: number;
+  seconds?: number;
 }
 
 /**
@@ -375,7 +382,7 @@ export interface RequestView {
  */
 export interface Stint {
   bot: string;
-  why: "left" | "away" | "resigned";
+  why: "left" | "away" | "resigned" | "late";
 }
 
 /**
@@ -1754,6 +1761,7 @@ export const EVENT_CODES = [
   "host",
   "customs",
   "renamed",
+  "late",
   "said",
   "asked",
   "agreed",
@@ -1840,6 +1848,8 @@ export const SERVER_CODES = [
   "table.paused",
   "seat.lent",
   "seat.resigned",
+  "seat.late",
+  "clock.set",
   "return.nothing",
   "resume.nothing",
   "leave.alone",
@@ -1940,7 +1950,8 @@ export type ClientMessage = Hello | Play | Undo | Hint | Why | Know | Ping | Say
  * `game {game, games}` (the next one of a dynasty begins), `over`.
  * Of the company: `said {phrase}` or `said {text}` (to everybody),
  * `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
- * `wanted {other}` (a bot for that seat), `lent {bot}`, `resigned {bot}`, `host` (has the host's rights now),
+ * `wanted {other}` (a bot for that seat), `lent {bot, late}`, `resigned {bot}`,
+ * `host` (has the host's rights now), `late` (the time of the seat is over),
  * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
  * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
  * A batch of chance is one event. `stand_in`: a bot did it for the person of the seat.
@@ -1988,11 +1999,13 @@ export interface Lobby {
 }
 
 /**
- * A public table as everybody may see it, and the name of its host.
+ * A public table as everybody may see it, the name of its host, and its clock as in `Customs`.
  */
 export interface LobbyTable {
   table: Summary;
   host: string;
+  minutes: number;
+  seconds: number;
 }
 
 /**
@@ -2073,7 +2086,8 @@ export interface Replay {
  * `name` is empty only for an open seat and for a bot that was given none.
  * `away`: for how many seconds its person has been away, null while they count as here; `lend_in`: in how many
  * seconds a bot may stand in for them, null for never, and `wanting`: who wants that, `lenders`: of whom all must.
- * `stint`: the bot that stands in.
+ * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they are
+ * over while it is to move, so that those in `lenders` may let a bot play on.
  */
 export interface SeatView {
   seat: number;
@@ -2090,6 +2104,8 @@ export interface SeatView {
   wanting: number[];
   lenders: number[];
   stint: Stint | null;
+  left: number | null;
+  late: boolean;
 }
 
 export type ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
@@ -2132,6 +2148,7 @@ export interface Summary {
  * compiled, which happens once on each machine, and somebody waits for them. `host_seat`: who has the host's rights.
  * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
  * the others; `paused`: nobody may move; `ended`: why the game was over before its rules end it.
+ * `ticking`: the seat whose clock runs.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
  */
 export interface TableView {
@@ -2154,6 +2171,7 @@ export interface TableView {
   request: RequestView | null;
   paused: boolean;
   ended: Ended | null;
+  ticking: number | null;
   branch: Branch | null;
 }
 

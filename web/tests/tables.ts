@@ -12,4 +12,5 @@ export const QUIET = {
   request: null,
   paused: false,
   ended: null,
+  ticking: null,
 } satisfies Partial<TableView>;

@@ -38,8 +38,10 @@ class Company:
     """What the entries noted so far make of a table's company.
 
     ``away``: since when; ``stints``: bots that play for people; ``wanting``: who wants one for somebody away;
-    ``spent``: what has been asked in vain since the last move; ``host``: who has the host's rights instead of who
-    opened the table; ``for_people``: the plies that a bot made for a person, with its spec.
+    ``left``: the milliseconds that seats had left when their clock was last looked at; ``since``: when, on the
+    clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
+    been asked in vain since the last move; ``host``: who has the host's rights instead of who opened the table;
+    ``for_people``: the plies that a bot made for a person, with its spec.
     """
 
     away: dict[Seat, int] = field(default_factory=dict)
@@ -53,26 +55,41 @@ class Company:
     customs: Customs = USUAL
     for_people: dict[int, str] = field(default_factory=dict)
     plies: int = 0
+    left: dict[Seat, int] = field(default_factory=dict)
+    late: set[Seat] = field(default_factory=set)
+    since: float | None = field(default=None, compare=False)
 
     def note(self, entry: Entry) -> None:
         """Follows *entry*; what does not concern company is no matter."""
         if entry.told.moves or entry.told.code == "undo":
             self._moved(entry)
+        if entry.told.clock:
+            self._look(*entry.told.clock)
         told, seat = entry.told, -1 if entry.told.seat is None else entry.told.seat
         match told.code:
             case "away" | "back" | "wanted":
                 self._come_or_go(told, seat)
             case "gone" | "lent" | "resigned":
-                self.stints[seat] = Stint(str(told.args["bot"]), _WHY[told.code])
+                why: Literal["left", "away", "resigned", "late"] = "late" if told.args.get("late") else _WHY[told.code]
+                self.stints[seat] = Stint(str(told.args["bot"]), why)
                 self.wanting.pop(seat, None)
             case "asked" | "agreed":
                 self._ask(entry, seat)
             case "declined" | "lapsed" | "paused" | "resumed" | "ended":
                 self._settle(told, seat)
+            case "late":
+                self.late.add(seat)
             case "host":
                 self.host = seat
             case "customs":
                 self.customs = msgspec.convert(told.args, Customs, strict=False)
+
+    def _look(self, seat: Seat, left: int) -> None:
+        """What *seat* has left; who has some again is not late any more, and needs no bot for that."""
+        self.left[seat] = left
+        if left > 0 and seat in self.late:
+            self.late.discard(seat)
+            self.wanting.clear()
 
     def _moved(self, entry: Entry) -> None:
         """The position is another one: what was asked before it is a new question."""
@@ -115,7 +132,7 @@ class Company:
             self.ended = msgspec.convert(how, Ended)
 
 
-_WHY: dict[str, Literal["left", "away", "resigned"]] = {"gone": "left", "lent": "away", "resigned": "resigned"}
+_WHY: dict[str, Literal["left", "away", "resigned", "late"]] = {"gone": "left", "lent": "away", "resigned": "resigned"}
 
 
 def customs_told(customs: Customs) -> Told:

@@ -22,13 +22,19 @@ __all__ = [
 ]
 
 COMPANY_CODES = (
-    "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed",
+    "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed", "late",
     "said", "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
 )  # fmt: skip
 """The codes of events that are no part of the game itself."""
 
 LONGEST_GRACE = 24 * 60 * 60
 """Seconds after which nobody needs to wait for somebody who is away any more."""
+
+LONGEST_CLOCK = 180
+"""Minutes for a game, and seconds for each turn."""
+
+FOR_GOOD = ("resigned", "late")
+"""Why a bot plays for somebody to the end of the game."""
 
 Acts = Literal["leave", "return", "resign", "resume", "close"]
 Asked = Literal["undo", "pause", "end"]
@@ -46,6 +52,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
     ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
+    ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
+    ``seconds`` it gets for each turn, at most three minutes. Both stay as they are once the game has begun.
     """
 
     grace: int
@@ -55,10 +63,14 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = True
     stakes: bool = True
     public: bool = False
+    minutes: int = 0
+    seconds: int = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.grace <= LONGEST_GRACE:
             raise ValueError(f"grace must be between 0 and {LONGEST_GRACE} seconds")
+        if not 0 <= self.minutes <= LONGEST_CLOCK or not 0 <= self.seconds <= LONGEST_CLOCK:
+            raise ValueError(f"minutes and seconds of a clock must be between 0 and {LONGEST_CLOCK}")
 
 
 USUAL = Customs(120, hints=True, watchers=True, words=True)
@@ -131,7 +143,7 @@ class Stint(msgspec.Struct):
     """A bot plays for the person of a seat: its spec, and because of what."""
 
     bot: str
-    why: Literal["left", "away", "resigned"]
+    why: Literal["left", "away", "resigned", "late"]
 
 
 class RequestView(msgspec.Struct):

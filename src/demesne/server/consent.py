@@ -13,16 +13,16 @@ import msgspec
 
 from demesne.games.base import Game, OptionError, Seat, Turn
 from demesne.games.registry import make_game
-from demesne.server.company import ANSWER, Request, customs_told
-from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell, Wish
+from demesne.server.company import ANSWER, Company, Request, customs_told
+from demesne.server.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_line, clean_name, distinct_name
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Args, Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
 __all__ = [
-    "DEFAULT_BOT", "forlorn", "game_of_fewer", "lapsed", "marked_away", "may", "relieved", "renamed", "settled",
-    "voters", "wished",
+    "DEFAULT_BOT", "forlorn", "game_of_fewer", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
+    "settled", "voters", "wished",
 ]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
@@ -52,6 +52,7 @@ def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
             return _close(table, seat)
         case Arrange(customs):
             _check_host(table, seat)
+            _check_clock(table, customs)
             return [msgspec.structs.replace(customs_told(customs), seat=seat)]
         case Tell():
             return _tell(table, seat, message)
@@ -99,12 +100,19 @@ def _check_host(table: Table, seat: Seat) -> None:
         raise Refusal("host.only")
 
 
+def _check_clock(table: Table, customs: Customs) -> None:
+    """Who plays knows how much time there is."""
+    now = table.company.customs
+    if table.status != "waiting" and (now.minutes, now.seconds) != (customs.minutes, customs.seconds):
+        raise Refusal("clock.set")
+
+
 def _return(table: Table, seat: Seat) -> list[Told]:
     stint = table.company.stints.get(seat)
     if stint is None:
         raise Refusal("return.nothing")
-    if stint.why == "resigned":
-        raise Refusal("seat.resigned")
+    if stint.why in FOR_GOOD:
+        raise Refusal("seat.late") if stint.why == "late" else Refusal("seat.resigned")
     return [Told("back", seat), *_inherited(table, seat)]
 
 
@@ -152,7 +160,7 @@ def _resign(table: Table, seat: Seat) -> list[Told]:
 
 
 def _ends(table: Table, seat: Seat) -> bool:
-    resigned = {other for other, stint in table.company.stints.items() if stint.why == "resigned"}
+    resigned = {other for other, stint in table.company.stints.items() if stint.why in FOR_GOOD}
     others = table.people.keys() - resigned - {seat}
     sides = {side for other in others for side in _sides(table, other)}
     return not others or (len(table.game.sides) == 2 and not sides & _sides(table, seat))
@@ -203,17 +211,22 @@ def _answer(table: Table, seat: Seat, message: Answer, now: int) -> list[Told]:
 
 
 def _want(table: Table, seat: Seat, other: Seat, now: int) -> list[Told]:
-    """A bot is wanted for the person of *other*, who is away."""
+    """A bot is wanted for the person of *other*, who is away, or whose time is over."""
     company = table.company
-    if other not in company.away or other in company.stints:
+    if other in company.stints or not (is_late(table, other) or other in company.away):
         raise Refusal("lend.here")
+    if not is_late(table, other):
+        _check_grace(company, other, now)
+    if seat in company.wanting.get(other, ()):
+        raise Refusal("ask.once")
+    return [Told("wanted", seat, {"other": other})]
+
+
+def _check_grace(company: Company, other: Seat, now: int) -> None:
     if not company.customs.grace:
         raise Refusal("lend.never")
     if (left := company.away[other] + company.customs.grace - now) > 0:
         raise Refusal("lend.early", seconds=left)
-    if seat in company.wanting.get(other, ()):
-        raise Refusal("ask.once")
-    return [Told("wanted", seat, {"other": other})]
 
 
 # --- what comes of it -----------------------------------------------------------------------------
@@ -225,9 +238,10 @@ def settled(table: Table) -> Change:
     if table.status != "playing":
         return _change(table, [])
     for other, wanting in company.wanting.items():
-        here = lenders(table, other)
-        if other in company.away and other not in company.stints and here and here <= wanting:
-            told += [Told("lent", other, {"bot": stand_in(table)}), *_passing(table, other)]
+        here, is_over = lenders(table, other), is_late(table, other)
+        if (other in company.away or is_over) and other not in company.stints and here and here <= wanting:
+            args: Args = {"bot": stand_in(table), **({"late": 1} if is_over else {})}
+            told += [Told("lent", other, args), *_passing(table, other)]
     request = company.request
     if request is None or voters(table, request) - request.agreed:
         return _change(table, told)
@@ -254,7 +268,7 @@ def forlorn(table: Table) -> tuple[Seat, int] | None:
     """The one for whom nobody is left to want a bot, since all others have given up, and when one plays for them."""
     company = table.company
     stints = [company.stints.get(seat) for seat in table.people]
-    given_up = sum(stint is not None and stint.why == "resigned" for stint in stints)
+    given_up = sum(stint is not None and stint.why in FOR_GOOD for stint in stints)
     left = [seat for seat in playing(table) if seat in company.away]
     if table.status != "playing" or not left or not company.customs.grace or given_up + 1 < len(stints):
         return None
@@ -278,7 +292,7 @@ def back(table: Table, seat: Seat) -> Change:
     """The person of *seat* has come: a bot that stood in hands over."""
     company = table.company
     stint = company.stints.get(seat)
-    gone = seat in company.away or (stint is not None and stint.why != "resigned")
+    gone = seat in company.away or (stint is not None and stint.why not in FOR_GOOD)
     return _change(table, [Told("back", seat), *_inherited(table, seat)] if gone and table.status == "playing" else [])
 
 
@@ -312,6 +326,12 @@ def voters(table: Table, request: Request) -> set[Seat]:
 def lenders(table: Table, other: Seat) -> set[Seat]:
     """Who must want a bot for the person of *other*: everybody who is here."""
     return playing(table) - table.company.away.keys() - {other}
+
+
+def is_late(table: Table, person: Seat) -> bool:
+    """Whether the time of *person* is over while it is their turn."""
+    seat = table.to_move
+    return seat is not None and seat in table.company.late and table.person(seat) == person
 
 
 def stand_in(table: Table) -> str:
@@ -348,7 +368,7 @@ def game_of_fewer(table: Table) -> Game[Any] | None:
 def _in_play(table: Table, seat: Seat) -> list[Wish]:
     company = table.company
     if stint := company.stints.get(seat):
-        return [] if stint.why == "resigned" else ["return"]
+        return [] if stint.why in FOR_GOOD else ["return"]
     asks: list[Wish] = []
     if company.request is None:
         asks = [what for what in ("undo", "pause", "end") if _may_ask(table, seat, what)]

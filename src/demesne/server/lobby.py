@@ -151,5 +151,6 @@ def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
 
 
 def _row(live: Live) -> LobbyTable:
-    host = host_seat(live.table)
-    return LobbyTable(summary(live.table, None, live.present), "" if host is None else live.table.chairs[host].name)
+    table, host = live.table, host_seat(live.table)
+    name, customs = "" if host is None else table.chairs[host].name, table.company.customs
+    return LobbyTable(summary(table, None, live.present), name, customs.minutes, customs.seconds)

@@ -20,7 +20,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own.
 
     ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
-    also the body of a line in the store, as JSON.
+    also the body of a line in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds
+    that it had left.
     """
 
     code: str
@@ -28,6 +29,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     args: Args = {}
     moves: tuple[str, ...] = ()
     secret: Args = {}
+    clock: tuple[int, ...] = ()
 
     def args_for(self, seats: Sequence[Seat]) -> Args:
         """What the owner of *seats* is told. A screen that several seats share is told no secret."""

@@ -95,7 +95,8 @@ class SeatView(msgspec.Struct):
     ``name`` is empty only for an open seat and for a bot that was given none.
     ``away``: for how many seconds its person has been away, null while they count as here; ``lend_in``: in how many
     seconds a bot may stand in for them, null for never, and ``wanting``: who wants that, ``lenders``: of whom all must.
-    ``stint``: the bot that stands in.
+    ``stint``: the bot that stands in. ``left``: the milliseconds on its clock, null without one; ``late``: they are
+    over while it is to move, so that those in ``lenders`` may let a bot play on.
     """
 
     seat: int
@@ -112,6 +113,8 @@ class SeatView(msgspec.Struct):
     wanting: list[int] = []
     lenders: list[int] = []
     stint: Stint | None = None
+    left: int | None = None
+    late: bool = False
 
 
 class TableView(msgspec.Struct):
@@ -123,6 +126,7 @@ class TableView(msgspec.Struct):
     compiled, which happens once on each machine, and somebody waits for them. ``host_seat``: who has the host's rights.
     ``may``: what this browser may wish for now; ``knows``: what it may ask to know; ``request``: what somebody asks of
     the others; ``paused``: nobody may move; ``ended``: why the game was over before its rules end it.
+    ``ticking``: the seat whose clock runs.
     ``branch``: which moment of another game this one goes on from, null for a game of its own.
     """
 
@@ -145,6 +149,7 @@ class TableView(msgspec.Struct):
     request: RequestView | None = None
     paused: bool = False
     ended: Ended | None = None
+    ticking: int | None = None
     branch: Branch | None = None
 
 
@@ -177,10 +182,12 @@ class Summary(msgspec.Struct):
 
 
 class LobbyTable(msgspec.Struct):
-    """A public table as everybody may see it, and the name of its host."""
+    """A public table as everybody may see it, the name of its host, and its clock as in ``Customs``."""
 
     table: Summary
     host: str
+    minutes: int = 0
+    seconds: int = 0
 
 
 class Lobby(msgspec.Struct):
@@ -309,7 +316,8 @@ class Event(msgspec.Struct):
     ``game {game, games}`` (the next one of a dynasty begins), ``over``.
     Of the company: ``said {phrase}`` or ``said {text}`` (to everybody),
     ``away {since}`` (seconds since 1970), ``back``, ``gone {bot}`` (left; a bot plays),
-    ``wanted {other}`` (a bot for that seat), ``lent {bot}``, ``resigned {bot}``, ``host`` (has the host's rights now),
+    ``wanted {other}`` (a bot for that seat), ``lent {bot, late}``, ``resigned {bot}``,
+    ``host`` (has the host's rights now), ``late`` (the time of the seat is over),
     ``customs`` (all of them, switches as 0 and 1), ``renamed {before}``, ``asked {what, until, code}``,
     ``agreed {what}``, ``declined {what}``, ``lapsed {what}``, ``paused``, ``resumed``, ``ended {how}``.
     A batch of chance is one event. ``stand_in``: a bot did it for the person of the seat.

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 
-from demesne.server import consent
+from demesne.server import clocks, consent
 from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.live import Live
@@ -35,6 +35,7 @@ class Steward:
         self._missed: dict[tuple[str, str], int] = {}
         self._timed: set[tuple[str, int]] = set()
         self._relieving: set[tuple[str, int, int]] = set()
+        self._ringing: dict[str, asyncio.Task[None]] = {}
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
@@ -54,6 +55,7 @@ class Steward:
         """Something has happened at *live*, or it has been read: what is due is done, what will be is awaited."""
         table, name = live.table, live.table.id
         live.part_watchers()
+        self._wind(live)
         if table.status != "playing":
             return
         if consent.settled(table).entries:
@@ -93,6 +95,23 @@ class Steward:
                 await self._make(here, consent.marked_away(here.table, own[0], since))
 
         self._tables.spawn(self._later(self._away, name, mark))
+
+    def _wind(self, live: Live) -> None:
+        """Waits until the time of who is to move is over, and of nobody else at *live*."""
+        table, name = live.table, live.table.id
+        if ringing := self._ringing.pop(name, None):
+            ringing.cancel()
+        seat = clocks.running(table)
+        if seat is not None and seat not in table.company.late:
+            left = clocks.left(table, seat, clocks.now()) / clocks.SECOND
+            self._ringing[name] = self._tables.spawn(self._later(left, name, self._ring))
+
+    async def _ring(self, live: Live) -> None:
+        self._ringing.pop(live.table.id, None)
+        change = clocks.late(live.table, clocks.now())
+        await self._make(live, change)
+        if not change.entries:
+            self._wind(live)
 
     def _time(self, name: str, request: Request) -> None:
         """Waits until the time to answer *request* is over."""

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any, TypeVar
 
+from demesne.server import clocks
 from demesne.server.dealing import new_seed
 from demesne.server.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
@@ -40,6 +41,7 @@ class LiveTables:
         self._fair = rng is None
         self.changed: Callable[[Live], None] = _nobody
         self._live: dict[str, Live] = {}
+        self._since: dict[str, float] = {}
         self._loading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -78,6 +80,7 @@ class LiveTables:
     def enter(self, live: Live) -> Live:
         """Takes up a table that is stored."""
         self._live[live.table.id] = live
+        self._wind(live, self._since.get(live.table.id))
         self.changed(live)
         return live
 
@@ -107,12 +110,14 @@ class LiveTables:
 
     async def make(self, live: Live, change: Change) -> None:
         """*change* is stored, then happens and is told."""
+        change = clocks.stamped(live.table, change, clocks.now())
         await self.stored(live, self.store.append(live.table.id, change.entries, change.status))
         self.happened(live, change)
 
     async def seat(self, live: Live, chairs: Mapping[int, Chair], change: Change) -> Waiting:
         """Who sits where from now on is stored, then happens and is told."""
         table = live.table
+        change = clocks.stamped(table, change, clocks.now())
         seats = [stored_seat(seat, chair) for seat, chair in chairs.items()]
         await self.stored(live, self.store.change_seats(table.id, seats, change.entries, change.status))
         for seat, chair in chairs.items():
@@ -132,9 +137,19 @@ class LiveTables:
     def happened(self, live: Live, change: Change) -> None:
         """*change*, which is stored by now, happens and is told."""
         live.table.take(change)
+        self._wind(live)
         live.changed = asyncio.get_running_loop().time()
         live.tell()
         self.changed(live)
+
+    def _wind(self, live: Live, since: float | None = None) -> None:
+        """The clock of who is to move runs from now on, or has since *since*, also while nobody reads the table."""
+        table = live.table
+        if clocks.running(table) is None:
+            table.company.since = None
+            self._since.pop(table.id, None)
+        else:
+            table.company.since = self._since[table.id] = clocks.now() if since is None else since
 
     # --- tasks ----------------------------------------------------------------------------------
 

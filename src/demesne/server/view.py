@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from demesne.games.base import Seat
-from demesne.server.consent import lenders, may, voters
+from demesne.server import clocks
+from demesne.server.consent import is_late, lenders, may, voters
 from demesne.server.knowledge import topics
 from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
 from demesne.server.shapes import PositionShape
@@ -50,6 +51,7 @@ def table_view(
         request=_request(table, owner),
         paused=table.company.paused,
         ended=table.company.ended,
+        ticking=clocks.running(table),
         branch=table.branch,
     )
 
@@ -83,14 +85,21 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
             online=chair.owner == BOT or chair.owner in present,
             yours=table.owns(owner, seat),
             bot=chair.bot,
+            left=_left(table, seat),
             **_absence(table, table.person(seat)),
         )
         for seat, chair in enumerate(table.chairs)
     ]
 
 
+def _left(table: Table, seat: Seat) -> int | None:
+    """The milliseconds on the clock of *seat*; none without a clock, and for bots."""
+    timed = table.company.customs.minutes and table.chairs[seat].owner != BOT
+    return clocks.left(table, seat, clocks.now()) if timed else None
+
+
 def _absence(table: Table, person: Seat) -> dict[str, Any]:
-    """Whether *person* is away, and who plays for them meanwhile."""
+    """Whether *person* is away or their time over, and who plays for them meanwhile."""
     company = table.company
     found: dict[str, Any] = {"stint": company.stints.get(person)}
     if person in company.away and table.status == "playing":
@@ -102,6 +111,9 @@ def _absence(table: Table, person: Seat) -> dict[str, Any]:
         }
         if company.customs.grace and person not in company.stints:
             found["lend_in"] = max(0, company.customs.grace - away)
+    if is_late(table, person):
+        wanting, here = company.wanting.get(person, ()), lenders(table, person)
+        found |= {"late": True, "wanting": sorted(wanting), "lenders": sorted(here)}
     return found
 
 

@@ -73,6 +73,8 @@ refusal-hint-forbidden = There are no hints at this table.
 refusal-table-over = The game is over.
 refusal-table-paused = The game has a break. Go on with it first.
 refusal-seat-lent = A bot plays for you. Take your seat again first.
+refusal-seat-late = Your time was over, so a bot plays this game to its end.
+refusal-clock-set = The clock is set before the game begins.
 refusal-seat-resigned = You gave up this game, so a bot plays it to its end.
 refusal-return-nothing = No bot plays for you.
 refusal-resume-nothing = The game is going on already.
@@ -195,6 +197,7 @@ new-open-seats = { $count ->
     [one] 1 seat is open for a friend.
    *[other] { $count } seats are open for friends.
   }
+new-more = Clock and company
 new-public = Anybody may sit down: it stands under Open tables
 new-lay = Lay the table
 new-guest = Guest
@@ -273,6 +276,12 @@ lost-home = Back to the start
 fault-title = That did not work
 answer-yes = yes
 answer-no = no
+
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-plan = { $minutes } min + { $seconds } s a turn
 
 ## Who is away
 

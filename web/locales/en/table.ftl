@@ -118,6 +118,8 @@ log-away = { $name } is away.
 log-back = { $name } is back.
 log-gone = { $name } left. A bot plays until they are back.
 log-wanted = { $name } would let a bot play for { $whom }.
+log-late = The time of { $name } is over.
+log-lent-late = A bot plays on for { $name }, whose time was over.
 log-lent = A bot plays for { $name } until they are back.
 log-resigned = { $name } gave up.
 log-host = { $name } is the host now.
@@ -127,6 +129,7 @@ customs-odds-off = Nobody is told what may still come.
 customs-stakes-off = Nobody is told what things are worth to whom.
 customs-watchers-off = Nobody else may watch.
 customs-words-off = One talks in phrases only.
+customs-clock = Each may think for { $minutes } minutes in all, and { $seconds } seconds more for each turn.
 customs-public-on = It stands under Open tables, for everybody.
 log-laid = The host laid this table with ways of its own.
 log-renamed = { $before } is called { $name } now.
@@ -170,7 +173,21 @@ away-never = The table waits.
 away-lend = Let a bot play until they are back
 away-count = { $agreed } of { $wanted } agreed to the bot.
 away-wait = Wait
+late-theirs = The time of { $name } is over.
+late-theirs-why = You may wait, or let a bot play on for them to the end.
+late-yours = Your time is over.
+late-yours-why = You may go on as long as the others wait.
+late-lend = Let a bot play on
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] { $seconds } seconds left
+    [one] 1 minute { $seconds } seconds left
+   *[other] { $minutes } minutes { $seconds } seconds left
+  }
+clock-voice-60 = { $name }: one minute left.
+clock-voice-10 = { $name }: ten seconds left.
 stint-left = You left this game, and a bot plays for you.
+stint-late = Your time was over, and a bot plays on for you.
 stint-resigned = You gave up, and a bot plays on for you.
 stint-note = a bot plays
 stint-return = Take your seat again

@@ -5,7 +5,15 @@ import { hasWords, told, words } from "../../words";
 import { seatName, type Line } from "./telling";
 
 /** What is said of somebody who is here. */
-export const HERE = { away: null, lend_in: null, wanting: [], lenders: [], stint: null } satisfies Partial<SeatView>;
+export const HERE = {
+  away: null,
+  lend_in: null,
+  wanting: [],
+  lenders: [],
+  stint: null,
+  left: null,
+  late: false,
+} satisfies Partial<SeatView>;
 
 /** Such an event as a line of the log. */
 export function companyLine(event: Event, seats: readonly SeatView[]): Line {
@@ -16,7 +24,8 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
     const text = seat ? words("log-customs", names) : words("log-laid");
     return { seq: event.seq, seat, text: [text, ...unusual(event.args)].join(" ") };
   }
-  return { seq: event.seq, seat, text: told("log", event.code, { ...event.args, ...names }) };
+  const code = event.args["late"] ? `${event.code}-late` : event.code;
+  return { seq: event.seq, seat, text: told("log", code, { ...event.args, ...names }) };
 }
 
 /** What the host may allow and forbid. */
@@ -31,7 +40,12 @@ export function opened(customs: Customs, isPublic: boolean): Customs {
 export function unusual(customs: object): string[] {
   const kept: Readonly<Record<string, unknown>> = { ...customs };
   const off = CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0);
-  return [...off.map((name) => words(`customs-${name}-off`)), ...(kept["public"] ? [words("customs-public-on")] : [])];
+  const [minutes, seconds] = [Number(kept["minutes"] ?? 0), Number(kept["seconds"] ?? 0)];
+  return [
+    ...off.map((name) => words(`customs-${name}-off`)),
+    ...(minutes > 0 ? [words("customs-clock", { minutes, seconds })] : []),
+    ...(kept["public"] ? [words("customs-public-on")] : []),
+  ];
 }
 
 type Phrase = NonNullable<Tell["phrase"]>;
@@ -61,7 +75,7 @@ export function saidWords({ args }: Pick<Event, "args">): string {
 export type Matter =
   | { kind: "ended" | "paused" | "stint" }
   | { kind: "request"; request: RequestView; seat: SeatView }
-  | { kind: "away"; seat: SeatView }
+  | { kind: "away" | "late"; seat: SeatView }
   | { kind: "done"; count: number };
 
 /** What there is to tell or to ask, what is most urgent first; `events` are all that the page knows. */
@@ -69,11 +83,13 @@ export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
   const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
   const away = view.seats.filter((seat) => seat.kind === "away" && seat.away !== null && !seat.stint && !seat.yours);
+  const late = view.seats.filter((seat) => seat.late && !seat.stint && seat.seat === view.to_move);
   const count = doneFor(view, events);
   return [
     ...(view.request && asker ? [{ kind: "request", request: view.request, seat: asker } as const] : []),
     ...(view.paused ? [{ kind: "paused" } as const] : []),
     ...(view.seats.some((seat) => seat.yours && seat.stint) ? [{ kind: "stint" } as const] : []),
+    ...late.map((seat) => ({ kind: "late", seat }) as const),
     ...away.map((seat) => ({ kind: "away", seat }) as const),
     ...(count > 0 ? [{ kind: "done", count } as const] : []),
   ];
