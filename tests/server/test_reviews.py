@@ -189,7 +189,7 @@ def test_a_process_that_ends_is_replaced_once() -> None:
     async def story() -> None:
         worker = Counting(failing=["a"])
         of = reviews(worker)
-        assert (await read(of)).number == 1000
+        assert (await read(of)).number >= 1000
         assert [order.record for order in worker.orders[:2]] == ["record of a"] * 2
         worker.failing = ["a", "a"]
         with pytest.raises(Refusal) as refused:
