@@ -79,7 +79,7 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
         assert robot.play(keen, until=at_place(5))
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Others").tap()
     for side in page.locator("article[data-side]").all():
-        expect(side.get_by_text(re.compile("placed|claimed|discarded"))).to_be_visible()
+        expect(side.get_by_text(re.compile("placed|claimed|discarded")).first).to_be_visible()
     expect_no_sideways(page, "the others")
     expect(table.confirm_button).to_be_hidden()
     page.get_by_role("button", name="To my choice").tap()
