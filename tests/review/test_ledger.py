@@ -19,6 +19,9 @@ MODES: list[tuple[Any, ...]] = [
     ("kingdomino", 4, 2),
     ("kingdomino", 2, 3, ("dynasty", True)),
     ("queendomino", 3, 4),
+    ("domaine", 2, 1),
+    ("domaine", 3, 1),
+    ("domaine", 4, 1),
     ("royal-wedding", 6, 5, ("teams", True)),
 ]
 

@@ -7,14 +7,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from demesne.games.base import Outcome, Turn
+from demesne.games.base import Outcome, Seat, Turn
 from demesne.review.family import Judge
 from demesne.review.story import Story
 
-__all__ = ["CHOOSING", "MEASURING", "Bank", "Place", "gain", "leads", "stakes"]
+__all__ = ["CHOOSING", "MEASURING", "Bank", "Key", "Place", "gain", "leads", "stakes"]
 
 Place = tuple[int, str]
 """A position: so many plies of the record, then a move that was not made in it, or none."""
+Key = tuple[Place, int, int, Seat]
+"""Whose playouts: the position, how far the player looks, the first number; the seat who knows it, -1 for all."""
 
 CHOOSING: Final = 0
 MEASURING: Final = 100_000
@@ -29,7 +31,7 @@ class Bank:
 
     def __init__(self, story: Story, judge: Judge, seed: int) -> None:
         self.story, self.judge, self.seed = story, judge, seed
-        self.kept: dict[tuple[Place, int, int], NDArray[Any]] = {}
+        self.kept: dict[Key, NDArray[Any]] = {}
         self._solved: dict[Place, NDArray[Any] | None] = {}
 
     def state(self, place: Place) -> Any:
@@ -38,26 +40,27 @@ class Bank:
         state = self.story.states[ply]
         return state.apply(self.story.game.parse_move(move)) if move else state
 
-    def ends(self, place: Place, depth: int, first: int, count: int) -> NDArray[Any]:
-        """The ends of *count* playouts, as the judge tells them."""
-        key = (place, depth, first)
+    def ends(self, place: Place, depth: int, first: int, count: int, eyes: Seat | None = None) -> NDArray[Any]:
+        """The ends of *count* playouts, as the judge tells them, by what seat *eyes* could know or by all cards."""
+        eyes = eyes if self.judge.hides else None
+        key = (place, depth, first, -1 if eyes is None else eyes)
         known = self.kept.get(key)
         have = 0 if known is None else len(known)
         if have < count:
-            more = self._play(self.state(place), depth, first + have, count - have)
+            more = self._play(self.state(place), depth, first + have, count - have, eyes)
             known = self.kept[key] = more if known is None else np.concatenate([known, more])
         assert known is not None
         return known[:count]
 
     def count(self, place: Place, depth: int, first: int) -> int:
-        """How many playouts there are already."""
-        return len(self.kept.get((place, depth, first), ()))
+        """How many playouts by all cards there are already."""
+        return len(self.kept.get((place, depth, first, -1), ()))
 
-    def _play(self, state: Any, depth: int, first: int, count: int) -> NDArray[Any]:
+    def _play(self, state: Any, depth: int, first: int, count: int, eyes: Seat | None) -> NDArray[Any]:
         outcome = state.outcome()
         if outcome is not None:
             return np.repeat(self._told(outcome)[None], count, 0)
-        return self.judge.measure(state, depth, self.seed * _APART + first, count)
+        return self.judge.measure(state, depth, self.seed * _APART + first, count, eyes)
 
     def _told(self, outcome: Outcome) -> NDArray[Any]:
         """An end as a playout tells it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
-from demesne.games.base import Game
+from demesne.games.base import Game, Seat
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,16 +23,20 @@ class Judge(Protocol):
     rows: tuple[str, ...]
     """The rows of the score pad that are counted, in the order of the columns."""
 
-    def measure(self, state: Any, depth: int, first: int, count: int) -> NDArray[Any]:
+    hides: bool
+    """Whether a seat may not know all that lies on the table."""
+
+    def measure(self, state: Any, depth: int, first: int, count: int, eyes: Seat | None = None) -> NDArray[Any]:
         """The ends of *count* playouts, number *first* on, as ``[playout, column, side]``.
 
         What is dealt in a round depends on the playout's number and on the round alone, so that the same number
         has the same chance at every position of a game. *depth* says how far the quick player looks.
+        What seat *eyes* could not know is dealt anew in each, where a game hides anything; without it all is known.
         """
         ...
 
     def usual(self, state: Any, depth: int) -> Any:
-        """What the quick player does where a seat is to move."""
+        """What the quick player does where a seat is to move; ``None`` where it does not always do the same."""
         ...
 
     def others(self, state: Any) -> Sequence[Any]:

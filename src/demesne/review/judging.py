@@ -80,34 +80,35 @@ def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[
 
     The alternative is chosen by some playouts and measured by others: otherwise noise would find fault with all.
     """
-    story, count = bank.story, max(2, budget // 4)
+    count = max(2, budget // 4)
     state, played = bank.story.states[ply], str(bank.story.moves[ply])
-    side = story.side_of(state.to_move)
     other, seen = _halve(bank, ply, [m for m in map(str, bank.judge.others(state)) if m != played], depth, budget // 2)
     if not other:
-        ends = bank.ends(place, depth, MEASURING, count)
+        ends = bank.ends(place, depth, MEASURING, count, state.to_move)
         return _verdict(bank, ply, played, ends, ends), place
     instead: Place = (ply, other)
-    better = _mean(bank, instead, side, depth, seen) > _mean(bank, place, side, depth, seen)
-    ahead, after = (bank.ends(each, depth, MEASURING, count) for each in (instead, place))
+    better = _mean(bank, ply, instead, depth, seen) > _mean(bank, ply, place, depth, seen)
+    ahead, after = (bank.ends(each, depth, MEASURING, count, state.to_move) for each in (instead, place))
     return _verdict(bank, ply, other if better else played, ahead, after), instead if better else place
 
 
 def _halve(bank: Bank, ply: int, moves: list[str], depth: int, budget: int) -> tuple[str, int]:
     """The move that playouts like best, half of those that are left going on to the next round; and how many it had."""
-    side, seen = bank.story.side_of(bank.story.states[ply].to_move), 0
+    seen = 0
     rounds = max(1, ceil(log2(max(2, len(moves)))))
     while moves:
         seen += max(_FEWEST, budget // (rounds * len(moves)))
-        means = {move: _mean(bank, (ply, move), side, depth, seen) for move in moves}
+        means = {move: _mean(bank, ply, (ply, move), depth, seen) for move in moves}
         moves = sorted(moves, key=lambda move: -means[move])[: (len(moves) + 1) // 2]
         if len(moves) == 1:
             return moves[0], seen
     return "", seen
 
 
-def _mean(bank: Bank, place: Place, side: int, depth: int, count: int) -> float:
-    return float(gain(bank.ends(place, depth, CHOOSING, count), side).mean())
+def _mean(bank: Bank, ply: int, place: Place, depth: int, count: int) -> float:
+    """What *place* is worth to who is to move at *ply*, by what they know."""
+    seat = bank.story.states[ply].to_move
+    return float(gain(bank.ends(place, depth, CHOOSING, count, seat), bank.story.side_of(seat)).mean())
 
 
 def _verdict(

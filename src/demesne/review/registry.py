@@ -10,6 +10,7 @@ from demesne.games.base import Game, OptionError
 from demesne.games.guests import GuestError, found
 from demesne.games.registry import GAMES
 from demesne.kernels.warming import Job
+from demesne.review.domaine.family import FAMILY as DOMAINE
 from demesne.review.family import ReviewFamily
 from demesne.review.queendomino.family import FAMILY as QUEENDOMINO
 
@@ -29,7 +30,7 @@ def _guests() -> dict[str, ReviewFamily]:
     return guests
 
 
-FAMILIES: Mapping[str, ReviewFamily] = MappingProxyType({**_guests(), "queendomino": QUEENDOMINO})
+FAMILIES: Mapping[str, ReviewFamily] = MappingProxyType({**_guests(), "domaine": DOMAINE, "queendomino": QUEENDOMINO})
 """The families that can be reviewed, by the word that ``GameKind.family`` says."""
 
 
@@ -39,7 +40,7 @@ def family_of(name: str) -> ReviewFamily:
     >>> family_of("draughts")
     Traceback (most recent call last):
     ...
-    demesne.games.base.OptionError: 'draughts' cannot be reviewed; kingdomino, queendomino, royal-wedding can
+    demesne.games.base.OptionError: 'draughts' cannot be reviewed; domaine, kingdomino, queendomino, royal-wedding can
     """
     kind = GAMES.get(name)
     if kind is None or kind.family not in FAMILIES:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from demesne.kernels.keeping import source_hash, sources
 from demesne.records.record import Record
-from demesne.review.bank import Place
+from demesne.review.bank import Key
 from demesne.review.judging import Verdict
 from demesne.review.review import begin
 from demesne.review.work import Work
@@ -39,7 +39,7 @@ class _Sheet(msgspec.Struct):
     seed: int
     playouts: int
     spent: float
-    places: list[tuple[Place, int, int]]
+    places: list[Key]
     judged: list[tuple[int, int, int, tuple[Verdict, ...]]]
 
 

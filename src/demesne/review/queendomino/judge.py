@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from demesne.games.base import Turn
+from demesne.games.base import Seat, Turn
 from demesne.games.queendomino.game import QueendominoGame
 from demesne.games.queendomino.moves import QueendominoMove
 from demesne.games.queendomino.state import State
@@ -31,6 +31,7 @@ class QueendominoJudge:
     """Values positions of *game*. Not for two threads at once."""
 
     rows = ("wealth", *(terrain.value for terrain in TERRAIN_NAMES), "queen", "buildings", "bonuses")
+    hides = False
 
     def __init__(self, game: QueendominoGame) -> None:
         self._rules = game.rules
@@ -48,7 +49,14 @@ class QueendominoJudge:
         self.others(state)
         solve(state, nodes=0)
 
-    def measure(self, state: State, depth: int, first: int, count: int) -> NDArray[Any]:
+    def measure(
+        self,
+        state: State,
+        depth: int,
+        first: int,
+        count: int,
+        eyes: Seat | None = None,  # noqa: ARG002 - nothing is hidden
+    ) -> NDArray[Any]:
         self._pack(state)
         ends = np.zeros((count, 2 + ROWS, SIDES))
         measure(self._records[0], self._records[1:], self._work(depth), self._ranks, first, ends)

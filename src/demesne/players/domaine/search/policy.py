@@ -61,7 +61,7 @@ from demesne.players.domaine.search.workspace import (
     WELL_OFF,
 )
 
-__all__ = ["choose", "play_out", "usefulness"]
+__all__ = ["act", "border_gain", "choose", "part", "play_out", "refill", "usefulness"]
 
 
 @kernel
@@ -77,8 +77,8 @@ def choose(st: Record, work: Record, out: Record) -> int:
     seat = mover(st)
     survey(st, seat, work)
     if phase == PHASE_ACT:
-        return _act(st, work, seat)
-    return _part(st, work, seat, out) if phase == PHASE_STEP else _refill(st, work, seat)
+        return act(st, work, seat)
+    return part(st, work, seat, out) if phase == PHASE_STEP else refill(st, work, seat)
 
 
 @kernel
@@ -130,7 +130,7 @@ def _gain(st: Record, work: Record, seat: int, symbol: int, parts: int) -> float
 @kernel
 def _weigh(st: Record, work: Record, seat: int, symbol: int, parts: int) -> float:
     if symbol == BORDERS:
-        return _border_gain(st, work, seat, parts)
+        return border_gain(st, work, seat, parts)
     if not some(domains_of(st, seat)):
         return 0.2 * parts if symbol == KNIGHTS else 0.0
     if symbol == EXPANSION:
@@ -164,7 +164,7 @@ def _against_others(st: Record, work: Record, castle: int, symbol: int) -> float
 
 
 @kernel
-def _border_gain(st: Record, work: Record, seat: int, parts: int) -> float:
+def border_gain(st: Record, work: Record, seat: int, parts: int) -> float:
     """What *parts* borders bring: an area closed at once, or the way to it."""
     best = 0.0
     for castle in range(4 * seat, 4 * seat + 4):
@@ -186,7 +186,7 @@ def usefulness(st: Record, work: Record, seat: int, card: int) -> float:
 
 
 @kernel
-def _act(st: Record, work: Record, seat: int) -> int:
+def act(st: Record, work: Record, seat: int) -> int:
     """The card that gains most for its price, or the sale of the one that is worth least."""
     worth, plays = _ducat_worth(work, st["ducats"][seat]), playable(st, seat)
     best, chosen, shift, hand = -1e9, SELL, 0, st["hands"][seat]
@@ -206,7 +206,7 @@ def _act(st: Record, work: Record, seat: int) -> int:
 
 
 @kernel
-def _refill(st: Record, work: Record, seat: int) -> int:
+def refill(st: Record, work: Record, seat: int) -> int:
     """A card of the Chancery that is plainly useful, else the deck."""
     worth, cards = _ducat_worth(work, st["ducats"][seat]), takeable(st)
     best, chosen = work["weight"][FROM_DECK], DECK
@@ -223,7 +223,7 @@ def _refill(st: Record, work: Record, seat: int) -> int:
 
 
 @kernel
-def _part(st: Record, work: Record, seat: int, out: Record) -> int:
+def part(st: Record, work: Record, seat: int, out: Record) -> int:
     symbol = st["symbol"]
     if symbol == BORDERS:
         chosen = _border(st, work, seat)

@@ -1,0 +1,146 @@
+"""Domaine is judged by what one could know, by a player who does not always do the same and sees a ring."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from demesne.games.base import Turn
+from demesne.games.deck import Deck
+from demesne.games.domaine.moves import Sell
+from demesne.games.domaine.state import State
+from demesne.games.registry import make_game
+from demesne.kernels.domaine.packing import line_at, new_records, pack
+from demesne.players.domaine.search.policy_borders import survey
+from demesne.players.domaine.search.workspace import new_workspace
+from demesne.records.record import Record
+from demesne.review import begin, report
+from demesne.review.bank import Bank
+from demesne.review.domaine.judge import DomaineJudge
+from demesne.review.domaine.quick import closing_border
+from demesne.review.judging import judge_turn
+from demesne.review.registry import family_of
+from demesne.review.saved import resume, save
+from demesne.review.story import Story, story_of
+from demesne.review.told import told
+from tests.review.games import after, finished
+
+RECORD = ("domaine", 2, 1)
+
+
+@pytest.fixture(scope="module")
+def story() -> Story:
+    return story_of(finished(*RECORD))
+
+
+@pytest.fixture(scope="module")
+def judge(story: Story) -> Any:
+    return family_of("domaine").judge(story.game)
+
+
+# --- the quick player -----------------------------------------------------------------
+
+
+def _ring(state: Any, seat: int) -> tuple[int, float]:
+    record, work = new_records(), new_workspace()
+    pack(state, record[0])
+    survey(record[0], seat, work[0])
+    return closing_border(record[0], work[0], seat)
+
+
+def test_a_border_that_closes_a_ring_is_seen() -> None:
+    """A corner with a village, one border short: that border alone makes the domain."""
+    game = make_game("domaine", 2, {"board": ".v.........." + 11 * "/............"})
+    borders = "a2-a3,b1-c1,b2-b3,b2-c2"
+    line = "2 step 13 a1@0,l10@1,l12@1 - {} - - A04 - A04:borders:2:0 - 0 - 20/- 20/-"
+    assert _ring(game.parse_state(line.format(borders)), 0)[0] == -1
+    number, worth = _ring(game.parse_state(line.format(borders.replace("a2-a3,", ""))), 0)
+    assert (line_at(number), worth) == (((0, 1), (0, 2)), 3.0)
+
+
+def test_the_end_is_told_by_many_ways_to_play_it(story: Story, judge: DomaineJudge) -> None:
+    """Even with the last card dealt, when all playouts have the same chance: else one way to play would be all."""
+    last = next(state for state in reversed(story.states) if state.deck and not isinstance(state.to_move, Turn))
+    bare = next(state for state in story.states if not state.deck and not isinstance(state.to_move, Turn))
+    for state in (last, bare):
+        assert len(np.unique(judge.measure(state, 1, 0, 40)[:, 1], axis=0)) > 3
+
+
+# --- what one could know --------------------------------------------------------------
+
+
+def _other_hand(state: State, seat: int) -> State:
+    """*state* with a card that *seat* cannot know in another hand exchanged for one of the deck."""
+    other = 1 - seat
+    known = state.position.held[other]
+    card = next(each for each in state.hands[other] if each not in known and any(d[0] == each[0] for d in state.deck))
+    new = next(each for each in sorted(state.deck) if each[0] == card[0])
+    hand = tuple(sorted(new if each == card else each for each in state.hands[other]))
+    return replace(state, hands=tuple(hand if i == other else each for i, each in enumerate(state.hands)))
+
+
+def test_choices_are_judged_by_what_one_could_know(story: Story, judge: DomaineJudge) -> None:
+    state = story.states[story.turns[30][0]]
+    seat, other = int(state.to_move), _other_hand(state, int(state.to_move))
+    assert str(state.observe(seat)) == str(other.observe(seat))
+    assert np.array_equal(judge.measure(state, 1, 0, 20, seat), judge.measure(other, 1, 0, 20, seat))
+    assert not np.array_equal(judge.measure(state, 1, 0, 20), judge.measure(other, 1, 0, 20))
+
+
+# --- choices --------------------------------------------------------------------------
+
+
+def _closed(story: Story, turn: tuple[int, ...]) -> float:
+    """What who plays borders in *turn* could close with one of them."""
+    before = story.states[turn[0]]
+    return _ring(before, int(before.to_move))[1] if "borders" in str(story.moves[turn[0]]) else 0.0
+
+
+def test_a_region_given_away_is_found(judge: DomaineJudge) -> None:
+    """Who closed a large domain with one border sells the card instead."""
+    story = story_of(finished("domaine", 2, 3))
+    closed = max(story.turns, key=lambda turn: _closed(story, turn))
+    assert _closed(story, closed) >= 10
+    ply, deck, moves = closed[0], Deck(1), list(story.moves[: closed[0]])
+    state = story.states[ply].apply(sold := Sell(str(story.moves[ply]).split()[1]))
+    moves.append(sold)
+    while state.to_move is not Turn.OVER:
+        moves.append(deck.deal(state) if state.to_move is Turn.CHANCE else judge.others(state)[0])
+        state = state.apply(moves[-1])
+    planted = story_of(Record("domaine", 2, tuple(map(str, moves))))
+    turn = next(turn for turn in planted.turns if ply in turn)
+    verdict = next(each for each in judge_turn(Bank(planted, judge, 1), turn, 1, 1000) if each.ply == ply)
+    assert verdict.best.startswith("play")
+    assert verdict.gain.mean > 3 * verdict.gain.se
+    assert verdict.points.mean >= 3
+
+
+def test_the_last_choice_is_judged_as_counting_every_end_does(story: Story, judge: DomaineJudge) -> None:
+    ply = len(story.moves) - 1
+    state, seat = story.states[ply], int(story.states[ply].to_move)
+    ends = [state.apply(move).outcome() for move in state.legal_moves()]
+
+    def lead(outcome: Any) -> int:
+        totals = [side.sheet.total for side in outcome.sides]
+        return int(2 * totals[seat] - sum(totals))
+
+    assert all(ends)
+    verdict = judge_turn(Bank(story, judge, 1), (ply,), 1, 100)[0]
+    assert verdict.points.se == 0
+    assert verdict.points.mean == max(map(lead, ends)) - lead(story.outcome)
+
+
+# --- the whole ------------------------------------------------------------------------
+
+
+def test_a_saved_review_goes_on_to_the_byte() -> None:
+    record = finished(*RECORD)
+    once = after(begin(record, 5), 340)
+    twice = after(resume(save(after(begin(record, 5), 320), record), record, 5), 20)
+    once.spent = twice.spent = 0.0
+    assert told(report(once)) == told(report(twice))
+    assert save(once, record) == save(twice, record)
+    assert report(once).choices
