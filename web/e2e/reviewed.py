@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import msgspec
@@ -23,12 +24,18 @@ KEY: Final = "ada's key"
 """What the first seat's browser has."""
 
 
-def keep_reviewed(folder: Path, name: str = "kingdomino") -> Table:
-    """A game of two, each of whose moves was the first there was, and a review of it that needs no more work."""
-    of = table(ADA, BO, name=name)
+def keep_reviewed(
+    folder: Path, name: str = "kingdomino", codes: tuple[str, str] = ("claim", "place"), row: str = "wheat"
+) -> Table:
+    """A game of two, and a review of it that needs no more work, of a choice of each of *codes*.
+
+    Each move was the first there was; in Domaine, where such a game would never end, one at random.
+    """
+    of, rng = table(ADA, BO, name=name), Random(1)
     while going(of):
-        play(of)
-    kept = KeptReview(version_of(of), 2000, over=True, report=msgspec.json.encode(_report(of)).decode())
+        play(of, "" if name == "kingdomino" else str(rng.choice(of.state.legal_moves())))
+    report = msgspec.json.encode(_report(of, codes, row)).decode()
+    kept = KeptReview(version_of(of), 2000, over=True, report=report)
 
     async def write() -> None:
         store = Store(folder)
@@ -42,8 +49,8 @@ def keep_reviewed(folder: Path, name: str = "kingdomino") -> Table:
     return of
 
 
-def _report(of: Table) -> dict[str, Any]:
-    """Invented, but for the sums: the first seat loses what a claim and a placement gave away."""
+def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:
+    """Invented, but for the sums: the first seat loses what two choices gave away."""
     outcome = of.state.outcome()
     assert outcome is not None
     totals = [side.sheet.total for side in outcome.sides]
@@ -59,7 +66,7 @@ def _report(of: Table) -> dict[str, Any]:
         "events": [],
         "ledgers": {"win": [_ledger(0.5, w) for w in won], "points": [], "score": [_ledger(30, t) for t in totals]},
         "margins": [_margin(1, margin), _margin(0, -margin)],
-        "choices": [_given(of, "claim", 0.3, 12.0), _given(of, "place", 0.15, 5.0)],
+        "choices": [_given(of, codes[0], row, 0.3, 12.0), _given(of, codes[1], row, 0.15, 5.0)],
         "given_away": [{"win": 0.45, "points": 17.0}, {"win": 0.0, "points": 0.0}],
         "puzzles": [],
     }
@@ -96,7 +103,7 @@ def _values(of: Table, won: list[float]) -> list[dict[str, Any]]:
     ]
 
 
-def _given(of: Table, code: str, win: float, points: float) -> dict[str, Any]:
+def _given(of: Table, code: str, row: str, win: float, points: float) -> dict[str, Any]:
     """A choice of the first seat in the middle of the game that had been better otherwise."""
     found = [at for at, step in enumerate(of.steps) if _chose(step.before, str(step.move), code)]
     ply = found[len(found) // 2]
@@ -110,7 +117,7 @@ def _given(of: Table, code: str, win: float, points: float) -> dict[str, Any]:
         "points": _about(points),
         "grade": "mistake",
         "sure": "certain",
-        "reasons": [["review.row", {"row": "wheat", "points": 4.2}], ["review.takes", {"side": 1, "points": 3.0}]],
+        "reasons": [["review.row", {"row": row, "points": 4.2}], ["review.takes", {"side": 1, "points": 3.0}]],
     }
 
 

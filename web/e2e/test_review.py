@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -117,3 +118,20 @@ def test_a_game_that_is_going_on_is_not_reviewed(visit: Visit) -> None:
     table.page.goto(table.page.url + "/review")
     expect(table.page.get_by_role("heading", level=1)).to_have_text("This game cannot be reviewed.")
     expect(table.page.get_by_role("alert")).to_contain_text("It can be reviewed when it is over.")
+
+
+def test_a_choice_of_domaine_is_drawn_on_its_board(visit: Visit, tmp_path: Path) -> None:
+    """With the border that would have been better, and the rows of Domaine's pad."""
+    of = keep_reviewed(tmp_path, "domaine", ("border", "sell"), "villages")
+    server = Server(tmp_path)
+    server.start()
+    try:
+        page = opened(visit, (server, of))
+        moments = page.get_by_role("region", name="Moments")
+        moments.get_by_role("list").first.get_by_role("button", name=some("12")).click()
+        expect(moments.get_by_text(re.compile("^Set a border between"))).to_have_count(2)
+        expect(moments.get_by_text("Villages")).to_be_visible()
+        expect(moments.get_by_role("grid")).to_be_visible()
+        expect(moments.get_by_text("+12", exact=True)).to_be_visible()
+    finally:
+        server.stop()

@@ -43,6 +43,7 @@ export const domaine: Family<DomaineRules> = {
   table: () => import("./table/Table.svelte"),
   laid: () => import("./table/Laid.svelte"),
   picture: () => import("./table/Picture.svelte"),
+  reviewed: () => import("./table/Reviewed.svelte"),
   sounds: {
     castle: "set-down",
     guard: "set-down",

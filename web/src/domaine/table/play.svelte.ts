@@ -1,5 +1,5 @@
 /** One person (or several at one screen) at a table of Domaine: what they see, what they have in mind, what they do. */
-import { signOf, type Sign } from "../../board/types";
+import type { Sign } from "../../board/types";
 import { edgeNamed, type Gain } from "../board/types";
 import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer, TableView } from "../../protocol";
 import type { Table } from "../../live/table.svelte";
@@ -8,13 +8,11 @@ import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
 import { seatName, type Line } from "../../ui/table/telling";
 import { Choice } from "./choice.svelte";
+import { signsOf } from "./colours";
 import { gainsOf, scoresLeft } from "./gains";
 import type { DomaineOffer } from "./options";
 import { sentences } from "./status";
 import { isConsequence, isDeed, sentence } from "./telling";
-
-/** The sign of the colour that nobody plays. */
-const NOBODY: Sign = "key";
 
 const OURS: ReadonlySet<string> = new Set(["castle", "knight", "act", "step", "refill"]);
 
@@ -70,7 +68,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     new Map((this.rules?.cards ?? []).map((card) => [card.card, card])),
   );
   /** The sign of each colour; the last one may be nobody's. */
-  readonly signs: readonly Sign[] = $derived([...this.seats.map((seat) => signOf(seat.sign)), NOBODY]);
+  readonly signs: readonly Sign[] = $derived(signsOf(this.seats));
   readonly says: Saying[] = $derived.by(() =>
     sentences({ link: this.table.link, view: this.view, offer: this.choice.offer }),
   );

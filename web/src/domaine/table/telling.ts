@@ -12,12 +12,13 @@ export interface Cast {
 
 /** One event as a sentence. */
 export function sentence({ code, seat, args }: Event, cast: Cast): string {
-  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...extras(args, cast) });
+  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...wordsOf(args, cast) });
 }
 
 type Words = Record<string, string | number>;
 
-function extras(args: Event["args"], cast: Cast): Words {
+/** What else words need for the arguments of an event: names of colours, cards and mines. */
+export function wordsOf(args: Event["args"], cast: Cast): Words {
   const more: Words = {};
   const card = cast.cards.get(String(args["card"] ?? ""));
   more["known"] = card ? "yes" : "no";
