@@ -17,6 +17,9 @@ from web.e2e.robot import keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 
+GAMES = 8
+"""Games in which something comes once at least."""
+
 
 def sheet(page: Page) -> Locator:
     return page.get_by_role("dialog", name="What one can know")
@@ -74,11 +77,16 @@ def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
     expect(sheet(watcher.page).get_by_text("For your kingdom as it stands")).to_have_count(0)
 
 
-def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_each(visit: Visit) -> None:
-    table = AtCourt(visit(**PHONE))
+def closing_comes(table: AtCourt) -> bool:
+    """Whether a new game comes to a border that closes land; in some it never does."""
     laid(table.visitor, ["Anna", "Bruno", "Carla"], game="domaine")
     with table.robot() as robot:
-        assert robot.play(courtier(robot, 1), until=at_step("borders", scoring=True))
+        return robot.play(courtier(robot, 1), until=at_step("borders", scoring=True))
+
+
+def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_each(visit: Visit) -> None:
+    table = AtCourt(visit(**PHONE))
+    assert any(closing_comes(table) for _ in range(GAMES))
     if table.uncover_button.is_visible():
         table.uncover(lambda: table.press(table.uncover_button))
     table.page.get_by_role("button", name="Menu").tap()
