@@ -160,25 +160,34 @@ for (const { entry, files, parts } of fetchedParts(join(WEB, "src", "main.ts"), 
   }
 }
 
-const others = readdirSync(LOCALES, { withFileTypes: true }).filter(
-  (entry) => entry.isDirectory() && entry.name !== ORIGIN,
-);
-for (const { name: language } of others) {
+/** What a language says otherwise than English. */
+function strayings(language) {
   const own = said(language);
+  const found = [];
   for (const [id, { file, variables }] of english) {
     const message = own.get(id);
-    if (!message) faults.push(`locales/${language}/${file}: ${id} is missing`);
-    else if (message.file !== file) faults.push(`locales/${language}/${message.file}: ${id} belongs into ${file}`);
+    if (!message) found.push(`locales/${language}/${file}: ${id} is missing`);
+    else if (message.file !== file) found.push(`locales/${language}/${message.file}: ${id} belongs into ${file}`);
     else if (message.variables.join() !== variables.join())
-      faults.push(`locales/${language}/${file}: ${id} should use ${variables.join(", ") || "no variable"}`);
+      found.push(`locales/${language}/${file}: ${id} should use ${variables.join(", ") || "no variable"}`);
   }
   for (const [id, { file }] of own)
-    if (!english.has(id)) faults.push(`locales/${language}/${file}: ${id} is no id of English`);
+    if (!english.has(id)) found.push(`locales/${language}/${file}: ${id} is no id of English`);
+  return found;
+}
+
+const listed = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
+const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const [wanted] = process.argv.slice(2); // a language under way: `node scripts/check-words.mjs de`
+for (const { name } of folders) {
+  const language = listed.find((one) => one.tag === name);
+  if (!language) faults.push(`locales/${name}: languages.json does not list it`);
+  else if (name !== ORIGIN && (language.ready || name === wanted)) faults.push(...strayings(name));
 }
 
 if (faults.length > 0) {
   console.error(faults.join("\n"));
   process.exit(1);
 }
-const languages = `${others.length + 1} language${others.length ? "s" : ""}`;
-console.log(`words: ${english.size} ids in ${languages}, ${families.size} families, none in the components`);
+const ready = listed.filter((one) => one.ready).map((one) => one.tag);
+console.log(`words: ${english.size} ids in ${ready.join(" ")}, ${families.size} families, none in the components`);

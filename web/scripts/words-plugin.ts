@@ -1,11 +1,12 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
  * The one loader of words. `import "virtual:words/hints"` brings the words of that part of the page: English with
  * the part itself, and every other language of `locales/` as a file that is fetched if it is the reader's.
- * `virtual:words/start-*` brings all parts whose names begin so. `virtual:words` lists the languages there are.
+ * `virtual:words/start-*` brings all parts whose names begin so. `virtual:words` lists the languages there are, as
+ * `locales/languages.json` has them; one that is not ready yet is left out.
  */
 
 export const LOCALES = join(import.meta.dirname, "..", "locales");
@@ -13,14 +14,25 @@ export const ENGLISH = "en";
 const LIST = "virtual:words";
 const SPEECH = join(import.meta.dirname, "..", "src", "speech.ts");
 
-/** The languages there are: a folder for each. */
-export function languagesIn(locales: string): string[] {
-  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map((folder) => folder.name).sort();
+/** A language of the page: its folder, how numbers and dates are written in it, what it calls itself. */
+export interface Language {
+  tag: string;
+  locale: string;
+  name: string;
+  direction?: "ltr" | "rtl";
+  /** Other tags whose readers are served by it. */
+  also?: readonly string[];
+}
+
+/** The languages whose words are all there, in the order in which one chooses among them. */
+export function languagesIn(locales: string): Language[] {
+  const listed = JSON.parse(readFileSync(join(locales, "languages.json"), "utf8")) as (Language & { ready: boolean })[];
+  return listed.filter((one) => one.ready).map(({ ready: _, ...language }) => language);
 }
 
 function partsIn(locales: string, language: string): string[] {
-  const files = readdirSync(join(locales, language)).filter((file) => file.endsWith(".ftl"));
+  const folder = join(locales, language);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".ftl")) : [];
   return files.map((file) => basename(file, ".ftl")).sort();
 }
 
@@ -34,7 +46,8 @@ function partsCalled(locales: string, name: string): string[] {
 
 function brought(locales: string, part: string, index: number): string {
   const file = (language: string): string => JSON.stringify(`${join(locales, language, part)}.ftl?raw`);
-  const others = languagesIn(locales).filter((one) => one !== ENGLISH && partsIn(locales, one).includes(part));
+  const tags = languagesIn(locales).map((one) => one.tag);
+  const others = tags.filter((tag) => tag !== ENGLISH && partsIn(locales, tag).includes(part));
   const loaders = others.map((language) => `${JSON.stringify(language)}: () => import(${file(language)})`);
   return [
     `import english${index} from ${file(ENGLISH)};`,

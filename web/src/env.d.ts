@@ -11,7 +11,7 @@ declare module "virtual:art/*" {
 }
 
 declare module "virtual:words" {
-  export const languages: readonly string[];
+  export const languages: readonly import("../scripts/words-plugin").Language[];
 }
 
 declare module "virtual:words/*";

@@ -4,43 +4,48 @@ import { settings } from "./settings.svelte";
 
 export { languages };
 
-const ENGLISH = "en";
-const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur", "yi"]);
+type Language = (typeof languages)[number];
 
-/** The first language wanted that there is, `de` serving whoever wants `de-AT`; English where there is none. */
-export function chooseLanguage(wanted: readonly string[], there: readonly string[]): string {
+const ENGLISH: Language = { tag: "en", locale: "en-GB", name: "English" };
+
+/**
+ * The first language wanted that there is, `de` serving whoever wants `de-AT`; English where there is none. No language
+ * stands in for its neighbour: whoever wants `sk` is asked for the next on their own list.
+ */
+export function chooseLanguage(wanted: readonly string[], there: readonly Language[]): Language {
   for (const tag of wanted) {
     const parts = tag.toLowerCase().split("-");
     for (let length = parts.length; length > 0; length -= 1) {
-      const found = there.find((one) => one.toLowerCase() === parts.slice(0, length).join("-"));
+      const asked = parts.slice(0, length).join("-");
+      const found = there.find((one) => [one.tag, ...(one.also ?? [])].some((own) => own.toLowerCase() === asked));
       if (found) return found;
     }
   }
-  return "en";
+  return there.find((one) => one.tag === ENGLISH.tag) ?? ENGLISH;
 }
 
-/** `rtl` for languages written from right to left. */
-export function directionOf(tag: string): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.has(tag.split("-")[0] ?? "") ? "rtl" : "ltr";
-}
-
-/** What a language calls itself. */
-export function nameOf(tag: string): string {
-  return new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;
+/** The language that an address asks for, `?lang=he`, for this visit; empty where it asks for none. */
+export function askedFor(address: string): string {
+  return new URLSearchParams(address).get("lang") ?? "";
 }
 
 function wanted(): string[] {
   if (typeof document === "undefined") return []; // nobody reads: tests and programs
-  return [settings.language, ...navigator.languages].filter(Boolean);
+  const asked = typeof location === "undefined" ? "" : askedFor(location.search);
+  return [asked, settings.language, ...navigator.languages].filter(Boolean);
 }
 
-export const language: string = chooseLanguage(wanted(), languages);
+/** The reader's own. */
+export const own: Language = chooseLanguage(wanted(), languages);
+
+/** What numbers, dates and lists are written by: `pt-PT` where the words lie under `pt`. */
+export const language: string = own.locale;
 
 /** Whether the words need no translation; else English stands in for what a language leaves out. */
-export const isEnglish: boolean = language === ENGLISH;
+export const isEnglish: boolean = own.tag === ENGLISH.tag;
 
 /** Tells the document its language, for screen readers, hyphenation and the direction of writing. */
-export function declareLanguage(root: HTMLElement, tag = language): void {
-  root.lang = tag;
-  root.dir = directionOf(tag);
+export function declareLanguage(root: HTMLElement, spoken: Language = own): void {
+  root.lang = spoken.locale;
+  root.dir = spoken.direction ?? "ltr";
 }

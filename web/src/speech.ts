@@ -1,10 +1,10 @@
 /** Where the words are kept once they are brought: in the reader's language, and in English for what it leaves out. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { isEnglish, language } from "./language";
+import { isEnglish, language, own as reader } from "./language";
 
 type Translations = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
-const english = new FluentBundle("en");
+const english = new FluentBundle("en-GB");
 const own = isEnglish ? english : new FluentBundle(language);
 const bundles = isEnglish ? [english] : [own, english];
 const there = new Set<string>();
@@ -15,7 +15,7 @@ export function speak(part: string, source: string, translations: Translations):
   if (there.has(part)) return;
   there.add(part);
   add(english, part, source);
-  const load = isEnglish ? undefined : translations[language];
+  const load = isEnglish ? undefined : translations[reader.tag];
   if (load)
     coming.push(
       load().then(

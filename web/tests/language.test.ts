@@ -1,36 +1,59 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { languagesIn, LOCALES, words as loader } from "../scripts/words-plugin";
-import { chooseLanguage, declareLanguage, directionOf, nameOf } from "../src/language";
+import { askedFor, chooseLanguage, declareLanguage } from "../src/language";
 
-test("the first language wanted that there is; a region's reader gets the language", () => {
-  expect(chooseLanguage(["fr-CA", "de-AT", "en"], ["de", "en"])).toBe("de");
-  expect(chooseLanguage(["pt-br"], ["en", "pt", "pt-BR"])).toBe("pt-BR");
-  expect(chooseLanguage(["", "fr"], ["de", "en"])).toBe("en");
-  expect(chooseLanguage([], ["de"])).toBe("en");
+const there = [
+  { tag: "de", locale: "de", name: "Deutsch", also: ["gsw"] },
+  { tag: "en", locale: "en-GB", name: "English" },
+  { tag: "he", locale: "he", name: "עברית", direction: "rtl" as const, also: ["iw"] },
+  { tag: "pt", locale: "pt-PT", name: "Português" },
+];
+
+test("the first language wanted that there is; a region's reader gets the language, a neighbour's does not", () => {
+  const chosen = (...wanted: string[]): string => chooseLanguage(wanted, there).tag;
+  expect(chosen("fr-CA", "de-AT", "en")).toBe("de");
+  expect(chosen("pt-br")).toBe("pt");
+  expect(chosen("gsw-CH")).toBe("de");
+  expect(chosen("iw", "de")).toBe("he");
+  expect(chosen("nl", "uk")).toBe("en");
+  expect(chosen()).toBe("en");
 });
 
-test("a language knows its direction and its name", () => {
-  expect(["he", "he-IL", "de", "en"].map(directionOf)).toEqual(["rtl", "rtl", "ltr", "ltr"]);
-  expect(nameOf("de")).toBe("Deutsch");
+test("an address may ask for a language", () => {
+  expect(askedFor("?lang=he&x=1")).toBe("he");
+  expect(askedFor("")).toBe("");
 });
 
-test("English is always there", () => {
-  expect(languagesIn(LOCALES)).toContain("en");
+test("those that are ready are offered, English among them, each with a folder and its own name", () => {
+  const listed = languagesIn(LOCALES);
+  expect(listed.map((one) => one.tag)).toContain("en");
+  for (const { tag, name, locale } of listed) {
+    expect(existsSync(join(LOCALES, tag)), tag).toBe(true);
+    expect(name.toLowerCase()).toBe(new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase());
+    expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
+  }
 });
 
-/** A language made up for the test: a folder beside English, and nothing else. */
-describe("a language that is only a folder", () => {
+/** A language made up for the test: a folder beside English and a line in the list, and nothing else. */
+const LISTED = [
+  { tag: "en", locale: "en-GB", name: "English", ready: true },
+  { tag: "he", locale: "he", name: "עברית", direction: "rtl", ready: true },
+  { tag: "ru", locale: "ru", name: "Русский", ready: false },
+];
+
+describe("a language", () => {
   let locales = "";
   let server: ViteDevServer;
 
   beforeEach(async () => {
     locales = mkdtempSync(join(tmpdir(), "locales-"));
     cpSync(join(LOCALES, "en"), join(locales, "en"), { recursive: true });
+    writeFileSync(join(locales, "languages.json"), JSON.stringify(LISTED));
     mkdirSync(join(locales, "he"));
     writeFileSync(join(locales, "he", "page.ftl"), "wordmark = [wordmark]\nking-of = [{ $name }]\n");
     writeFileSync(join(locales, "he", "levels.ftl"), "level-1 = [level]\n");
@@ -55,20 +78,21 @@ describe("a language that is only a folder", () => {
   const load = (file: string): Promise<Record<string, any>> => server.ssrLoadModule(`/src/${file}`);
 
   /** The page's words for a reader whose browser asks for these languages. */
-  async function heard(languages: string[], kept = "{}") {
+  async function heard(wanted: string[], kept = "{}") {
     vi.stubGlobal("document", {});
-    vi.stubGlobal("navigator", { languages });
+    vi.stubGlobal("navigator", { languages: wanted });
     vi.stubGlobal("localStorage", { getItem: () => kept });
     const { words } = await load("words.ts");
-    const { language } = await load("language.ts");
+    const { language, languages } = await load("language.ts");
     const { spoken, fetched } = await load("speech.ts");
     await spoken();
-    return { words, language, fetched };
+    return { words, language, languages, fetched };
   }
 
   test("is offered to whoever asks for it, and English says what it leaves out", async () => {
-    const { words, language } = await heard(["he-IL", "en"]);
+    const { words, language, languages } = await heard(["he-IL", "en"]);
     expect(language).toBe("he");
+    expect(languages.map((one: { tag: string }) => one.tag)).toEqual(["en", "he"]);
     expect(words("wordmark")).toBe("[wordmark]");
     expect(words("king-of", { name: "Anna" })).toContain("Anna");
     expect(words("king-of", { name: "Anna" })).toMatch(/^\[/);
@@ -88,11 +112,15 @@ describe("a language that is only a folder", () => {
     expect((await heard(["he"], '{"language":"en"}')).words("wordmark")).toBe("demesne");
   });
 
+  test("that is not ready is not offered", async () => {
+    expect((await heard(["ru", "he"])).language).toBe("he");
+  });
+
   test("turns the document round", () => {
     const root = { lang: "", dir: "" } as HTMLElement;
     declareLanguage(root);
-    expect(root).toEqual({ lang: "en", dir: "ltr" });
-    declareLanguage(root, "he");
+    expect(root).toEqual({ lang: "en-GB", dir: "ltr" });
+    declareLanguage(root, { tag: "he", locale: "he", name: "עברית", direction: "rtl" });
     expect(root).toEqual({ lang: "he", dir: "rtl" });
   });
 });
