@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { art } from "./scripts/art-plugin";
 import { offline } from "./scripts/offline-plugin";
 import { page } from "./scripts/page-plugin";
-import { words } from "./scripts/words-plugin";
+import { builtName, words } from "./scripts/words-plugin";
 
 const server = `127.0.0.1:${process.env["DEMESNE_PORT"] ?? "8000"}`;
 
@@ -16,6 +16,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rollupOptions: { output: { chunkFileNames: builtName } },
     target: "es2022",
   },
   server: { host: "127.0.0.1", proxy: { "/api": { target: `http://${server}`, ws: true } } },

@@ -10,15 +10,50 @@ const [WORKER = ""] = readdirSync(SOURCES)
   .map((wing) => join(SOURCES, wing, "pad", "worker.js"))
   .filter((file) => existsSync(file));
 
+/** The letters that only some languages need, by what the names of their files begin with. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  cs: /-latin-ext-.*\.woff2$/,
+  ru: /-cyrillic-|\/alegreya-latin-/,
+  he: /-hebrew-/,
+};
+
+/** Files that only readers of some languages need, by language; and those that everybody needs. */
+export interface Shared {
+  shared: string[];
+  own: Record<string, string[]>;
+}
+
+/** Parts the built files by what their names say. */
+export function byLanguage(files: readonly string[]): Shared {
+  const parted: Shared = { shared: [], own: {} };
+  for (const file of files) {
+    const tags = languagesOf(file);
+    if (tags.length === 0) parted.shared.push(file);
+    for (const tag of tags) (parted.own[tag] ??= []).push(file);
+  }
+  return parted;
+}
+
+function languagesOf(file: string): string[] {
+  const tag = /\/words-([a-z]+)-/.exec(file)?.[1]; // named by the loader of words
+  if (tag) return [tag];
+  const written = Object.entries(LETTERS).filter(([, name]) => name.test(`/${file}`));
+  return written.map(([language]) => language);
+}
+
 /** The worker's text for these built files; `document` is what changes with every build. */
-export function workerFor(files: readonly string[], document: string): string {
+export function workerFor({ shared, own }: Shared, document: string): string {
   const text = readFileSync(WORKER, "utf8");
+  const paths = (files: readonly string[]): string => JSON.stringify(files.map((file) => `/${file}`));
+  const lists = Object.entries(own).map(([tag, files]) => `${JSON.stringify(tag)}: ${paths(files)}`);
   const version = createHash("sha256")
-    .update([text, document, ...files].join("\n"))
+    .update([text, document, ...shared, ...lists].join("\n"))
     .digest("hex")
     .slice(0, 12);
-  const paths = files.map((file) => `"/${file}"`).join(", ");
-  return text.replace("demesne-pad-VERSION", `demesne-pad-${version}`).replace('"FILES"', paths);
+  return text
+    .replace("demesne-pad-VERSION", `demesne-pad-${version}`)
+    .replace('["SHARED"]', paths(shared))
+    .replace('{ en: ["OWN"] }', `{ ${lists.join(", ")} }`);
 }
 
 export function offline(): Plugin {
@@ -35,7 +70,8 @@ export function offline(): Plugin {
         const page = bundle["index.html"];
         const document = page?.type === "asset" ? String(page.source) : "";
         if (!document) throw new Error("the document is not in the bundle yet: the worker would never be renewed");
-        this.emitFile({ type: "asset", fileName: "offline.js", source: workerFor(files, document) });
+        const source = workerFor(byLanguage(files), document);
+        this.emitFile({ type: "asset", fileName: "offline.js", source });
       },
     },
   };

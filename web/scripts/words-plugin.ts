@@ -63,6 +63,12 @@ export function moduleFor(id: string, locales: string): string {
   return [imports, ...parts.map((part, index) => brought(locales, part, index))].join("\n");
 }
 
+/** The name of a built file: the words of a language say whose they are, `words-he-page-…`. */
+export function builtName({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const [, tag, part] = /\/locales\/([\w-]+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
+  return tag ? `assets/words-${tag}-${part}-[hash].js` : "assets/[name]-[hash].js";
+}
+
 export function words(locales = LOCALES): Plugin {
   const own = (id: string): boolean => id === LIST || id.startsWith(`${LIST}/`);
   return {

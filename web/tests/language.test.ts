@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { languagesIn, LOCALES, words as loader } from "../scripts/words-plugin";
+import { builtName, languagesIn, LOCALES, words as loader } from "../scripts/words-plugin";
 import { askedFor, chooseLanguage, declareLanguage } from "../src/language";
 
 const there = [
@@ -37,6 +37,13 @@ test("those that are ready are offered, English among them, each with a folder a
     expect(name.toLowerCase()).toBe(new Intl.DisplayNames([tag], { type: "language" }).of(tag)?.toLowerCase());
     expect(Intl.NumberFormat.supportedLocalesOf([locale])).toEqual([locale]);
   }
+});
+
+test("a built file of words says whose they are", () => {
+  expect(builtName({ facadeModuleId: "/x/locales/he/start-domaine.ftl?raw" })).toMatch(
+    /^assets\/words-he-start-domaine-/,
+  );
+  expect(builtName({ facadeModuleId: null })).toBe("assets/[name]-[hash].js");
 });
 
 /** A language made up for the test: a folder beside English and a line in the list, and nothing else. */

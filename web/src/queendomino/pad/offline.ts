@@ -1,10 +1,11 @@
 /** The pad without a network: a worker keeps the built files, so that the page opens anywhere after the first visit. */
+import { own } from "../../language";
 
 /** Starts the worker where there can be one; says when everything is kept. */
 export async function keepForLater(): Promise<boolean> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return false;
   try {
-    await navigator.serviceWorker.register("/offline.js", { scope: "/pad", updateViaCache: "none" });
+    await navigator.serviceWorker.register(`/offline.js?lang=${own.tag}`, { scope: "/pad", updateViaCache: "none" });
     const kept = await navigator.serviceWorker.getRegistration("/pad");
     await (kept?.active ? Promise.resolve() : settled(kept?.installing ?? kept?.waiting));
     return Boolean(kept?.active);
