@@ -1,4 +1,5 @@
 /** The words of the page, by id, in the reader's language. No component has any of its own. */
+import { language } from "./language";
 import { isKnown, sentence } from "./speech";
 import "virtual:words/page";
 import "virtual:words/start-*";
@@ -17,6 +18,19 @@ export function words(id: string, args: Args = {}): string {
 /** Whether there are words with this id. */
 export function hasWords(id: string): boolean {
   return isKnown(id);
+}
+
+const JOINED = { and: "conjunction", or: "disjunction" } as const;
+
+/**
+ * Things one after the other, as the reader's language lists them: with its *and* or *or* before the last, or as the
+ * parts of one label. Each is kept apart from the others' direction of writing, as in every sentence.
+ */
+export function listed(things: readonly string[], how: keyof typeof JOINED | "unit" = "and"): string {
+  const [first = "", ...more] = things;
+  if (how === "unit") return more.reduce((before, next) => words("list-more", { before, next }), first);
+  const apart = more.length > 0 ? things.map((thing) => `\u2068${thing}\u2069`) : things;
+  return new Intl.ListFormat(language, { type: JOINED[how] }).format(apart);
 }
 
 // Arguments that are codes on the wire and words on the page.

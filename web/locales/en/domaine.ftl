@@ -21,8 +21,13 @@ neutral = Nobody
 zone = neutral zone
 zone-why = A neutral zone: it belongs to nobody and counts for nobody.
 open-why = Land of no domain. Borders all around it and exactly one castle in it would make it one.
-domain-of = domain of { $name } at { $castle }
-domain-yours = your domain at { $castle }
+# Whose it is: the reader's, a colour's that nobody plays, or somebody's whose name follows.
+domain-of = { $owner ->
+    [you] your domain at { $castle }
+    [nobody] neutral domain at { $castle }
+   *[other] domain of { $name } at { $castle }
+  }
+# Before it stands the domain, after it what lies in it: "domain of Ada at b3: 4 points (1 forest, 1 village)".
 domain-worth = { $domain }: { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -33,7 +38,11 @@ domain-strength = { $count ->
    *[other] Strength: { $count } knights
   }
 domain-mines = Mines: { $mines }
-domain-allied = Allied with the { $domain }
+domain-allied = { $owner ->
+    [you] Allied with your domain at { $castle }
+    [nobody] Allied with the neutral domain at { $castle }
+   *[other] Allied with the domain of { $name } at { $castle }
+  }
 land-forests = { $count ->
     [one] 1 forest
    *[other] { $count } forests
@@ -50,11 +59,11 @@ places = { $count ->
   }
 place-border = border between { $first } and { $second }
 place-ring = alliance across the border between { $first } and { $second }: { $sides }
-place-square = { $square }
-place-castle = castle on { $square }
-place-knight = knight on { $square }
-place-take = take { $square }
-place-gone = lure away the knight on { $square }
+# The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
+place-castle = castle on { $square }, { $about }
+place-knight = knight on { $square }, { $about }
+place-take = take { $square }, { $about }
+place-gone = lure away the knight on { $square }, { $about }
 track-king = the king stands at { $king }
 
 ## Cards
@@ -86,13 +95,11 @@ use-expansion-why = One of your domains takes { $parts ->
 use-deserter-why = A knight leaves a domain beside yours, and you place one of your own.
 use-alliance-why = Your domain and one beside it never take land from each other.
 card-or = or
-card-or-between = { " " }or{ " " }
 card-play = play
 card-sell = sell
 card-price = Costs { $price } to play, sells for { $sell }.
 card-says = { $name }, costs { $price }, sells for { $sell }
-card-idle = cannot be played now
-card-barred = just sold, cannot be taken this turn
+card-says-idle = { $name }, costs { $price }, sells for { $sell }, cannot be played now
 back-of = face down, stack { $letter }
 hand = Your hand
 hand-of = Hand of { $name }
@@ -107,7 +114,14 @@ deck-left = Deck, stack { $letter } on top, { $count ->
 deck-count = { $count } left
 deck-none = none left
 deck-empty = The deck is gone
-pile-count = { $count } of them
+card-barred = Just sold: it cannot be taken back this turn.
+pile-says = { $barred ->
+    [yes] { $card }, just sold, cannot be taken back this turn
+   *[no] { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } of them
+      }
+  }
 pile-times = × { $count }
 
 ## Lords
@@ -279,12 +293,32 @@ use-left = { $ducats ->
     [one] 1 is left
    *[other] { $ducats } are left
   }
-effect-arises = Closes { $domain }
-effect-grows = Enlarges { $domain }
-effect-shrinks = Takes from { $domain }
-effect-closes = closes { $domain }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+effect-arises = { $owner ->
+    [you] Closes your domain at { $castle }
+    [nobody] Closes the neutral domain at { $castle }
+   *[other] Closes the domain of { $name } at { $castle }
+  }
+effect-grows = { $owner ->
+    [you] Enlarges your domain at { $castle }
+    [nobody] Enlarges the neutral domain at { $castle }
+   *[other] Enlarges the domain of { $name } at { $castle }
+  }
+effect-shrinks = { $owner ->
+    [you] Takes from your domain at { $castle }
+    [nobody] Takes from the neutral domain at { $castle }
+   *[other] Takes from the domain of { $name } at { $castle }
+  }
+# Read aloud after the name of a place.
+effect-closes = { $owner ->
+    [you] closes your domain at { $castle }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
+    [nobody] closes the neutral domain at { $castle }
+   *[other] closes the domain of { $name } at { $castle }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }
   }
 effect-cut = { $count ->
     [one] 1 square is cut off and belongs to nobody
@@ -294,11 +328,15 @@ effect-ducats = { $count ->
     [one] 1 ducat for the forest
    *[other] { $count } ducats for the forest
   }
-effect-strength = Strength of { $domain }: { $before } to { $after }
+effect-strength = { $owner ->
+    [you] Strength of your domain at { $castle }: { $before } to { $after }
+    [nobody] Strength of the neutral domain at { $castle }: { $before } to { $after }
+   *[other] Strength of the domain of { $name } at { $castle }: { $before } to { $after }
+  }
 effect-king = { $name } reaches the king
-effect-item = { $text }, { $points }
-points-more = plus { $count }
-points-less = minus { $count }
+# What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
+effect-more = { $text }, plus { $count }
+effect-less = { $text }, minus { $count }
 gain-forests = { $count ->
     [one] 1 forest
    *[other] { $count } forests
@@ -312,10 +350,6 @@ gain-monopolies = { $count ->
     [one] 1 monopoly
    *[other] { $count } monopolies
   }
-
-## Several at one screen
-
-
 ## The log
 
 log-hand = { $name } is dealt { $cards } cards.
@@ -323,27 +357,30 @@ log-draw = { $known ->
     [no] { $name } drew a card from the deck.
    *[other] { $name } drew from the deck: { $card }.
   }
-log-castle = { $name } placed a castle of { $who } at { $square }.
+log-castle = { $whose ->
+    [own] { $name } placed a castle at { $square }.
+   *[neutral] { $name } placed a neutral castle at { $square }.
+  }
 log-guard = Its knight stands at { $square }.
-log-sell = { $name } sold { $card } for { $ducats ->
+log-sell = { $name } sold “{ $card }” for { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
   }.
-log-card = { $name } played { $use } for { $price ->
+log-card = { $name } played “{ $use }” for { $price ->
     [one] 1 ducat
    *[other] { $price } ducats
   }.
-log-take = { $name } took { $card } from the Chancery.
+log-take = { $name } took “{ $card }” from the Chancery.
 log-end = { $name } left the rest of the card.
-log-knight = { $name } placed a knight at { $square }{ $price ->
-    [0] { "" }
-   *[other] , in the forest for a ducat
-  }.
+log-knight = { $price ->
+    [0] { $name } placed a knight at { $square }.
+   *[other] { $name } placed a knight at { $square }, in the forest for a ducat.
+  }
 log-border = { $name } set a border between { $first } and { $second }.
-log-expand = The domain of { $name } at { $castle } took { $square }{ $taken ->
-    [yes] { " " }from { $owner }
-   *[no] { "" }
-  }.
+log-expand = { $taken ->
+    [yes] The domain of { $name } at { $castle } took { $square } from { $owner }.
+   *[no] The domain of { $name } at { $castle } took { $square }.
+  }
 log-desert = { $name } lured { $owner }’s knight away from { $knight } and placed one at { $square }.
 log-ally = { $name } allied the domain at { $castle } with that of { $owner } at { $target }.
 log-domain = The domain of { $who } at { $castle } closes: { $points ->
@@ -356,15 +393,25 @@ log-grown = The domain of { $who } at { $castle } grows: { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-log-shrunk = { $squares ->
-    [one] The domain of { $who } at { $castle } loses a square
-   *[other] The domain of { $who } at { $castle } loses { $squares } squares
+log-shrunk = The domain of { $who } at { $castle } loses { $squares ->
+    [one] a square
+   *[other] { $squares } squares
   }: { $points ->
     [0] no points
    *[other] { $points } points
   }.
-log-monopoly = { $name } has a monopoly of { $mine }s: 5 points.
-log-broken = { $name } loses the monopoly of { $mine }s: minus 5 points.
+log-monopoly = { $mine ->
+    [mine_gold] { $name } has a monopoly of gold mines: 5 points.
+    [mine_silver] { $name } has a monopoly of silver mines: 5 points.
+    [mine_copper] { $name } has a monopoly of copper mines: 5 points.
+   *[mine_diamond] { $name } has a monopoly of diamond mines: 5 points.
+  }
+log-broken = { $mine ->
+    [mine_gold] { $name } loses the monopoly of gold mines: minus 5 points.
+    [mine_silver] { $name } loses the monopoly of silver mines: minus 5 points.
+    [mine_copper] { $name } loses the monopoly of copper mines: minus 5 points.
+   *[mine_diamond] { $name } loses the monopoly of diamond mines: minus 5 points.
+  }
 log-empty = The deck is empty. Everybody plays or sells their remaining cards.
 log-income = Mines pay { $name } { $ducats ->
     [one] 1 ducat
@@ -453,12 +500,15 @@ refusal-ally-already = The two are already allied.
 
 ## Hints
 
-hint-play = Hint: play { $card } for { $use }.
-hint-sell = Hint: sell { $card }.
+# The card is known by its two symbols: “Knight or Expand”.
+hint-play = Hint: of the card “{ $card }”, play “{ $use }”.
+hint-sell = Hint: sell “{ $card }”.
 hint-end = Hint: stop here and leave the rest of the card.
 hint-deck = Hint: draw a card from the deck.
-hint-take = Hint: take { $card } from the Chancery.
-hint-spot = Hint: { $places }.
+hint-take = Hint: take “{ $card }” from the Chancery.
+# One place on the board, or two of which one is chosen after the other, as in place-….
+hint-spot-one = Hint: { $first }.
+hint-spot-two = Hint: { $first }; then { $second }.
 why-closes = Closes your domain at { $castle }: { $squares ->
     [one] 1 square
    *[other] { $squares } squares

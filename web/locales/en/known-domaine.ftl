@@ -2,17 +2,18 @@
 
 pile-stack = Cards of stack { $back }
 pile-stack-left = { $left ->
-    [0] None is
-    [one] One is
-   *[other] { $left } are
-  } in the deck{ $hidden ->
-    [0] {"."}
-    [one] , and one you do not see is in another hand.
-   *[other] , and { $hidden } you do not see are in other hands.
+    [0] None is in the deck.
+    [one] One is in the deck.
+   *[other] { $left } are in the deck.
+  }
+pile-stack-hidden = { $hidden ->
+    [one] One that you do not see is in another hand.
+   *[other] { $hidden } that you do not see are in other hands.
   }
 pile-stack-top = The next card is one of these:
 pile-hand = What { $name } may hold
-pile-hand-backs = Face down: { $backs }. At least one card with
+pile-hand-backs = Face down: { $backs }.
+pile-hand-least = At least one card with:
 known-borders = borders
 known-knights = knights
 known-expansion = an expansion

@@ -10,6 +10,8 @@ hem-more = Menu
 hem-settings = Settings
 skip-to-content = Skip to the page
 dialog-close = Close
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
 list-comma = ,{" "}
 list-and = {" "}and{" "}
 list-dot = { " · " }

@@ -1,6 +1,6 @@
 /** Cards by what stands on them. */
 import type { CardUse, CardView } from "../../protocol";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 
 /** The drawing of a symbol. */
 export function artOf({ action, parts }: CardUse): string {
@@ -14,12 +14,12 @@ export function useName({ action, parts }: CardUse): string {
 
 /** "Knight or expand". */
 export function cardName(card: CardView): string {
-  return card.uses.map(useName).join(words("card-or-between"));
+  return listed(card.uses.map(useName), "or");
 }
 
-/** "Two borders, price 3, sells for 2". */
-export function cardSays(card: CardView): string {
-  return words("card-says", { name: cardName(card), price: card.price, sell: card.sell });
+/** "Two borders, costs 3, sells for 2", and where that is so, that it cannot be played now. */
+export function cardSays(card: CardView, idle = false): string {
+  return words(idle ? "card-says-idle" : "card-says", { name: cardName(card), price: card.price, sell: card.sell });
 }
 
 /** What a card does, line by line. */

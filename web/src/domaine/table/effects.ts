@@ -2,7 +2,7 @@
 import { named } from "../board/types";
 import type { DomainChange, Effect, ItemView, ScoreChange } from "../../protocol";
 import { words } from "../../words";
-import { domainName, type Scene } from "./scene";
+import { domainArgs, type Scene } from "./scene";
 
 export interface Gain {
   /** The whole line, spoken. */
@@ -26,13 +26,7 @@ const ART: Readonly<Record<string, string>> = {
 /** The headline: what happens to domains. */
 export function headline(effect: Effect | null, seat: number, scene: Scene): string[] {
   const ours = [...(effect?.domains ?? [])].sort((a, b) => Number(b.owner === seat) - Number(a.owner === seat));
-  const said = ours.map((domain) => {
-    const whose =
-      domain.owner === seat
-        ? words("domain-yours", { castle: named(domain.castle) })
-        : domainName(scene, named(domain.castle));
-    return words(`effect-${domain.change}`, { domain: whose });
-  });
+  const said = ours.map(({ change, castle }) => words(`effect-${change}`, domainArgs(scene, named(castle), seat)));
   return effect && effect.cut.length > 0 ? [...said, words("effect-cut", { count: effect.cut.length })] : said;
 }
 
@@ -44,13 +38,9 @@ export function gains(effect: Effect, seat: number, scene: Scene): Gain[] {
     ...effect.domains.filter((domain) => domain.change === "arises").map((domain) => closing(domain, seat, scene)),
     ...mine.flatMap((change) => change.items.map(itemGain)),
     ...(effect.ducats === 0 ? [] : [plain(words("effect-ducats", { count: effect.ducats }), "ducat", -effect.ducats)]),
-    ...effect.strengths.map((change) => {
-      const domain =
-        change.owner === seat
-          ? words("domain-yours", { castle: named(change.castle) })
-          : domainName(scene, named(change.castle));
-      return plain(words("effect-strength", { domain, before: change.before, after: change.after }), "knight");
-    }),
+    ...effect.strengths.map(({ castle, before, after }) =>
+      plain(words("effect-strength", { ...domainArgs(scene, named(castle), seat), before, after }), "knight"),
+    ),
     ...others.map((change) => other(change, scene)),
     ...effect.kings.map((king) => plain(words("effect-king", { name: scene.nameOf(king) }), "king-token")),
   ];
@@ -61,36 +51,22 @@ function plain(text: string, art: string, value?: number): Gain {
 }
 
 /** For the ear only: the eye has the headline. */
-function closing(domain: DomainChange, seat: number, scene: Scene): Gain {
-  const whose =
-    domain.owner === seat
-      ? words("domain-yours", { castle: named(domain.castle) })
-      : domainName(scene, named(domain.castle));
-  return { says: words("effect-closes", { domain: whose, points: domain.points }), text: "" };
+function closing({ castle, points }: DomainChange, seat: number, scene: Scene): Gain {
+  return { says: words("effect-closes", { ...domainArgs(scene, named(castle), seat), points }), text: "" };
 }
 
 function itemGain({ code, points, args }: ItemView): Gain {
   const text = words(`gain-${code}`, { count: Math.abs(Number(args["count"] ?? 1)) });
-  return {
-    says: words("effect-item", { text, points: signedWord(points) }),
-    art: ART[code] ?? "ducat",
-    text,
-    value: points,
-  };
+  return { says: spoken(text, points), art: ART[code] ?? "ducat", text, value: points };
 }
 
 function other(change: ScoreChange, scene: Scene): Gain {
   const name = scene.nameOf(change.seat);
   const value = change.after - change.before;
-  return {
-    says: words("effect-item", { text: name, points: signedWord(value) }),
-    colour: change.seat,
-    text: name,
-    value,
-  };
+  return { says: spoken(name, value), colour: change.seat, text: name, value };
 }
 
-/** "plus 5", "minus 2": signs are not always read out. */
-function signedWord(points: number): string {
-  return words(points < 0 ? "points-less" : "points-more", { count: Math.abs(points) });
+/** "2 villages, plus 6": signs are not always read out. */
+function spoken(text: string, points: number): string {
+  return words(points < 0 ? "effect-less" : "effect-more", { text, count: Math.abs(points) });
 }

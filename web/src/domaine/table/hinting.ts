@@ -2,7 +2,7 @@
 import { words } from "../../words";
 import { cardName, useName } from "./cards";
 import { placeSays } from "./naming";
-import { optionsOf } from "./options";
+import { optionsOf, type Option } from "./options";
 import type { Play } from "./play.svelte";
 import type { Scene } from "./scene";
 
@@ -16,9 +16,14 @@ export function advice(play: Play, scene: Scene, move: string): string {
   }
   if (offer?.type === "step" && offer.end === move) return words("hint-end");
   const option = optionsOf(offer).find((each) => each.move === move);
-  const places =
-    option?.picks.map((pick, at) => placeSays(scene, pick, at === 0 ? option : null, offer?.seat ?? 0)) ?? [];
-  return places.length > 0 ? words("hint-spot", { places: places.join(words("list-then")) }) : "";
+  return option ? placeAdvice(option, scene, offer?.seat ?? 0) : "";
+}
+
+/** The first place, with what it brings, and the next. What a deserter still asks after that follows from the two. */
+function placeAdvice(option: Option, scene: Scene, seat: number): string {
+  const [first, second] = option.picks.map((pick, at) => placeSays(scene, pick, at === 0 ? option : null, seat));
+  if (first === undefined) return "";
+  return second === undefined ? words("hint-spot-one", { first }) : words("hint-spot-two", { first, second });
 }
 
 function actAdvice(play: Play, move: string): string {

@@ -2,22 +2,28 @@
 import { borderAt, squareName } from "../board/squares";
 import { named, type RegionView } from "../board/types";
 import type { TipText } from "../../board/types";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 import { gains } from "./effects";
 import type { Aim, Option } from "./options";
-import { domainName, figureAt, mineName, regionAt, terrainAt, type Scene } from "./scene";
+import { domainArgs, domainName, figureAt, mineName, regionAt, terrainAt, type Scene } from "./scene";
 
 /** A square in one line: "c4, forest, knight of Ada, domain of Ada at b3". */
 export function squareSays(scene: Scene, square: string): string {
+  return listed([square, ...thingsAt(scene, square)], "unit");
+}
+
+/** What lies on a square, what stands there, and where it lies. */
+function thingsAt(scene: Scene, square: string): string[] {
   const region = regionAt(scene.view, square);
   const where = region?.kind === "zone" ? words("zone") : region?.castle ? domainName(scene, named(region.castle)) : "";
-  return [square, terrainAt(scene, square), figureAt(scene, square), where].filter(Boolean).join(words("list-comma"));
+  return [terrainAt(scene, square), figureAt(scene, square) ?? "", where].filter(Boolean);
 }
 
 /** A square and the domain it lies in, line by line: what it is worth, how strong it is, whom it is allied with. */
 export function squareText(scene: Scene, square: string): TipText {
   const region = regionAt(scene.view, square);
-  const title = [square, terrainAt(scene, square), figureAt(scene, square)].filter(Boolean).join(words("list-comma"));
+  const figure = figureAt(scene, square);
+  const title = listed([square, terrainAt(scene, square), ...(figure ? [figure] : [])], "unit");
   if (region?.kind === "zone") return [title, words("zone-why")];
   if (!region?.castle) return [title, words("open-why")];
   const castle = named(region.castle);
@@ -25,8 +31,7 @@ export function squareText(scene: Scene, square: string): TipText {
     words("domain-worth", { domain: domainName(scene, castle), points: region.points, list: landOf(region) }),
   ];
   lines.push(words("domain-strength", { count: region.knights }));
-  if (region.mines.length > 0)
-    lines.push(words("domain-mines", { mines: region.mines.map(mineName).join(words("list-comma")) }));
+  if (region.mines.length > 0) lines.push(words("domain-mines", { mines: listed(region.mines.map(mineName), "unit") }));
   return [title, ...lines, ...alliesOf(scene, castle)];
 }
 
@@ -35,14 +40,15 @@ function landOf({ forests, villages, city }: RegionView): string {
   const parts = Object.entries({ forests, villages, city }).filter(([, count]) => count > 0);
   return parts.length === 0
     ? words("land-none")
-    : parts.map(([kind, count]) => words(`land-${kind}`, { count })).join(words("list-comma"));
+    : listed(
+        parts.map(([kind, count]) => words(`land-${kind}`, { count })),
+        "unit",
+      );
 }
 
 function alliesOf(scene: Scene, castle: string): string[] {
   const pairs = scene.view.alliances.map(({ castles }) => castles.map(named)).filter((pair) => pair.includes(castle));
-  return pairs.map((pair) =>
-    words("domain-allied", { domain: domainName(scene, pair.find((each) => each !== castle) ?? castle) }),
-  );
+  return pairs.map((pair) => words("domain-allied", domainArgs(scene, pair.find((each) => each !== castle) ?? castle)));
 }
 
 /** The clauses behind what is said of a square. */
@@ -54,7 +60,7 @@ export function squareRules(scene: Scene, square: string): string[] {
 /** A place to act: "border between c4 and c5, closes your domain at b3: 7 points". */
 export function placeSays(scene: Scene, aim: Aim, found: Option | null, seat: number): string {
   const brings = found?.effect ? gains(found.effect, seat, scene).map((gain) => gain.says) : [];
-  return [placeName(scene, aim), ...brings].join(words("list-comma"));
+  return listed([placeName(scene, aim), ...brings], "unit");
 }
 
 function placeName(scene: Scene, { at, look }: Aim): string {
@@ -67,12 +73,12 @@ function placeName(scene: Scene, { at, look }: Aim): string {
     });
   }
   if (look === "castle" && figureAt(scene, at)) return domainName(scene, at);
-  return words(`place-${look}`, { square: squareSays(scene, at) });
+  return words(`place-${look}`, { square: at, about: listed(thingsAt(scene, at), "unit") });
 }
 
 function sidesOf(scene: Scene, first: string, second: string): string {
   const domains = [first, second]
     .map((square) => regionAt(scene.view, square)?.castle)
     .filter((castle) => castle != null);
-  return domains.map((castle) => domainName(scene, named(castle))).join(words("list-and"));
+  return listed(domains.map((castle) => domainName(scene, named(castle))));
 }

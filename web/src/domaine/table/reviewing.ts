@@ -7,7 +7,7 @@ import { wordsOf, type Cast } from "./telling";
 
 /** A choice as one would tell somebody to make it: "set a border between c4 and c5". */
 export function deed(event: Event, cast: Cast): string {
-  return told("deed", event.code, { ...event.args, ...wordsOf(event.args, cast) });
+  return told("deed", event.code, { ...event.args, ...wordsOf(event, cast) });
 }
 
 /** A square as it is sent. */

@@ -2,12 +2,14 @@
 import { squareAt } from "../board/squares";
 import { named, type RegionView } from "../board/types";
 import type { DomaineView } from "../../protocol";
-import { words } from "../../words";
+import { words, type Args } from "../../words";
 
 export interface Scene {
   land: readonly (readonly string[])[];
   view: Pick<DomaineView, "castles" | "knights" | "regions" | "alliances">;
   nameOf: (colour: number) => string;
+  /** The colour that nobody plays, at a table for two. */
+  neutral?: number | null;
 }
 
 export function regionAt(view: Scene["view"], square: string): RegionView | undefined {
@@ -28,8 +30,18 @@ export function figureAt({ view, nameOf }: Scene, square: string): string | unde
 
 /** "domain of Ada at c4". */
 export function domainName(scene: Scene, castle: string): string {
-  const figure = scene.view.castles.find((each) => named(each.square) === castle);
-  return words("domain-of", { name: figure ? scene.nameOf(figure.colour) : "", castle });
+  return words("domain-of", domainArgs(scene, castle));
+}
+
+/** What a sentence about a domain needs: where its castle stands, and whose it is as *seat* would call them. */
+export function domainArgs(scene: Scene, castle: string, seat?: number): Args {
+  const colour = scene.view.castles.find((each) => named(each.square) === castle)?.colour;
+  const owner = colour === undefined ? "other" : ownerOf(scene, colour, seat);
+  return { castle, owner, name: colour === undefined ? "" : scene.nameOf(colour) };
+}
+
+function ownerOf(scene: Scene, colour: number, seat?: number): "you" | "nobody" | "other" {
+  return colour === seat ? "you" : colour === scene.neutral ? "nobody" : "other";
 }
 
 /** "gold mine"; nothing for no mine. */

@@ -3,7 +3,6 @@ import { isCompany } from "../../live/company";
 import type { CardView, Event } from "../../protocol";
 import { told, words } from "../../words";
 import { cardName } from "./cards";
-import { mineName } from "./scene";
 
 export interface Cast {
   nameOf: (colour: number) => string;
@@ -11,23 +10,24 @@ export interface Cast {
 }
 
 /** One event as a sentence. */
-export function sentence({ code, seat, args }: Event, cast: Cast): string {
-  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...wordsOf(args, cast) });
+export function sentence(event: Event, cast: Cast): string {
+  const { code, seat, args } = event;
+  return told("log", code, { ...args, name: seat === null ? "" : cast.nameOf(seat), ...wordsOf(event, cast) });
 }
 
 type Words = Record<string, string | number>;
 
-/** What else words need for the arguments of an event: names of colours, cards and mines. */
-export function wordsOf(args: Event["args"], cast: Cast): Words {
+/** What else words need for the arguments of an event: names of colours and cards, and whose a piece is. */
+export function wordsOf({ seat, args }: Pick<Event, "seat" | "args">, cast: Cast): Words {
   const more: Words = {};
   const card = cast.cards.get(String(args["card"] ?? ""));
   more["known"] = card ? "yes" : "no";
   if (card) more["card"] = cardName(card);
   if (typeof args["seat"] === "number") more["who"] = cast.nameOf(args["seat"]);
   if (typeof args["colour"] === "number") more["who"] = cast.nameOf(args["colour"]);
+  more["whose"] = args["colour"] === seat ? "own" : "neutral";
   if (typeof args["owner"] === "number") more["owner"] = args["owner"] < 0 ? "" : cast.nameOf(args["owner"]);
   more["taken"] = Number(args["owner"] ?? -1) < 0 ? "no" : "yes";
-  if (typeof args["mine"] === "string") more["mine"] = mineName(args["mine"]);
   if (typeof args["action"] === "string" && card)
     more["use"] = words(`use-${args["action"]}`, { parts: partsOf(card, args["action"]) });
   if (typeof args["border"] === "string")

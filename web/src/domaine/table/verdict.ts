@@ -1,6 +1,7 @@
 /** How a game ended: who won, by how much, what ended it, and what broke a tie. */
 import type { DomaineView, Event, LordView } from "../../protocol";
 import type { Saying } from "../../ui/table/status";
+import { listed } from "../../words";
 
 export interface Verdict {
   /** The lords as they finished. */
@@ -18,14 +19,13 @@ export function verdict(
   events: readonly Event[],
   king: number,
   nameOf: (seat: number) => string,
-  and: string,
 ): Verdict {
   const order = [...view.lords].sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9) || a.seat - b.seat);
   const winners = order.filter((lord) => lord.rank === 1);
   const [first, second] = order;
   const margin = (first?.sheet.total ?? 0) - (second?.sheet.total ?? 0);
-  const names = winners.map((lord) => nameOf(lord.seat)).join(and);
-  const how = ending(events, king, nameOf, and);
+  const names = listed(winners.map((lord) => nameOf(lord.seat)));
+  const how = ending(events, king, nameOf);
   const texts = [how, ...parted(order, winners)];
   const ducats = how.id === "over-deck" || texts.some((text) => text.id === "over-ducats");
   return { order, winners, title: title(winners.length, margin, names), ducats, texts };
@@ -39,12 +39,12 @@ function title(count: number, margin: number, names: string): Saying {
 }
 
 /** By the king, or by the end of the deck and the ducats. */
-function ending(events: readonly Event[], king: number, nameOf: (seat: number) => string, and: string): Saying {
+function ending(events: readonly Event[], king: number, nameOf: (seat: number) => string): Saying {
   const crowned = events.filter((event) => event.code === "crown" && event.seat !== null);
   if (crowned.length === 0) return { id: "over-deck", args: {} };
   return {
     id: "over-king",
-    args: { names: crowned.map((event) => nameOf(event.seat ?? 0)).join(and), king, count: crowned.length },
+    args: { names: listed(crowned.map((event) => nameOf(event.seat ?? 0))), king, count: crowned.length },
   };
 }
 

@@ -124,7 +124,7 @@ describe("the verdict", () => {
     lord(number, { rank, sheet: { total, rows: [] }, ...change });
 
   it("by the king: who reached him, and by how much they win", () => {
-    const end = verdict(view({ lords: [scored(0, 12, 2), scored(1, 31, 1)] }), crown, 30, nameOf, " and ");
+    const end = verdict(view({ lords: [scored(0, 12, 2), scored(1, 31, 1)] }), crown, 30, nameOf);
     expect(end.title).toEqual({ id: "over-wins", args: { name: "Ben", margin: 19 } });
     expect(end.texts).toEqual([{ id: "over-king", args: { names: "Ben", king: 30, count: 1 } }]);
     expect(end.ducats).toBe(false);
@@ -142,7 +142,6 @@ describe("the verdict", () => {
       [],
       30,
       nameOf,
-      " and ",
     );
     expect(end.title.id).toBe("over-wins-tie");
     expect(end.texts.map((text) => text.id)).toEqual(["over-deck", "over-ducats"]);
@@ -157,9 +156,8 @@ describe("the verdict", () => {
       [],
       30,
       nameOf,
-      " and ",
     );
-    expect(end.title).toEqual({ id: "over-shared", args: { names: "Ada and Ben" } });
+    expect(end.title).toEqual({ id: "over-shared", args: { names: "\u2068Ada\u2069 and \u2068Ben\u2069" } });
     expect(end.winners).toHaveLength(2);
   });
 });

@@ -119,9 +119,14 @@ describe("what a choice brings", () => {
     });
     expect(headline(change, 0, scene).map(plain)).toEqual([
       "Enlarges your domain at c4",
-      "Takes from domain of Ben at h7",
+      "Takes from the domain of Ben at h7",
       "2 squares are cut off and belong to nobody",
     ]);
+  });
+
+  it("a domain that nobody plays is called neutral", () => {
+    const change = effect({ domains: [{ castle: at("h7"), owner: 1, change: "arises", squares: [], points: 0 }] });
+    expect(headline(change, 0, { ...scene, neutral: 1 }).map(plain)).toEqual(["Closes the neutral domain at h7"]);
   });
 
   it("the forest's ducat, strength and the king", () => {
@@ -157,8 +162,8 @@ describe("the log", () => {
   });
 
   it("tells deeds in sentences", () => {
-    expect(told("sell", { card: "A01", ducats: 2 })).toBe("Ada sold Two borders for 2 ducats.");
-    expect(told("card", { card: "B02", action: "expansion", price: 4 })).toBe("Ada played Expand for 4 ducats.");
+    expect(told("sell", { card: "A01", ducats: 2 })).toBe("Ada sold “Two borders” for 2 ducats.");
+    expect(told("card", { card: "B02", action: "expansion", price: 4 })).toBe("Ada played “Expand” for 4 ducats.");
     expect(told("border", { border: "c4-c5" })).toBe("Ada set a border between c4 and c5.");
     expect(told("knight", { square: "c5", price: 1 })).toBe("Ada placed a knight at c5, in the forest for a ducat.");
     expect(told("expand", { castle: "c4", square: "d6", owner: -1 })).toBe("The domain of Ada at c4 took d6.");
@@ -166,6 +171,8 @@ describe("the log", () => {
     expect(told("domain", { castle: "c4", colour: 1, points: 1, forests: 1, villages: 0, city: 0 }, null)).toBe(
       "The domain of Ben at c4 closes: 1 point.",
     );
+    expect(told("castle", { square: "c4", colour: 0 })).toBe("Ada placed a castle at c4.");
+    expect(told("castle", { square: "c4", colour: 2 })).toBe("Ada placed a neutral castle at c4.");
     expect(told("monopoly", { mine: "mine_gold", count: 3 })).toBe("Ada has a monopoly of gold mines: 5 points.");
   });
 
