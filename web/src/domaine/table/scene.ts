@@ -1,7 +1,7 @@
 /** A table's land and pieces, as far as their names need them. */
 import { squareAt } from "../board/squares";
 import { named, type RegionView } from "../board/types";
-import type { DomaineView } from "../../protocol";
+import type { DomaineRules, DomaineView } from "../../protocol";
 import { words, type Args } from "../../words";
 
 export interface Scene {
@@ -10,6 +10,15 @@ export interface Scene {
   nameOf: (colour: number) => string;
   /** The colour that nobody plays, at a table for two. */
   neutral?: number | null;
+}
+
+/** The scene of a table that plays by *rules*. */
+export function sceneOf(
+  { land, neutral }: Pick<DomaineRules, "land" | "neutral">,
+  view: Scene["view"],
+  nameOf: Scene["nameOf"],
+): Scene {
+  return { land, view, nameOf, neutral };
 }
 
 export function regionAt(view: Scene["view"], square: string): RegionView | undefined {
