@@ -16,7 +16,7 @@ pile-line-rest = { $never ->
     [one] Before the game ends { $more } come, and 1 never.
    *[other] Before the game ends { $more } come, and { $never } never.
   }
-pile-tiles = Builders' tiles
+pile-tiles = Builders’ tiles
 pile-tiles-left = { $left ->
     [one] 1 tile is
    *[other] { $left } tiles are

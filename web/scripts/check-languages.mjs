@@ -1,0 +1,87 @@
+// Fails where a language breaks its own rules: plural forms, typography, letters, terms of its rulebook. Looks at those
+// that are ready, and at the one named: `node scripts/check-languages.mjs de`.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { ones, plurals, sayings, spacing, speaksOf, textsIn, typography } from "./language-rules.mjs";
+
+const LOCALES = join(import.meta.dirname, "..", "locales");
+const RULES = [plurals, ones, typography, spacing, sayings];
+const [wanted] = process.argv.slice(2);
+const languages = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
+const faults = [];
+
+/** The messages of a language, each with its file, its pattern, its variables and the bundle that says it. */
+function messagesOf({ tag, locale }) {
+  const folder = join(LOCALES, tag);
+  const bundle = new FluentBundle(locale);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ftl")) : [];
+  const files = names.map((file) => [file, new FluentResource(readFileSync(join(folder, file), "utf8"))]);
+  for (const [, resource] of files) bundle.addResource(resource);
+  return files.flatMap(([file, { body }]) =>
+    body.map(({ id, value }) => ({ id, file, pattern: value, variables: variablesIn(value, bundle), bundle })),
+  );
+}
+
+/** The variables that a pattern uses, itself or in a message that it quotes. */
+function variablesIn(pattern, bundle) {
+  const names = new Set();
+  const visit = (node) => {
+    if (!node || typeof node !== "object") return;
+    if (node.type === "var") names.add(node.name);
+    if (node.type === "mesg") visit(bundle.getMessage(node.name)?.value);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(pattern);
+  return [...names];
+}
+
+function terms() {
+  const [head, ...rows] = readFileSync(join(LOCALES, "terms.csv"), "utf8").trim().split("\n");
+  const names = head.split(",");
+  return rows.map((row) => {
+    const cells = [...row.matchAll(/("([^"]*)"|[^,]*)(,|$)/g)].map(([, plain, quoted]) => quoted ?? plain);
+    const cell = Object.fromEntries(
+      names.map((name, index) => [name, (cells[index] ?? "").split("|").filter(Boolean)]),
+    );
+    return { ...cell, concept: cell.concept[0] };
+  });
+}
+
+const textsOf = (messages) =>
+  new Map(
+    messages.map(({ id, pattern }) => [
+      id,
+      textsIn(pattern)
+        .map(({ text }) => text)
+        .join(" "),
+    ]),
+  );
+const english = textsOf(messagesOf({ tag: "en", locale: "en-GB" }));
+
+/** Where English names a concept by its term, the language does so too, in at least one of the messages. */
+function strangeTerms(tag, messages) {
+  const own = textsOf(messages);
+  const spoken = terms().map((row) => ({
+    ...row,
+    messages: row.messages.filter((id) => own.has(id) && speaksOf(english.get(id) ?? "", row.en)),
+  }));
+  return spoken
+    .filter((row) => row[tag].length > 0 && row.messages.length > 0)
+    .filter((row) => !row.messages.some((id) => speaksOf(own.get(id), row[tag])))
+    .map(({ concept, messages: ids, [tag]: forms }) => `${ids.join(", ")}: ${concept} is called ${forms[0]}`);
+}
+
+for (const language of languages.filter((one) => one.ready || one.tag === wanted)) {
+  const messages = messagesOf(language);
+  for (const message of messages)
+    for (const fault of RULES.flatMap((rule) => rule(message, language)))
+      faults.push(`locales/${language.tag}/${message.file}: ${message.id} ${fault}`);
+  faults.push(...strangeTerms(language.tag, messages).map((fault) => `locales/${language.tag}: ${fault}`));
+}
+
+if (faults.length > 0) {
+  console.error(faults.join("\n"));
+  process.exit(1);
+}
+console.log("languages: plural forms, typography, letters and terms as they should be");

@@ -1,0 +1,125 @@
+// What every language must keep to, as pure functions: each takes a message and says what is wrong with it, if
+// anything: plural forms, typography, letters. `check-languages.mjs` asks them all.
+
+const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
+const TYPED = /["']|(?<!\.)\.\.\.(?!\.)|(?<![\p{L}\d])-(?=[\d{])/u; // typewriter's quotes, dots and minus
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Every piece of text in a pattern, with the case it stands in: `[one]`, or nothing. */
+export function textsIn(pattern, within = "") {
+  if (typeof pattern === "string") return [{ text: pattern, within }];
+  return (pattern ?? []).flatMap((part) => {
+    if (typeof part === "string") return [{ text: part, within }];
+    if (part.type !== "select") return [];
+    return part.variants.flatMap((variant) => textsIn(variant.value, String(variant.key.value)));
+  });
+}
+
+function selectorsIn(pattern) {
+  if (typeof pattern === "string" || !pattern) return [];
+  return pattern
+    .filter((part) => part.type === "select")
+    .flatMap((one) => [one, ...one.variants.flatMap((variant) => selectorsIn(variant.value))]);
+}
+
+/** The plural forms that a language needs: those for whole numbers up to a hundred. */
+export function formsOf(locale) {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
+}
+
+/** A number's forms are all there, and whatever is left falls into the last one. */
+export function plurals({ pattern }, { locale }) {
+  const needed = formsOf(locale);
+  return selectorsIn(pattern).flatMap(({ variants, star }) => {
+    const keys = variants.map((variant) => String(variant.key.value));
+    const named = keys.filter((key) => CATEGORIES.has(key));
+    if (named.every((key) => key === "other")) return []; // chosen by a code, or by exact numbers
+    const missing = needed.filter((form) => !keys.includes(form) && keys[star] !== form);
+    const foreign = named.filter((form) => ![...needed, "many", "other"].includes(form));
+    return [
+      ...missing.map((form) => `has no [${form}]`),
+      ...foreign.map((form) => `has [${form}], which the language does not know`),
+      ...(keys[star] === "other" ? [] : [`ends with [${keys[star]}] instead of [other]`]),
+    ];
+  });
+}
+
+/** Where `[one]` also holds for other numbers than 1 (0 in French, 21 in Russian), it does not say 1. */
+export function ones({ pattern }, { locale }) {
+  const rules = new Intl.PluralRules(locale);
+  const more = [0, 21].some((count) => rules.select(count) === "one");
+  const said = textsIn(pattern).filter(({ text, within }) => within === "one" && /(?<!\d)1(?!\d)/.test(text));
+  return more && said.length > 0 ? ["says 1 where 0 or 21 are meant as well"] : [];
+}
+
+/** No signs of a typewriter, composed letters, nothing glued on at an end. */
+export function typography({ pattern }) {
+  const texts = textsIn(pattern);
+  const typed = texts.find(({ text }) => TYPED.test(text));
+  const whole = texts.map(({ text }) => text).join("");
+  return [
+    ...(typed ? [`has a sign of a typewriter: ${typed.text.trim()}`] : []),
+    ...(whole === whole.normalize("NFC") ? [] : ["has letters in pieces (not NFC)"]),
+    ...(count(whole, /[\u2066-\u2068]/g) === count(whole, /\u2069/g)
+      ? []
+      : ["opens a direction and does not close it"]),
+  ];
+}
+
+const count = (text, sign) => [...text.matchAll(sign)].length;
+
+const NARROW = "\u202f";
+const WIDE = "\u00a0";
+const SPACING = {
+  fr: [
+    [new RegExp(`[^${NARROW}\\s…?!][;!?]`, "u"), "wants U+202F before ; ! ?"],
+    [/[ ][;!?:»%]|«[ ]/u, "has a plain space before a sign or inside « »"],
+    [new RegExp(`[^${WIDE}\\d\\s]:(?!\\d)`, "u"), "wants U+00A0 before :"],
+  ],
+  es: [
+    [/^[^¿]*\?/u, "asks without ¿"],
+    [/^[^¡]*!/u, "exclaims without ¡"],
+  ],
+  de: [[/“[^“„”]*”/u, "has English quotation marks"]],
+  ru: [[/[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]/u, "mixes Latin and Cyrillic letters in a word"]],
+  he: [[/[\u0590-\u05ff]["'][\u0590-\u05ff]/u, "has \" or ' where gershayim or geresh belong"]],
+};
+
+/** What the language's own printers do. */
+export function spacing({ pattern }, { tag }) {
+  const texts = textsIn(pattern).map(({ text }) => text);
+  return (SPACING[tag] ?? []).filter(([sign]) => texts.some((text) => sign.test(text))).map(([, fault]) => fault);
+}
+
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100];
+const NAMES = ["Ada", "דנה", "Ёжик", "O’Brien", "🦉", "Wolfeschlegelsteinhausen"];
+
+/** Said with many numbers and names, a message has no fault of Fluent’s and no brace left. */
+export function sayings({ pattern, variables, bundle }) {
+  const said = [...COUNTS, ...NAMES].map((value) => {
+    const errors = [];
+    const args = Object.fromEntries(variables.map((name) => [name, value]));
+    return { text: bundle.formatPattern(pattern, args, errors).replace(ISOLATES, ""), errors };
+  });
+  const fault = said.find(({ text, errors }) => errors.length > 0 || /[{}]/.test(text));
+  return fault ? [`cannot be said: ${fault.text} ${fault.errors.join(" ")}`] : [];
+}
+
+/** Enough of a word to know it again in another case. */
+function stem(word) {
+  if (word.length <= 3) return word;
+  return word.slice(0, Math.max(3, word.length - (word.length > 5 ? 2 : 1)));
+}
+
+const folded = (text) => text.toLowerCase().replace(/[\u00a0\u202f]/g, " ");
+
+/** Whether a term, in any of its forms, is in a text. */
+export function speaksOf(text, forms) {
+  const said = folded(text);
+  return forms.some((form) =>
+    folded(form)
+      .split(/\s+/)
+      .every((word) => said.includes(stem(word))),
+  );
+}
