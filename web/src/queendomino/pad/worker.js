@@ -1,6 +1,6 @@
 // The pad without a network. Keeps the built files, which carry their hash in their name, and the one document; never
-// an answer of the server. Of the words and letters of other languages it keeps the reader's, which the worker's address
-// names. VERSION, SHARED and OWN are filled in when the page is built.
+// an answer of the server. Of the words and letters of other languages it keeps the reader's, whom the worker's
+// address names. VERSION, SHARED and OWN are filled in when the page is built.
 const READER = new URL(location.href).searchParams.get("lang") ?? "en";
 const CACHE = `demesne-pad-VERSION-${READER}`;
 const PAGE = "/pad";
