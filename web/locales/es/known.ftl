@@ -1,0 +1,29 @@
+## What may still come, and how likely it is
+
+known-counting = Calculando…
+known-why = Calculado a partir de lo que ves, como si cada reparto fuera igual de probable.
+known-all = Calculado a partir de lo que ve toda la mesa, como si cada reparto fuera igual de probable.
+known-lost = La conexión se ha perdido por un momento.
+known-none = No sale nada más.
+known-list = Lo que puede salir
+known-odds = Probabilidad
+odds-percent = { $percent } %
+odds-least = menos del 1 %
+odds-most = más del 99 %
+known-piece = { $thing }: quedan { $count }, probabilidad de salir ahora: { $odds }
+known-line = { $what }: { $odds }
+
+## What things are worth
+
+known-stakes = Lo que vale ahora cada cosa
+known-stakes-why = Puntos para cada marcador según está la mesa, donde más dan; subrayado, lo que más da a cada bando.
+prize-cost = Te cuesta
+prize-free = nada
+prize-not-yours = no está a tu alcance
+prize-nowhere = no cabe en ningún sitio
+prize-never = no puede
+prize-most = (lo mejor)
+prize-places = { $count ->
+    [one] 1 sitio
+   *[other] { $count } sitios
+  }
