@@ -1,0 +1,37 @@
+# The games of this browser that are over.
+
+history-about = Las partidas que has jugado hasta el final en este navegador. Aquí nada exige una cuenta; cada cual ve su propia lista.
+history-looking = Buscando tus partidas.
+history-none = Todavía no ha terminado ninguna partida.
+history-play = A los juegos
+history-tallies = Lo que suman
+history-find = Buscar partidas
+history-title = Juego
+history-name = Con
+history-result = Resultado
+history-any = Cualquiera
+history-won = Ganada
+history-lost = No ganada
+history-games = Partidas
+history-victories = Victorias
+history-even = Entre iguales
+history-mean = Media de puntos
+history-count = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+history-place = { $place ->
+    [1] Primer puesto de { $sides }
+   *[other] Puesto { $place } de { $sides }
+  }
+history-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+history-together = en una sola pantalla
+history-review = Análisis
+history-branch = continuada desde otra partida, no cuenta
+history-watch = Ver de nuevo
+history-forget = Olvidar
+history-forget-sure = ¿Olvidarla aquí para siempre?
+history-keep = Guardar estas partidas en un archivo

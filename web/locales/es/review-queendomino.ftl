@@ -1,0 +1,19 @@
+# Choices in the Queendomino family, as one tells somebody to make them.
+
+deed-claim = Elige: { $what }.
+deed-place = { $points ->
+    [0] Coloca: { $what }.
+    [one] Coloca: { $what }; da 1 punto enseguida.
+   *[other] Coloca: { $what }; da { $points } puntos enseguida.
+  }
+deed-discard = Descarta: { $what }.
+deed-tax = Cobra { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+  } con { $knights ->
+    [one] 1 caballero
+   *[other] { $knights } caballeros
+  }.
+deed-build = Construye: { $building }.
+deed-bribe = Paga al Dragón para que queme: { $building }.
+deed-pass = Omite este paso: { $step }.
