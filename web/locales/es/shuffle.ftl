@@ -1,0 +1,24 @@
+# Whether the shuffle was fair.
+
+shuffle-checking = Comprobando…
+shuffle-none = Esta mesa es anterior a las mezclas que se pueden comprobar.
+shuffle-right = Todo salió en el orden que estaba fijado antes de empezar la partida.
+shuffle-what = Al abrirse, la mesa se comprometió con un número secreto. Ahora se conoce, y con él esta página ha vuelto a calcular en qué orden estaba todo: { $things } piezas en { $piles ->
+    [one] una pila
+   *[other] { $piles } pilas
+  }, de las que { $dealt } entraron en la partida.
+shuffle-alone = Nadie añadió una palabra propia, porque la partida empezó en cuanto se abrió la mesa.
+shuffle-salted = { $count ->
+    [one] Después, el navegador de un jugador añadió una palabra al azar, así que nadie pudo elegir el número a su gusto.
+   *[other] Después, los navegadores de { $count } jugadores añadieron una palabra al azar, así que nadie pudo elegir el número a su gusto.
+  }
+shuffle-known = Este navegador guarda el compromiso desde que empezó la partida: es el mismo.
+shuffle-wrong-seed = El número secreto no es aquel con el que se comprometió la mesa. Pudo cambiarse el orden.
+shuffle-wrong-kept = El compromiso no es el que este navegador recibió al empezar la partida. Pudo cambiarse el orden.
+shuffle-wrong-salt = La palabra que añadió este navegador falta o ha cambiado. Pudo elegirse el orden.
+shuffle-wrong-order = Algunas piezas salieron en un orden distinto del fijado antes de la partida.
+shuffle-commitment = Compromiso (SHA-256)
+shuffle-seed = Número secreto
+shuffle-salts = Palabras añadidas
+shuffle-save = Guardar los datos
+shuffle-own = Puedes comprobarlos con diez líneas tuyas: cómo, está en el manual, en «Check that the shuffle was fair».
