@@ -2,25 +2,18 @@
 
 pile-stack = Cartas del mazo { $back }
 pile-stack-left = { $left ->
-    [0] { $hidden ->
-        [0] No queda ninguna en el mazo.
-        [one] No queda ninguna en el mazo, y hay una que no ves en otra mano.
-       *[other] No queda ninguna en el mazo, y hay { $hidden } que no ves en otras manos.
-      }
-    [one] { $hidden ->
-        [0] Queda una en el mazo.
-        [one] Queda una en el mazo, y hay una que no ves en otra mano.
-       *[other] Queda una en el mazo, y hay { $hidden } que no ves en otras manos.
-      }
-   *[other] { $hidden ->
-        [0] Quedan { $left } en el mazo.
-        [one] Quedan { $left } en el mazo, y hay una que no ves en otra mano.
-       *[other] Quedan { $left } en el mazo, y hay { $hidden } que no ves en otras manos.
-      }
+    [0] No queda ninguna en el mazo.
+    [one] Queda una en el mazo.
+   *[other] Quedan { $left } en el mazo.
+  }
+pile-stack-hidden = { $hidden ->
+    [one] Hay una que no ves en otra mano.
+   *[other] Hay { $hidden } que no ves en otras manos.
   }
 pile-stack-top = La próxima carta es una de estas:
 pile-hand = Lo que puede tener { $name }
-pile-hand-backs = Boca abajo: { $backs }. Al menos una carta con
+pile-hand-backs = Boca abajo: { $backs }.
+pile-hand-least = Al menos una carta con:
 known-borders = fronteras
 known-knights = caballeros
 known-expansion = ampliación

@@ -35,7 +35,7 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-on = Una acción adelante
 replay-last = Al final
-replay-help = ?
+replay-help = { "?" }
 replay-keys = Teclas
 replay-key-won = Un momento clave: { $points ->
     [one] 1 punto

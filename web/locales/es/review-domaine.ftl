@@ -1,16 +1,19 @@
 # Choices of Domaine, as one tells somebody to make them.
 
-deed-castle = Coloca un castillo de { $who } en { $square }.
+deed-castle = { $whose ->
+    [own] Coloca un castillo en { $square }.
+   *[neutral] Coloca un castillo neutral en { $square }.
+  }
 deed-guard = Coloca su caballero en { $square }.
-deed-sell = Vende por { $ducats ->
+deed-sell = Vende «{ $card }» por { $ducats ->
     [one] 1 ducado
    *[other] { $ducats } ducados
-  }: { $card }.
-deed-card = Juega por { $price ->
+  }.
+deed-card = Juega «{ $use }» por { $price ->
     [one] 1 ducado
    *[other] { $price } ducados
-  }: { $use }.
-deed-take = Toma de la Cancillería: { $card }.
+  }.
+deed-take = Toma «{ $card }» de la Cancillería.
 deed-draw = Roba una carta del mazo.
 deed-end = Deja el resto de la carta.
 deed-knight = { $price ->

@@ -1,0 +1,307 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+hem-home = demesne, volver al inicio
+hem-nav = Ayuda y ajustes
+hem-more = Menú
+hem-settings = Ajustes
+skip-to-content = Ir al contenido
+dialog-close = Cerrar
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+list-comma = ,{" "}
+list-and = {" "}y{" "}
+list-dot = { " · " }
+list-then = , después{" "}
+game-teams = { $name }, por equipos
+game-number = Partida { $game }
+players-count = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+  }
+team-names = { $first } y { $second }
+team-and = y
+pad = Marcador
+hem-rules = Reglas
+# Read after "Rules" and "Score pad" at a table.
+hem-beside = {" "}(en otra pestaña; la mesa sigue abierta)
+hem-back = Volver a la mesa
+rules-link = Regla { $clause }
+rules-key = Pulsa { "?" } para leerla.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = La partida ha terminado.
+refusal-turn-chance = Todavía se están repartiendo las próximas piezas.
+refusal-turn-phase = Eso es de otro paso del turno.
+refusal-table-unknown = En esta dirección no hay ninguna mesa. Quizá falte una parte del enlace.
+refusal-table-full = Todos los asientos de esta mesa están ocupados. Puedes mirar.
+refusal-table-waiting = La mesa todavía espera a sus jugadores.
+refusal-today-none = Esta partida no es de un reparto del día.
+refusal-today-running = Esta partida aún no ha terminado.
+refusal-table-few = Este juego necesita más jugadores.
+refusal-sockets-many = Hay demasiadas mesas abiertas donde estás. Cierra una.
+refusal-request-slow = La conexión fue demasiado lenta. Inténtalo de nuevo.
+refusal-table-bots = Una mesa necesita al menos una persona. Los bots juegan entre ellos en la línea de órdenes.
+refusal-table-begun = La partida ha empezado: los asientos están ocupados.
+refusal-host-only = Eso solo puede hacerlo quien abrió esta mesa.
+refusal-host-stays = Abriste tú esta mesa, así que conservas tu asiento hasta que empiece la partida.
+refusal-seat-free = Ahí ya no hay nadie.
+refusal-seat-not-yours = No es tu turno.
+refusal-seat-taken = Ahí ya hay alguien. Elige otro asiento.
+refusal-invite-wrong = Esta invitación no es para esta mesa. Vuelve a pedir el enlace.
+refusal-seq-stale = La mesa ha avanzado. Mira otra vez y luego elige.
+refusal-move-unreadable = La mesa no pudo leer esa jugada.
+refusal-message-unreadable = La mesa no pudo leer eso.
+refusal-message-too-large = Era demasiado largo para enviarlo.
+refusal-undo-nothing = No hay nada que deshacer.
+refusal-undo-not-yours = Solo puede deshacer un paso quien tiene el turno.
+refusal-hint-busy = Ya hay una pista en camino.
+refusal-hint-fast = { $wait ->
+    [one] Demasiado rápido. La próxima pista, en 1 segundo.
+   *[other] Demasiado rápido. La próxima pista, en { $wait } segundos.
+  }
+refusal-hint-many = { $most ->
+    [one] Ya hay 1 pista en camino hacia donde estás. Espérala.
+   *[other] Ya hay { $most } pistas en camino hacia donde estás. Espera a que llegue una.
+  }
+refusal-hint-failed = Esta vez no hay pista. Pide otra.
+refusal-talk-words = Quien abrió la mesa solo permite frases.
+refusal-know-nothing = En esta mesa no se dice nada más.
+refusal-know-forbidden = En esta mesa eso no se le dice a nadie.
+refusal-know-fast = { $wait ->
+    [one] Demasiado rápido. Vuelve a preguntar en 1 segundo.
+   *[other] Demasiado rápido. Vuelve a preguntar en { $wait } segundos.
+  }
+refusal-hint-forbidden = En esta mesa no hay pistas.
+refusal-table-over = La partida ha terminado.
+refusal-table-paused = La partida está en pausa. Reanúdala primero.
+refusal-seat-lent = Un bot juega por ti. Primero recupera tu asiento.
+refusal-seat-late = Se te acabó el tiempo, así que un bot juega esta partida hasta el final.
+refusal-clock-set = El reloj se ajusta antes de que empiece la partida.
+refusal-seat-resigned = Abandonaste esta partida, así que un bot la juega hasta el final.
+refusal-return-nothing = Ningún bot juega por ti.
+refusal-resume-nothing = La partida ya está en marcha.
+refusal-leave-alone = Aquí no juega nadie más, así que la mesa te espera.
+refusal-ask-open = Se está pidiendo otra cosa. Espera la respuesta.
+refusal-ask-once = Eso ya lo pediste. Vuelve a pedirlo después de la próxima jugada.
+refusal-ask-gone = Eso ya está resuelto.
+refusal-ask-not-you = Ya no hace falta tu respuesta.
+refusal-lend-here = Ahora nadie tiene que jugar en su lugar.
+refusal-lend-never = En esta mesa ningún bot juega por las personas.
+refusal-lend-early = { $seconds ->
+    [one] Su ausencia es reciente. Un bot podrá jugar en 1 segundo.
+   *[other] Su ausencia es reciente. Un bot podrá jugar en { $seconds } segundos.
+  }
+refusal-review-running = Esta partida sigue en marcha. Se puede analizar cuando termine.
+refusal-review-broken = Los jugadores terminaron esta partida antes de lo que mandan las reglas, así que no hay resultado que analizar.
+refusal-review-branch = Esta partida se continuó desde otra: lo anterior no se te puede atribuir. Analiza la partida de la que viene.
+refusal-branch-running = Solo se puede continuar una partida cuando se ha jugado hasta el final.
+refusal-branch-moment = Esta partida no tiene ese momento.
+refusal-branch-over = En este momento la partida había terminado.
+refusal-branch-seats = { $seats ->
+    [one] La partida tiene 1 asiento, y debe ser el tuyo.
+   *[other] La partida tiene { $seats } asientos, y uno debe ser el tuyo.
+  }
+refusal-review-none = Las partidas de este tipo no se pueden analizar.
+refusal-review-full = Ahora mismo se analizan demasiadas partidas. Inténtalo dentro de unos minutos.
+refusal-review-failed = El análisis no llegó a nada. Inténtalo de nuevo.
+refusal-watch-closed = En esta mesa no se puede mirar.
+refusal-name-empty = Escribe un nombre.
+refusal-rate-fast = Demasiado rápido. Espera un momento e inténtalo de nuevo.
+refusal-game-unknown = Aquí no hay ese juego.
+refusal-option-unknown = Aquí no hay esa opción.
+refusal-bot-unknown = Aquí no hay ese bot.
+refusal-owner-only = Eso solo puede hacerlo quien puso en marcha este servidor.
+refusal-owner-spent = Este enlace ya se ha usado. Vuelve a iniciar demesne para obtener otro.
+refusal-network-fixed = A este servidor se le dijo al iniciarlo a quién debe atender.
+refusal-network-none = Este equipo no tiene dirección en una red doméstica. ¿Tiene conexión?
+refusal-network-closed = Este servidor se ha cerrado a tu red. No se ha perdido nada: inténtalo de nuevo cuando esté abierto.
+refusal-origin-foreign = Esta página se abrió desde una dirección a la que la mesa no responde.
+refusal-record-unreadable = La línea { $line } no forma parte de un registro ({ $field }): { $problem }
+refusal-record-head = El encabezado del registro no puede ser: { $problem }
+refusal-record-impossible = Línea { $line }, { $move }: las reglas no lo permiten. { $problem }
+refusal-record-end = El final anotado no es el de esta partida: { $problem }
+refusal-page-unknown = No hay ninguna página así.
+refusal-server-restart = El servidor se está reiniciando. No se ha perdido nada: la página sigue sola.
+refusal-server-failed = Algo falló en la mesa. Todo lo jugado hasta ahora está guardado.
+refusal-other = La mesa lo rechazó ({ $code }).
+refusal-offline = La mesa no responde. ¿Tienes conexión?
+
+## Start
+
+start-title = Siéntate. La tierra te espera.
+never-title = ¿Es tu primera vez?
+never-text = { $bots ->
+    [one] Una primera partida de { $game }: un bot amable y una guía que señala. Puedes deshacer las jugadas.
+   *[other] Una primera partida de { $game }: { $bots } bots amables y una guía que señala. Puedes deshacer las jugadas.
+  }
+never-begin = Empezar la primera partida
+never-now = Jugar a { $game } ahora
+never-first = ¿Es tu primera partida en este navegador?
+learn-next = Ahora { $game }, con la guía
+learn-title = Aprende jugando
+learn-game = Una primera partida de { $game }
+start-play = Jugar ahora
+start-friends = Con amigos
+start-screen = En esta pantalla
+start-shelf = En la estantería
+start-players = Jugadores
+start-wished = { $game } con { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+  }, { $level }
+wished-option = { $option }: { $value }
+start-how = Cómo jugar a { $game }
+start-change = Cambiar
+start-change-how = Cambiar cómo jugar a { $game }
+start-close = Cerrar
+start-close-how = Cerrar: cómo jugar a { $game }
+shelf-time = De { $few } a { $most } jugadores, { $minutes } minutos
+shelf-seats = De { $few } a { $most } jugadores
+shelf-plain = Un invitado en esta casa: su mesa se cuenta con palabras
+start-lobby = Mesas abiertas
+start-record = Recorrer el registro de una partida
+start-yours = { $count ->
+    [one] Tu turno en 1 partida
+   *[other] Tu turno en { $count } partidas
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Continuar
+go-on-more = { $count } más
+finished = Partidas terminadas
+finished-all = Todas tus partidas
+history = Tus partidas
+card-standing-with = { $standing }, con { $names }
+card-with = con { $names }
+card-alone = sin compañía
+card-yours = Tu turno
+card-theirs = Turno de { $name }
+card-waiting = Esperando jugadores
+card-forget = Olvidar esta mesa
+level-bots = Nivel de los bots
+
+## A new table
+
+new-friends = Con amigos
+new-friends-text = Recibes un enlace para enviar. Tus amigos lo abren, eligen asiento y juegan desde donde estén.
+new-screen = En esta pantalla
+new-screen-text = Una pantalla, compartida o de mano en mano. En cada asiento hay una persona presente o un bot.
+new-players = Cuántos jugadores
+new-your-name = Tu nombre
+new-name = Nombre del asiento { $seat }
+new-seats = Asientos
+new-kind = Quién ocupa el asiento { $seat }
+new-kind-you = Tú
+new-kind-open = Amigo
+new-kind-here = Persona
+new-kind-bot = Bot
+new-you-text = tu asiento
+new-open-text = libre, con enlace
+new-game = Juego
+new-open-seats = { $count ->
+    [0] Ningún asiento espera a un amigo.
+    [one] 1 asiento espera a un amigo.
+   *[other] { $count } asientos esperan a amigos.
+  }
+new-more = Reloj y compañía
+new-public = Cualquiera puede sentarse: aparece en Mesas abiertas
+new-lay = Preparar la mesa
+new-guest = Visitante
+new-guest-number = Jugador { $number }
+# Names of the bots, in order; as many as a table has seats.
+bot-names = Ben, Cleo, Dov, Eda, Finn, Gala, Hugo, Ines
+option-more = Donde difieren las reglas impresas
+option-printed = Según lo impreso
+option-needs = { $players ->
+    [one] { $answer }: para 1 jugador.
+   *[other] { $answer }: para { $players } jugadores.
+  }
+
+## Inviting, joining and watching
+
+share-title = La mesa está preparada
+share-text = Envía este enlace a tus amigos. Cada persona ocupa un asiento.
+share-link = Enlace para jugar
+share-watch = Enlace para mirar
+share-copy = Copiar el enlace
+share-copy-watch = Copiar este enlace
+share-copied = Copiado
+share-hand-on = Compartir
+share-way = Dirección de este equipo
+share-picture = La invitación como código QR
+share-camera = ¿Hay alguien a tu lado? Que apunte aquí con la cámara.
+share-watching = Enlace solo para mirar
+share-enter = A la mesa
+network = Red doméstica
+network-closed = Solo este equipo puede abrir esta página.
+network-open = Abierto a tu red doméstica.
+network-means = Mientras esté abierto, cualquiera de tu red puede abrir mesas aquí y sentarse con un enlace; a nada más de este equipo se puede acceder, y nadie llega desde internet.
+network-let-in = Abrir a mi red doméstica
+network-shut = Cerrar de nuevo
+network-owner = Para dejar entrar a tus amigos, abre la página con el enlace que mostró demesne al iniciarse.
+join-title = Tienes un asiento reservado
+join-text = Elige un asiento y dile a la mesa tu nombre.
+join-seat = Asiento { $seat }, { $sign }
+join-any = Elige un asiento
+join-taken = ocupado por { $name }
+join-open = libre
+join-sit = Sentarse
+join-watch = Mirar
+join-full = Todos los asientos están ocupados. Puedes mirar.
+sign-rose = rosa
+sign-moon = luna
+sign-star = estrella
+sign-acorn = bellota
+sign-key = llave
+sign-bell = campana
+sign-heart = corazón
+sign-feather = pluma
+
+## Settings
+
+settings-title = Ajustes
+settings-theme = Luz
+settings-theme-auto = Como el sistema
+settings-theme-light = Día
+settings-theme-dark = Velas
+settings-calm = Sin animaciones
+settings-guide = Guíame: lo nuevo se explica cuando llega
+settings-pace = Ritmo de los demás
+settings-pace-slow = Tranquilo
+settings-pace-plain = Ágil
+settings-pace-quick = Al instante
+settings-pace-click = Hasta que haga clic
+settings-language = Idioma
+settings-name = Tu nombre
+field-full = Caben { $longest } caracteres.
+settings-kept = Guardado solo en este navegador.
+
+## Lost and failed
+
+lost-title = Aquí no hay nada
+lost-text = Esta dirección no lleva a ninguna página.
+lost-again = Intentar de nuevo
+lost-home = Volver al inicio
+fault-title = Eso no funcionó
+answer-yes = sí
+answer-no = no
+
+## Clocks
+
+clock = Reloj
+clock-none = Sin reloj
+clock-plan = { $minutes } min + { $seconds } s por turno
+
+## Who is away
+
+customs-grace = Un bot puede sustituir a quien se ausente
+grace-never = nunca
+grace-after = { $minutes ->
+    [one] tras 1 minuto
+   *[other] tras { $minutes } minutos
+  }
