@@ -1,0 +1,39 @@
+# The games of this browser that are over.
+
+history-about = משחקים ששיחקתם עד הסוף בדפדפן הזה. לא צריך שום חשבון; אחרים רואים רשימה משלהם.
+history-looking = מחפשים את המשחקים שלכם.
+history-none = אף משחק עוד לא הסתיים.
+history-play = אל המשחקים
+history-tallies = סיכום
+history-find = חיפוש משחקים
+history-title = משחק
+history-name = עם
+history-result = תוצאה
+history-any = הכול
+history-won = ניצחון
+history-lost = ללא ניצחון
+history-games = משחקים
+history-victories = ניצחונות
+history-even = בין שווים
+history-mean = ממוצע נקודות
+history-count = { $count ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $count } משחקים
+  }
+history-place = { $place ->
+    [1] מקום ראשון מתוך { $sides }
+   *[other] מקום { $place } מתוך { $sides }
+  }
+history-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+history-together = על מסך אחד
+history-review = ניתוח
+history-branch = המשך ממשחק אחר, לא נספר
+history-watch = צפייה חוזרת
+history-forget = מחיקה
+history-forget-sure = למחוק אותו כאן לתמיד?
+history-keep = שמירת המשחקים האלה בקובץ אחד

@@ -1,0 +1,30 @@
+## What may still come, and how likely it is
+
+known-counting = בספירה …
+known-why = נספר ממה שאתם רואים, כאילו כל הגרלה סבירה באותה מידה.
+known-all = נספר ממה שכולם רואים, כאילו כל הגרלה סבירה באותה מידה.
+known-lost = החיבור נפל לרגע.
+known-none = לא יבוא עוד דבר.
+known-list = מה עוד יכול לבוא
+known-odds = סיכוי
+odds-percent = { $percent }%
+odds-least = פחות מ־1%
+odds-most = יותר מ־99%
+known-piece = { $thing }: נותרו { $count }, הבא { $odds }
+known-line = { $what }: { $odds }
+
+## What things are worth
+
+known-stakes = מה הדברים שווים עכשיו
+known-stakes-why = נקודות מכל שורת ניקוד לפי מצב השולחן, במקום שבו הן רבות ביותר; בקו תחתון, מה שמזכה צד הכי הרבה.
+prize-cost = עולה לכם
+prize-free = דבר
+prize-not-yours = לא שלכם לקחת
+prize-nowhere = אין לו מקום
+prize-never = אי אפשר
+prize-most = (המרב שלו)
+prize-places = { $count ->
+    [one] מקום אחד
+    [two] שני מקומות
+   *[other] { $count } מקומות
+  }

@@ -1,0 +1,32 @@
+# Open tables: where somebody waits for others, and games one may watch.
+
+lobby-title = שולחנות פתוחים
+lobby-about = הצטרפו למי שמחכים, או צפו במשחק.
+lobby-looking = בודקים מי כאן …
+lobby-none = אין כרגע שולחן פתוח. חפשו שולחן, או פתחו אחד וחכו: מי שיבואו יראו אותו כאן.
+lobby-count = { $count ->
+    [0] אין שולחן פתוח.
+    [one] שולחן אחד פתוח.
+    [two] שני שולחנות פתוחים.
+   *[other] { $count } שולחנות פתוחים.
+  }
+lobby-host = { $name } בהמתנה
+lobby-free = { $free ->
+    [one] מושב אחד פנוי מתוך { $seats }
+    [two] שני מושבים פנויים מתוך { $seats }
+   *[other] { $free } מושבים פנויים מתוך { $seats }
+  }
+lobby-sit = הצטרפות
+lobby-sit-at = הצטרפות אל { $name }: { $game }
+lobby-yours = השולחן שלכם
+lobby-gone = לא נותר מושב פנוי
+lobby-watch = משחקים לצפייה
+lobby-watch-at = צפייה: { $names }, { $game }
+lobby-round = { $game }, סבב { $round }
+lobby-go = צפייה
+lobby-quick = כל שולחן
+lobby-game = משחק
+lobby-players = שחקנים
+lobby-find = חיפוש שולחן
+lobby-find-why = ליד השולחן שמחכה הכי הרבה זמן. אם איש לא מחכה, נערך לכם שולחן חדש, ומי שיחפשו אותו דבר יגיעו אליו.
+lobby-open = פתיחת שולחן משלכם

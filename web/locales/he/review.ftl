@@ -1,0 +1,129 @@
+# What a finished game teaches.
+
+review = ניתוח
+review-opening = המשחק נפתח.
+review-not = אי אפשר לנתח את המשחק הזה.
+review-waiting = { $before ->
+    [one] ניתוח אחד קודם לו.
+    [two] שני ניתוחים קודמים לו.
+   *[other] { $before } ניתוחים קודמים לו.
+  }
+review-preparing = השופט מתכונן. זה קורה פעם אחת במכשיר הזה ועשוי לקחת דקה.
+review-beginning = המשחק מורץ מתחילתו עד סופו.
+review-working = הבדיקה נמשכת; המספרים נעשים בטוחים יותר תוך כדי קריאה. אפשר לצאת ולחזור.
+review-settled = { $part }% מהבחירות ברורות.
+review-seen-by = מנקודת המבט של
+review-you = { $how ->
+    [won] ניצחון שלכם בהפרש של { $by ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $by } נקודות
+      }
+    [lost] הפסד שלכם בהפרש של { $by ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $by } נקודות
+      }
+    [level] ניצחון שלכם, בשוויון נקודות
+    [behind] הפסד שלכם, בשוויון נקודות
+   *[shared] ניצחון משותף
+  }. { $luckIs ->
+    [gave] המזל נתן { $luck }
+    [took] המזל לקח { $luck }
+   *[even] המזל היה מאוזן
+  }, { $ownIs ->
+    [gave] הבחירות שלכם נתנו { $own }
+    [took] הבחירות שלכם עלו { $own }
+   *[even] הבחירות שלכם התאזנו
+  }, { $othersIs ->
+    [gave] הבחירות של { $rival } נתנו לכם { $others }
+    [took] הבחירות של { $rival } עלו לכם { $others }
+   *[even] הבחירות של { $rival } לא שינו דבר
+  }.
+review-of = { $name }: { $how ->
+    [won] ניצחון בהפרש של { $by ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $by } נקודות
+      }
+    [lost] הפסד בהפרש של { $by ->
+        [one] נקודה אחת
+        [two] שתי נקודות
+       *[other] { $by } נקודות
+      }
+    [level] ניצחון בשוויון נקודות
+    [behind] הפסד בשוויון נקודות
+   *[shared] ניצחון משותף
+  }. { $luckIs ->
+    [gave] המזל נתן { $luck }
+    [took] המזל לקח { $luck }
+   *[even] המזל היה מאוזן
+  }, { $ownIs ->
+    [gave] הבחירות העצמיות נתנו { $own }
+    [took] הבחירות העצמיות עלו { $own }
+   *[even] הבחירות העצמיות התאזנו
+  }, { $othersIs ->
+    [gave] הבחירות של { $rival } נתנו { $others }
+    [took] הבחירות של { $rival } עלו { $others }
+   *[even] הבחירות של { $rival } לא שינו דבר
+  }.
+review-all-others = כל האחרים
+review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
+review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
+review-luck = מזל
+review-own = בחירות עצמיות
+review-others = בחירות האחרים
+review-result = תוצאה
+review-give = ⁦± { $points }⁩
+review-account = נקודות לכל שחקן
+review-start = משחק שקול מכאן: { $points }
+review-player = שחקן
+review-points = נקודות
+review-given = אבדו
+review-moments = רגעים
+review-none-yet = עוד לא ברור אילו בחירות היו חשובות.
+review-none = אף בחירה לא בולטת: לא ידוע על נקודות שהלכו לאיבוד.
+review-round = סבב { $round }
+review-setup = הכנה
+review-moment = סבב { $round }, { $name }
+review-moment-setup = לפני הסבב הראשון, { $name }
+review-points-given = { $points ->
+    [one] נקודה שהלכה לאיבוד
+    [two] נקודות שהלכו לאיבוד
+   *[other] נקודות שהלכו לאיבוד
+  }
+review-points-good = { $points ->
+    [one] נקודה מעל המהלך הרגיל
+    [two] נקודות מעל המהלך הרגיל
+   *[other] נקודות מעל המהלך הרגיל
+  }
+review-sure = בטוח
+review-fairly = בטוח למדי
+review-why = למה
+review-see = לצפייה במשחק
+review-played = שוחק: { $move }
+review-better = עדיף: { $move }
+why-review-row = { $row }
+why-review-long-run = לטווח ארוך
+why-review-rest = כל השאר
+why-review-takes = { $name }: { $points ->
+    [one] נקודה אחת פחות
+    [two] שתי נקודות פחות
+   *[other] { $points } נקודות פחות
+  }
+why-review-gives = { $name }: { $points ->
+    [one] נקודה אחת יותר
+    [two] שתי נקודות יותר
+   *[other] { $points } נקודות יותר
+  }
+review-opening-sentence = מה המשחק הזה מלמד
+review-did = שוחק
+review-instead = עדיף
+review-chances = סיכויי ניצחון, באחוזים
+review-chances-way = לאורך המשחק
+review-chances-table = כטבלה
+review-chance = { $name } { $part }%
+review-after = אחרי
+review-parts = חלקי הניתוח
+review-to-chances = סיכויים
+review-to-moments = רגעים
