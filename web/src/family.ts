@@ -44,6 +44,8 @@ export interface Piece {
 
 /** A game's box on the shelf, laid from the drawings of every page: lands, and pieces on them; `view` is what shows. */
 export interface BoxPicture {
+  /** How long a game takes. */
+  minutes?: number;
   view: string;
   pieces: readonly Piece[];
 }

@@ -2,7 +2,7 @@
 import { FAMILIES } from "./families";
 import type { Family, Wish } from "./family";
 import type { AnyRules } from "./protocol";
-import { hasWords, words } from "./words";
+import { hasWords, listed, words } from "./words";
 
 /** The games that have rules and boxes on the page, in the order of the shelf. */
 export const OUR_GAMES: readonly string[] = FAMILIES.flatMap((family) => Object.keys(family.boxes));
@@ -32,9 +32,7 @@ export function readable(code: string): string {
 export function readableValue(value: unknown): string {
   if (value === null || value === undefined) return words("option-printed");
   if (typeof value === "boolean") return words(value ? "answer-yes" : "answer-no");
-  return Array.isArray(value)
-    ? value.map(readableValue).join(words("list-comma"))
-    : readable(String(value)).toLowerCase();
+  return Array.isArray(value) ? listed(value.map(readableValue), "unit") : readable(String(value)).toLowerCase();
 }
 
 /** What a table plays: "Harvest, teams". */

@@ -3,7 +3,7 @@ import type { Customs, Opened, SeatWish } from "./protocol";
 import { keepSeat } from "./seats";
 import { settings } from "./settings.svelte";
 import type { Wish } from "./wish";
-import { words } from "./words";
+import { linesOf } from "./words";
 
 /** Laying a table: who takes which seat, and what this browser keeps of it. */
 
@@ -24,9 +24,7 @@ export function alone(players: number, name: string, level: number): SeatWish[] 
 /** The seats as the wire wants them, every bot with a name that nobody at the table has. */
 export function seated(plans: readonly SeatPlan[]): SeatWish[] {
   const people = new Set(plans.filter(isPerson).map((plan) => plan.name.toLowerCase()));
-  const free = words("bot-names")
-    .split(", ")
-    .filter((name) => !people.has(name.toLowerCase()));
+  const free = linesOf("bot-names").filter((name) => !people.has(name.toLowerCase()));
   return plans.map((plan) => {
     if (plan.kind === "bot")
       return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };

@@ -15,20 +15,38 @@ export function words(id: string, args: Args = {}): string {
   return text ?? id;
 }
 
+/** A text without the marks of writing direction: for titles, files and what is copied, which know nothing of them. */
+export function bare(text: string): string {
+  return text.replaceAll(/[\u2066-\u2069]/g, "");
+}
+
+/** The lines of what these words say. */
+export function linesOf(id: string): string[] {
+  return words(id).split("\n");
+}
+
+/** The title of a page, as it stands on the browser's tab. */
+export function titled(page: string): string {
+  return bare(words("page-title", { page }));
+}
+
 /** Whether there are words with this id. */
 export function hasWords(id: string): boolean {
   return isKnown(id);
 }
 
 const JOINED = { and: "conjunction", or: "disjunction" } as const;
-
+const PARTED = { unit: "list-more", beside: "list-beside" } as const;
+/** How things are listed: with *and* or *or*, as the parts of one label, or beside each other with a dot between. */
+export type Listing = keyof typeof JOINED | keyof typeof PARTED;
 /**
- * Things one after the other, as the reader's language lists them: with its *and* or *or* before the last, or as the
- * parts of one label. Each is kept apart from the others' direction of writing, as in every sentence.
+ * Things one after the other, as the reader's language lists them; each is kept apart from the others' direction of
+ * writing, as in every sentence.
  */
-export function listed(things: readonly string[], how: keyof typeof JOINED | "unit" = "and"): string {
+export function listed(things: readonly string[], how: Listing = "and"): string {
   const [first = "", ...more] = things;
-  if (how === "unit") return more.reduce((before, next) => words("list-more", { before, next }), first);
+  if (how === "unit" || how === "beside")
+    return more.reduce((before, next) => words(PARTED[how], { before, next }), first);
   const apart = more.length > 0 ? things.map((thing) => `\u2068${thing}\u2069`) : things;
   return new Intl.ListFormat(language, { type: JOINED[how] }).format(apart);
 }

@@ -30,8 +30,12 @@ history-points = { $points ->
   }
 history-together = on one screen
 history-review = Review
+history-review-of = Review { $game }, { $date }
 history-branch = played on from another game, not counted
 history-watch = Watch again
+history-watch-of = Watch again { $game }, { $date }
 history-forget = Forget
+history-forget-of = Forget { $game }, { $date }
 history-forget-sure = Forget it here for good?
+history-forget-sure-of = Forget it here for good? { $game }, { $date }
 history-keep = Keep these games in one file

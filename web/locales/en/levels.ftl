@@ -3,7 +3,8 @@
 level-seat = How well the bot on seat { $seat } plays
 level-choice = { $level } · { $name }
 level-note = bot, level { $level } · { $name }
-level-spoken = bot, level { $level },{" "}
+# The same, read aloud.
+level-spoken = bot, level { $level }, { $name }
 level-of = { $name } is a bot of level { $level }, { $title }.
 level-1 = Goose-herd
 level-2 = Shepherd

@@ -4,6 +4,8 @@
 ## Every page
 
 wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
 hem-home = demesne, back to the start
 hem-nav = Help and settings
 hem-more = Menu
@@ -12,6 +14,8 @@ skip-to-content = Skip to the page
 dialog-close = Close
 # The parts of a label, one after the other: "c4, forest, knight of Ada".
 list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
 list-comma = ,{" "}
 list-and = {" "}and{" "}
 list-dot = { " · " }
@@ -19,12 +23,12 @@ list-then = , then{" "}
 game-teams = { $name }, teams
 game-number = Game { $game }
 players-count = { $count } players
-team-names = { $first } & { $second }
 team-and = &
 pad = Score pad
 hem-rules = Rules
-# Read after "Rules" and "Score pad" at a table.
-hem-beside = {" "}(in another tab; the table stays open)
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Rules (in another tab; the table stays open)
+pad-beside = Score pad (in another tab; the table stays open)
 hem-back = Back to the table
 rules-link = Rule { $clause }
 rules-key = Press ? to read it.
@@ -204,8 +208,16 @@ new-public = Anybody may sit down: it stands under Open tables
 new-lay = Lay the table
 new-guest = Guest
 new-guest-number = Player { $number }
-# Names of the bots, in order; as many as a table has seats.
-bot-names = Ben, Cleo, Dov, Eda, Finn, Gala, Hugo, Ines
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
 option-more = Where printed rules differ
 option-printed = As printed
 option-needs = { $answer }: for { $players } players.

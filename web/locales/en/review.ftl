@@ -12,57 +12,75 @@ review-beginning = The game is being played through.
 review-working = It is still being looked at; the numbers become surer while you read. You may leave and come back.
 review-settled = { $part } % of the choices are clear.
 review-seen-by = Seen by
-review-you = You { $how ->
-    [won] won by { $by ->
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] You won by { $by ->
         [one] 1 point
        *[other] { $by } points
       }
-    [lost] lost by { $by ->
+    [lost] You lost by { $by ->
         [one] 1 point
        *[other] { $by } points
       }
-    [level] won, level on points
-    [behind] lost, level on points
-   *[shared] shared the victory
-  }: luck { $luckIs ->
-    [gave] gave { $luck }
-    [took] took { $luck }
-   *[even] was even
-  }, your choices { $ownIs ->
-    [gave] gave { $own }
-    [took] cost { $own }
-   *[even] came out even
-  }, { $rival }’s choices { $othersIs ->
-    [gave] gave you { $others }
-    [took] cost you { $others }
-   *[even] changed nothing
+    [level] You won, level on points
+    [behind] You lost, level on points
+   *[shared] You shared the victory
+  }: { $luckIs ->
+    [gave] luck gave { $luck }
+    [took] luck took { $luck }
+   *[even] luck was even
+  }, { $ownIs ->
+    [gave] your choices gave { $own }
+    [took] your choices cost { $own }
+   *[even] your choices came out even
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] everybody else’s choices gave you { $others }
+       *[one] { $rival }’s choices gave you { $others }
+      }
+    [took] { $rivalIs ->
+        [all] everybody else’s choices cost you { $others }
+       *[one] { $rival }’s choices cost you { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] everybody else’s choices changed nothing
+       *[one] { $rival }’s choices changed nothing
+      }
   }.
-review-of = { $name } { $how ->
-    [won] won by { $by ->
+review-of = { $how ->
+    [won] { $name } won by { $by ->
         [one] 1 point
        *[other] { $by } points
       }
-    [lost] lost by { $by ->
+    [lost] { $name } lost by { $by ->
         [one] 1 point
        *[other] { $by } points
       }
-    [level] won, level on points
-    [behind] lost, level on points
-   *[shared] shared the victory
-  }: luck { $luckIs ->
-    [gave] gave { $luck }
-    [took] took { $luck }
-   *[even] was even
-  }, their own choices { $ownIs ->
-    [gave] gave { $own }
-    [took] cost { $own }
-   *[even] came out even
-  }, { $rival }’s choices { $othersIs ->
-    [gave] gave them { $others }
-    [took] cost them { $others }
-   *[even] changed nothing
+    [level] { $name } won, level on points
+    [behind] { $name } lost, level on points
+   *[shared] { $name } shared the victory
+  }: { $luckIs ->
+    [gave] luck gave { $luck }
+    [took] luck took { $luck }
+   *[even] luck was even
+  }, { $ownIs ->
+    [gave] their own choices gave { $own }
+    [took] their own choices cost { $own }
+   *[even] their own choices came out even
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] everybody else’s choices gave them { $others }
+       *[one] { $rival }’s choices gave them { $others }
+      }
+    [took] { $rivalIs ->
+        [all] everybody else’s choices cost them { $others }
+       *[one] { $rival }’s choices cost them { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] everybody else’s choices changed nothing
+       *[one] { $rival }’s choices changed nothing
+      }
   }.
-review-all-others = everybody else
 review-against = { $name } against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
 review-against-you = You against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
 review-luck = Luck
@@ -113,7 +131,7 @@ review-instead = better
 review-chances = Chances to win, in percent
 review-chances-way = Through the game
 review-chances-table = As a table
-review-chance = { $name } { $part } %
+review-chance = { $name }: { $part } %
 review-after = After
 review-parts = Parts of the review
 review-to-chances = Chances

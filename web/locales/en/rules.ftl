@@ -17,9 +17,9 @@ rules-search = Search the rules
 rules-search-hint = Press / to search.
 rules-search-none = No rule here says “{ $query }”.
 rules-search-found = { $count ->
-    [one] 1 rule
-   *[other] { $count } rules
-  } with “{ $query }”
+    [one] 1 rule with “{ $query }”
+   *[other] { $count } rules with “{ $query }”
+  }
 rules-not-here = This rule belongs to a different game or way of playing from the one chosen here.
 rules-print-foot = demesne, rules in our own words. The numbers are the same on every page and at the table.
 rules-glance = At a glance

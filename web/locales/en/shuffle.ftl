@@ -9,9 +9,9 @@ shuffle-what = When it was opened, the table committed itself to a secret number
 }, of which { $dealt } came into the game.
 shuffle-alone = Nobody added a word of their own, since the game began as soon as it was opened.
 shuffle-salted = { $count ->
-    [one] One player’s browser
-   *[other] { $count } players’ browsers
-} added a word of chance after that, so the number cannot have been chosen to suit anybody.
+    [one] One player’s browser added a word of chance after that, so the number cannot have been chosen to suit anybody.
+   *[other] { $count } players’ browsers added a word of chance after that, so the number cannot have been chosen to suit anybody.
+}
 shuffle-known = This browser has kept the commitment since the game began: it is the same.
 shuffle-wrong-seed = The secret number is not the one that the table committed itself to. The order could have been changed.
 shuffle-wrong-kept = The commitment is not the one that this browser was told when the game began. The order could have been changed.

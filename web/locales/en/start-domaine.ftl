@@ -4,7 +4,6 @@
 
 game-domaine = Domaine
 shelf-domaine = Castles, borders, and a king to reach first
-shelf-domaine-time = 60
 rules-about-domaine = Two to four players. Castles, borders and knights, mines and alliances, and cards nobody else sees.
 
 ## How to play it: options

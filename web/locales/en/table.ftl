@@ -28,12 +28,14 @@ status-yours = Your turn, { $name }.
 status-here = Over to { $name }.
 status-theirs-away = { $name } is away. The table waits.
 steps = Steps of the turn
-step-skipped = , skipped
-step-done = , done
+# Read aloud for a step of the turn.
+step-skipped = { $step }, skipped
+step-done = { $step }, done
 round = Round { $round }
 round-of = Round { $round } of { $rounds }
 round-setup = Setting up
-round-game = Game { $game } of { $games }, { $turn }
+round-game = Game { $game } of { $games }, round { $round } of { $rounds }
+round-game-setup = Game { $game } of { $games }, setting up
 round-over = Game over
 round-watching = { $now }, watching
 title-yours = Your turn
@@ -50,7 +52,8 @@ score-of = { $name }: { $points ->
 score-row = { $row } { $points }
 tabs = Parts of the table
 tab-talk = Team
-tab-fresh = , something new
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, something new
 
 ## Choices
 
@@ -200,7 +203,7 @@ paused-on = Go on
 ended-agreed = Everybody agreed to end the game here. The points count as they stand.
 ended-resigned = { $name } gave up, and the game is over.
 ended-closed = { $name } closed the table.
-ended-points = { $name } { $points }
+ended-points = { $name }: { $points }
 status-paused = The game has a break.
 
 ## This table
@@ -318,8 +321,8 @@ picture-alt = The picture of this game: { $name }, { $points ->
    *[other] { $points } points
   }.
 picture-points = { $points ->
-    [one] point,
-   *[other] points,
+    [one] point
+   *[other] points
   }
 picture-won = wins by { $by }
 picture-tie = wins the tie

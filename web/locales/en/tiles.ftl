@@ -44,7 +44,8 @@ tiles-name = Name of the set
 tiles-name-plain = My tiles
 tiles-here = What you enter is kept in this browser as you go.
 tiles-send = Keep it on this server
-tiles-kept = { $name } is kept. Choose it when you lay a table:
+# Two links follow, each in a line: start-friends and start-screen.
+tiles-kept = { $name } is kept. Choose it when you lay a table.
 tiles-save = Save as a file
 tiles-file = Open a file
 tiles-as-text = As text

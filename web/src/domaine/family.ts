@@ -20,6 +20,7 @@ export const domaine: Family<DomaineRules> = {
   boxes: {
     // Its own land is fetched with its table: knights and a tower stand for it here.
     domaine: {
+      minutes: 60,
       view: "0 26 288 158",
       pieces: [
         { name: "land-grassland-a", x: 0, y: 0, width: 192, height: 192 },

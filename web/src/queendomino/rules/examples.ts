@@ -14,7 +14,7 @@ import {
 import { HERE } from "../../ui/table/company";
 import { BOXES, BUILDINGS, type Tile } from "../pad/tables";
 import type { Facts } from "./address";
-import { words } from "../../words";
+import { linesOf } from "../../words";
 
 const LETTERS: Readonly<Record<string, string>> = {
   C: "castle",
@@ -221,9 +221,7 @@ export function viewOf(id: string | null): BuildingView | undefined {
 
 /** The people of the examples. */
 export function seatsFor(players: number): SeatView[] {
-  const names = words("bot-names")
-    .split(",")
-    .map((name) => name.trim());
+  const names = linesOf("bot-names");
   return SIGNS.slice(0, players).map((sign, seat) => ({
     seat,
     side: seat,

@@ -23,6 +23,7 @@ function king(x: number, y: number, sign: string): Piece[] {
 
 export const BOXES: Readonly<Record<string, BoxPicture>> = {
   queendomino: {
+    minutes: 25,
     view: VIEW,
     pieces: [
       ...land("lake-c", "town-b", "town-a", "swamp-b", "town-a", "grassland-b"),
@@ -33,6 +34,7 @@ export const BOXES: Readonly<Record<string, BoxPicture>> = {
     ],
   },
   kingdomino: {
+    minutes: 15,
     view: VIEW,
     pieces: [
       ...land("wheat-c", "wheat-a", "forest-b", "wheat-b", "lake-b", "forest-a"),
@@ -42,6 +44,7 @@ export const BOXES: Readonly<Record<string, BoxPicture>> = {
     ],
   },
   "royal-wedding": {
+    minutes: 45,
     view: VIEW,
     pieces: [
       ...land("grassland-a", "mine-b", "mine-a", "grassland-b", "grassland-c", "wheat-b"),

@@ -1,6 +1,5 @@
 /** The picture itself, 1200 by 630: a drawing at the left, beside it who played and how it ended. */
-import { language } from "../../language";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 import { imageOf } from "./drawing";
 import type { Pictured, PicturedSide } from "./facts";
 
@@ -47,7 +46,7 @@ export async function compose(stage: HTMLElement, { land, banners }: Drawings, t
 
 /** Everybody of a side. */
 export function namesOf({ names }: PicturedSide): string {
-  return new Intl.ListFormat(language).format(names);
+  return listed(names);
 }
 
 class Brush {

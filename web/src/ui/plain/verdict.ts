@@ -1,6 +1,7 @@
 /** How a game told in words ended: who won, by how much, and what parted equal points. */
 import { readable } from "../../playing";
 import type { PlainSide } from "../../protocol";
+import { listed } from "../../words";
 import { say, type Saying } from "../table/status";
 
 export interface Verdict {
@@ -16,11 +17,11 @@ export function rowsOf(sides: readonly PlainSide[]): string[] {
   return [...new Set(sides.flatMap((side) => side.sheet.rows.map((row) => row.row)))];
 }
 
-export function verdict(sides: readonly PlainSide[], nameOf: (side: PlainSide) => string, and: string): Verdict {
+export function verdict(sides: readonly PlainSide[], nameOf: (side: PlainSide) => string): Verdict {
   const order = [...sides].sort((a, b) => a.rank - b.rank || a.side - b.side);
   const winners = order.filter((side) => side.rank === 1);
   const [first, second] = order;
-  const names = winners.map(nameOf).join(and);
+  const names = listed(winners.map(nameOf));
   const points = first?.sheet.total ?? 0;
   const margin = points - (second?.sheet.total ?? 0);
   const team = (first?.seats.length ?? 1) > 1 ? "-team" : "";

@@ -10,8 +10,8 @@ export interface Ending {
   /** Whether the reader played for the side. */
   own: boolean;
   name: string;
-  /** Whose choices the others' are. */
-  rival: string;
+  /** Whose choices the others' are; not named where they are those of several. */
+  rival?: string | undefined;
 }
 
 /** How a side with this margin and this share of the victory ended. */
@@ -23,7 +23,8 @@ export function howOf(margin: number, victory: number): How {
 
 /** "You won by 6 points: luck gave 9, …": the parts with what they did add up to the margin. */
 export function sentenceOf(margin: Margin, { how, own, name, rival }: Ending): string {
-  const args: Args = { how, name, rival, by: Math.abs(margin.result) };
+  const rivalIs = rival === undefined ? "all" : "one";
+  const args: Args = { how, name, rival: rival ?? "", rivalIs, by: Math.abs(margin.result) };
   for (const part of margin.parts) {
     args[part.source] = Math.abs(part.points);
     args[`${part.source}Is`] = didOf(part);

@@ -3,14 +3,14 @@ import "virtual:words/levels";
 import { familyOf, gameName } from "../../playing";
 import type { GameInfo, OptionInfo } from "../../protocol";
 import { valueOf, type Wish } from "../../wish";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 import { optionTitle, optionValue } from "../table/rules";
 
 /** "Orchard with 2 bots, Miller · short rows". */
 export function wishedLine(info: GameInfo, wish: Wish, level: number): string {
   const game = gameName(wish.game);
   const whole = words("start-wished", { game, bots: wish.players - 1, level: words(`level-${level}`) });
-  return [whole, ...info.options.flatMap((option) => partOf(info, option, wish))].join(words("list-dot"));
+  return listed([whole, ...info.options.flatMap((option) => partOf(info, option, wish))], "beside");
 }
 
 /** What a family says of an option; else those that were chosen, each with its question. */
@@ -23,6 +23,9 @@ function partOf(info: GameInfo, option: OptionInfo, wish: Wish): string[] {
   const plain = option.kind === "one" || option.kind === "several";
   if (!plain || !(option.name in wish.options)) return [];
   const chosen = Array.isArray(value) ? value : [value];
-  const list = chosen.map((each) => optionValue(wish.game, option.name, each)).join(words("list-comma"));
+  const list = listed(
+    chosen.map((each) => optionValue(wish.game, option.name, each)),
+    "unit",
+  );
   return list ? [words("wished-option", { option: optionTitle(option), value: list })] : [];
 }

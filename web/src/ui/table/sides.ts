@@ -1,7 +1,7 @@
 /** A side of a table: one player, or two who share a kingdom and a banner. */
 import { signOf, type Sign } from "../../board/types";
 import type { SeatView } from "../../protocol";
-import { words } from "../../words";
+import { listed } from "../../words";
 import { seatName } from "./telling";
 
 /** A side, as far as its seats say who it is. */
@@ -25,8 +25,7 @@ export function armsOf(side: Seated, seats: readonly SeatView[]): Arms {
   return second ? { sign, mate: signOf(second.sign) } : { sign };
 }
 
-/** "Ada", or "Ada & Ben" for a team. */
+/** "Ada", or "Ada and Ben" for a team. */
 export function sideName(side: Seated, seats: readonly SeatView[]): string {
-  const [first, second] = seatsOf(side, seats).map(seatName);
-  return second === undefined ? (first ?? "") : words("team-names", { first: first ?? "", second });
+  return listed(seatsOf(side, seats).map(seatName));
 }

@@ -8,7 +8,7 @@ const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
 const seats = [seat(0, "Ada"), seat(1, "Ben", { sign: "moon" }), seat(2, "Cleo", { sign: "star" })];
 
 test("a team has two names and two signs, a player one", () => {
-  expect(plain(sideName(side(0, { seats: [0, 1] }), seats))).toBe("Ada & Ben");
+  expect(plain(sideName(side(0, { seats: [0, 1] }), seats))).toBe("Ada and Ben");
   expect(armsOf(side(0, { seats: [0, 1] }), seats)).toEqual({ sign: "rose", mate: "moon" });
   expect(sideName(side(2), seats)).toBe("Cleo");
   expect(armsOf(side(2), seats)).toEqual({ sign: "star" });
