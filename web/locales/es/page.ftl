@@ -48,8 +48,8 @@ refusal-sockets-many = Hay demasiadas mesas abiertas donde estás. Cierra una.
 refusal-request-slow = La conexión fue demasiado lenta. Inténtalo de nuevo.
 refusal-table-bots = Una mesa necesita al menos una persona. Los bots juegan entre ellos en la línea de órdenes.
 refusal-table-begun = La partida ha empezado: los asientos están ocupados.
-refusal-host-only = Eso solo puede hacerlo quien abrió esta mesa.
-refusal-host-stays = Abriste tú esta mesa, así que conservas tu asiento hasta que empiece la partida.
+refusal-host-only = Eso solo puede hacerlo quien lleva esta mesa.
+refusal-host-stays = Esta mesa la abriste tú, así que conservas tu asiento hasta que empiece la partida.
 refusal-seat-free = Ahí ya no hay nadie.
 refusal-seat-not-yours = No es tu turno.
 refusal-seat-taken = Ahí ya hay alguien. Elige otro asiento.
@@ -70,7 +70,7 @@ refusal-hint-many = { $most ->
    *[other] Ya hay { $most } pistas en camino hacia donde estás. Espera a que llegue una.
   }
 refusal-hint-failed = Esta vez no hay pista. Pide otra.
-refusal-talk-words = Quien abrió la mesa solo permite frases.
+refusal-talk-words = Quien lleva la mesa solo permite frases.
 refusal-know-nothing = En esta mesa no se dice nada más.
 refusal-know-forbidden = En esta mesa eso no se le dice a nadie.
 refusal-know-fast = { $wait ->
