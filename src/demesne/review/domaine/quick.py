@@ -6,7 +6,7 @@ import numpy as np
 
 from demesne.kernels.compiler import kernel
 from demesne.kernels.dice import draw, seeded
-from demesne.kernels.domaine.borders import ENDS, beyond, flood, free_lines
+from demesne.kernels.domaine.borders import beyond, flood, free_lines
 from demesne.kernels.domaine.domains import all_castles
 from demesne.kernels.domaine.flow import colour_to_set, mover
 from demesne.kernels.domaine.layout import (
@@ -35,6 +35,7 @@ from demesne.kernels.domaine.planes import (
     union,
 )
 from demesne.kernels.domaine.siting import castle_sites
+from demesne.players.domaine.search.candidates import closes
 from demesne.players.domaine.search.policy import act, border_gain, choose, part, refill
 from demesne.players.domaine.search.policy_borders import look, survey, value
 from demesne.players.domaine.search.workspace import MOST_PARTS, WEIGHTS
@@ -148,7 +149,7 @@ def closing_border(st: Record, work: Record, seat: int) -> tuple[int, float]:
             square = first(left)
             left = difference(left, lone(square))
             line = 2 * square + side
-            if _joined(st, line):
+            if closes(st, line):
                 worth = _closed(st, work, seat, line)
                 if worth > best:
                     best, chosen = worth, line
@@ -164,19 +165,6 @@ def _open_land(st: Record, seat: int) -> Plane:
         if at >= 0 and not has(st["realm"][seat], at) and not has(found, at):
             found = union(found, flood(st, at))
     return found
-
-
-@kernel
-def _joined(st: Record, line: int) -> bool:
-    """Whether the ends of *line* hang together already, so that a marker there closes a ring."""
-    return _last(st["links"], ENDS[line, 0]) == _last(st["links"], ENDS[line, 1])
-
-
-@kernel
-def _last(links: Record, point: int) -> int:
-    while links[point] != point:
-        point = links[point]
-    return point
 
 
 @kernel

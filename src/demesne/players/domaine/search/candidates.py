@@ -35,7 +35,7 @@ from demesne.players.domaine.search.policy_borders import (
 from demesne.players.domaine.search.policy_neighbours import find_pairs, knight_gain, square_gain, standing
 from demesne.players.domaine.search.workspace import FENCE, MOST_CANDIDATES
 
-__all__ = ["USUAL", "list_choices", "prepare"]
+__all__ = ["USUAL", "closes", "list_choices", "prepare"]
 
 _PRICES = (1.1, 0.5, 2.0)
 """What a border may cost in the plans that are tried."""
@@ -130,7 +130,7 @@ def _fences(st: Record, work: Record, candidates: Record, out: Record, seat: int
     lines = legal(st, out)
     for i in range(lines):
         action = out[i]
-        if action == END or (found < MOST_CANDIDATES and _closes(st, action - BORDER)):
+        if action == END or (found < MOST_CANDIDATES and closes(st, action - BORDER)):
             found = _add_line(st, work, candidates, found, seat, action)
     if found == 0:
         candidates[0]["action"], candidates[0]["castle"], candidates[0]["prior"] = out[0], -1, 0.0
@@ -170,7 +170,7 @@ def _add_line(st: Record, work: Record, candidates: Record, found: int, seat: in
 
 
 @kernel
-def _closes(st: Record, line: int) -> bool:
+def closes(st: Record, line: int) -> bool:
     """Whether a marker on *line* closes a ring."""
     return _last(st["links"], ENDS[line, 0]) == _last(st["links"], ENDS[line, 1])
 
