@@ -131,6 +131,15 @@ def test_an_older_copy_in_its_place_is_noticed(stopped: Path, tmp_path: Path) ->
         Store(stopped)
 
 
+@pytest.mark.parametrize("name", [DB, COUNT])
+def test_what_cannot_be_read_is_named(stopped: Path, name: str) -> None:
+    (stopped / name).unlink()
+    (stopped / name).mkdir()
+    with pytest.raises(DataError, match=rf"cannot (read|write beside) \S*{DB}"):
+        Store(stopped)
+    assert (stopped / name).is_dir()
+
+
 def test_what_was_kept_before_commits_were_counted_opens(stopped: Path) -> None:
     (stopped / COUNT).unlink()
     with closing(sqlite3.connect(stopped / DB)) as older:

@@ -83,8 +83,10 @@ class Writer:
         try:
             upgrade(self.engine, path)
             self._begin()
-        except BaseException:
+        except BaseException as fault:
             self.engine.dispose()
+            if isinstance(fault, OSError):
+                raise DataError(f"cannot write beside {path}: {fault.strerror}") from None
             raise
 
     def _begin(self) -> None:

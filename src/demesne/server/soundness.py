@@ -53,8 +53,15 @@ def noted(path: Path) -> int:
 def examine(path: Path) -> int:
     """How many commits the database at *path* has; 0 for one that is new. Nothing is written.
 
-    Raises ``DataError`` for one that is damaged, or that lacks what was written last.
+    Raises ``DataError`` for one that is damaged, that lacks what was written last, or that cannot be read.
     """
+    try:
+        return _examined(path)
+    except OSError as fault:
+        raise DataError(f"cannot read {fault.filename or path}: {fault.strerror}; {_ADVICE}") from None
+
+
+def _examined(path: Path) -> int:
     promised = noted(path)  # before the database is read: its server may be writing
     if not path.exists() or path.stat().st_size == 0:
         if not path.exists() and not promised and not _has_log(path):
