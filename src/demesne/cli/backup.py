@@ -63,7 +63,7 @@ def restore(
 def _folder(data: Path | None) -> Path:
     from demesne.server.settings import data_folder  # noqa: PLC0415
 
-    return (data or data_folder()).expanduser().absolute()
+    return data_folder(data)
 
 
 def _told(found: Contents) -> str:

@@ -41,7 +41,7 @@ def serve(
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
-    folder = (data or data_folder()).expanduser().absolute()
+    folder = data_folder(data)
     paces = pace * 0.7, pace * 1.5
     settings = Settings(folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()))
     try:

@@ -86,8 +86,12 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
 
-def data_folder() -> Path:
-    """Where this user's tables are kept when nothing else is said."""
+def data_folder(chosen: Path | None = None) -> Path:
+    """Where tables are kept: in the folder *chosen*, else where this user's programs keep their data."""
+    return (chosen or _usual_folder()).expanduser().absolute()
+
+
+def _usual_folder() -> Path:
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
