@@ -14,7 +14,6 @@ from demesne.server import consent, steward
 from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
 from demesne.server.refusals import Refusal
 from demesne.server.thinking import Job, Thought
@@ -51,7 +50,7 @@ class Evening:
         opened = await self.hub.open(NewTable("kingdomino", seats, customs=customs))
         self.name, invite = opened.table, str(opened.invite)
         keys = [opened.key]
-        keys += [(await self.hub.join(self.name, Join(invite, name), clean_name)).key for name in ("Bo", "Cleo")]
+        keys += [(await self.hub.join(self.name, Join(invite, name))).key for name in ("Bo", "Cleo")]
         self.owners = [digest(key) for key in keys]
         await self.come(*range(3))
         return self

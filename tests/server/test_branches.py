@@ -219,7 +219,7 @@ async def _story() -> None:
     assert (listed.table, listed.status, listed.names) == (opened.table, "waiting", ["Ada", ""])
     with pytest.raises(Refusal):
         await of.fewer(opened.table, opened.key)
-    await of.join(opened.table, Join(opened.invite, "Bo"), str)
+    await of.join(opened.table, Join(opened.invite, "Bo"))
     begun = await of.table(opened.table)
     assert begun.status == "playing"
     assert moves(begun) == moves(source)[: len(begun.steps)]

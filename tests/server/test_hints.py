@@ -16,7 +16,6 @@ from demesne.server import thinkers
 from demesne.server.hints import MOST
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.protocol import Hint, Hinted, Join, NewTable, Play, Refused
 from demesne.server.refusals import Refusal
 from demesne.server.thinkers import BotFailed, Compiling
@@ -67,7 +66,7 @@ class Duel:
 
     async def gather(self) -> Duel:
         opened = await self.hub.open(wish("you", "open"))
-        joined = await self.hub.join(opened.table, Join(str(opened.invite), "Bo"), clean_name)
+        joined = await self.hub.join(opened.table, Join(str(opened.invite), "Bo"))
         self.name = opened.table
         table = await self.hub.table(self.name)
         keys = [opened.key, joined.key]

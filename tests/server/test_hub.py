@@ -9,7 +9,6 @@ import pytest
 
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.protocol import Ack, Join, NewTable, Play, SeatWish
 from demesne.server.refusals import Refusal
 from tests.server.kit import Ear, MemoryStore, first_move, hub, moves_of, opened, run
@@ -169,7 +168,7 @@ def test_only_who_may_move_is_offered_moves() -> None:
     async def story() -> None:
         of = hub(MemoryStore())
         answer, owner = await opened(of, "you", "open")
-        joined = await of.join(answer.table, Join(str(answer.invite), "Bo"), clean_name)
+        joined = await of.join(answer.table, Join(str(answer.invite), "Bo"))
         mine, theirs, watching = Ear(owner), Ear(digest(joined.key)), Ear(None)
         for ear in (mine, theirs, watching):
             await of.attach(answer.table, ear)
@@ -188,7 +187,7 @@ def test_presence_is_told() -> None:
     async def story() -> None:
         of = hub(MemoryStore())
         answer, owner = await opened(of, "you", "open")
-        joined = await of.join(answer.table, Join(str(answer.invite), "Bo"), clean_name)
+        joined = await of.join(answer.table, Join(str(answer.invite), "Bo"))
         mine, theirs = Ear(owner), Ear(digest(joined.key))
         await of.attach(answer.table, mine)
         assert [seat.online for seat in mine.last.view.seats] == [True, False]
@@ -217,14 +216,14 @@ def test_joining_needs_the_invitation_and_an_open_seat() -> None:
             ("nowhere", Join(invite, "Bo"), "table.unknown"),
         ):
             with pytest.raises(Refusal) as caught:
-                await of.join(name, message, clean_name)
+                await of.join(name, message)
             assert caught.value.reason.code == code
-        first = await of.join(answer.table, Join(invite, "Bo", 2), clean_name)
-        second = await of.join(answer.table, Join(invite, "Cleo", None, first.key), clean_name)
+        first = await of.join(answer.table, Join(invite, "Bo", 2))
+        second = await of.join(answer.table, Join(invite, "Cleo", None, first.key))
         assert (first.seat, second.seat) == (2, 1)
         assert second.key == first.key
         with pytest.raises(Refusal, match=r"table\.full"):
-            await of.join(answer.table, Join(invite, "Dee"), clean_name)
+            await of.join(answer.table, Join(invite, "Dee"))
         assert (await of.summary(answer.table, None)).status == "playing"
 
     run(story())
@@ -234,7 +233,7 @@ def test_two_who_want_one_seat_get_one() -> None:
     async def story() -> list[object]:
         of = hub(MemoryStore())
         answer, _ = await opened(of, "you", "open")
-        asked = [of.join(answer.table, Join(str(answer.invite), f"name {n}"), clean_name) for n in range(10)]
+        asked = [of.join(answer.table, Join(str(answer.invite), f"name {n}")) for n in range(10)]
         return await asyncio.gather(*asked, return_exceptions=True)
 
     answers = run(story())
@@ -245,7 +244,7 @@ def test_a_made_up_key_gets_a_real_one() -> None:
     async def story() -> None:
         of = hub(MemoryStore())
         answer, _ = await opened(of, "you", "open")
-        joined = await of.join(answer.table, Join(str(answer.invite), "Bo", None, "1234"), clean_name)
+        joined = await of.join(answer.table, Join(str(answer.invite), "Bo", None, "1234"))
         assert joined.key.startswith("qd_")
         assert len(joined.key) > 30
 

@@ -13,7 +13,6 @@ from demesne.server.http_messages import Pair
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.lobby import AGE, FRESH, OF_ONE, OPEN_TO_ALL, RUNNING, WAITING, LobbyRoom
-from demesne.server.names import clean_name
 from demesne.server.protocol import Join, Lobby
 from demesne.server.refusals import Refusal
 from tests.server.client import Site
@@ -28,9 +27,7 @@ class Inn:
     def __init__(self) -> None:
         self.now = 0.0
         self.hub = hub(MemoryStore())
-        self.lobby = self.hub.lobby = LobbyRoom(
-            self.hub._tables, lambda name, join: self.hub.join(name, join, clean_name), self.hub.open, lambda: self.now
-        )
+        self.lobby = self.hub.lobby = LobbyRoom(self.hub._tables, self.hub.join, self.hub.open, lambda: self.now)
         self.people = 0
 
     async def opened(self, *kinds: str, customs: Customs | None = OPEN_TO_ALL, address: str = "") -> tuple[str, Ear]:
@@ -82,11 +79,11 @@ def test_one_sits_down_at_a_public_table_without_an_invitation_and_it_can_be_wat
         inn = Inn()
         table, _ = await inn.opened("you", "open")
         private, _ = await inn.opened("you", "open", customs=None)
-        await refused("invite.wrong", inn.hub.join(private, Join("", "Bo"), clean_name))
-        joined = await inn.hub.join(table, Join("", "Bo"), clean_name)
+        await refused("invite.wrong", inn.hub.join(private, Join("", "Bo")))
+        joined = await inn.hub.join(table, Join("", "Bo"))
         assert joined.seat == 1
         assert (inn.waiting, inn.running) == ([], [table])
-        await refused("table.full", inn.hub.join(table, Join("", "Cleo"), clean_name))
+        await refused("table.full", inn.hub.join(table, Join("", "Cleo")))
 
     run(story())
 

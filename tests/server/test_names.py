@@ -89,7 +89,7 @@ def test_a_friend_called_like_a_bot_keeps_the_name_and_everybody_is_told() -> No
         answer = await of.open(NewTable("queendomino", seats))
         ear = Ear(None)
         await of.attach(answer.table, ear)
-        await of.join(answer.table, Join(str(answer.invite), "Ben"), clean_name)
+        await of.join(answer.table, Join(str(answer.invite), "Ben"))
         told = [seat.name for seat in ear.last.view.seats]
         assert told == await names(of, answer.table) == ["Ada", "Ben", "Ben 3", "Ben 2"]
         assert await names(hub(store), answer.table) == told, "after a restart"

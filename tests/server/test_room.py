@@ -7,7 +7,6 @@ from collections.abc import Awaitable
 import pytest
 
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.protocol import Join, NewTable, SeatBot, SeatWish
 from demesne.server.refusals import Refusal
 from tests.server.kit import Ear, MemoryStore, hub, run
@@ -26,7 +25,7 @@ class Room:
         seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
         opened = await self.hub.open(NewTable("kingdomino", seats))
         self.name, self.host, self.invite = opened.table, opened.key, str(opened.invite)
-        self.guest = (await self.hub.join(self.name, Join(self.invite, "Bo"), clean_name)).key
+        self.guest = (await self.hub.join(self.name, Join(self.invite, "Bo"))).key
         self.ear = Ear(digest(self.host))
         await self.hub.attach(self.name, self.ear)
         return self
@@ -59,7 +58,7 @@ def test_a_guest_leaves_and_somebody_else_sits_down() -> None:
         assert (await room.hub.free(room.name, 1, room.guest)).free == 2
         assert room.taken == [True, False, False]
         assert room.ear.last.events[-1].args == {"guest": "Bo"}
-        again = await room.hub.join(room.name, Join(room.invite, "Cleo"), clean_name)
+        again = await room.hub.join(room.name, Join(room.invite, "Cleo"))
         assert again.seat == 1
         await room.refused("host.only", room.hub.free(room.name, 1, room.guest))
 
@@ -153,7 +152,7 @@ def test_the_host_begins_with_fewer_and_all_who_sit_there_play_at_the_next_table
             assert (view.status, [each.name for each in view.seats]) == ("playing", ["Ada", "Bo"])
             assert view.seats[seat].yours
         assert await room.hub.fewer(room.name, room.host) == opened
-        await room.refused("table.begun", room.hub.join(room.name, Join(room.invite, "Cleo"), clean_name))
+        await room.refused("table.begun", room.hub.join(room.name, Join(room.invite, "Cleo")))
         await room.refused("table.begun", room.hub.seat_bot(room.name, 2, BOT, room.host))
         kept = await hub(room.store).summary(opened.table, room.guest)
         assert [seat.name for seat in kept.seats] == ["Ada", "Bo"]

@@ -19,7 +19,6 @@ from demesne.server.dealing import Shuffled, checked_salt
 from demesne.server.http_messages import ShuffleInfo
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.new_tables import same_again
 from demesne.server.protocol import Join
 from demesne.server.refusals import Refusal
@@ -108,7 +107,7 @@ def test_until_the_game_is_over_only_the_commitment_is_told() -> None:
         opened = await of.open(wish("you", "open", game="kingdomino"))
         before = shuffle_of(await of.table(opened.table), None)
         assert (before.seed, before.piles, before.salts) == (None, [], ["", ""])
-        await of.join(opened.table, Join(str(opened.invite), "Bo", salt="mine"), clean_name)
+        await of.join(opened.table, Join(str(opened.invite), "Bo", salt="mine"))
         table = await of.table(opened.table)
         running = shuffle_of(table, digest(opened.key))
         assert (running.seed, running.piles, running.salts) == (None, [], ["", "mine"])
@@ -129,7 +128,7 @@ def test_with_fewer_the_commitment_holds_and_another_game_has_another() -> None:
     async def story() -> None:
         of = Hub(MemoryStore(), Inline(), (0.0, 0.0))
         opened = await of.open(wish("you", "open", "open", game="kingdomino"))
-        await of.join(opened.table, Join(str(opened.invite), "Bo", salt="mine"), clean_name)
+        await of.join(opened.table, Join(str(opened.invite), "Bo", salt="mine"))
         first = shuffle_of(await of.table(opened.table), None)
         second = await of.table((await of.fewer(opened.table, opened.key)).table)
         assert (shuffle_of(second, None).commitment, second.salts) == (first.commitment, ["", "mine"])

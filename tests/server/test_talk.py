@@ -14,7 +14,6 @@ import pytest
 from demesne.server.company_messages import USUAL, Arrange, Customs
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.names import clean_name
 from demesne.server.protocol import Hover, Join, Partner, Play, Refused, Say, Talk, TalkLine, Update
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
@@ -43,7 +42,7 @@ class Party:
         opened = await self.hub.open(wish("you", *["open"] * 5, game="royal-wedding", teams=True))
         self.name, self.keys = opened.table, [opened.key]
         for seat in range(1, 6):
-            joined = await self.hub.join(self.name, Join(str(opened.invite), f"name {seat}"), clean_name)
+            joined = await self.hub.join(self.name, Join(str(opened.invite), f"name {seat}"))
             self.keys.append(joined.key)
         for owner in [*map(digest, self.keys), None]:
             self.ears.append(Ear(owner, self.store))

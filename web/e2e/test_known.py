@@ -63,7 +63,9 @@ def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
     table.page.get_by_role("button", name="To come").tap()
     expect_dominoes(table)
     expect_no_sideways(table.page, "what one can know")
-    expect(sheet(table.page).get_by_role("region", name="Builders’ tiles").get_by_role("img").first).to_be_visible()
+    expect(
+        sheet(table.page).get_by_role("region", name="Builders\u2019 tiles").get_by_role("img").first
+    ).to_be_visible()
 
 
 def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -84,7 +83,7 @@ class Hub:
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
         self._steward = Steward(self._tables, away)
-        self.lobby = LobbyRoom(self._tables, lambda name, wish: self.join(name, wish, clean_name), self.open)
+        self.lobby = LobbyRoom(self._tables, self.join, self.open)
         self._tables.changed = self._changed
 
     def _changed(self, live: Live) -> None:
@@ -132,7 +131,7 @@ class Hub:
             raise Refusal("watch.closed")
         return await self._store.branches(name)
 
-    async def join(self, name: str, wish: Join, clean: Callable[[str], str]) -> Joined:
+    async def join(self, name: str, wish: Join) -> Joined:
         """A seat at the table *name* for whoever has its invitation, or for anybody where it is public."""
         async with self._tables.at(name) as live:
             if not (live.table.company.customs.public or same(wish.invite, live.invite)):
@@ -140,7 +139,7 @@ class Hub:
             table = live.table
             key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
             seat = _first_open(table) if wish.seat is None else wish.seat
-            chairs, change = table.join(seat, clean(wish.name), digest(key), checked_salt(wish.salt))
+            chairs, change = table.join(seat, clean_name(wish.name), digest(key), checked_salt(wish.salt))
             await self._tables.seat(live, chairs, change)
             return Joined(key, seat)
 

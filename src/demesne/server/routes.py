@@ -20,7 +20,6 @@ from demesne.server.http_messages import Brought, NetworkWish, OwnerToken, Pair
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
-from demesne.server.names import clean_name
 from demesne.server.network import Network
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.reading import bounded
@@ -191,7 +190,7 @@ class Api:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
 
     async def _join(self, request: Request) -> object:
-        return await self._hub.join(request.path_params["table"], await self._body(request, Join), clean_name)
+        return await self._hub.join(request.path_params["table"], await self._body(request, Join))
 
     async def _seat_bot(self, request: Request) -> object:
         wish = await self._body(request, SeatBot)
