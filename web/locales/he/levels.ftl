@@ -3,6 +3,7 @@
 level-seat = כמה טוב משחק הבוט במושב { $seat }
 level-choice = { $level } · { $name }
 level-note = בוט, רמה { $level } · { $name }
+# The same, read aloud.
 level-spoken = בוט, רמה { $level },{" "}
 level-of = { $name }: בוט ברמה { $level }, { $title }.
 level-1 = רועה אווזים

@@ -13,6 +13,7 @@ review-beginning = המשחק מורץ מתחילתו עד סופו.
 review-working = הבדיקה נמשכת; המספרים נעשים בטוחים יותר תוך כדי קריאה. אפשר לצאת ולחזור.
 review-settled = { $part }% מהבחירות ברורות.
 review-seen-by = מנקודת המבט של
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] ניצחון שלכם בהפרש של { $by ->
         [one] נקודה אחת
@@ -67,7 +68,6 @@ review-of = { $name }: { $how ->
     [took] הבחירות של { $rival } עלו { $others }
    *[even] הבחירות של { $rival } לא שינו דבר
   }.
-review-all-others = כל האחרים
 review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
 review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
 review-luck = מזל

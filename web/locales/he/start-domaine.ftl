@@ -4,7 +4,6 @@
 
 game-domaine = Domaine
 shelf-domaine = טירות, גבולות, ומרוץ אל המלך
-shelf-domaine-time = 60
 rules-about-domaine = שניים עד ארבעה שחקנים. טירות, גבולות ואבירים, מכרות ובריתות, וקלפים שאיש אחר לא רואה.
 
 ## How to play it: options
