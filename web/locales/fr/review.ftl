@@ -1,0 +1,120 @@
+# What a finished game teaches.
+
+review = Analyse
+review-opening = Ouverture de la partie.
+review-not = Cette partie ne peut pas être analysée.
+review-waiting = { $before ->
+    [one] { $before } autre analyse passe d’abord.
+   *[other] { $before } autres analyses passent d’abord.
+  }
+review-preparing = L’arbitre se prépare. Cela n’arrive qu’une fois sur cette machine et peut prendre une minute.
+review-beginning = La partie est rejouée.
+review-working = L’examen continue ; les nombres deviennent plus sûrs pendant que vous lisez. Vous pouvez partir et revenir.
+review-settled = { $part } % des choix sont clairs.
+review-seen-by = Vue par
+review-you = { $how ->
+    [won] Vous gagnez de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+      }
+    [lost] Vous perdez de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+      }
+    [level] Vous gagnez à égalité de points
+    [behind] Vous perdez à égalité de points
+   *[shared] Vous partagez la victoire
+  } : la chance { $luckIs ->
+    [gave] vous donne { $luck }
+    [took] vous prend { $luck }
+   *[even] ne change rien
+  }, vos choix { $ownIs ->
+    [gave] rapportent { $own }
+    [took] coûtent { $own }
+   *[even] s’équilibrent
+  }, ceux d’en face ({ $rival }) { $othersIs ->
+    [gave] vous donnent { $others }
+    [took] vous coûtent { $others }
+   *[even] ne changent rien
+  }.
+review-of = { $name } { $how ->
+    [won] gagne de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+      }
+    [lost] perd de { $by ->
+        [one] { $by } point
+       *[other] { $by } points
+      }
+    [level] gagne à égalité de points
+    [behind] perd à égalité de points
+   *[shared] partage la victoire
+  } : la chance { $luckIs ->
+    [gave] lui donne { $luck }
+    [took] lui prend { $luck }
+   *[even] ne change rien
+  }, ses propres choix { $ownIs ->
+    [gave] rapportent { $own }
+    [took] coûtent { $own }
+   *[even] s’équilibrent
+  }, ceux d’en face ({ $rival }) { $othersIs ->
+    [gave] lui donnent { $others }
+    [took] lui coûtent { $others }
+   *[even] ne changent rien
+  }.
+review-all-others = tous les autres
+review-against = { $name } face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
+review-against-you = Vous face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
+review-luck = Chance
+review-own = Choix propres
+review-others = Choix des autres
+review-result = Résultat
+review-give = ± { $points }
+review-account = Points par joueur
+review-start = Départ à égalité : { $points }
+review-player = Joueur
+review-points = Points
+review-given = Cédés
+review-moments = Moments
+review-none-yet = On ne sait pas encore quels choix ont compté.
+review-none = Aucun choix ne ressort : rien de sûr n’a été cédé.
+review-round = Manche { $round }
+review-setup = Mise en place
+review-moment = Manche { $round }, { $name }
+review-moment-setup = Avant la première manche, { $name }
+review-points-given = { $points ->
+    [one] point cédé
+   *[other] points cédés
+  }
+review-points-good = { $points ->
+    [one] point de mieux que le coup habituel
+   *[other] points de mieux que le coup habituel
+  }
+review-sure = sûr
+review-fairly = assez sûr
+review-why = Pourquoi
+review-see = Voir dans la partie
+review-played = Joué : { $move }
+review-better = Mieux : { $move }
+why-review-row = { $row }
+why-review-long-run = À long terme
+why-review-rest = Tout le reste
+why-review-takes = { $name } reçoit { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+  }
+why-review-gives = { $name } reçoit { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+  }
+review-opening-sentence = Ce que cette partie enseigne
+review-did = joué
+review-instead = mieux
+review-chances = Chances de gagner, en pour cent
+review-chances-way = Au fil de la partie
+review-chances-table = En tableau
+review-chance = { $name } { $part } %
+review-after = Après
+review-parts = Parties de l’analyse
+review-to-chances = Chances
+review-to-moments = Moments

@@ -1,0 +1,24 @@
+# Whether the shuffle was fair.
+
+shuffle-checking = Vérification …
+shuffle-none = Cette table est plus ancienne que les mélanges vérifiables.
+shuffle-right = Tout est venu dans l’ordre fixé avant le début de la partie.
+shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret. Il est maintenant révélé, et cette page en a recalculé l’ordre dans lequel tout se trouvait : { $things } éléments en { $piles ->
+    [one] une pile
+   *[other] { $piles } piles
+  }, dont { $dealt } sont entrés dans la partie.
+shuffle-alone = Personne n’a ajouté de mot à soi, car la partie a commencé dès son ouverture.
+shuffle-salted = { $count ->
+    [one] Un navigateur a ensuite ajouté un mot au hasard : le nombre n’a donc pu être choisi au profit de personne.
+   *[other] { $count } navigateurs ont ensuite ajouté chacun un mot au hasard : le nombre n’a donc pu être choisi au profit de personne.
+  }
+shuffle-known = Ce navigateur a gardé l’engagement depuis le début de la partie : c’est le même.
+shuffle-wrong-seed = Le nombre secret n’est pas celui sur lequel la table s’était engagée. L’ordre a pu être changé.
+shuffle-wrong-kept = L’engagement n’est pas celui que ce navigateur a reçu au début de la partie. L’ordre a pu être changé.
+shuffle-wrong-salt = Le mot ajouté par ce navigateur a été omis ou changé. L’ordre a pu être choisi.
+shuffle-wrong-order = Certaines choses sont venues dans un autre ordre que celui fixé avant la partie.
+shuffle-commitment = Engagement (SHA-256)
+shuffle-seed = Nombre secret
+shuffle-salts = Mots ajoutés
+shuffle-save = Enregistrer les données
+shuffle-own = Vous pouvez les vérifier avec dix lignes de code à vous : le manuel l’explique en anglais, sous “Check that the shuffle was fair”.

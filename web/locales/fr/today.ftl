@@ -1,0 +1,33 @@
+# Today's kingdom: one deal for everyone.
+
+today-title = Le royaume du jour
+today-deal = La même donne pour tout le monde
+today-what = { $players ->
+    [2] { $game } contre un bot, { $level }. Le premier essai compte.
+   *[other] { $game } à { $players }, les autres sont des bots, { $level }. Le premier essai compte.
+  }
+today-nobody = Personne n’y a encore joué ici.
+today-played = { $played ->
+    [one] Une personne y a joué. Son résultat : { $best }.
+   *[other] { $played } personnes y ont joué. Le meilleur : { $best }. La médiane : { $middle }.
+  }
+today-play = Jouer
+today-see = Le résultat
+today-again = Rejouer, pour s’entraîner
+day-title = La donne du { $day }
+day-practice = C’était pour s’entraîner : votre premier essai compte.
+day-only = Personne ici ne l’a encore jouée jusqu’au bout avant vous.
+day-place = { $place ->
+    [1] Personne n’a fait mieux ici, sur { $played }.
+   *[other] Place { $place } sur { $played }.
+  }
+day-counted = { $played ->
+    [one] Une personne y a joué ici.
+   *[other] { $played } personnes y ont joué ici.
+  }
+day-round = Manche
+day-end = À la fin
+day-you = Vous
+day-best = Le meilleur
+day-middle = La médiane
+day-table = Les points après chaque manche
