@@ -1,6 +1,5 @@
 /** Domaine's clauses in the order in which one reads them, where each holds, and what is drawn beside it. */
-import { type Args, words } from "../../words";
-import { plain } from "../../ui/rules/finding";
+import { bare, type Args, words } from "../../words";
 import type { LandFacts } from "./facts";
 
 export interface LandClause {
@@ -79,8 +78,7 @@ export function landTitle(number: string, args: Args): string {
 export function landText(number: string, args: Args): string[] {
   return words(`${idOf(number)}-text`, args)
     .split("\n")
-    .map(plain)
-    .filter((line) => line.trim() !== "");
+    .filter((line) => bare(line).trim() !== "");
 }
 
 /** Everything that a search looks through. */

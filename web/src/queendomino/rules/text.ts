@@ -1,9 +1,8 @@
 /** The words of a clause. */
 import { explainBuilding } from "../board/explain";
-import { type Args, words } from "../../words";
+import { bare, type Args, words } from "../../words";
 import type { Clause } from "./clauses";
 import { TILES } from "./examples";
-import { plain } from "../../ui/rules/finding";
 
 function idOf(clause: Pick<Clause, "number">): string {
   return `rule-${clause.number.replace(".", "-")}`;
@@ -17,8 +16,7 @@ export function titleOf(clause: Pick<Clause, "number">, args: Args): string {
 export function paragraphsOf(clause: Pick<Clause, "number">, args: Args): string[] {
   return words(`${idOf(clause)}-text`, args)
     .split("\n")
-    .map(plain)
-    .filter((line) => line.trim() !== "");
+    .filter((line) => bare(line).trim() !== "");
 }
 
 /** Everything that a search looks through: its number, its words, and what its drawing names. */

@@ -1,6 +1,6 @@
 /** The keys that walk through a game. */
 import type { Stride } from "../../live/moments";
-import type { Key } from "../table/keys";
+import { typed, type Key } from "../../keys";
 
 /** What the list of keys tells, in its order: `replay-key-…` is the key, `replay-does-…` what it does. */
 export const KEYS = ["act", "turn", "round", "ends", "moment", "play"] as const;
@@ -25,12 +25,12 @@ const PLAIN: Readonly<Record<string, Meaning>> = {
 const SHIFTED: Readonly<Record<string, Meaning>> = {
   ArrowLeft: step("turn", -1),
   ArrowRight: step("turn", 1),
-  K: step("key", -1),
+  k: step("key", -1),
   "?": { do: "help" },
 };
 
 /** What a key does in a game that is walked through; null for all others, and for the browser's own. */
-export function strideOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Key & { shiftKey: boolean }): Meaning | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  return (shiftKey ? SHIFTED : PLAIN)[key] ?? null;
+export function strideOf(key: Key): Meaning | null {
+  if (key.ctrlKey || key.metaKey || key.altKey) return null;
+  return (key.shiftKey ? SHIFTED : PLAIN)[typed(key)] ?? null;
 }

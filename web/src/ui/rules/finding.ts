@@ -6,53 +6,58 @@ export interface Part {
 }
 
 // Marks that keep numbers and names apart from the sentence's direction, and accents: neither is typed into a search.
-const ISOLATES = /[\u2066-\u2069]/g;
+const ISOLATE = /[\u2066-\u2069]/;
 const ACCENTS = /\p{M}/gu;
 
-/** The text as it is shown: without the marks of writing direction, which are needed only around names. */
-export function plain(text: string): string {
-  return text.replaceAll(ISOLATES, "");
+/** A text as it is searched, and where in the text as it is shown each of its letters stands. */
+interface Searched {
+  text: string;
+  at: readonly number[];
 }
 
-/** Letter by letter the same length as the text, so that a place in one is a place in the other. */
-function folded(text: string): string {
-  return [...text]
-    .map((letter) => letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase().charAt(0) || letter)
-    .join("");
+/** One unit for each letter, without its accents and in small; marks of writing direction are left out. */
+function searched(letters: readonly string[]): Searched {
+  const kept = letters.flatMap((letter, at) => (ISOLATE.test(letter) ? [] : [{ at, folded: folded(letter) }]));
+  return { text: kept.map((each) => each.folded).join(""), at: kept.map((each) => each.at) };
+}
+
+function folded(letter: string): string {
+  return letter.normalize("NFD").replaceAll(ACCENTS, "").toLowerCase().charAt(0) || letter.charAt(0);
 }
 
 function termsOf(query: string): string[] {
-  return folded(query.trim()).split(/\s+/).filter(Boolean);
+  return searched([...query.trim()])
+    .text.split(/\s+/)
+    .filter(Boolean);
 }
 
 /** Whether all words of the query are in the texts; an empty query is in every text. */
 export function isFound(texts: readonly string[], query: string): boolean {
-  const all = folded(texts.map(plain).join(" "));
+  const all = searched([...texts.join(" ")]).text;
   return termsOf(query).every((term) => all.includes(term));
 }
 
 /** The text in parts: those that were searched for, and the others. */
 export function markedIn(text: string, query: string): Part[] {
   const terms = termsOf(query);
-  const shown = plain(text);
-  if (terms.length === 0) return [{ text: shown, hit: false }];
-  const hits = hitsIn(folded(shown), terms);
-  return partsOf([...shown], hits);
+  const letters = [...text];
+  return terms.length === 0 ? [{ text, hit: false }] : partsOf(letters, hitsIn(searched(letters), terms));
 }
 
-/** For each letter, whether it belongs to a word that was searched for. */
-function hitsIn(text: string, terms: readonly string[]): boolean[] {
-  const hits = Array.from({ length: text.length }, () => false);
+/** The letters, by their places, that belong to a word that was searched for. */
+function hitsIn({ text, at }: Searched, terms: readonly string[]): ReadonlySet<number> {
+  const hits = new Set<number>();
   for (const term of terms) {
-    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1)) hits.fill(true, at, at + term.length);
+    for (let from = text.indexOf(term); from >= 0; from = text.indexOf(term, from + 1))
+      for (const place of at.slice(from, from + term.length)) hits.add(place);
   }
   return hits;
 }
 
-function partsOf(letters: readonly string[], hits: readonly boolean[]): Part[] {
+function partsOf(letters: readonly string[], hits: ReadonlySet<number>): Part[] {
   const parts: Part[] = [];
   letters.forEach((letter, at) => {
-    const hit = hits[at] ?? false;
+    const hit = hits.has(at);
     const last = parts.at(-1);
     if (last && last.hit === hit) last.text += letter;
     else parts.push({ text: letter, hit });

@@ -1,20 +1,14 @@
 /** Keys pressed at a table. */
+import { typed, type Key } from "../../keys";
 
-/** What is needed of a keyboard event. */
-export interface Key {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+export type { Key } from "../../keys";
 
 /**
  * The name of a key: letters in small, "walk" for the arrows; null for shortcuts of the browser, which are left alone.
  */
-export function pressed({ key, ctrlKey, metaKey, altKey }: Key): string | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (/^Arrow(Left|Right|Up|Down)$/.test(key)) return "walk";
-  return key.length === 1 ? key.toLowerCase() : key;
+export function pressed(key: Key): string | null {
+  if (key.ctrlKey || key.metaKey || key.altKey) return null;
+  return /^Arrow(Left|Right|Up|Down)$/.test(key.key) ? "walk" : typed(key);
 }
 
 /** Whether a key holds what the others do: space, where it presses nothing. */
