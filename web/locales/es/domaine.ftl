@@ -100,7 +100,7 @@ card-sell = vender
 card-price = Cuesta { $price } jugarla, { $sell } al venderla.
 card-says = { $name }, cuesta { $price }, se vende por { $sell }
 card-says-idle = { $name }, cuesta { $price }, se vende por { $sell }, ahora no se puede jugar
-back-of = boca abajo, mazo { $letter }
+back-of = boca abajo, pila { $letter }
 hand = Tu mano
 hand-of = Mano de { $name }
 hand-show = Mostrar mis cartas
@@ -108,8 +108,8 @@ hand-cover = Tapar mis cartas
 hand-empty = No queda ninguna carta.
 chancery = Cancillería
 deck-left = { $count ->
-    [one] Mazo, cartas { $letter } encima, queda 1 carta
-   *[other] Mazo, cartas { $letter } encima, quedan { $count } cartas
+    [one] Mazo, pila { $letter } encima, queda 1 carta
+   *[other] Mazo, pila { $letter } encima, quedan { $count } cartas
   }
 deck-count = { $count ->
     [one] queda 1
@@ -284,7 +284,7 @@ do-deserter = Que deserte
 do-alliance = Formar alianza
 do-refill = Tomarla
 do-end = Dejar el resto
-bar-deck = Carta de arriba del mazo, cartas { $letter }
+bar-deck = Carta de arriba del mazo, pila { $letter }
 use-sell = Venderla
 use-cost = { $price ->
     [one] pagas 1
@@ -477,7 +477,7 @@ refusal-refill-must-draw = { $rounds ->
     [one] Tras 1 ronda sin robar ni jugar una carta, tienes que robar del mazo.
    *[other] Tras { $rounds } rondas sin robar ni jugar una carta, tienes que robar del mazo.
   }
-refusal-draw-stack = Esas no son las cartas de arriba.
+refusal-draw-stack = Esa no es la pila de arriba.
 refusal-draw-gone = Esa carta ya no está en el mazo.
 refusal-border-inside-domain = Dentro de un dominio no se ponen fronteras.
 refusal-border-own-figures = Ninguna frontera puede separar dos figuras de un mismo color.

@@ -30,8 +30,12 @@ history-points = { $points ->
   }
 history-together = en una sola pantalla
 history-review = Análisis
+history-review-of = Análisis: { $game }, { $date }
 history-branch = continuada desde otra partida, no cuenta
 history-watch = Ver de nuevo
+history-watch-of = Ver de nuevo: { $game }, { $date }
 history-forget = Olvidar
+history-forget-of = Olvidar: { $game }, { $date }
 history-forget-sure = ¿Olvidarla aquí para siempre?
+history-forget-sure-of = ¿Olvidarla aquí para siempre? { $game }, { $date }
 history-keep = Guardar estas partidas en un archivo

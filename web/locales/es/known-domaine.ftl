@@ -1,6 +1,6 @@
 ## Cards that may still come
 
-pile-stack = Cartas del mazo { $back }
+pile-stack = Cartas de la pila { $back }
 pile-stack-left = { $left ->
     [0] No queda ninguna en el mazo.
     [one] Queda una en el mazo.

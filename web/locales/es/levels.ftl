@@ -3,7 +3,8 @@
 level-seat = Nivel del bot del asiento { $seat }
 level-choice = { $level } · { $name }
 level-note = bot, nivel { $level } · { $name }
-level-spoken = bot, nivel { $level },{" "}
+# The same, read aloud.
+level-spoken = bot, nivel { $level }, { $name }
 level-of = { $name } es un bot de nivel { $level }: { $title }.
 level-1 = Pastor de gansos
 level-2 = Pastor

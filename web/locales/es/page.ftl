@@ -4,6 +4,8 @@
 ## Every page
 
 wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
 hem-home = demesne, volver al inicio
 hem-nav = Ayuda y ajustes
 hem-more = Menú
@@ -12,6 +14,8 @@ skip-to-content = Ir al contenido
 dialog-close = Cerrar
 # The parts of a label, one after the other: "c4, forest, knight of Ada".
 list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
 list-comma = ,{" "}
 list-and = {" "}y{" "}
 list-dot = { " · " }
@@ -22,12 +26,12 @@ players-count = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
   }
-team-names = { $first } y { $second }
 team-and = y
 pad = Marcador
 hem-rules = Reglas
-# Read after "Rules" and "Score pad" at a table.
-hem-beside = {" "}(en otra pestaña; la mesa sigue abierta)
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Reglas (en otra pestaña; la mesa sigue abierta)
+pad-beside = Marcador (en otra pestaña; la mesa sigue abierta)
 hem-back = Volver a la mesa
 rules-link = Regla { $clause }
 rules-key = Pulsa { "?" } para leerla.
@@ -213,8 +217,16 @@ new-public = Cualquiera puede sentarse: aparece en Mesas abiertas
 new-lay = Preparar la mesa
 new-guest = Visitante
 new-guest-number = Jugador { $number }
-# Names of the bots, in order; as many as a table has seats.
-bot-names = Ben, Cleo, Dov, Eda, Finn, Gala, Hugo, Ines
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
 option-more = Donde difieren las reglas impresas
 option-printed = Según lo impreso
 option-needs = { $players ->

@@ -12,6 +12,7 @@ review-beginning = Se está repasando la partida.
 review-working = Todavía se está mirando; los números se afianzan mientras lees. Puedes salir y volver.
 review-settled = El { $part } % de las decisiones está claro.
 review-seen-by = Visto por
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->
         [one] Ganas por 1 punto
@@ -24,45 +25,62 @@ review-you = { $how ->
     [level] Ganas, con los mismos puntos
     [behind] Pierdes, con los mismos puntos
    *[shared] Compartes la victoria
-  }: la suerte { $luckIs ->
-    [gave] te dio { $luck }
-    [took] te quitó { $luck }
-   *[even] no inclinó nada
-  }, tus decisiones { $ownIs ->
-    [gave] te dieron { $own }
-    [took] te costaron { $own }
-   *[even] quedaron en paz
-  }, las decisiones de { $rival } { $othersIs ->
-    [gave] te dieron { $others }
-    [took] te costaron { $others }
-   *[even] no cambiaron nada
+  }: { $luckIs ->
+    [gave] la suerte te dio { $luck }
+    [took] la suerte te quitó { $luck }
+   *[even] la suerte no inclinó nada
+  }, { $ownIs ->
+    [gave] tus decisiones te dieron { $own }
+    [took] tus decisiones te costaron { $own }
+   *[even] tus decisiones quedaron en paz
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] las decisiones de los demás te dieron { $others }
+       *[one] las decisiones de { $rival } te dieron { $others }
+      }
+    [took] { $rivalIs ->
+        [all] las decisiones de los demás te costaron { $others }
+       *[one] las decisiones de { $rival } te costaron { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] las decisiones de los demás no cambiaron nada
+       *[one] las decisiones de { $rival } no cambiaron nada
+      }
   }.
-review-of = { $name }, { $how ->
+review-of = { $how ->
     [won] { $by ->
-        [one] victoria por 1 punto
-       *[other] victoria por { $by } puntos
+        [one] { $name }, victoria por 1 punto
+       *[other] { $name }, victoria por { $by } puntos
       }
     [lost] { $by ->
-        [one] derrota por 1 punto
-       *[other] derrota por { $by } puntos
+        [one] { $name }, derrota por 1 punto
+       *[other] { $name }, derrota por { $by } puntos
       }
-    [level] victoria con los mismos puntos
-    [behind] derrota con los mismos puntos
-   *[shared] victoria compartida
-  }: la suerte { $luckIs ->
-    [gave] dio { $luck }
-    [took] quitó { $luck }
-   *[even] no inclinó nada
-  }, sus propias decisiones { $ownIs ->
-    [gave] dieron { $own }
-    [took] costaron { $own }
-   *[even] quedaron en paz
-  }, las decisiones de { $rival } { $othersIs ->
-    [gave] dieron { $others }
-    [took] costaron { $others }
-   *[even] no cambiaron nada
+    [level] { $name }, victoria con los mismos puntos
+    [behind] { $name }, derrota con los mismos puntos
+   *[shared] { $name }, victoria compartida
+  }: { $luckIs ->
+    [gave] la suerte dio { $luck }
+    [took] la suerte quitó { $luck }
+   *[even] la suerte no inclinó nada
+  }, { $ownIs ->
+    [gave] sus propias decisiones dieron { $own }
+    [took] sus propias decisiones costaron { $own }
+   *[even] sus propias decisiones quedaron en paz
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] las decisiones de los demás dieron { $others }
+       *[one] las decisiones de { $rival } dieron { $others }
+      }
+    [took] { $rivalIs ->
+        [all] las decisiones de los demás costaron { $others }
+       *[one] las decisiones de { $rival } costaron { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] las decisiones de los demás no cambiaron nada
+       *[one] las decisiones de { $rival } no cambiaron nada
+      }
   }.
-review-all-others = los demás
 review-against = { $name } frente a { $rival }, la mejor puntuación entre los demás. Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
 review-against-you = Tú frente a { $rival }, la mejor puntuación entre los demás. Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
 review-luck = Suerte
@@ -113,7 +131,7 @@ review-instead = mejor
 review-chances = Probabilidad de ganar, en porcentaje
 review-chances-way = A lo largo de la partida
 review-chances-table = Como tabla
-review-chance = { $name } { $part } %
+review-chance = { $name }: { $part } %
 review-after = Después de
 review-parts = Partes del análisis
 review-to-chances = Probabilidad

@@ -4,7 +4,6 @@
 
 game-domaine = Domaine
 shelf-domaine = Castillos, fronteras y un rey que alcanzar antes que nadie
-shelf-domaine-time = 60
 rules-about-domaine = De dos a cuatro jugadores. Castillos, fronteras y caballeros, minas y alianzas, y cartas que nadie más ve.
 
 ## How to play it: options

@@ -1,0 +1,397 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = Esta mesa
+table-title = Esta mesa
+hem-log = Registro
+hem-branch = { $round ->
+    [0] Continuada desde la preparación
+   *[other] Continuada desde la ronda { $round }
+  }
+hem-guide = Guíame
+hem-unguided = Omitir la guía
+
+## Whose turn
+
+status-opening = Abriendo la mesa.
+status-lost = Se ha perdido la conexión. Intentándolo de nuevo.
+status-restart = El servidor se está reiniciando. No se ha perdido nada: la partida sigue en un momento.
+status-closed = Esta mesa está cerrada.
+status-waiting = { $count ->
+    [one] Falta un jugador.
+   *[other] Faltan { $count } jugadores.
+  }
+status-over = La partida ha terminado.
+status-dealing = Se descubren las próximas fichas.
+status-yours = Tu turno, { $name }.
+status-here = Le toca a { $name }.
+status-theirs-away = { $name } no está. La mesa espera.
+steps = Pasos del turno
+# Read aloud for a step of the turn.
+step-skipped = { $step }, omitido
+step-done = { $step }, hecho
+round = Ronda { $round }
+round-of = Ronda { $round } de { $rounds }
+round-setup = Preparación
+round-game = Partida { $game } de { $games }, ronda { $round } de { $rounds }
+round-game-setup = Partida { $game } de { $games }, preparación
+round-over = Partida terminada
+round-watching = { $now }, mirando
+title-yours = Tu turno
+
+## Who sits there
+
+seat-you = tú
+seat-away = no está
+seat-open = asiento libre
+score-of = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+score-row = { $row } { $points }
+tabs = Partes de la mesa
+tab-talk = Equipo
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, hay novedades
+
+## Choices
+
+choice-undo = Deshacer
+choice-skip = Omitir
+bar = Por confirmar
+bar-home = Ver mi elección
+bar-place = { $total ->
+    [one] { $points }, después 1 punto
+   *[other] { $points }, después { $total } puntos
+  }
+
+## Partners
+
+talk-title = Con { $name }
+talk-lines = La conversación del equipo
+talk-none = Lo que se dice aquí no lo lee nadie más que { $name } y tú.
+talk-say = Decir a { $name }
+talk-choose = Frases
+talk-phrases = Decir a { $name } con un toque
+talk-send = Decir
+
+## Table talk
+
+chat = Charla
+chat-title = Charla de la mesa
+chat-lines = Lo dicho a toda la mesa
+chat-none = Todavía no se ha dicho nada.
+chat-phrases = Decir a toda la mesa
+chat-say = Decirlo con tus palabras
+chat-mute = No oír a { $name }
+phrase-well-placed = Bien colocada.
+phrase-take-your-time = Sin prisa.
+phrase-back-soon = Vuelvo en cinco minutos.
+phrase-good-game = Buena partida.
+phrase-thanks = Gracias.
+phrase-again = ¿Jugamos otra?
+phrase-hello = Buenas.
+phrase-one-minute = Un minuto.
+phrase-begin = ¿Empezamos?
+phrase-you-choose = Elige tú.
+phrase-agreed = De acuerdo.
+phrase-elsewhere = Mejor en otro sitio.
+phrase-high = Elige un número alto.
+phrase-low = Elige un número bajo.
+
+## The log
+
+log = Registro
+log-last = Últimas jugadas
+log-setup = Antes de la primera ronda
+log-joined = { $who } se sienta.
+log-seated = { $who } ocupa un asiento libre.
+log-left = { $guest } se va antes de que empiece la partida.
+log-freed = El asiento de { $guest } vuelve a estar libre.
+log-opened = Un bot deja sitio: su asiento está libre.
+log-branched = Hasta aquí era otra partida; desde aquí se continúa.
+log-started = Empieza la partida.
+log-pass = { $name } omite un paso: { $step }.
+log-undo = { $name } deshace un paso.
+log-hint = { $name } pide una pista.
+log-game = Empieza la partida { $game } de { $games }.
+log-over = La partida ha terminado.
+log-away = { $name } no está.
+log-back = { $name } ha vuelto.
+log-gone = { $name } se va. Un bot juega hasta que vuelva.
+log-wanted = { $name } quiere que un bot juegue por { $whom }.
+log-late = A { $name } se le acaba el tiempo.
+log-lent-late = Un bot sigue por { $name }, sin tiempo ya.
+log-lent = Un bot juega por { $name } hasta que vuelva.
+log-resigned = { $name } abandona.
+log-host = { $name } lleva ahora la mesa.
+log-customs = { $name } cambia cómo se lleva esta mesa.
+customs-hints-off = No hay pistas.
+customs-odds-off = A nadie se le dice qué puede salir aún.
+customs-stakes-off = A nadie se le dice cuánto vale cada cosa para cada cual.
+customs-watchers-off = Nadie más puede mirar.
+customs-words-off = Solo se habla con frases.
+customs-clock = { $seconds ->
+    [one] Hay { $minutes } min por persona en total, y 1 segundo más por turno.
+   *[other] Hay { $minutes } min por persona en total, y { $seconds } segundos más por turno.
+  }
+customs-public-on = Aparece en Mesas abiertas, a la vista de cualquiera.
+log-laid = Quien lleva la mesa la preparó a su manera.
+log-renamed = { $before } se llama ahora { $name }.
+log-said = { $name } dice algo a toda la mesa.
+log-asked = { $what ->
+    [undo] { $name } pide deshacer la última jugada.
+    [pause] { $name } pide una pausa.
+   *[end] { $name } pide terminar aquí la partida.
+  }
+log-agreed = { $name } acepta.
+log-declined = { $name } no acepta.
+log-lapsed = Faltaron respuestas a { $name }, así que nada cambia.
+log-paused = Acuerdo de toda la mesa: la partida está en pausa.
+log-resumed = { $name } reanuda la partida.
+log-ended = { $how ->
+    [agreed] Acuerdo de toda la mesa: la partida termina aquí.
+    [closed] { $name } cierra la mesa.
+   *[resigned] La partida termina aquí.
+  }
+log-stand-in = { $text } (Jugó un bot.)
+log-moved = { $name }: { $move }
+log-dealt = Reparto: { $move }
+
+## What people here ask of each other
+
+company = En esta mesa
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
+ask-undo = { $name } pide deshacer la última jugada. Desde entonces no se ha descubierto nada nuevo.
+ask-pause = { $name } pide una pausa. Nadie sigue jugando hasta que alguien la termine.
+ask-end = { $name } pide terminar aquí la partida, con los puntos tal como están.
+ask-yes = Permitir
+ask-yes-all = Aceptar
+ask-no = No
+ask-left = Sin respuesta en { $left }, es que no.
+ask-yours = Lo pediste tú. De acuerdo: { $agreed } de { $wanted }; quedan { $left } para responder.
+ask-agreed = Has aceptado. De acuerdo: { $agreed } de { $wanted }.
+away-for = { $name } lleva { $time } sin estar.
+away-soon = Un bot podrá jugar en su lugar en { $left }.
+away-never = La mesa espera.
+away-lend = Que juegue un bot hasta que vuelva
+away-count = De acuerdo con el bot: { $agreed } de { $wanted }.
+away-wait = Esperar
+late-theirs = A { $name } se le ha acabado el tiempo.
+late-theirs-why = Puedes esperar, o que un bot siga en su lugar hasta el final.
+late-yours = Se te ha acabado el tiempo.
+late-yours-why = Puedes seguir mientras los demás esperen.
+late-lend = Que siga un bot
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] { $seconds ->
+        [one] queda 1 segundo
+       *[other] quedan { $seconds } segundos
+      }
+    [one] { $seconds ->
+        [one] quedan 1 minuto y 1 segundo
+       *[other] quedan 1 minuto y { $seconds } segundos
+      }
+   *[other] { $seconds ->
+        [one] quedan { $minutes } minutos y 1 segundo
+       *[other] quedan { $minutes } minutos y { $seconds } segundos
+      }
+  }
+clock-voice-60 = { $name }: queda un minuto.
+clock-voice-10 = { $name }: quedan diez segundos.
+stint-left = Saliste de esta partida, y un bot juega por ti.
+stint-late = Se te acabó el tiempo, y un bot sigue por ti.
+stint-resigned = Abandonaste, y un bot sigue por ti.
+stint-note = juega un bot
+stint-return = Recuperar mi asiento
+done-for = { $count ->
+    [one] Mientras no estabas, un bot hizo una jugada por ti.
+   *[other] Mientras no estabas, un bot hizo { $count } jugadas por ti.
+  }
+paused = La partida está en pausa.
+paused-on = Reanudar
+ended-agreed = Toda la mesa acordó terminar aquí la partida. Los puntos cuentan tal como están.
+ended-resigned = { $name } abandona, y la partida ha terminado.
+ended-closed = { $name } cerró la mesa.
+ended-points = { $name }: { $points }
+status-paused = La partida está en pausa.
+
+## This table
+
+menu-undo = Pedir deshacer
+menu-undo-why = tu última jugada, mientras no se haya descubierto nada nuevo
+menu-pause = Pedir una pausa
+menu-pause-why = si toda la mesa acepta, nadie juega hasta que alguien la termine
+menu-end = Pedir terminar aquí
+menu-end-why = si toda la mesa acepta, los puntos cuentan tal como están
+menu-resume = Reanudar
+menu-resume-why = termina la pausa
+menu-resign = Abandonar
+menu-resign-why = un bot sigue por ti; si ya no hay contra quién jugar, la partida termina
+menu-resign-sure = Abandonar sin vuelta atrás
+menu-leave = Salir
+menu-leave-why = un bot juega por ti hasta que vuelvas
+menu-return = Recuperar mi asiento
+menu-return-why = el bot te cede el sitio
+menu-close = Cerrar la mesa
+menu-close-why = la partida termina para toda la mesa
+menu-close-sure = Cerrarla para toda la mesa
+menu-sent = Pedido.
+menu-host = Esta mesa la llevas tú
+customs-hints = Se permiten pistas
+customs-odds = Se puede preguntar qué puede salir aún
+customs-stakes = Se puede preguntar cuánto vale cada cosa para cada cual
+customs-watchers = Otros pueden mirar
+customs-words = Se puede escribir libremente
+customs-public = Aparece en Mesas abiertas, donde cualquiera puede sentarse o mirar
+menu-how = Cómo se juega
+
+## What the others did
+
+since-title = Desde tu último turno
+since-count = { $count ->
+    [one] Una acción desde tu último turno
+   *[other] { $count } acciones desde tu último turno
+  }
+since-looking = Mirando atrás: { $act }
+since-back = Una acción atrás
+since-on = Una acción adelante
+since-now = Volver al presente
+since-hold = Pausa
+since-go = Seguir
+since-at = { $at } de { $of } · { $pace }
+
+## Before and after
+
+room-text = La partida empieza cuando todos los asientos están ocupados.
+room-text-host = La partida empieza cuando todos los asientos están ocupados: por alguien que abre la invitación o por un bot.
+room-freed = { $name } dejó libre tu asiento. ¿Te sientas otra vez?
+room-sit-again = Sentarse
+room-all = No falta nadie. Empieza la partida.
+room-begin = { $here ->
+    [2] Empezar con dos
+    [3] Empezar con tres
+    [4] Empezar con cuatro
+    [5] Empezar con cinco
+    [6] Empezar con seis
+   *[other] Empezar con siete
+  }
+room-begin-why = { $free ->
+    [one] Se retira la silla libre. O sienta en ella a un bot.
+   *[other] Se retiran las { $free } sillas libres. O sienta en ellas a bots.
+  }
+room-level-of = Nivel de { $name }
+room-title = { $seats ->
+    [2] La mesa está preparada para dos.
+    [3] La mesa está preparada para tres.
+    [4] La mesa está preparada para cuatro.
+    [5] La mesa está preparada para cinco.
+    [6] La mesa está preparada para seis.
+    [7] La mesa está preparada para siete.
+   *[other] La mesa está preparada para ocho.
+  } { $here ->
+    [0] No hay nadie.
+    [1] Hay una persona.
+    [2] Hay dos.
+    [3] Hay tres.
+    [4] Hay cuatro.
+    [5] Hay cinco.
+    [6] Hay seis.
+   *[other] Hay siete.
+  }
+room-bring = Traer a los demás
+room-chair = Una silla libre
+room-chair-for = para un amigo o un bot
+room-you-host = tú; llevas la mesa
+room-is-here = presente
+room-seats = Asientos
+room-seat-bot = Sentar aquí a un bot
+room-seat-bot-at = Sentar a un bot en el asiento libre { $seat }
+room-free = Liberar este asiento
+room-free-of = Liberar el asiento de { $name }
+room-level = Nivel de los bots que sientas
+room-bot = bot
+room-here = en esta pantalla
+closed-title = La mesa está cerrada
+over-wins = { $name } gana por { $margin }.
+over-wins-tie = { $name } gana el desempate.
+over-wins-team = { $name } ganan por { $margin }.
+over-wins-tie-team = { $name } ganan el desempate.
+over-shared = { $names } comparten la victoria.
+over-tied = Empate a { $points } puntos, sin nada que lo deshaga.
+over-again = Jugar otra
+over-next = A la nueva partida
+over-leave = Salir
+over-picture = Imagen
+picture-drawing = Se está dibujando la imagen.
+picture-failed = Este navegador no pudo dibujar la imagen.
+picture-save = Guardar la imagen
+picture-alt = La imagen de esta partida: { $name }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }.
+picture-points = { $points ->
+    [one] punto
+   *[other] puntos
+  }
+picture-won = gana por { $by }
+picture-tie = gana el desempate
+picture-shared = comparte el primer puesto
+picture-place = puesto { $place } de { $sides }
+picture-foot = { $game }, { $when }
+over-record = Registro
+over-day = Junto a los demás
+over-shuffle = Comprobar la mezcla
+branches = Continuadas desde esta partida
+branches-one = { $round ->
+    [0] Desde la preparación: { $names }
+   *[other] Desde la ronda { $round }: { $names }
+  }
+branches-free = un asiento libre
+branches-waiting = en espera
+branches-playing = en marcha
+branches-over = terminada
+over-review = Analizar la partida
+over-replay = Verla de nuevo
+pad-total = Total
+pad-winner = Gana
+pad-cell = { $name }, { $row }: { $points }
+
+## What one can know
+
+hem-known = Qué viene
+known-title = Lo que se puede saber
+
+## Hints
+
+hint = Pista
+hint-because = Qué más habla a su favor
+hint-more = La siguiente mejor
+hint-best = Otra vez la mejor
+hint-again = Una vez más, y la lámpara muestra la jugada siguiente.
+hint-next = { $behind ->
+    [0] Casi igual de buena.
+    [one] La siguiente mejor, 1 punto menos.
+   *[other] La siguiente mejor, { $behind } puntos menos.
+  }
+hint-equal = { $count ->
+    [one] Hay 1 opción casi igual.
+   *[other] Hay { $count } opciones casi iguales.
+  }
+hint-show = Mostrarla
+hint-asking = Pensando…
+hint-why = ¿Qué haría el mejor jugador? Cuatro pistas de golpe; después, una cada 5 segundos. Toda la mesa sabe que la pides.
+hint-preparing = Los jugadores fuertes se preparan. Pasa una sola vez en este equipo y tarda hasta un minuto.
+hint-skip = Pista: omite este paso.
+place-now = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+curtain-title = Pasa el dispositivo a { $name }
+curtain-text-cards = Todas las cartas están boca abajo. Solo las descubre quien se nombra aquí.
+curtain-open-cards = Me llamo { $name }: mostrar mis cartas
+curtain-news = Qué ha pasado mientras tanto
+curtain-text-view = Lo que ve ese lado de la mesa está tapado. Solo lo destapa quien se nombra aquí.
+curtain-open-view = Me llamo { $name }: mostrar mi lado
