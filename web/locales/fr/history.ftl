@@ -30,8 +30,12 @@ history-points = { $points ->
   }
 history-together = sur un même écran
 history-review = Analyser
+history-review-of = Analyser : { $game }, { $date }
 history-branch = reprise d’une autre partie, non comptée
 history-watch = Revoir
+history-watch-of = Revoir : { $game }, { $date }
 history-forget = Oublier
+history-forget-of = Oublier : { $game }, { $date }
 history-forget-sure = L’oublier ici pour de bon ?
+history-forget-sure-of = L’oublier ici pour de bon ? { $game }, { $date }
 history-keep = Garder ces parties dans un fichier

@@ -3,7 +3,8 @@
 level-seat = Niveau du bot à la place { $seat }
 level-choice = { $level } · { $name }
 level-note = bot, niveau { $level } · { $name }
-level-spoken = bot, niveau { $level },{" "}
+# The same, read aloud.
+level-spoken = bot, niveau { $level }, { $name }
 level-of = { $name } est un bot de niveau { $level }, { $title }.
 level-1 = Gardien d’oies
 level-2 = Berger

@@ -12,6 +12,7 @@ review-beginning = La partie est rejouée.
 review-working = L’examen continue ; les nombres deviennent plus sûrs pendant que vous lisez. Vous pouvez partir et revenir.
 review-settled = { $part } % des choix sont clairs.
 review-seen-by = Vue par
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Vous gagnez de { $by ->
         [one] { $by } point
@@ -24,45 +25,62 @@ review-you = { $how ->
     [level] Vous gagnez à égalité de points
     [behind] Vous perdez à égalité de points
    *[shared] Vous partagez la victoire
-  } : la chance { $luckIs ->
-    [gave] vous donne { $luck }
-    [took] vous prend { $luck }
-   *[even] ne change rien
-  }, vos choix { $ownIs ->
-    [gave] rapportent { $own }
-    [took] coûtent { $own }
-   *[even] s’équilibrent
-  }, ceux d’en face ({ $rival }) { $othersIs ->
-    [gave] vous donnent { $others }
-    [took] vous coûtent { $others }
-   *[even] ne changent rien
+  } : { $luckIs ->
+    [gave] la chance vous donne { $luck }
+    [took] la chance vous prend { $luck }
+   *[even] la chance ne change rien
+  }, { $ownIs ->
+    [gave] vos choix rapportent { $own }
+    [took] vos choix coûtent { $own }
+   *[even] vos choix s’équilibrent
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] ceux de tous les autres vous donnent { $others }
+       *[other] ceux d’en face ({ $rival }) vous donnent { $others }
+      }
+    [took] { $rivalIs ->
+        [all] ceux de tous les autres vous coûtent { $others }
+       *[other] ceux d’en face ({ $rival }) vous coûtent { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] ceux de tous les autres ne changent rien
+       *[other] ceux d’en face ({ $rival }) ne changent rien
+      }
   }.
-review-of = { $name } { $how ->
-    [won] gagne de { $by ->
+review-of = { $how ->
+    [won] { $name } gagne de { $by ->
         [one] { $by } point
        *[other] { $by } points
       }
-    [lost] perd de { $by ->
+    [lost] { $name } perd de { $by ->
         [one] { $by } point
        *[other] { $by } points
       }
-    [level] gagne à égalité de points
-    [behind] perd à égalité de points
-   *[shared] partage la victoire
-  } : la chance { $luckIs ->
-    [gave] lui donne { $luck }
-    [took] lui prend { $luck }
-   *[even] ne change rien
-  }, ses propres choix { $ownIs ->
-    [gave] rapportent { $own }
-    [took] coûtent { $own }
-   *[even] s’équilibrent
-  }, ceux d’en face ({ $rival }) { $othersIs ->
-    [gave] lui donnent { $others }
-    [took] lui coûtent { $others }
-   *[even] ne changent rien
+    [level] { $name } gagne à égalité de points
+    [behind] { $name } perd à égalité de points
+   *[shared] { $name } partage la victoire
+  } : { $luckIs ->
+    [gave] la chance lui donne { $luck }
+    [took] la chance lui prend { $luck }
+   *[even] la chance ne change rien
+  }, { $ownIs ->
+    [gave] ses propres choix rapportent { $own }
+    [took] ses propres choix coûtent { $own }
+   *[even] ses propres choix s’équilibrent
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] ceux de tous les autres lui donnent { $others }
+       *[other] ceux d’en face ({ $rival }) lui donnent { $others }
+      }
+    [took] { $rivalIs ->
+        [all] ceux de tous les autres lui coûtent { $others }
+       *[other] ceux d’en face ({ $rival }) lui coûtent { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] ceux de tous les autres ne changent rien
+       *[other] ceux d’en face ({ $rival }) ne changent rien
+      }
   }.
-review-all-others = tous les autres
 review-against = { $name } face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
 review-against-you = Vous face à { $rival }, le meilleur score des autres. La chance est ce qui a été tiré et distribué ; les choix se mesurent à la façon dont un joueur rapide aurait continué.
 review-luck = Chance
@@ -113,7 +131,7 @@ review-instead = mieux
 review-chances = Chances de gagner, en pour cent
 review-chances-way = Au fil de la partie
 review-chances-table = En tableau
-review-chance = { $name } { $part } %
+review-chance = { $name } : { $part } %
 review-after = Après
 review-parts = Parties de l’analyse
 review-to-chances = Chances

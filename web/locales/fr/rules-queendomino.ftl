@@ -104,7 +104,7 @@ rule-2-2-text = { $town ->
        *[other] deux rois
       }, et rien d’autre.
   }
-rule-2-3 = Le plateau «    bâtisseurs »
+rule-2-3 = Le plateau « bâtisseurs »
 rule-2-3-text = Six emplacements coûtent 5, 4, 3, 2, 1 et 0 pièces. Derrière le plus cher se trouve la pile des tuiles mélangées, et derrière la pile la grotte du Dragon. Une tuile est révélée pour chaque emplacement, le moins cher d’abord. Le Dragon est chez lui, et personne n’accueille encore la Reine.
 rule-2-4 = La première ligne
 rule-2-4-text = Une ligne de { $line } dominos est tirée et rangée par ordre de numéro, le plus petit en premier.{ $game ->

@@ -15,10 +15,10 @@ rules-contents = Sommaire
 rules-anchor = Règle { $clause }
 rules-search = Chercher dans les règles
 rules-search-hint = Tapez / pour chercher.
-rules-search-none = Aucune règle ici ne dit «    { $query } ».
+rules-search-none = Aucune règle ici ne dit « { $query } ».
 rules-search-found = { $count ->
-    [one] { $count } règle avec «    { $query } »
-   *[other] { $count } règles avec «    { $query } »
+    [one] { $count } règle avec « { $query } »
+   *[other] { $count } règles avec « { $query } »
   }
 rules-not-here = Cette règle appartient à un autre jeu, ou à une autre façon de jouer que celle choisie ici.
 rules-print-foot = demesne, les règles dans nos propres mots. Les numéros sont les mêmes sur toutes les pages et à la table.

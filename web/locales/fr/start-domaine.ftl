@@ -4,7 +4,6 @@
 
 game-domaine = Domaine
 shelf-domaine = Des châteaux, des frontières et un roi à atteindre
-shelf-domaine-time = 60
 rules-about-domaine = De deux à quatre. Des châteaux, des frontières et des chevaliers, des mines et des alliances, et des cartes que personne d’autre ne voit.
 
 ## How to play it: options

@@ -44,7 +44,8 @@ tiles-name = Nom du jeu de tuiles
 tiles-name-plain = Mes tuiles
 tiles-here = Ce que vous saisissez est gardé dans ce navigateur au fur et à mesure.
 tiles-send = Garder sur ce serveur
-tiles-kept = « { $name } » est gardé. Choisissez-le en dressant une table :
+# Two links follow, each in a line: start-friends and start-screen.
+tiles-kept = « { $name } » est gardé. Choisissez-le en dressant une table.
 tiles-save = Enregistrer un fichier
 tiles-file = Ouvrir un fichier
 tiles-as-text = En texte

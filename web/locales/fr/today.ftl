@@ -3,8 +3,8 @@
 today-title = Le royaume du jour
 today-deal = La même donne pour tout le monde
 today-what = { $players ->
-    [2] { $game } contre un bot, { $level }. Le premier essai compte.
-   *[other] { $game } à { $players }, les autres sont des bots, { $level }. Le premier essai compte.
+    [2] { $game } contre un bot ({ $level }). Le premier essai compte.
+   *[other] { $game } à { $players }, les autres sont des bots ({ $level }). Le premier essai compte.
   }
 today-nobody = Personne n’y a encore joué ici.
 today-played = { $played ->
