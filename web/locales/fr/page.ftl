@@ -1,0 +1,316 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, retour à l’accueil
+hem-nav = Aide et paramètres
+hem-more = Menu
+hem-settings = Paramètres
+skip-to-content = Aller au contenu
+dialog-close = Fermer
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+list-comma = ,{" "}
+list-and = {" "}et{" "}
+list-dot = { " · " }
+list-then = , puis{" "}
+game-teams = { $name }, en équipes
+game-number = Partie { $game }
+players-count = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+team-and = &
+pad = Carnet de score
+hem-rules = Règles
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Règles (dans un autre onglet ; la table reste ouverte)
+pad-beside = Carnet de score (dans un autre onglet ; la table reste ouverte)
+hem-back = Retour à la table
+rules-link = Règle { $clause }
+rules-key = Tapez ? pour la lire.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = La partie est finie.
+refusal-turn-chance = La suite est en train d’être distribuée.
+refusal-turn-phase = Cela appartient à une autre étape du tour.
+refusal-table-unknown = Il n’y a pas de table à cette adresse. Peut-être manque-t-il une partie du lien.
+refusal-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+refusal-table-waiting = La table attend encore du monde.
+refusal-today-none = Ce n’est pas une partie sur la donne d’un jour.
+refusal-today-running = Cette partie n’est pas encore finie.
+refusal-table-few = Ce jeu demande plus de joueurs.
+refusal-sockets-many = Trop de tables sont ouvertes chez vous. Fermez-en une.
+refusal-request-slow = La connexion était trop lente. Réessayez.
+refusal-table-bots = Une table a besoin d’au moins une personne. Les bots jouent entre eux en ligne de commande.
+refusal-table-begun = La partie a commencé : les places sont prises.
+refusal-host-only = Seul l’hôte de cette table peut le faire.
+refusal-host-stays = Vous avez ouvert cette table : vous gardez votre place jusqu’au début de la partie.
+refusal-seat-free = Il n’y a plus personne à cette place.
+refusal-seat-not-yours = Ce n’est pas à vous de jouer.
+refusal-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+refusal-invite-wrong = Cette invitation n’est pas pour cette table. Redemandez le lien.
+refusal-seq-stale = La table a avancé. Regardez de nouveau, puis choisissez.
+refusal-move-unreadable = La table n’a pas pu lire ce coup.
+refusal-message-unreadable = La table n’a pas pu lire cela.
+refusal-message-too-large = C’était trop long à envoyer.
+refusal-undo-nothing = Il n’y a rien à annuler.
+refusal-undo-not-yours = Seule la personne dont c’est le tour peut annuler une étape.
+refusal-hint-busy = Un indice est déjà en route.
+refusal-hint-fast = C’était trop rapide. Prochain indice dans { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } secondes
+  }.
+refusal-hint-many = { $most ->
+    [one] { $most } indice est déjà en route vers chez vous. Attendez-le.
+   *[other] { $most } indices sont déjà en route vers chez vous. Attendez l’un d’eux.
+  }
+refusal-hint-failed = Pas d’indice cette fois. Redemandez.
+refusal-talk-words = L’hôte ne permet que les phrases toutes faites.
+refusal-know-nothing = À cette table, on ne dit rien de plus.
+refusal-know-forbidden = À cette table, cela ne se dit à personne.
+refusal-know-fast = C’était trop rapide. Redemandez dans { $wait ->
+    [one] { $wait } seconde
+   *[other] { $wait } secondes
+  }.
+refusal-hint-forbidden = Il n’y a pas d’indices à cette table.
+refusal-table-over = La partie est finie.
+refusal-table-paused = La partie est en pause. Reprenez-la d’abord.
+refusal-seat-lent = Un bot joue pour vous. Reprenez d’abord votre place.
+refusal-seat-late = Votre temps était écoulé : un bot joue cette partie jusqu’au bout.
+refusal-clock-set = La pendule se règle avant le début de la partie.
+refusal-seat-resigned = Vous avez abandonné cette partie : un bot la joue jusqu’au bout.
+refusal-return-nothing = Aucun bot ne joue pour vous.
+refusal-resume-nothing = La partie a déjà repris.
+refusal-leave-alone = Personne d’autre ne joue ici : la table vous attend.
+refusal-ask-open = Une autre demande est en cours. Attendez la réponse.
+refusal-ask-once = Vous l’avez déjà demandé. Redemandez après le prochain coup.
+refusal-ask-gone = C’est déjà réglé.
+refusal-ask-not-you = Votre réponse n’est plus nécessaire.
+refusal-lend-here = Personne n’a besoin de jouer à cette place maintenant.
+refusal-lend-never = À cette table, aucun bot ne joue pour des personnes.
+refusal-lend-early = L’absence est encore courte. Un bot pourra jouer dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+refusal-review-running = Cette partie est encore en cours. Elle pourra être analysée une fois finie.
+refusal-review-broken = On a mis fin à cette partie avant que ses règles ne le fassent : il n’y a pas de résultat à analyser.
+refusal-review-branch = Cette partie a été reprise d’une autre : ce qui précède ne compte pas pour vous juger. Analysez la partie dont elle vient.
+refusal-branch-running = On ne reprend une partie qu’une fois jouée jusqu’au bout.
+refusal-branch-moment = Cette partie n’a pas de tel moment.
+refusal-branch-over = À ce moment, la partie était finie.
+refusal-branch-seats = La partie a { $seats } places, et l’une d’elles doit être la vôtre.
+refusal-review-none = Les parties de ce genre ne s’analysent pas.
+refusal-review-full = Trop de parties sont en cours d’analyse. Réessayez dans quelques minutes.
+refusal-review-failed = L’analyse n’a pas abouti. Réessayez.
+refusal-watch-closed = Personne ne peut regarder cette table.
+refusal-name-empty = Entrez un nom, s’il vous plaît.
+refusal-rate-fast = C’était trop rapide. Attendez un instant et réessayez.
+refusal-game-unknown = Ce jeu n’existe pas ici.
+refusal-option-unknown = Cette option n’existe pas ici.
+refusal-bot-unknown = Ce bot n’existe pas ici.
+refusal-owner-only = Seule la personne qui a lancé ce serveur peut le faire.
+refusal-owner-spent = Ce lien a déjà servi. Relancez demesne pour en avoir un nouveau.
+refusal-network-fixed = À son lancement, ce serveur a appris qui il doit servir.
+refusal-network-none = Cette machine n’a pas d’adresse dans un réseau domestique. Est-elle connectée ?
+refusal-network-closed = Ce serveur est actuellement fermé à votre réseau. Rien n’est perdu : réessayez quand il sera ouvert.
+refusal-origin-foreign = Cette page a été ouverte depuis une adresse à laquelle la table ne répond pas.
+refusal-record-unreadable = La ligne { $line } n’appartient pas à un enregistrement ({ $field }) : { $problem }
+refusal-record-head = L’en-tête de l’enregistrement est impossible : { $problem }
+refusal-record-impossible = Ligne { $line }, { $move } : les règles ne le permettent pas. { $problem }
+refusal-record-end = La fin notée n’est pas celle de cette partie : { $problem }
+refusal-page-unknown = Cette page n’existe pas.
+refusal-server-restart = Le serveur redémarre. Rien n’est perdu : la page continue d’elle-même.
+refusal-server-failed = Quelque chose s’est mal passé à la table. Tout ce qui a été joué est gardé.
+refusal-other = La table a refusé cela ({ $code }).
+refusal-offline = La table ne répond pas. Êtes-vous en ligne ?
+
+## Start
+
+start-title = Prenez place. Les terres attendent.
+never-title = Première fois ?
+never-text = Une première partie de { $game } : { $bots ->
+    [one] un bot facile
+   *[other] { $bots } bots faciles
+  }, et un guide qui montre. Vous pouvez annuler vos coups.
+never-begin = Commencer la première partie
+never-now = Jouer à { $game } maintenant
+never-first = Est-ce votre première partie dans ce navigateur ?
+learn-next = Maintenant { $game }, avec le guide
+learn-title = Apprendre en jouant
+learn-game = Une première partie de { $game }
+start-play = Jouer maintenant
+start-friends = Avec des amis
+start-screen = Sur cet écran
+start-shelf = Sur l’étagère
+start-players = Joueurs
+start-wished = { $game } avec { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  } ({ $level })
+wished-option = { $option } : { $value }
+start-how = Comment jouer à { $game }
+start-change = Changer
+start-change-how = Changer la façon de jouer à { $game }
+start-close = Fermer
+start-close-how = Fermer : comment jouer à { $game }
+shelf-time = De { $few } à { $most } joueurs, { $minutes } minutes
+shelf-seats = De { $few } à { $most } joueurs
+shelf-plain = De passage dans cette maison : sa table se raconte en mots
+start-lobby = Tables ouvertes
+start-record = Parcourir un enregistrement
+start-yours = { $count ->
+    [one] À vous de jouer dans { $count } partie
+   *[other] À vous de jouer dans { $count } parties
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Continuer
+go-on-more = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+  }
+finished = Parties finies
+finished-all = Toutes vos parties
+history = Vos parties
+card-standing-with = { $standing }, avec { $names }
+card-with = avec { $names }
+card-alone = en solo
+card-yours = À vous de jouer
+card-theirs = Tour : { $name }
+card-waiting = On attend du monde
+card-forget = Oublier cette table
+level-bots = Niveau des bots
+
+## A new table
+
+new-friends = Avec des amis
+new-friends-text = Vous recevez un lien à envoyer. Vos amis l’ouvrent, choisissent une place et jouent de là où ils sont.
+new-screen = Sur cet écran
+new-screen-text = Un seul écran, partagé ou passé de main en main. À chaque place, une personne d’ici ou un bot.
+new-players = Nombre de joueurs
+new-your-name = Votre nom
+new-name = Nom à la place { $seat }
+new-seats = Places
+new-kind = Qui prend la place { $seat }
+new-kind-you = Vous
+new-kind-open = À inviter
+new-kind-here = Quelqu’un
+new-kind-bot = Bot
+new-you-text = votre place
+new-open-text = libre, par lien
+new-game = Jeu
+new-open-seats = { $count ->
+    [0] Aucune place n’est libre pour un ami.
+    [one] { $count } place est libre pour un ami.
+   *[other] { $count } places sont libres pour des amis.
+  }
+new-more = Pendule et compagnie
+new-public = Tout le monde peut s’asseoir : la table figure sous « Tables ouvertes »
+new-lay = Dresser la table
+new-guest = Invité
+new-guest-number = Joueur { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Là où les règles imprimées diffèrent
+option-printed = Comme imprimé
+option-needs = { $answer } : à { $players }.
+
+## Inviting, joining and watching
+
+share-title = La table est dressée
+share-text = Envoyez ce lien à vos amis. Chacun y prend une place.
+share-link = Lien pour jouer
+share-watch = Lien pour regarder
+share-copy = Copier le lien
+share-copy-watch = Copier ce lien
+share-copied = Copié
+share-hand-on = Partager
+share-way = Adresse de cette machine
+share-picture = L’invitation en code QR
+share-camera = Quelqu’un à côté de vous ? Un appareil photo pointé ici suffit.
+share-watching = Lien pour regarder seulement
+share-enter = Vers la table
+network = Réseau domestique
+network-closed = Seule cette machine peut ouvrir cette page.
+network-open = Ouvert à votre réseau domestique.
+network-means = Tant qu’il est ouvert, toute personne de votre réseau peut ouvrir des tables ici et s’asseoir par un lien ; rien d’autre n’est accessible sur cette machine, et personne ne vient d’internet.
+network-let-in = Laisser entrer mon réseau
+network-shut = Refermer
+network-owner = Pour faire entrer des amis, ouvrez la page par le lien que demesne a affiché à son lancement.
+join-title = Une place vous est gardée
+join-text = Choisissez une place et dites votre nom à la table.
+join-seat = Place { $seat }, { $sign }
+join-any = Choisir une place
+join-taken = prise : { $name }
+join-open = libre
+join-sit = Prendre place
+join-watch = Regarder
+join-full = Toutes les places sont prises. Vous pouvez regarder.
+sign-rose = rose
+sign-moon = lune
+sign-star = étoile
+sign-acorn = gland
+sign-key = clé
+sign-bell = cloche
+sign-heart = cœur
+sign-feather = plume
+
+## Settings
+
+settings-title = Paramètres
+settings-theme = Lumière
+settings-theme-auto = Comme le système
+settings-theme-light = Jour
+settings-theme-dark = Chandelle
+settings-calm = Sans animations
+settings-guide = Me guider : le nouveau est expliqué quand il vient
+settings-pace = Rythme des autres
+settings-pace-slow = Calme
+settings-pace-plain = Vif
+settings-pace-quick = Immédiat
+settings-pace-click = Au clic
+settings-language = Langue
+settings-name = Votre nom
+field-full = Il y a de la place pour { $longest } signes.
+settings-kept = Gardé dans ce navigateur seulement.
+
+## Lost and failed
+
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène à aucune page.
+lost-again = Réessayer
+lost-home = Retour à l’accueil
+fault-title = Cela n’a pas marché
+answer-yes = oui
+answer-no = non
+
+## Clocks
+
+clock = Pendule
+clock-none = Sans pendule
+clock-plan = { $minutes } min + { $seconds } s par tour
+
+## Who is away
+
+customs-grace = Un bot peut remplacer une personne absente
+grace-never = jamais
+grace-after = { $minutes ->
+    [one] après { $minutes } minute
+   *[other] après { $minutes } minutes
+  }
