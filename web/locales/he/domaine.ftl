@@ -362,9 +362,9 @@ effect-ducats = { $count ->
    *[other] { $count } דוקטים על היער
   }
 effect-strength = { $owner ->
-    [you] כוח הנחלה שלכם ב־{ $castle }: { $before } מול { $after }
-    [nobody] כוח הנחלה הניטרלית ב־{ $castle }: { $before } מול { $after }
-   *[other] כוח הנחלה של { $name } ב־{ $castle }: { $before } מול { $after }
+    [you] כוח הנחלה שלכם ב־{ $castle }: מ־{ $before } ל־{ $after }
+    [nobody] כוח הנחלה הניטרלית ב־{ $castle }: מ־{ $before } ל־{ $after }
+   *[other] כוח הנחלה של { $name } ב־{ $castle }: מ־{ $before } ל־{ $after }
   }
 effect-king = { $name }: הגעה אל המלך
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".

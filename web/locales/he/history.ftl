@@ -32,8 +32,12 @@ history-points = { $points ->
   }
 history-together = על מסך אחד
 history-review = ניתוח
+history-review-of = ניתוח: { $game }, { $date }
 history-branch = המשך ממשחק אחר, לא נספר
 history-watch = צפייה חוזרת
+history-watch-of = צפייה חוזרת: { $game }, { $date }
 history-forget = מחיקה
+history-forget-of = מחיקה: { $game }, { $date }
 history-forget-sure = למחוק אותו כאן לתמיד?
+history-forget-sure-of = למחוק אותו כאן לתמיד? { $game }, { $date }
 history-keep = שמירת המשחקים האלה בקובץ אחד

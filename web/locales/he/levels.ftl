@@ -4,7 +4,7 @@ level-seat = כמה טוב משחק הבוט במושב { $seat }
 level-choice = { $level } · { $name }
 level-note = בוט, רמה { $level } · { $name }
 # The same, read aloud.
-level-spoken = בוט, רמה { $level },{" "}
+level-spoken = בוט, רמה { $level }, { $name }
 level-of = { $name }: בוט ברמה { $level }, { $title }.
 level-1 = רועה אווזים
 level-2 = רועה צאן

@@ -37,9 +37,18 @@ review-you = { $how ->
     [took] הבחירות שלכם עלו { $own }
    *[even] הבחירות שלכם התאזנו
   }, { $othersIs ->
-    [gave] הבחירות של { $rival } נתנו לכם { $others }
-    [took] הבחירות של { $rival } עלו לכם { $others }
-   *[even] הבחירות של { $rival } לא שינו דבר
+    [gave] { $rivalIs ->
+        [all] הבחירות של כל האחרים נתנו לכם { $others }
+       *[one] הבחירות של { $rival } נתנו לכם { $others }
+      }
+    [took] { $rivalIs ->
+        [all] הבחירות של כל האחרים עלו לכם { $others }
+       *[one] הבחירות של { $rival } עלו לכם { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] הבחירות של כל האחרים לא שינו דבר
+       *[one] הבחירות של { $rival } לא שינו דבר
+      }
   }.
 review-of = { $name }: { $how ->
     [won] ניצחון בהפרש של { $by ->
@@ -64,9 +73,18 @@ review-of = { $name }: { $how ->
     [took] הבחירות העצמיות עלו { $own }
    *[even] הבחירות העצמיות התאזנו
   }, { $othersIs ->
-    [gave] הבחירות של { $rival } נתנו { $others }
-    [took] הבחירות של { $rival } עלו { $others }
-   *[even] הבחירות של { $rival } לא שינו דבר
+    [gave] { $rivalIs ->
+        [all] הבחירות של כל האחרים נתנו { $others }
+       *[one] הבחירות של { $rival } נתנו { $others }
+      }
+    [took] { $rivalIs ->
+        [all] הבחירות של כל האחרים עלו { $others }
+       *[one] הבחירות של { $rival } עלו { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] הבחירות של כל האחרים לא שינו דבר
+       *[one] הבחירות של { $rival } לא שינו דבר
+      }
   }.
 review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
 review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
@@ -122,7 +140,7 @@ review-instead = עדיף
 review-chances = סיכויי ניצחון, באחוזים
 review-chances-way = לאורך המשחק
 review-chances-table = כטבלה
-review-chance = { $name } { $part }%
+review-chance = { $name }: { $part }%
 review-after = אחרי
 review-parts = חלקי הניתוח
 review-to-chances = סיכויים

@@ -17,10 +17,10 @@ rules-search = חיפוש בחוקים
 rules-search-hint = מקש / פותח את החיפוש.
 rules-search-none = אין כאן חוק עם ״{ $query }״.
 rules-search-found = { $count ->
-    [one] חוק אחד
-    [two] שני חוקים
-   *[other] { $count } חוקים
-  } עם ״{ $query }״
+    [one] חוק אחד עם ״{ $query }״
+    [two] שני חוקים עם ״{ $query }״
+   *[other] { $count } חוקים עם ״{ $query }״
+  }
 rules-not-here = החוק הזה שייך למשחק אחר, או לדרך משחק אחרת מזו שנבחרה כאן.
 rules-print-foot = demesne, החוקים במילים שלנו. המספרים זהים בכל הדפים וליד השולחן.
 rules-glance = במבט אחד

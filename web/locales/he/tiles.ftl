@@ -45,7 +45,7 @@ tiles-name-plain = האריחים שלי
 tiles-here = מה שאתם מזינים נשמר בדפדפן הזה תוך כדי עבודה.
 tiles-send = שמירה בשרת הזה
 # Two links follow, each in a line: start-friends and start-screen.
-tiles-kept = הערכה { $name } נשמרה. בחרו בה כשאתם עורכים שולחן:
+tiles-kept = הערכה { $name } נשמרה. בחרו בה כשאתם עורכים שולחן.
 tiles-save = שמירה כקובץ
 tiles-file = פתיחת קובץ
 tiles-as-text = כטקסט

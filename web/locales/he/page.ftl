@@ -1,0 +1,330 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, חזרה להתחלה
+hem-nav = עזרה והגדרות
+hem-more = תפריט
+hem-settings = הגדרות
+skip-to-content = דילוג אל הדף
+dialog-close = סגירה
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+list-comma = ,{" "}
+list-and = {" "}ו
+list-dot = { " · " }
+list-then = , אחר כך{" "}
+game-teams = { $name }, קבוצות
+game-number = משחק { $game }
+players-count = { $count ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $count } שחקנים
+  }
+team-and = ו
+pad = פנקס ניקוד
+hem-rules = חוקים
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = חוקים (בלשונית אחרת; השולחן נשאר פתוח)
+pad-beside = פנקס ניקוד (בלשונית אחרת; השולחן נשאר פתוח)
+hem-back = חזרה אל השולחן
+rules-link = חוק { $clause }
+rules-key = מקש ? פותח אותו לקריאה.
+seat-bot = בוט
+
+## Refusals
+
+refusal-turn-over = המשחק נגמר.
+refusal-turn-chance = הפריטים הבאים עוד מחולקים.
+refusal-turn-phase = זה שייך לשלב אחר בתור.
+refusal-table-unknown = אין שולחן בכתובת הזאת. אולי חסר חלק מהקישור.
+refusal-table-full = כל המושבים בשולחן הזה תפוסים. אפשר לצפות.
+refusal-table-waiting = השולחן עוד מחכה לשחקנים.
+refusal-today-none = זה לא משחק של חלוקה יומית.
+refusal-today-running = המשחק הזה עוד לא נגמר.
+refusal-table-few = המשחק הזה דורש יותר שחקנים.
+refusal-sockets-many = פתוחים אצלכם יותר מדי שולחנות. סגרו אחד מהם.
+refusal-request-slow = החיבור היה איטי מדי. נסו שוב.
+refusal-table-bots = בשולחן חייב לשבת לפחות אדם אחד. בוטים משחקים ביניהם בשורת הפקודה.
+refusal-table-begun = המשחק התחיל: המושבים תפוסים.
+refusal-host-only = רק מי שפתחו את השולחן הזה רשאים לעשות זאת.
+refusal-host-stays = אתם פתחתם את השולחן הזה, ולכן המושב שלכם עד תחילת המשחק.
+refusal-seat-free = איש לא יושב שם יותר.
+refusal-seat-not-yours = זה לא תורכם.
+refusal-seat-taken = כבר יושבים שם. בחרו מושב אחר.
+refusal-invite-wrong = ההזמנה הזאת אינה לשולחן הזה. בקשו את הקישור שוב.
+refusal-seq-stale = השולחן התקדם. הסתכלו שוב, ואז בחרו.
+refusal-move-unreadable = השולחן לא הצליח לקרוא את המהלך הזה.
+refusal-message-unreadable = השולחן לא הצליח לקרוא את זה.
+refusal-message-too-large = זה היה ארוך מדי לשליחה.
+refusal-undo-nothing = אין מה לבטל.
+refusal-undo-not-yours = רק מי שבתור יכולים לבטל צעד.
+refusal-hint-busy = רמז כבר בדרך.
+refusal-hint-fast = זה היה מהר מדי. הרמז הבא { $wait ->
+    [one] בעוד שנייה
+    [two] בעוד שתי שניות
+   *[other] בעוד { $wait } שניות
+  }.
+refusal-hint-many = { $most ->
+    [one] רמז אחד כבר בדרך אליכם. חכו לו.
+    [two] שני רמזים כבר בדרך אליכם. חכו לאחד מהם.
+   *[other] { $most } רמזים כבר בדרך אליכם. חכו לאחד מהם.
+  }
+refusal-hint-failed = אין רמז הפעם. בקשו שוב.
+refusal-talk-words = בשולחן הזה מותרים רק ביטויים מוכנים.
+refusal-know-nothing = בשולחן הזה לא נאמר יותר מזה.
+refusal-know-forbidden = בשולחן הזה לא אומרים זאת לאיש.
+refusal-know-fast = זה היה מהר מדי. בקשו שוב { $wait ->
+    [one] בעוד שנייה
+    [two] בעוד שתי שניות
+   *[other] בעוד { $wait } שניות
+  }.
+refusal-hint-forbidden = אין רמזים בשולחן הזה.
+refusal-table-over = המשחק נגמר.
+refusal-table-paused = המשחק בהפסקה. קודם המשיכו אותו.
+refusal-seat-lent = בוט משחק במקומכם. קודם חזרו למושב שלכם.
+refusal-seat-late = זמנכם נגמר, ולכן בוט משחק את המשחק הזה עד סופו.
+refusal-clock-set = השעון נקבע לפני תחילת המשחק.
+refusal-seat-resigned = נכנעתם במשחק הזה, ולכן בוט משחק אותו עד סופו.
+refusal-return-nothing = שום בוט לא משחק במקומכם.
+refusal-resume-nothing = המשחק כבר נמשך.
+refusal-leave-alone = איש מלבדכם לא משחק כאן, ולכן השולחן מחכה לכם.
+refusal-ask-open = יש כבר בקשה אחרת. חכו לתשובה.
+refusal-ask-once = כבר ביקשתם זאת. בקשו שוב אחרי המהלך הבא.
+refusal-ask-gone = זה כבר הוכרע.
+refusal-ask-not-you = התשובה שלכם כבר לא נחוצה.
+refusal-lend-here = אין צורך לשחק עכשיו במקום איש.
+refusal-lend-never = בשולחן הזה בוט לא משחק במקום אנשים.
+refusal-lend-early = המושב לא ריק זמן רב. בוט יוכל לשחק { $seconds ->
+    [one] בעוד שנייה
+    [two] בעוד שתי שניות
+   *[other] בעוד { $seconds } שניות
+  }.
+refusal-review-running = המשחק הזה עוד נמשך. אפשר לנתח אותו כשייגמר.
+refusal-review-broken = המשחק הזה הופסק לפני שנגמר לפי החוקים, ולכן אין תוצאה לנתח.
+refusal-review-branch = המשחק הזה הוא המשך של משחק אחר: מה שקדם לו אינו שלכם לניתוח. נתחו את המשחק שממנו הוא בא.
+refusal-branch-running = אפשר להמשיך רק משחק ששוחק עד סופו.
+refusal-branch-moment = אין במשחק הזה רגע כזה.
+refusal-branch-over = ברגע הזה המשחק כבר נגמר.
+refusal-branch-seats = במשחק { $seats ->
+    [two] שני מושבים
+   *[other] { $seats } מושבים
+  }, ואחד מהם חייב להיות שלכם.
+refusal-review-none = אי אפשר לנתח משחקים מהסוג הזה.
+refusal-review-full = יותר מדי משחקים מנותחים כרגע. נסו שוב בעוד כמה דקות.
+refusal-review-failed = הניתוח לא הצליח. נסו שוב.
+refusal-watch-closed = אסור לצפות בשולחן הזה.
+refusal-name-empty = נא לכתוב שם.
+refusal-rate-fast = זה היה מהר מדי. חכו רגע ונסו שוב.
+refusal-game-unknown = אין כאן משחק כזה.
+refusal-option-unknown = אין כאן אפשרות כזאת.
+refusal-bot-unknown = אין כאן בוט כזה.
+refusal-owner-only = רק מי שהפעילו את השרת הזה רשאים לעשות זאת.
+refusal-owner-spent = הקישור הזה כבר נוצל. הפעילו את demesne מחדש כדי לקבל חדש.
+refusal-network-fixed = נקבע בהפעלת השרת הזה את מי הוא משרת.
+refusal-network-none = למכשיר הזה אין כתובת ברשת ביתית. האם הוא מחובר?
+refusal-network-closed = השרת הזה נסגר בפני הרשת שלכם. דבר לא אבד: נסו שוב כשייפתח.
+refusal-origin-foreign = הדף הזה נפתח מכתובת שהשולחן אינו עונה לה.
+refusal-record-unreadable = שורה { $line } אינה חלק מרישום ({ $field }): { $problem }
+refusal-record-head = ראש הרישום לא ייתכן: { $problem }
+refusal-record-impossible = שורה { $line }, { $move }: החוקים לא מרשים זאת. { $problem }
+refusal-record-end = הסוף שנרשם אינו סופו של המשחק הזה: { $problem }
+refusal-page-unknown = אין דף כזה.
+refusal-server-restart = השרת מופעל מחדש. דבר לא אבד: הדף ימשיך מעצמו.
+refusal-server-failed = משהו השתבש בשולחן. כל מה ששוחק עד עכשיו נשמר.
+refusal-other = השולחן סירב לזה ({ $code }).
+refusal-offline = השולחן לא עונה. האם אתם מחוברים לרשת?
+
+## Start
+
+start-title = שבו. הארץ מחכה.
+never-title = אף פעם לא שיחקתם?
+never-text = { $bots ->
+    [one] משחק ראשון של { $game }: בוט נוח אחד ומדריך שמצביע.
+    [two] משחק ראשון של { $game }: שני בוטים נוחים ומדריך שמצביע.
+   *[other] משחק ראשון של { $game }: { $bots } בוטים נוחים ומדריך שמצביע.
+  } אפשר לבטל מהלכים.
+never-begin = למשחק הראשון
+never-now = לשחק { $game } עכשיו
+never-first = זה המשחק הראשון שלכם בדפדפן הזה?
+learn-next = עכשיו { $game }, עם המדריך
+learn-title = ללמוד תוך כדי משחק
+learn-game = משחק ראשון של { $game }
+start-play = לשחק עכשיו
+start-friends = עם חברים
+start-screen = על המסך הזה
+start-shelf = על המדף
+start-players = שחקנים
+start-wished = { $game } עם { $bots ->
+    [one] בוט אחד
+    [two] שני בוטים
+   *[other] { $bots } בוטים
+  }, { $level }
+wished-option = { $option }: { $value }
+start-how = איך לשחק { $game }
+start-change = שינוי
+start-change-how = שינוי: איך לשחק { $game }
+start-close = סגירה
+start-close-how = סגירה: איך לשחק { $game }
+shelf-time = ⁦{ $few }–{ $most }⁩ שחקנים, { $minutes } דקות
+shelf-seats = ⁦{ $few }–{ $most }⁩ שחקנים
+shelf-plain = משחק אורח בבית הזה: השולחן שלו מסופר במילים
+start-lobby = שולחנות פתוחים
+start-record = מעבר על רישום של משחק
+start-yours = { $count ->
+    [one] תורכם במשחק אחד
+    [two] תורכם בשני משחקים
+   *[other] תורכם ב־{ $count } משחקים
+  }
+start-yours-title = ({ $count }) demesne
+go-on = המשך
+go-on-more = { $count ->
+    [one] עוד אחד
+    [two] עוד שניים
+   *[other] עוד { $count }
+  }
+finished = משחקים שנגמרו
+finished-all = כל המשחקים שלכם
+history = המשחקים שלכם
+card-standing-with = { $standing }, עם { $names }
+card-with = עם { $names }
+card-alone = לבד
+card-yours = תורך
+card-theirs = התור של { $name }
+card-waiting = מחכים לשחקנים
+card-forget = מחיקת השולחן הזה
+level-bots = כמה טוב משחקים הבוטים
+
+## A new table
+
+new-friends = עם חברים
+new-friends-text = תקבלו קישור לשליחה. חברים פותחים אותו, בוחרים מושב ומשחקים מהמקום שבו הם נמצאים.
+new-screen = על המסך הזה
+new-screen-text = מסך אחד, משותף או עובר מיד ליד. בכל מושב אדם שנמצא כאן או בוט.
+new-players = מספר השחקנים
+new-your-name = השם שלכם
+new-name = השם של מושב { $seat }
+new-seats = מושבים
+new-kind = מי יושב במושב { $seat }
+new-kind-you = אתם
+new-kind-open = חבר
+new-kind-here = אדם
+new-kind-bot = בוט
+new-you-text = המושב שלכם
+new-open-text = פנוי, בקישור
+new-game = משחק
+new-open-seats = { $count ->
+    [0] אין מושב פתוח לחברים.
+    [one] מושב אחד פתוח לחברים.
+    [two] שני מושבים פתוחים לחברים.
+   *[other] { $count } מושבים פתוחים לחברים.
+  }
+new-more = שעון וחברה
+new-public = כולם רשאים להצטרף: הוא מופיע בשולחנות הפתוחים
+new-lay = עריכת השולחן
+new-guest = אורח
+new-guest-number = שחקן { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    בן
+    קליאו
+    דב
+    אדה
+    פין
+    גאלה
+    הוגו
+    אינס
+option-more = במקום שהחוקים המודפסים חלוקים
+option-printed = כפי שמודפס
+option-needs = { $answer }: ל־{ $players } שחקנים.
+
+## Inviting, joining and watching
+
+share-title = השולחן ערוך
+share-text = שלחו את הקישור הזה לחברים. כל אחד מהם תופס מושב.
+share-link = קישור למשחק
+share-watch = קישור לצפייה
+share-copy = העתקת הקישור
+share-copy-watch = העתקת הקישור הזה
+share-copied = הועתק
+share-hand-on = שיתוף
+share-way = הכתובת של המכשיר הזה
+share-picture = ההזמנה כקוד QR
+share-camera = יש מישהו לידכם? שיכוונו לכאן מצלמה.
+share-watching = קישור לצפייה בלבד
+share-enter = אל השולחן
+network = רשת ביתית
+network-closed = רק המכשיר הזה יכול לפתוח את הדף הזה.
+network-open = פתוח לרשת הביתית שלכם.
+network-means = כל עוד הוא פתוח, כולם ברשת שלכם יכולים לפתוח כאן שולחנות ולהצטרף בקישור; לשום דבר אחר במכשיר הזה אין גישה, ולאיש מהאינטרנט.
+network-let-in = פתיחה לרשת הביתית
+network-shut = סגירה מחדש
+network-owner = כדי להכניס חברים, פתחו את הדף בקישור ש־demesne הדפיס בהפעלתו.
+join-title = שמור לכם מושב
+join-text = בחרו מושב וספרו לשולחן את שמכם.
+join-seat = מושב { $seat }, { $sign }
+join-any = בחרו מושב
+join-taken = תפוס: { $name }
+join-open = פנוי
+join-sit = הצטרפות
+join-watch = צפייה
+join-full = כל המושבים תפוסים. אפשר לצפות.
+sign-rose = ורד
+sign-moon = ירח
+sign-star = כוכב
+sign-acorn = בלוט
+sign-key = מפתח
+sign-bell = פעמון
+sign-heart = לב
+sign-feather = נוצה
+
+## Settings
+
+settings-title = הגדרות
+settings-theme = תאורה
+settings-theme-auto = כמו במערכת
+settings-theme-light = יום
+settings-theme-dark = אור נרות
+settings-calm = בלי אנימציות
+settings-guide = הדרכה: כל דבר חדש מוסבר כשהוא בא
+settings-pace = קצב האחרים
+settings-pace-slow = רגוע
+settings-pace-plain = זריז
+settings-pace-quick = מיידי
+settings-pace-click = בלחיצה שלי
+settings-language = שפה
+settings-name = השם שלכם
+field-full = יש מקום ל־{ $longest } תווים.
+settings-kept = נשמר בדפדפן הזה בלבד.
+
+## Lost and failed
+
+lost-title = אין כאן דבר
+lost-text = הכתובת הזאת לא מובילה לשום דף.
+lost-again = ניסיון נוסף
+lost-home = חזרה להתחלה
+fault-title = זה לא הצליח
+answer-yes = כן
+answer-no = לא
+
+## Clocks
+
+clock = שעון
+clock-none = בלי שעון
+clock-plan = { $minutes } דק׳ + { $seconds } שנ׳ לתור
+
+## Who is away
+
+customs-grace = בוט יכול לשחק במקום מי שלא כאן
+grace-never = אף פעם
+grace-after = { $minutes ->
+    [one] אחרי דקה
+    [two] אחרי שתי דקות
+   *[other] אחרי { $minutes } דקות
+  }

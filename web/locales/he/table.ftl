@@ -1,0 +1,408 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = השולחן הזה
+table-title = השולחן הזה
+hem-log = יומן
+hem-branch = { $round ->
+    [0] המשך משלב ההכנה
+   *[other] המשך מסבב { $round }
+  }
+hem-guide = הדרכה
+hem-unguided = דילוג על המדריך
+
+## Whose turn
+
+status-opening = השולחן נפתח.
+status-lost = החיבור אבד. מנסים שוב.
+status-restart = השרת מופעל מחדש. דבר לא אבד: המשחק יימשך בעוד רגע.
+status-closed = השולחן הזה סגור.
+status-waiting = { $count ->
+    [one] מחכים לעוד שחקן אחד.
+    [two] מחכים לעוד שני שחקנים.
+   *[other] מחכים לעוד { $count } שחקנים.
+  }
+status-over = המשחק נגמר.
+status-dealing = האריחים הבאים נחשפים.
+status-yours = תורך, { $name }.
+status-here = עכשיו { $name }.
+status-theirs-away = { $name } לא כאן. השולחן מחכה.
+steps = שלבי התור
+# Read aloud for a step of the turn.
+step-skipped = { $step }, דולג
+step-done = { $step }, בוצע
+round = סבב { $round }
+round-of = סבב { $round } מתוך { $rounds }
+round-setup = הכנת המשחק
+round-game = משחק { $game } מתוך { $games }, סבב { $round } מתוך { $rounds }
+round-game-setup = משחק { $game } מתוך { $games }, הכנה
+round-over = המשחק נגמר
+round-watching = { $now }, בצפייה
+title-yours = תורך
+
+## Who sits there
+
+seat-you = אתם
+seat-away = לא כאן
+seat-open = מושב פנוי
+score-of = { $name }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+score-row = { $row } { $points }
+tabs = חלקי השולחן
+tab-talk = קבוצה
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, יש חדש
+
+## Choices
+
+choice-undo = ביטול צעד
+choice-skip = דילוג
+bar = לאישור
+bar-home = אל הבחירה שלי
+bar-place = { $points }, { $total ->
+    [one] יחד נקודה אחת
+    [two] יחד שתי נקודות
+   *[other] יחד { $total } נקודות
+  }
+
+## Partners
+
+talk-title = עם { $name }
+talk-lines = מה שאמרתם זה לזה
+talk-none = רק אתם ו־{ $name } קוראים מה שנאמר כאן.
+talk-say = לומר אל { $name }
+talk-choose = ביטויים מוכנים
+talk-phrases = לומר אל { $name } בלחיצה
+talk-send = שליחה
+
+## Table talk
+
+chat = שיחה
+chat-title = שיחת השולחן
+chat-lines = מה שנאמר לכולם
+chat-none = עוד לא נאמר דבר.
+chat-phrases = לומר לכולם
+chat-say = במילים שלכם
+chat-mute = השתקה: { $name }
+phrase-well-placed = הנחה יפה.
+phrase-take-your-time = בלי לחץ.
+phrase-back-soon = חמש דקות ואני כאן.
+phrase-good-game = משחק טוב.
+phrase-thanks = תודה.
+phrase-again = עוד משחק?
+phrase-hello = ערב טוב.
+phrase-one-minute = דקה.
+phrase-begin = נתחיל?
+phrase-you-choose = הבחירה שלך.
+phrase-agreed = מוסכם.
+phrase-elsewhere = עדיף במקום אחר.
+phrase-high = כדאי מספר גבוה.
+phrase-low = כדאי מספר נמוך.
+
+## The log
+
+log = יומן
+log-last = מהלכים אחרונים
+log-setup = לפני הסבב הראשון
+log-joined = { $who }: הצטרפות לשולחן.
+log-seated = { $who }: ישיבה במושב פנוי.
+log-left = { $guest }: עזיבה לפני תחילת המשחק.
+log-freed = המושב של { $guest } שוב פנוי.
+log-opened = בוט פינה מקום: המושב שלו פנוי.
+log-branched = עד כאן היה זה משחק אחר; מכאן הוא נמשך.
+log-started = המשחק מתחיל.
+log-pass = { $name }: דילוג על השלב { $step }.
+log-undo = { $name }: ביטול צעד.
+log-hint = { $name }: בקשת רמז.
+log-game = משחק { $game } מתוך { $games } מתחיל.
+log-over = המשחק נגמר.
+log-away = { $name } לא כאן.
+log-back = { $name } שוב כאן.
+log-gone = { $name }: עזיבה. בוט משחק עד לחזרה.
+log-wanted = { $name } בעד שבוט ישחק במקום { $whom }.
+log-late = הזמן של { $name } נגמר.
+log-lent-late = בוט ממשיך במקום { $name }, כי הזמן נגמר.
+log-lent = בוט משחק במקום { $name } עד לחזרה.
+log-resigned = { $name }: כניעה.
+log-host = השולחן עכשיו בניהול { $name }.
+log-customs = { $name }: שינוי בכללי השולחן.
+customs-hints-off = אין רמזים.
+customs-odds-off = לא אומרים לאיש מה עוד יכול לבוא.
+customs-stakes-off = לא אומרים לאיש מה הדברים שווים ולמי.
+customs-watchers-off = אסור לאחרים לצפות.
+customs-words-off = מדברים רק בביטויים מוכנים.
+customs-clock = לכל שחקן { $minutes ->
+    [one] דקת חשיבה אחת
+    [two] שתי דקות חשיבה
+   *[other] { $minutes } דקות חשיבה
+  } בסך הכול, ולכל תור { $seconds ->
+    [one] עוד שנייה אחת
+    [two] עוד שתי שניות
+   *[other] עוד { $seconds } שניות
+  }.
+customs-public-on = הוא מופיע בשולחנות הפתוחים, לכולם.
+log-laid = השולחן הזה נערך עם כללים משלו.
+log-renamed = השם { $before } הוחלף ל־{ $name }.
+log-said = { $name }: דברים לכולם.
+log-asked = { $what ->
+    [undo] { $name }: בקשה לבטל את המהלך האחרון.
+    [pause] { $name }: בקשה להפסקה.
+   *[end] { $name }: בקשה לסיים את המשחק כאן.
+  }
+log-agreed = { $name }: הסכמה.
+log-declined = { $name }: סירוב.
+log-lapsed = לא כולם ענו לבקשה של { $name }, ולכן דבר לא משתנה.
+log-paused = כולם הסכימו: המשחק בהפסקה.
+log-resumed = { $name }: המשך המשחק.
+log-ended = { $how ->
+    [agreed] כולם הסכימו לסיים את המשחק כאן.
+    [closed] { $name }: סגירת השולחן.
+   *[resigned] המשחק נגמר כאן.
+  }
+log-stand-in = { $text } (בוט שיחק.)
+log-moved = { $name }: { $move }
+log-dealt = חולק: { $move }
+
+## What people here ask of each other
+
+company = ליד השולחן הזה
+clock-seconds = { $count } שנ׳
+clock-minutes = ⁦{ $minutes }:{ $seconds }⁩ דק׳
+ask-undo = { $name }: בקשה לבטל את המהלך האחרון. מאז לא נחשף דבר חדש.
+ask-pause = { $name }: בקשה להפסקה. איש לא משחק עד שמסיימים אותה כאן.
+ask-end = { $name }: בקשה לסיים את המשחק כאן, עם הנקודות כפי שהן.
+ask-yes = אישור
+ask-yes-all = הסכמה
+ask-no = סירוב
+ask-left = בלי תשובה בעוד { $left } – סירוב.
+ask-yours = ביקשתם. { $agreed } מתוך { $wanted } הסכימו; נותרו { $left } לתשובה.
+ask-agreed = הסכמתם. { $agreed } מתוך { $wanted } הסכימו.
+away-for = { $name } לא כאן כבר { $time }.
+away-soon = בוט יוכל לשחק במקום הזה בעוד { $left }.
+away-never = השולחן מחכה.
+away-lend = בוט ישחק עד לחזרה
+away-count = { $agreed } מתוך { $wanted } הסכימו לבוט.
+away-wait = המתנה
+late-theirs = הזמן של { $name } נגמר.
+late-theirs-why = אפשר לחכות, או לתת לבוט להמשיך עד הסוף.
+late-yours = זמנכם נגמר.
+late-yours-why = אפשר להמשיך כל עוד האחרים מחכים.
+late-lend = בוט ימשיך
+clock-time = ⁦{ $minutes }:{ $seconds }⁩
+clock-left = { $minutes ->
+    [0] נותרו { $seconds } שניות
+    [one] נותרו דקה ו־{ $seconds } שניות
+    [two] נותרו שתי דקות ו־{ $seconds } שניות
+   *[other] נותרו { $minutes } דקות ו־{ $seconds } שניות
+  }
+clock-voice-60 = { $name }: נותרה דקה.
+clock-voice-10 = { $name }: נותרו עשר שניות.
+stint-left = עזבתם את המשחק הזה, ובוט משחק במקומכם.
+stint-late = זמנכם נגמר, ובוט ממשיך במקומכם.
+stint-resigned = נכנעתם, ובוט ממשיך במקומכם.
+stint-note = בוט משחק
+stint-return = חזרה למושב שלכם
+done-for = { $count ->
+    [one] כשלא הייתם כאן, בוט עשה מהלך במקומכם.
+    [two] כשלא הייתם כאן, בוט עשה שני מהלכים במקומכם.
+   *[other] כשלא הייתם כאן, בוט עשה { $count } מהלכים במקומכם.
+  }
+paused = המשחק בהפסקה.
+paused-on = המשך
+ended-agreed = כולם הסכימו לסיים את המשחק כאן. הנקודות נספרות כפי שהן.
+ended-resigned = { $name }: כניעה, והמשחק נגמר.
+ended-closed = { $name }: סגירת השולחן.
+ended-points = { $name }: { $points }
+status-paused = המשחק בהפסקה.
+
+## This table
+
+menu-undo = בקשת ביטול
+menu-undo-why = של המהלך האחרון שלכם, כל עוד לא נחשף דבר חדש
+menu-pause = בקשת הפסקה
+menu-pause-why = כשכולם מסכימים, איש לא משחק עד שמסיימים אותה
+menu-end = בקשה לסיים כאן
+menu-end-why = כשכולם מסכימים, הנקודות נספרות כפי שהן
+menu-resume = המשך
+menu-resume-why = ההפסקה נגמרה
+menu-resign = כניעה
+menu-resign-why = בוט ממשיך במקומכם; אם לא נשאר נגד מי לשחק, המשחק נגמר
+menu-resign-sure = כניעה סופית
+menu-leave = עזיבה
+menu-leave-why = בוט משחק במקומכם עד שתחזרו
+menu-return = חזרה למושב שלכם
+menu-return-why = הבוט מפנה את המקום
+menu-close = סגירת השולחן
+menu-close-why = המשחק נגמר לכולם
+menu-close-sure = סגירה לכולם
+menu-sent = נשלח.
+menu-host = השולחן בניהולכם
+customs-hints = רמזים מותרים
+customs-odds = מותר לשאול מה עוד יכול לבוא
+customs-stakes = מותר לשאול מה הדברים שווים ולמי
+customs-watchers = מותר לאחרים לצפות
+customs-words = מותר לכולם לכתוב בחופשיות
+customs-public = הוא מופיע בשולחנות הפתוחים, וכולם רשאים להצטרף או לצפות
+menu-how = איך משחקים
+
+## What the others did
+
+since-title = מאז תורכם הקודם
+since-count = { $count ->
+    [one] פעולה אחת מאז תורכם הקודם
+    [two] שתי פעולות מאז תורכם הקודם
+   *[other] { $count } פעולות מאז תורכם הקודם
+  }
+since-looking = במבט לאחור: { $act }
+since-back = פעולה אחת אחורה
+since-on = פעולה אחת קדימה
+since-now = חזרה לעכשיו
+since-hold = השהיה
+since-go = המשך
+since-at = { $at } מתוך { $of } · { $pace }
+
+## Before and after
+
+room-text = המשחק מתחיל כשכל המושבים תפוסים.
+room-text-host = המשחק מתחיל כשכל המושבים תפוסים: בחברים שפותחים את ההזמנה, או בבוטים.
+room-freed = { $name }: פינוי המושב שלכם. להצטרף שוב?
+room-sit-again = הצטרפות
+room-all = כולם כאן. המשחק מתחיל.
+room-begin = { $here ->
+    [2] התחלה בשניים
+    [3] התחלה בשלושה
+    [4] התחלה בארבעה
+    [5] התחלה בחמישה
+    [6] התחלה בשישה
+   *[other] התחלה בשבעה
+  }
+room-begin-why = { $free ->
+    [one] הכיסא הפנוי מוצא מהשולחן. ואפשר גם להושיב עליו בוט.
+    [two] שני הכיסאות הפנויים מוצאים מהשולחן. ואפשר גם להושיב עליהם בוטים.
+   *[other] { $free } הכיסאות הפנויים מוצאים מהשולחן. ואפשר גם להושיב עליהם בוטים.
+  }
+room-level-of = הרמה של { $name }
+room-title = { $seats ->
+    [2] השולחן ערוך לשניים.
+    [3] השולחן ערוך לשלושה.
+    [4] השולחן ערוך לארבעה.
+    [5] השולחן ערוך לחמישה.
+    [6] השולחן ערוך לשישה.
+    [7] השולחן ערוך לשבעה.
+   *[other] השולחן ערוך לשמונה.
+  } { $here ->
+    [0] איש עוד לא כאן.
+    [1] אחד כבר כאן.
+    [2] שניים כבר כאן.
+    [3] שלושה כבר כאן.
+    [4] ארבעה כבר כאן.
+    [5] חמישה כבר כאן.
+    [6] שישה כבר כאן.
+   *[other] שבעה כבר כאן.
+  }
+room-bring = הביאו את האחרים
+room-chair = כיסא פנוי
+room-chair-for = לחבר או לבוט
+room-you-host = אתם, השולחן בניהולכם
+room-is-here = כאן
+room-seats = מושבים
+room-seat-bot = להושיב כאן בוט
+room-seat-bot-at = להושיב בוט במושב הפנוי { $seat }
+room-free = לפנות את המושב
+room-free-of = לפנות את המושב של { $name }
+room-level = הרמה של בוטים שתושיבו
+room-bot = בוט
+room-here = ליד המסך הזה
+closed-title = השולחן סגור
+over-wins = { $name }: ניצחון בהפרש של { $margin }.
+over-wins-tie = { $name }: ניצחון בשובר השוויון.
+over-wins-team = { $name }: ניצחון בהפרש של { $margin }.
+over-wins-tie-team = { $name }: ניצחון בשובר השוויון.
+over-shared = { $names }: ניצחון משותף.
+over-tied = { $points ->
+    [one] נקודה אחת לכל צד
+    [two] שתי נקודות לכל צד
+   *[other] { $points } נקודות לכל צד
+  }, ואין מה שישבור את השוויון.
+over-again = משחק חוזר
+over-next = אל המשחק החדש
+over-leave = עזיבה
+over-picture = תמונה
+picture-drawing = התמונה מצוירת.
+picture-failed = הדפדפן הזה לא הצליח לצייר את התמונה.
+picture-save = שמירת התמונה
+picture-alt = התמונה של המשחק הזה: { $name }, { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }.
+picture-points = { $points ->
+    [one] נקודה
+    [two] נקודות
+   *[other] נקודות
+  }
+picture-won = ניצחון בהפרש של { $by }
+picture-tie = ניצחון בשובר השוויון
+picture-shared = מקום ראשון משותף
+picture-place = מקום { $place } מתוך { $sides }
+picture-foot = { $game }, { $when }
+over-record = רישום
+over-day = לצד האחרים
+over-shuffle = בדיקת הערבוב
+branches = המשכים של המשחק הזה
+branches-one = { $round ->
+    [0] משלב ההכנה: { $names }
+   *[other] מסבב { $round }: { $names }
+  }
+branches-free = מושב פנוי
+branches-waiting = בהמתנה
+branches-playing = נמשך
+branches-over = נגמר
+over-review = ניתוח המשחק
+over-replay = צפייה חוזרת
+pad-total = סך הכול
+pad-winner = ניצחון
+pad-cell = { $name }, { $row }: { $points }
+
+## What one can know
+
+hem-known = מה צפוי
+known-title = מה אפשר לדעת
+
+## Hints
+
+hint = רמז
+hint-because = מה עוד מדבר בעדו
+hint-more = הבא בטיבו
+hint-best = שוב הטוב ביותר
+hint-again = פעם נוספת, והמנורה תראה את המהלך הבא.
+hint-next = { $behind ->
+    [0] טוב בערך באותה מידה.
+    [one] הבא בטיבו, נקודה אחת פחות.
+    [two] הבא בטיבו, שתי נקודות פחות.
+   *[other] הבא בטיבו, { $behind } נקודות פחות.
+  }
+hint-equal = { $count ->
+    [two] שתי בחירות שוות בערך.
+   *[other] { $count } בחירות שוות בערך.
+  }
+hint-show = הצגה
+hint-asking = חושבים על זה …
+hint-why = מה היה עושה השחקן הטוב ביותר? ארבעה רמזים ברצף, ואז אחד בכל 5 שניות. כולם יודעים שביקשתם.
+hint-preparing = השחקנים החזקים מתכוננים. זה קורה פעם אחת במכשיר הזה ולוקח עד דקה.
+hint-skip = רמז: דלגו על השלב הזה.
+place-now = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+curtain-title = העבירו את המכשיר אל { $name }
+curtain-text-cards = כל הקלפים הפוכים. רק בעלי השם הזה הופכים אותם.
+curtain-open-cards = אני { $name }: הצגת הקלפים שלי
+curtain-news = מה קרה מאז
+curtain-text-view = מה שהצד הזה של השולחן רואה מכוסה. רק בעלי השם הזה מגלים אותו.
+curtain-open-view = אני { $name }: הצגת הצד שלי
