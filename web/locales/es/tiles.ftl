@@ -47,7 +47,8 @@ tiles-name = Nombre del juego de losetas
 tiles-name-plain = Mis losetas
 tiles-here = Lo que introduces se guarda en este navegador sobre la marcha.
 tiles-send = Guardarlo en este servidor
-tiles-kept = { $name } está guardado. Elígelo al preparar una mesa:
+# Two links follow, each in a line: start-friends and start-screen.
+tiles-kept = { $name } está guardado. Elígelo al preparar una mesa.
 tiles-save = Guardar como archivo
 tiles-file = Abrir un archivo
 tiles-as-text = Como texto
