@@ -1,6 +1,6 @@
 ## What may still come, and how likely it is
 
-known-counting = Calcul en cours …
+known-counting = Calcul en cours…
 known-why = Calculé d’après ce que vous voyez, comme si tous les tirages étaient également probables.
 known-all = Calculé d’après ce que tout le monde voit, comme si tous les tirages étaient également probables.
 known-lost = La connexion est coupée pour un moment.

@@ -1,0 +1,391 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = Cette table
+table-title = Cette table
+hem-log = Journal
+hem-branch = { $round ->
+    [0] Reprise à la mise en place
+   *[other] Reprise à la manche { $round }
+  }
+hem-guide = Me guider
+hem-unguided = Passer le guide
+
+## Whose turn
+
+status-opening = Ouverture de la table.
+status-lost = La connexion est perdue. Nouvel essai.
+status-restart = Le serveur redémarre. Rien n’est perdu : la partie reprend dans un instant.
+status-closed = Cette table est fermée.
+status-waiting = { $count ->
+    [one] On attend encore { $count } personne.
+   *[other] On attend encore { $count } personnes.
+  }
+status-over = La partie est finie.
+status-dealing = On révèle la suite.
+status-yours = À vous de jouer, { $name }.
+status-here = À vous, { $name }.
+status-theirs-away = { $name } n’est pas là. La table attend.
+steps = Étapes du tour
+# Read aloud for a step of the turn.
+step-skipped = { $step }, étape passée
+step-done = { $step }, étape faite
+round = Manche { $round }
+round-of = Manche { $round } sur { $rounds }
+round-setup = Mise en place
+round-game = Partie { $game } sur { $games }, manche { $round } sur { $rounds }
+round-game-setup = Partie { $game } sur { $games }, mise en place
+round-over = Partie finie
+round-watching = { $now }, vous regardez
+title-yours = À vous de jouer
+
+## Who sits there
+
+seat-you = vous
+seat-away = pas là
+seat-open = place libre
+score-of = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+score-row = { $row } { $points }
+tabs = Parties de la table
+tab-talk = Équipe
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, du nouveau
+
+## Choices
+
+choice-undo = Annuler
+choice-skip = Passer
+bar = À confirmer
+bar-home = Vers mon choix
+bar-place = { $points }, { $total ->
+    [one] ensuite { $total } point
+   *[other] ensuite { $total } points
+  }
+
+## Partners
+
+talk-title = Avec { $name }
+talk-lines = Ce que vous avez dit tous les deux
+talk-none = Vous et { $name } êtes les seuls à lire ce qui se dit ici.
+talk-say = Message pour { $name }
+talk-choose = Phrases
+talk-phrases = Phrases pour { $name }
+talk-send = Dire
+
+## Table talk
+
+chat = Causerie
+chat-title = Causerie de la table
+chat-lines = Ce qui s’est dit à tout le monde
+chat-none = Rien ne s’est encore dit.
+chat-phrases = Dire à tout le monde
+chat-say = Dites-le avec vos mots
+chat-mute = Ne plus rien entendre : { $name }
+phrase-well-placed = Bien posé.
+phrase-take-your-time = Prenez votre temps.
+phrase-back-soon = De retour dans cinq minutes.
+phrase-good-game = Belle partie.
+phrase-thanks = Merci.
+phrase-again = On rejoue ?
+phrase-hello = Bonsoir.
+phrase-one-minute = Une minute.
+phrase-begin = On commence ?
+phrase-you-choose = À vous de choisir.
+phrase-agreed = D’accord.
+phrase-elsewhere = Plutôt ailleurs.
+phrase-high = Prenez un grand numéro.
+phrase-low = Prenez un petit numéro.
+
+## The log
+
+log = Journal
+log-last = Derniers coups
+log-setup = Avant la première manche
+log-joined = { $who } prend place.
+log-seated = { $who } prend une place libre.
+log-left = { $guest } s’en va avant le début de la partie.
+log-freed = Place de nouveau libre : { $guest } n’y est plus.
+log-opened = Un bot a cédé sa place : elle est libre.
+log-branched = Jusqu’ici, c’était une autre partie ; elle reprend à partir d’ici.
+log-started = La partie commence.
+log-pass = { $name } passe une étape : { $step }.
+log-undo = { $name } annule une étape.
+log-hint = { $name } demande un indice.
+log-game = La partie { $game } sur { $games } commence.
+log-over = La partie est finie.
+log-away = { $name } n’est plus là.
+log-back = { $name } est de retour.
+log-gone = { $name } s’en va. Un bot joue en attendant son retour.
+log-wanted = { $name } laisserait un bot jouer pour { $whom }.
+log-late = { $name } : temps écoulé.
+log-lent-late = { $name } : temps écoulé. Un bot joue la suite.
+log-lent = Un bot joue pour { $name } en attendant son retour.
+log-resigned = { $name } abandonne.
+log-host = { $name } est maintenant l’hôte.
+log-customs = { $name } change la façon dont cette table est tenue.
+customs-hints-off = Il n’y a pas d’indices.
+customs-odds-off = On ne dit à personne ce qui peut encore venir.
+customs-stakes-off = On ne dit à personne ce que les choses valent, ni pour qui.
+customs-watchers-off = Personne d’autre ne peut regarder.
+customs-words-off = On ne parle que par phrases toutes faites.
+customs-clock = Chacun a { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } de réflexion en tout, et { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } de plus par tour.
+customs-public-on = Elle figure sous « Tables ouvertes », pour tout le monde.
+log-laid = L’hôte a dressé cette table à sa façon.
+log-renamed = { $before } s’appelle maintenant { $name }.
+log-said = { $name } dit quelque chose à tout le monde.
+log-asked = { $what ->
+    [undo] { $name } demande d’annuler le dernier coup.
+    [pause] { $name } demande une pause.
+   *[end] { $name } demande de finir la partie ici.
+  }
+log-agreed = { $name } accepte.
+log-declined = { $name } refuse.
+log-lapsed = Tout le monde n’a pas répondu à { $name } : rien ne change.
+log-paused = Tout le monde accepte : la partie est en pause.
+log-resumed = { $name } reprend la partie.
+log-ended = { $how ->
+    [agreed] Tout le monde accepte de finir la partie ici.
+    [closed] { $name } ferme la table.
+   *[resigned] La partie finit ici.
+  }
+log-stand-in = { $text } (Un bot a joué.)
+log-moved = { $name } : { $move }
+log-dealt = Distribué : { $move }
+
+## What people here ask of each other
+
+company = À cette table
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
+ask-undo = { $name } demande d’annuler le dernier coup. Rien de nouveau n’a été révélé depuis.
+ask-pause = { $name } demande une pause. Personne ne joue jusqu’à ce que quelqu’un ici y mette fin.
+ask-end = { $name } demande de finir la partie ici, avec les points actuels.
+ask-yes = Accepter
+ask-yes-all = Accepter
+ask-no = Non
+ask-left = Sans réponse dans { $left }, c’est non.
+ask-yours = Vous avez demandé. { $agreed } sur { $wanted } acceptent ; { $left } pour répondre.
+ask-agreed = Vous avez accepté. { $agreed } sur { $wanted } acceptent.
+away-for = { $name } n’est pas là depuis { $time }.
+away-soon = Un bot pourra jouer à sa place dans { $left }.
+away-never = La table attend.
+away-lend = Laisser un bot jouer en attendant
+away-count = { $agreed } sur { $wanted } acceptent le bot.
+away-wait = Attendre
+late-theirs = { $name } : temps écoulé.
+late-theirs-why = Vous pouvez attendre, ou laisser un bot jouer à sa place jusqu’au bout.
+late-yours = Votre temps est écoulé.
+late-yours-why = Vous pouvez continuer tant que les autres attendent.
+late-lend = Laisser un bot continuer
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] Encore { $seconds } secondes
+    [one] Encore { $minutes } minute { $seconds } secondes
+   *[other] Encore { $minutes } minutes { $seconds } secondes
+  }
+clock-voice-60 = { $name } : encore une minute.
+clock-voice-10 = { $name } : encore dix secondes.
+stint-left = Vous avez quitté cette partie, et un bot joue pour vous.
+stint-late = Votre temps était écoulé, et un bot joue la suite pour vous.
+stint-resigned = Vous avez abandonné, et un bot joue la suite pour vous.
+stint-note = un bot joue
+stint-return = Reprendre votre place
+done-for = { $count ->
+    [one] En votre absence, un bot a joué { $count } coup pour vous.
+   *[other] En votre absence, un bot a joué { $count } coups pour vous.
+  }
+paused = La partie est en pause.
+paused-on = Reprendre
+ended-agreed = Tout le monde a accepté de finir la partie ici. Les points actuels comptent.
+ended-resigned = { $name } abandonne, et la partie est finie.
+ended-closed = { $name } a fermé la table.
+ended-points = { $name } : { $points }
+status-paused = La partie est en pause.
+
+## This table
+
+menu-undo = Demander d’annuler
+menu-undo-why = votre dernier coup, tant que rien de nouveau n’a été révélé
+menu-pause = Demander une pause
+menu-pause-why = si tout le monde accepte, personne ne joue jusqu’à ce que quelqu’un y mette fin
+menu-end = Demander de finir ici
+menu-end-why = si tout le monde accepte, les points actuels comptent
+menu-resume = Reprendre
+menu-resume-why = la pause est finie
+menu-resign = Abandonner
+menu-resign-why = un bot joue la suite pour vous ; s’il ne reste plus d’adversaire, la partie finit
+menu-resign-sure = Abandonner pour de bon
+menu-leave = Partir
+menu-leave-why = un bot joue pour vous jusqu’à votre retour
+menu-return = Reprendre votre place
+menu-return-why = le bot vous la rend
+menu-close = Fermer la table
+menu-close-why = la partie finit pour tout le monde
+menu-close-sure = Fermer pour tout le monde
+menu-sent = Demandé.
+menu-host = Vous êtes l’hôte
+customs-hints = Les indices sont permis
+customs-odds = On peut demander ce qui peut encore venir
+customs-stakes = On peut demander ce que les choses valent, et pour qui
+customs-watchers = D’autres peuvent regarder
+customs-words = Tout le monde peut écrire librement
+customs-public = Elle figure sous « Tables ouvertes », où tout le monde peut s’asseoir ou regarder
+menu-how = Comment on y joue
+
+## What the others did
+
+since-title = Depuis votre dernier tour
+since-count = { $count ->
+    [one] { $count } action depuis votre dernier tour
+   *[other] { $count } actions depuis votre dernier tour
+  }
+since-looking = Retour en arrière : { $act }
+since-back = Une action en arrière
+since-on = Une action en avant
+since-now = Revenir au présent
+since-hold = Pause
+since-go = Continuer
+since-at = { $at } sur { $of } · { $pace }
+
+## Before and after
+
+room-text = La partie commence quand toutes les places sont prises.
+room-text-host = La partie commence quand toutes les places sont prises : par des amis qui ouvrent l’invitation, ou par des bots.
+room-freed = { $name } a libéré votre place. Vous rasseoir ?
+room-sit-again = Prendre place
+room-all = Tout le monde est là. La partie commence.
+room-begin = { $here ->
+    [2] Commencer à deux
+    [3] Commencer à trois
+    [4] Commencer à quatre
+    [5] Commencer à cinq
+    [6] Commencer à six
+   *[other] Commencer à sept
+  }
+room-begin-why = { $free ->
+    [one] On retire la chaise libre. Ou installez-y un bot.
+   *[other] On retire les { $free } chaises libres. Ou installez-y des bots.
+  }
+room-level-of = Niveau : { $name }
+room-title = { $seats ->
+    [2] La table est dressée pour deux.
+    [3] La table est dressée pour trois.
+    [4] La table est dressée pour quatre.
+    [5] La table est dressée pour cinq.
+    [6] La table est dressée pour six.
+    [7] La table est dressée pour sept.
+   *[other] La table est dressée pour huit.
+  } { $here ->
+    [0] Personne n’est là.
+    [1] Une place est prise.
+    [2] Deux places sont prises.
+    [3] Trois places sont prises.
+    [4] Quatre places sont prises.
+    [5] Cinq places sont prises.
+    [6] Six places sont prises.
+   *[other] Sept places sont prises.
+  }
+room-bring = Faire venir les autres
+room-chair = Une chaise libre
+room-chair-for = pour un ami ou un bot
+room-you-host = vous, l’hôte
+room-is-here = là
+room-seats = Places
+room-seat-bot = Y mettre un bot
+room-seat-bot-at = Mettre un bot à la place libre { $seat }
+room-free = Libérer cette place
+room-free-of = Libérer la place : { $name }
+room-level = Niveau de vos bots
+room-bot = bot
+room-here = à cet écran
+closed-title = La table est fermée
+over-wins = { $name } gagne de { $margin }.
+over-wins-tie = { $name } l’emporte à égalité.
+over-wins-team = { $name } gagnent de { $margin }.
+over-wins-tie-team = { $name } l’emportent à égalité.
+over-shared = { $names } partagent la victoire.
+over-tied = { $points } points chacun, et rien pour départager.
+over-again = Rejouer
+over-next = Vers la nouvelle partie
+over-leave = Partir
+over-picture = Image
+picture-drawing = L’image est en train d’être dessinée.
+picture-failed = Ce navigateur n’a pas pu dessiner l’image.
+picture-save = Enregistrer l’image
+picture-alt = L’image de cette partie : { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+picture-points = { $points ->
+    [one] point
+   *[other] points
+  }
+picture-won = gagne de { $by }
+picture-tie = l’emporte à égalité
+picture-shared = partage la première place
+picture-place = place { $place } sur { $sides }
+picture-foot = { $game }, { $when }
+over-record = Enregistrement
+over-day = À côté des autres
+over-shuffle = Vérifier le mélange
+branches = Reprises de cette partie
+branches-one = { $round ->
+    [0] À la mise en place : { $names }
+   *[other] À la manche { $round } : { $names }
+  }
+branches-free = une place libre
+branches-waiting = en attente
+branches-playing = en cours
+branches-over = finie
+over-review = Analyser la partie
+over-replay = La revoir
+pad-total = Total
+pad-winner = Victoire
+pad-cell = { $name }, { $row } : { $points }
+
+## What one can know
+
+hem-known = À venir
+known-title = Ce que l’on peut savoir
+
+## Hints
+
+hint = Indice
+hint-because = Ce qui parle encore pour ce coup
+hint-more = Le suivant
+hint-best = Revoir le meilleur
+hint-again = Encore une fois, et la lampe montre le coup suivant.
+hint-next = { $behind ->
+    [0] À peu près aussi bon.
+    [one] Le suivant, { $behind } point de moins.
+   *[other] Le suivant, { $behind } points de moins.
+  }
+hint-equal = { $count ->
+    [one] { $count } choix ressort.
+   *[other] { $count } choix se valent à peu près.
+  }
+hint-show = Le montrer
+hint-asking = Réflexion…
+hint-why = Que ferait le meilleur joueur ? Quatre indices d’emblée, puis un toutes les 5 secondes. Tout le monde voit que vous demandez.
+hint-preparing = Les joueurs forts se préparent. Cela n’arrive qu’une fois sur cette machine et prend au plus une minute.
+hint-skip = Indice : passez cette étape.
+place-now = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+curtain-title = Passez l’appareil à { $name }
+curtain-text-cards = Toutes les cartes sont face cachée. Seule la personne nommée ici les retourne.
+curtain-open-cards = Je suis { $name } : voir mes cartes
+curtain-news = Ce qui s’est passé entre-temps
+curtain-text-view = Ce que voit ce côté de la table est caché. Seule la personne nommée ici le découvre.
+curtain-open-view = Je suis { $name } : voir mon côté
