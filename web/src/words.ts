@@ -51,6 +51,13 @@ export function listed(things: readonly string[], how: Listing = "and"): string 
   return new Intl.ListFormat(language, { type: JOINED[how] }).format(apart);
 }
 
+/** The same list in pieces: `at` is the place of a thing, and undefined between two. */
+export function listedParts(things: readonly string[]): { text: string; at?: number }[] {
+  let at = 0;
+  const parts = new Intl.ListFormat(language).formatToParts(things);
+  return parts.map(({ type, value }) => (type === "element" ? { text: value, at: at++ } : { text: value }));
+}
+
 // Arguments that are codes on the wire and words on the page.
 const CODES: Readonly<Record<string, string>> = { terrain: "terrain", building: "building", row: "row", step: "step" };
 
@@ -59,12 +66,17 @@ export function told(family: string, code: string, args: Args = {}): string {
   return words(`${family}-${code.replaceAll(".", "-").replaceAll("_", "-")}`, translated(args));
 }
 
-/** The same arguments with the wire's codes (a terrain, a building) put into words. */
+/** The same arguments with the wire's codes (a terrain, a building) put into words, and beside them the codes. */
 export function translated(args: Args): Args {
-  const entries = Object.entries(args).map(([key, value]) => {
-    const family = CODES[key];
-    const id = `${family}-${String(value).replaceAll("_", "-")}`;
-    return [key, family && hasWords(id) ? words(id) : value] as const;
-  });
-  return Object.fromEntries(entries);
+  return Object.assign({}, ...Object.entries(args).map(([key, value]) => coded(key, value))) as Args;
+}
+
+/**
+ * An argument in words. A language may choose by its code, which goes along: `terrain` is "forest" or „Wald“, and
+ * `terrainCode` is `forest` in every language.
+ */
+export function coded(key: string, value: string | number): Args {
+  const family = CODES[key];
+  const id = `${family}-${String(value).replaceAll("_", "-")}`;
+  return family && hasWords(id) ? { [key]: words(id), [`${key}Code`]: value } : { [key]: value };
 }

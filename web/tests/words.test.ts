@@ -25,10 +25,12 @@ test("words that do not exist are found out", () => {
   expect(hasWords("no-such-words")).toBe(false);
 });
 
-test("the wire's codes become words", () => {
+test("the wire's codes become words, and go along for languages that choose by them", () => {
   expect(translated({ terrain: "lake", building: "church", count: 2 })).toEqual({
     terrain: "lake",
+    terrainCode: "lake",
     building: "Church",
+    buildingCode: "church",
     count: 2,
   });
   expect(told("item", "territory", { terrain: "lake", squares: 4, crowns: 2, points: 8 })).toContain("lake");

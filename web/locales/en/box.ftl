@@ -43,7 +43,7 @@ box-count = { $count ->
 box-name = Name of the box
 box-name-plain = My box
 box-keep = Keep the box
-box-kept = { $name } is kept. Choose it when you lay a table:
+box-kept = { $name } is kept. Choose it when you lay a table.
 
 ## Refusals
 

@@ -1,13 +1,19 @@
 ## Dominoes and tiles that may still come
 
-pile-line = { $wait ->
-    [0] The next line
-   *[other] The line after it
-  }{ $boxes ->
-    [1] {""}
-   *[other] , from { $box ->
-        [queendomino] Queendomino
-       *[other] Kingdomino
+pile-line = { $boxes ->
+    [1] { $wait ->
+        [0] The next line
+       *[other] The line after it
+      }
+   *[other] { $wait ->
+        [0] The next line, from { $box ->
+            [queendomino] Queendomino
+           *[other] Kingdomino
+          }
+       *[other] The line after it, from { $box ->
+            [queendomino] Queendomino
+           *[other] Kingdomino
+          }
       }
   }
 pile-line-left = { $next } of these { $left } dominoes come, each with a chance of { $odds }.

@@ -16,14 +16,9 @@ dialog-close = Close
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-list-comma = ,{" "}
-list-and = {" "}and{" "}
-list-dot = { " · " }
-list-then = , then{" "}
 game-teams = { $name }, teams
 game-number = Game { $game }
 players-count = { $count } players
-team-and = &
 pad = Score pad
 hem-rules = Rules
 # Read aloud instead of "Rules" and "Score pad" at a table.

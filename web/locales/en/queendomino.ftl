@@ -153,7 +153,10 @@ building-points = { $count ->
     [one] 1 point at the end.
    *[other] { $count } points at the end.
   }
-building-per-terrain = { $count } points at the end for each { $terrain } territory.
+building-per-terrain = { $count ->
+    [one] 1 point at the end for each { $terrain } territory.
+   *[other] { $count } points at the end for each { $terrain } territory.
+  }
 building-per-tower = { $count ->
     [one] 1 point at the end for each tower you own.
    *[other] { $count } points at the end for each tower you own.
@@ -264,10 +267,10 @@ step-claim-why = Set your king on a free domino of the next line.
 ## What is there
 
 others = The others
-kingdom-enlarge = , look closer
+kingdom-enlarge = { $name }, look closer
 queen-here = Hosts the Queen
 queen-why = She takes a coin off every building, and at the end she adds a crown to the largest territory.
-dynasty-games = Points game by game:{" "}
+dynasty-games = Points game by game: { $points }
 dynasty-why = The points of each game of the dynasty, the current one last. Their sum decides.
 line-now = This round
 line-next = Next round
@@ -311,7 +314,7 @@ place-turn = Turn
 place-here = Place here
 place-new = new
 place-patch = { $squares } × { $crowns }
-place-becomes = becomes
+place-becomes = { $was } becomes { $is }
 place-summary = { $changes }. Then you have { $total } points.
 place-change = { $terrain } { $points }
 place-nowhere = It connects nowhere, or your kingdom would grow too large. It leaves the game and is worth nothing.
@@ -321,6 +324,8 @@ tax-squares = { $terrain }, { $squares ->
     [one] 1 square
    *[other] { $squares } squares
   }
+# $what: squares of a landscape, or a safe; $coins: "+3".
+tax-brings = { $what }: { $coins }
 tax-safe-knight = Safe, for knights
 tax-safe-tower = Safe, for towers
 tax-coins = { $coins ->

@@ -1,11 +1,11 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
 deed-claim = Claim the { $what }.
-deed-place = Place the { $what }{ $points ->
-    [0] {""}
-    [one] , for 1 point at once
-   *[other] , for { $points } points at once
-  }.
+deed-place = { $points ->
+    [0] Place the { $what }.
+    [one] Place the { $what }, for 1 point at once.
+   *[other] Place the { $what }, for { $points } points at once.
+  }
 deed-discard = Discard the { $what }.
 deed-tax = Collect { $coins ->
     [one] 1 coin

@@ -36,15 +36,15 @@ review-you = { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] everybody else’s choices gave you { $others }
-       *[one] { $rival }’s choices gave you { $others }
+       *[named] { $rival }’s choices gave you { $others }
       }
     [took] { $rivalIs ->
         [all] everybody else’s choices cost you { $others }
-       *[one] { $rival }’s choices cost you { $others }
+       *[named] { $rival }’s choices cost you { $others }
       }
    *[even] { $rivalIs ->
         [all] everybody else’s choices changed nothing
-       *[one] { $rival }’s choices changed nothing
+       *[named] { $rival }’s choices changed nothing
       }
   }.
 review-of = { $how ->
@@ -70,15 +70,15 @@ review-of = { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] everybody else’s choices gave them { $others }
-       *[one] { $rival }’s choices gave them { $others }
+       *[named] { $rival }’s choices gave them { $others }
       }
     [took] { $rivalIs ->
         [all] everybody else’s choices cost them { $others }
-       *[one] { $rival }’s choices cost them { $others }
+       *[named] { $rival }’s choices cost them { $others }
       }
    *[even] { $rivalIs ->
         [all] everybody else’s choices changed nothing
-       *[one] { $rival }’s choices changed nothing
+       *[named] { $rival }’s choices changed nothing
       }
   }.
 review-against = { $name } against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.

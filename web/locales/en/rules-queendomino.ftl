@@ -39,12 +39,15 @@ rules-kings = { $teams ->
     [yes] 1 for each partner
    *[no] { $kings } each
   }
-rules-start = { $coins } coins, { $knights ->
-    [one] 1 knight
-   *[other] { $knights } knights
-  }{ $teams ->
-    [yes] {" "}for each team
-   *[no] {""}
+rules-start = { $teams ->
+    [yes] { $coins } coins, { $knights ->
+        [one] 1 knight for each team
+       *[other] { $knights } knights for each team
+      }
+   *[no] { $coins } coins, { $knights ->
+        [one] 1 knight
+       *[other] { $knights } knights
+      }
   }
 rules-box-link = Check your box
 # The chapters, by their numbers.
@@ -107,9 +110,9 @@ rule-2-2-text = { $town ->
 rule-2-3 = Builders’ board
 rule-2-3-text = Six slots cost 5, 4, 3, 2, 1 and 0 coins. Behind the dearest lies the pile of shuffled tiles, and behind the pile is the dragon’s cave. One tile is turned up for every slot, the cheapest first. The dragon is at home, and the Queen is nobody’s guest yet.
 rule-2-4 = The first line
-rule-2-4-text = A line of { $line } dominoes is dealt and laid in the order of their numbers, the smallest first.{ $game ->
-    [royal-wedding] {" "}They come from the Queendomino box.
-   *[other] {""}
+rule-2-4-text = { $game ->
+    [royal-wedding] A line of { $line } dominoes from the Queendomino box is dealt and laid in the order of their numbers, the smallest first.
+   *[other] A line of { $line } dominoes is dealt and laid in the order of their numbers, the smallest first.
   }
 rule-2-5 = The first kings
 rule-2-5-text = { $onetwo ->
@@ -190,10 +193,10 @@ rule-6-2-text = You pay the number of its slot, and one coin less while the Quee
 rule-6-3 = Where
 rule-6-3-text = On a town square of your kingdom that has no building yet. It does not matter when you placed it.
 rule-6-4 = How many
-rule-6-4-text = One building in a turn{ $kings ->
-    [one] {""}
-   *[other] {" "}of each king
-  }, and one on a square.
+rule-6-4-text = { $kings ->
+    [one] One building in a turn, and one on a square.
+   *[other] One building in a turn of each king, and one on a square.
+  }
 rule-6-5 = What comes at once
 rule-6-5-text = The tile’s knights join your reserve, and its towers stand in your kingdom. If the supply has too few, you get what is left. New knights can collect from your next turn on.
 rule-6-6 = Below a building
@@ -242,10 +245,10 @@ rule-10-8-text = The bonuses of Kingdomino, Middle Kingdom and Harmony, are no p
 rule-11-1 = The most points
 rule-11-1-text = { $teams ->
     [yes] The team with the most points wins together.
-   *[no] Whoever has the most points{ $games ->
-        [one] {""}
-       *[other] {" "}of all three games together
-      } wins.
+   *[no] { $games ->
+        [one] Whoever has the most points wins.
+       *[other] Whoever has the most points of all three games together wins.
+      }
   }
 rule-11-2 = Ties
 rule-11-2-text = The larger single territory decides, towns included, with crowns or without.
@@ -291,10 +294,10 @@ rule-13-1-text = { $players ->
 rule-13-2 = A turn
 rule-13-2-text = Place the domino under your king, then claim one of the next line. In the last round you only place.
 rule-13-3 = No towns
-rule-13-3-text = There are no coins, knights, towers, buildings, Queen or dragon, and no rules about them. Your territories count{ $bonuses ->
-    [yes] {" "}and the bonuses you agreed on
-   *[no] , and nothing else
-  }.
+rule-13-3-text = There are no coins, knights, towers, buildings, Queen or dragon, and no rules about them. { $bonuses ->
+    [yes] Your territories count and the bonuses you agreed on.
+   *[no] Your territories count, and nothing else.
+  }
 rule-13-4 = Ties
 rule-13-4-text = { $games ->
     [one] The larger single territory decides. Then all the crowns of a kingdom together decide. Then you share the place.

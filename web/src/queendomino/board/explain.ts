@@ -1,5 +1,5 @@
 import "virtual:words/queendomino";
-import { told, words } from "../../words";
+import { coded, listed, told, words } from "../../words";
 import { territoryOf } from "./geometry";
 import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } from "./types";
 
@@ -16,8 +16,8 @@ export function whereIs([x, y]: Square): string {
 
 /** "wheat, 1 crown", "lake". */
 export function halfName(half: HalfView): string {
-  const terrain = words(`terrain-${half.terrain}`);
-  return half.crowns > 0 ? words("half-crowned", { terrain, count: half.crowns }) : terrain;
+  if (half.crowns === 0) return words(`terrain-${half.terrain}`);
+  return words("half-crowned", { ...coded("terrain", half.terrain), count: half.crowns });
 }
 
 /** "domino 39: lake, 1 crown and town". */
@@ -35,7 +35,7 @@ export function squareName(land: LandView | undefined, square: Square): string {
   if (land?.building) parts.push(told("building", land.building));
   if (land?.knight) parts.push(words("square-knight"));
   if (land?.domino !== 0) parts.push(whereIs(square));
-  return parts.join(words("list-comma"));
+  return listed(parts, "unit");
 }
 
 /** What a square is, and the territory it belongs to. */
@@ -66,9 +66,7 @@ function worth(building: BuildingView): string[] {
   if (building.per === "tower" || building.per === "knight") {
     lines.push(words(`building-per-${building.per}`, { count: building.per_points }));
   } else if (building.per) {
-    lines.push(
-      words("building-per-terrain", { count: building.per_points, terrain: words(`terrain-${building.per}`) }),
-    );
+    lines.push(words("building-per-terrain", { count: building.per_points, ...coded("terrain", building.per) }));
   }
   return lines;
 }
@@ -82,6 +80,6 @@ export function explainBuilding(building: BuildingView): string[] {
 
 function doubts(building: BuildingView): string[] {
   if (building.unsure.length === 0) return [];
-  const things = building.unsure.map((fact) => told("unsure", fact)).join(words("list-and"));
+  const things = listed(building.unsure.map((fact) => told("unsure", fact)));
   return [words("building-unsure", { things })];
 }

@@ -1,5 +1,5 @@
 import { artOf, type BuildingView, type ItemView, type RowView } from "../board/types";
-import { told, words } from "../../words";
+import { coded, listed, told, words } from "../../words";
 import type { Told } from "./doubts";
 import { modeOf, scoreOf, type PadGame, type Side } from "./game";
 import { rank, type Scored } from "./scoring";
@@ -43,8 +43,9 @@ function kindOf({ args }: Told): string {
   const { terrain, building, crowns } = args;
   if (typeof terrain !== "string")
     return typeof building === "string" ? told("building", artOf(building)) : String(args["what"] ?? "");
-  const name = words(`terrain-${terrain}`);
-  return Number(crowns) > 0 ? words("half-crowned", { terrain: name, count: Number(crowns) }) : name;
+  return Number(crowns) > 0
+    ? words("half-crowned", { ...coded("terrain", terrain), count: Number(crowns) })
+    : words(`terrain-${terrain}`);
 }
 
 export interface Standing {
@@ -70,7 +71,7 @@ export function standings(game: PadGame): Standing[] {
 export function verdict(all: readonly Standing[]): { title: string; text: string } {
   const order = [...all].sort((a, b) => a.rank - b.rank);
   const winners = order.filter((one) => one.rank === 1);
-  const names = winners.map((one) => one.side.name).join(words("list-and"));
+  const names = listed(winners.map((one) => one.side.name));
   const [first, second] = order;
   const [points, next] = [first?.scored.sheet.total ?? 0, second?.scored.sheet.total ?? 0];
   if (winners.length > 1) return { title: words("over-shared", { names }), text: words("over-tied", { points }) };

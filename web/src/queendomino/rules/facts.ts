@@ -3,7 +3,7 @@ import "virtual:words/queendomino";
 import "virtual:words/rules-queendomino";
 import { type Mode, MODES } from "../pad/tables";
 import type { Facts } from "./address";
-import { type Args, words } from "../../words";
+import { type Args, listed, words } from "../../words";
 
 export const GAMES = ["queendomino", "kingdomino", "royal-wedding"] as const;
 export type GameName = (typeof GAMES)[number];
@@ -132,7 +132,7 @@ export function isOneTwoOne(facts: Facts): boolean {
 
 function bonusNames(facts: Facts): string {
   const named = facts.bonuses.length > 0 ? facts.bonuses : ["middle_kingdom", "harmony"];
-  return named.map((bonus) => words(`rules-bonus-${bonus.replaceAll("_", "-")}`)).join(words("list-and"));
+  return listed(named.map((bonus) => words(`rules-bonus-${bonus.replaceAll("_", "-")}`)));
 }
 
 /** The facts as the words of the rules take them. */

@@ -21,7 +21,7 @@ import { seatsOf, sideName } from "../../ui/table/sides";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
 import type { Line, Part } from "../../ui/table/telling";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 import { sentences } from "./status";
 import { stepsOf, type Step } from "./steps";
 import { sentence } from "./telling";
@@ -109,7 +109,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     byRound(this.events).map(({ game, round, events }) => {
       const title = round === 0 ? words("log-setup") : words("round", { round });
       const many = (this.rules?.games ?? 1) > 1;
-      const whole = many ? [words("game-number", { game }), title].join(words("list-comma")) : title;
+      const whole = many ? listed([words("game-number", { game }), title], "unit") : title;
       return { title: whole, lines: events.toReversed().map((event) => this.line(event)) };
     }),
   );

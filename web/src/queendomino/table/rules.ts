@@ -54,6 +54,5 @@ function editionOf(rules: RulesView): RuleLine[] {
 }
 
 function tiesOf(rules: RulesView): string {
-  if (rules.ties.length === 0) return words("ties-none");
-  return words("ties", { list: rules.ties.map((tie) => words(`tie-${tie}`)).join(words("list-then")) });
+  return words(`ties-${rules.ties.join("-") || "none"}`);
 }

@@ -3,7 +3,7 @@ import { explainBuilding } from "../board/explain";
 import type { Book } from "./book";
 import type { BuildingView, DominoView, Event, SeatView, SideView } from "../../protocol";
 import { seatName } from "../../ui/table/telling";
-import { told, words } from "../../words";
+import { listed, told, words } from "../../words";
 
 export interface Cast {
   seats: readonly SeatView[];
@@ -33,9 +33,8 @@ function extras(event: Event, cast: Cast): Record<string, string | number> {
   const more: Record<string, string | number> = {};
   if (typeof args["seat"] === "number") more["who"] = called(args["seat"], cast);
   if (typeof args["domino"] === "number") more["what"] = what(event, cast);
-  if (typeof args["buildings"] === "string")
-    more["buildings"] = listed(args["buildings"], (id) => told("building", id));
-  if (typeof args["dominoes"] === "string") more["dominoes"] = listed(inOrder(args["dominoes"]), (number) => number);
+  if (typeof args["buildings"] === "string") more["buildings"] = named(args["buildings"], (id) => told("building", id));
+  if (typeof args["dominoes"] === "string") more["dominoes"] = named(inOrder(args["dominoes"]), (number) => number);
   return more;
 }
 
@@ -52,8 +51,8 @@ function inOrder(numbers: string): string {
     .join(" ");
 }
 
-function listed(codes: string, name: (code: string) => string): string {
-  return codes.split(" ").filter(Boolean).map(name).join(words("list-comma"));
+function named(codes: string, name: (code: string) => string): string {
+  return listed(codes.split(" ").filter(Boolean).map(name), "unit");
 }
 
 /** What a building brings, without its name and without our doubts. */

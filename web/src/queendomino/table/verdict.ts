@@ -1,4 +1,5 @@
 /** How a game ended: who won, by how much, and what broke a tie. */
+import { listed } from "../../words";
 import type { QueendominoView, SideView } from "../../protocol";
 import type { Saying } from "../../ui/table/status";
 
@@ -13,10 +14,10 @@ export interface Verdict {
 // What parted those with equal points, as the wire names it.
 const BY: Readonly<Record<string, string>> = { coins: "over-coins", crowns: "over-crowns" };
 
-export function verdict(position: QueendominoView, nameOf: (side: SideView) => string, and: string): Verdict {
+export function verdict(position: QueendominoView, nameOf: (side: SideView) => string): Verdict {
   const order = [...position.sides].sort((a, b) => (a.rank ?? 9) - (b.rank ?? 9));
   const winners = order.filter((side) => side.rank === 1);
-  const names = winners.map(nameOf).join(and);
+  const names = listed(winners.map(nameOf));
   const [first, second] = order;
   const points = first?.sheet.total ?? 0;
   const next = second?.sheet.total ?? 0;

@@ -23,7 +23,7 @@ export function howOf(margin: number, victory: number): How {
 
 /** "You won by 6 points: luck gave 9, …": the parts with what they did add up to the margin. */
 export function sentenceOf(margin: Margin, { how, own, name, rival }: Ending): string {
-  const rivalIs = rival === undefined ? "all" : "one";
+  const rivalIs = rival === undefined ? "all" : "named";
   const args: Args = { how, name, rival: rival ?? "", rivalIs, by: Math.abs(margin.result) };
   for (const part of margin.parts) {
     args[part.source] = Math.abs(part.points);

@@ -10,7 +10,7 @@ const sheet = (total: number) => ({ total, rows: [] });
 describe("the verdict", () => {
   it("names the winner and the margin", () => {
     const sides = [side(0, { rank: 2, sheet: sheet(44) }), side(1, { rank: 1, sheet: sheet(58) })];
-    const found = verdict(position({ sides }), name, " and ");
+    const found = verdict(position({ sides }), name);
     expect(found.title).toEqual({ id: "over-wins", args: { name: "Ben", margin: 14 } });
     expect(found.text).toEqual({ id: "over-text", args: { first: 58, second: 44, rounds: 12 } });
     expect(found.order.map((each) => each.side)).toEqual([1, 0]);
@@ -21,7 +21,7 @@ describe("the verdict", () => {
       side(0, { rank: 1, sheet: sheet(50), tie_break: "largest", largest: 7 }),
       side(1, { rank: 2, sheet: sheet(50), tie_break: "largest", largest: 5 }),
     ];
-    const found = verdict(position({ sides }), name, " and ");
+    const found = verdict(position({ sides }), name);
     expect(found.title.id).toBe("over-wins-tie");
     expect(found.text).toEqual({ id: "over-largest", args: { points: 50, first: 7, second: 5 } });
   });
@@ -31,7 +31,7 @@ describe("the verdict", () => {
       side(0, { seats: [0, 1], rank: 1, sheet: sheet(50), tie_break: "crowns" }),
       side(1, { rank: 2, sheet: sheet(50), tie_break: "crowns" }),
     ];
-    const found = verdict(position({ sides }), name, " and ");
+    const found = verdict(position({ sides }), name);
     expect([found.title.id, found.text.id]).toEqual(["over-wins-tie-team", "over-crowns"]);
   });
 
@@ -41,8 +41,8 @@ describe("the verdict", () => {
       side(1, { rank: 1, tie_break: "shared" }),
       side(2, { rank: 3 }),
     ];
-    const found = verdict(position({ sides }), name, " and ");
-    expect(found.title).toEqual({ id: "over-shared", args: { names: "Ada and Ben" } });
+    const found = verdict(position({ sides }), name);
+    expect(found.title).toEqual({ id: "over-shared", args: { names: "\u2068Ada\u2069 and \u2068Ben\u2069" } });
     expect(found.winners.length).toBe(2);
   });
 });
