@@ -17,7 +17,7 @@ pile-line = { $wait ->
       }
   }
 pile-line-left = { $left ->
-    [one] Solo queda esta ficha y saldrán { $next }. Probabilidad: { $odds }.
+    [one] Solo queda esta ficha. Probabilidad de que salga: { $odds }.
    *[other] De estas { $left } fichas saldrán { $next }. Probabilidad de cada una: { $odds }.
   }
 pile-line-rest = { $never ->
@@ -25,10 +25,10 @@ pile-line-rest = { $never ->
     [one] Antes de que acabe la partida salen { $more }; 1 no sale nunca.
    *[other] Antes de que acabe la partida salen { $more }; { $never } no salen nunca.
   }
-pile-tiles = Fichas de los Constructores
+pile-tiles = Edificios de los Constructores
 pile-tiles-left = { $left ->
-    [one] Queda 1 ficha en la pila.
-   *[other] Quedan { $left } fichas en la pila.
+    [one] Queda 1 edificio en la pila.
+   *[other] Quedan { $left } edificios en la pila.
   } { $next ->
     [0] Ahora no hay ninguna casilla vacía.
     [one] Hay una casilla vacía, que se llena al final de la ronda.

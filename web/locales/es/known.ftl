@@ -1,8 +1,8 @@
 ## What may still come, and how likely it is
 
 known-counting = Calculando…
-known-why = Calculado a partir de lo que ves, como si cada reparto fuera igual de probable.
-known-all = Calculado a partir de lo que ve toda la mesa, como si cada reparto fuera igual de probable.
+known-why = Calculado a partir de lo que ves, como si todo reparto posible fuera igual de probable.
+known-all = Calculado a partir de lo que ve toda la mesa, como si todo reparto posible fuera igual de probable.
 known-lost = La conexión se ha perdido por un momento.
 known-none = No sale nada más.
 known-list = Lo que puede salir
@@ -16,7 +16,7 @@ known-line = { $what }: { $odds }
 ## What things are worth
 
 known-stakes = Lo que vale ahora cada cosa
-known-stakes-why = Puntos para cada marcador según está la mesa, donde más dan; subrayado, lo que más da a cada bando.
+known-stakes-why = Puntos que da cada cosa según está la mesa, en el mejor caso; subrayado, lo que más da a cada bando.
 prize-cost = Te cuesta
 prize-free = nada
 prize-not-yours = no está a tu alcance

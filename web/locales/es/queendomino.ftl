@@ -82,7 +82,7 @@ stat-largest = { $count ->
     [one] territorio más extenso, 1 cuadrado
    *[other] territorio más extenso, { $count } cuadrados
   }
-stat-crowns-why = Un territorio vale sus cuadrados por sus coronas. Con los mismos puntos y el mismo territorio más extenso, ganan más coronas.
+stat-crowns-why = Un territorio vale sus cuadrados por sus coronas. Con los mismos puntos y el mismo territorio más extenso, gana quien tiene más coronas.
 stat-largest-why = Con los mismos puntos gana el territorio más extenso.
 stat-coins-why = Con monedas se compran edificios y se paga al Dragón. Al final, tres monedas valen un punto.
 stat-knights-why = Un caballero en tu ficha nueva cobra una moneda por cada cuadrado de su territorio.
@@ -118,8 +118,8 @@ dragon-why = Una vez por ronda, se le puede pagar una moneda para que queme un e
 dragon-price = 1 moneda quema un edificio
 dragon-away = vuelve la próxima ronda
 pile-left = { $count ->
-    [one] Queda 1 ficha en la pila.
-   *[other] Quedan { $count } fichas en la pila.
+    [one] Queda 1 edificio en la pila.
+   *[other] Quedan { $count } edificios en la pila.
   }
 building-bakery = Panadería
 building-sawmill = Aserradero
@@ -225,7 +225,7 @@ refusal-discard-fits = Cabe en algún sitio, así que hay que colocarla.
 refusal-tax-square = Los caballeros van a la ficha que acabas de colocar, uno por cuadrado.
 refusal-tax-knights = No tienes tantos caballeros en tu guardia.
 refusal-build-no-slot = No hay ninguna casilla así.
-refusal-build-empty-slot = En esa casilla no hay ninguna ficha.
+refusal-build-empty-slot = En esa casilla no hay ningún edificio.
 refusal-build-coins = Cuesta { $price }, y tienes { $coins }.
 refusal-build-square = Un edificio va en un cuadrado de ciudad.
 refusal-build-taken = En ese cuadrado ya hay un edificio.
@@ -233,13 +233,13 @@ refusal-bribe-queen = El Dragón no vuela para quien acoge a la Reina.
 refusal-bribe-away = El Dragón ya ha volado esta ronda.
 refusal-bribe-coins = El Dragón pide { $price }, y tienes { $coins }.
 refusal-bribe-no-slot = No hay ninguna casilla así.
-refusal-bribe-empty-slot = En esa casilla no hay ninguna ficha que quemar.
+refusal-bribe-empty-slot = En esa casilla no hay ningún edificio que quemar.
 refusal-claim-not-in-line = Esa ficha no está en la línea siguiente.
 refusal-claim-taken = Sobre esa ficha hay otro rey.
 refusal-pass-mandatory = Este paso no se puede omitir.
 refusal-king-not-drawn = Ese no es el rey que toca sacar.
 refusal-deal-gone = Esa ficha ya ha salido.
-refusal-tile-gone = En la pila no queda ninguna ficha así.
+refusal-tile-gone = En la pila no queda ningún edificio así.
 
 ## Whose turn
 
@@ -424,12 +424,12 @@ log-queen = La Reina se instala en el reino de { $who }.
 ## The end
 
 over-text = { $rounds ->
-    [one] { $first } a { $second } tras 1 ronda. Sin empate que deshacer.
-   *[other] { $first } a { $second } tras { $rounds } rondas. Sin empate que deshacer.
+    [one] { $first } a { $second } tras 1 ronda. Sin empates.
+   *[other] { $first } a { $second } tras { $rounds } rondas. Sin empates.
   }
 over-text-games = { $games ->
-    [one] { $first } a { $second } tras 1 partida. Sin empate que deshacer.
-   *[other] { $first } a { $second } tras { $games } partidas. Sin empate que deshacer.
+    [one] { $first } a { $second } tras 1 partida. Sin empates.
+   *[other] { $first } a { $second } tras { $games } partidas. Sin empates.
   }
 over-largest = Empate a { $points } puntos. Decide el territorio más extenso: { $first } a { $second } cuadrados.
 over-coins = Empate a { $points } puntos y en el territorio más extenso. Deciden las monedas sueltas.

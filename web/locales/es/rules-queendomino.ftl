@@ -136,7 +136,7 @@ rule-3-2-text = { $town ->
   }
 rule-3-3 = Lo obligatorio y lo opcional
 rule-3-3-text = { $town ->
-    [yes] Tienes que colocar y tienes que elegir. Los impuestos, la construcción y el Dragón los puedes omitir. Cuando no hay nada que puedas hacer, el paso se da por sí solo.
+    [yes] Tienes que colocar y tienes que elegir. Los impuestos, la construcción y el Dragón los puedes omitir. Cuando no hay nada que puedas hacer, el paso se omite solo.
    *[no] Los dos pasos son obligatorios.
   }
 rule-3-4 = Lo que nadie elige
@@ -186,7 +186,7 @@ rule-5-4-text = Con el cofre de los caballeros, cada caballero que envías trae 
 rule-5-5 = En un mismo territorio
 rule-5-5-text = Los caballeros nunca se estorban. Los de antes no importan, y si en un turno envías dos al mismo territorio, cada uno lo cobra entero.
 
-rule-6-1 = Qué ficha
+rule-6-1 = Qué edificio
 rule-6-1-text = Cualquiera del tablero de Constructores, pero ninguna de la pila. Su casilla queda vacía hasta el final de la ronda.
 rule-6-2 = El precio
 rule-6-2-text = Pagas el número de la casilla, y una moneda menos mientras acoges a la Reina (7.2).
@@ -244,7 +244,7 @@ rule-10-8-text = Las bonificaciones de Kingdomino, Reino del Medio y Armonía, n
 
 rule-11-1 = Más puntos
 rule-11-1-text = { $teams ->
-    [yes] El equipo con más puntos gana en conjunto.
+    [yes] Gana, en conjunto, el equipo con más puntos.
    *[no] { $games ->
         [one] Gana quien tenga más puntos.
        *[other] Gana quien tenga más puntos en las tres partidas juntas.
@@ -349,7 +349,7 @@ rule-14-6-text = Con tantos jugadores o rondas, los caballeros, las torres y las
 rules-copies = × { $count }
 rules-land = Cuadrados de cada paisaje, según sus coronas
 rules-land-name = Paisaje
-rules-land-plain = sin
+rules-land-plain = ninguna
 rules-land-crowns = { $crowns ->
     [one] 1 corona
    *[other] { $crowns } coronas

@@ -3,7 +3,7 @@
 rules = Reglas
 rules-of = Reglas: { $game }
 rules-title = Las reglas
-rules-text = Elige el juego y cómo lo juegas, y aquí verás solo lo que cuenta para ti. Cada regla tiene un número; en la mesa, todo aviso de que algo no se puede hacer lo cita.
+rules-text = Elige el juego y cómo lo juegas, y se muestra solo lo que corresponde. Cada regla tiene un número; cuando la mesa rechaza algo, lo cita.
 rules-sheet = Resumen
 rules-sheet-of = { $game }: resumen
 rules-back = Todas las reglas

@@ -62,8 +62,8 @@ choice-skip = Omitir
 bar = Por confirmar
 bar-home = Ver mi elección
 bar-place = { $total ->
-    [one] { $points }, después 1 punto
-   *[other] { $points }, después { $total } puntos
+    [one] { $points }, con eso 1 punto
+   *[other] { $points }, con eso { $total } puntos
   }
 
 ## Partners
@@ -147,11 +147,11 @@ log-asked = { $what ->
   }
 log-agreed = { $name } acepta.
 log-declined = { $name } no acepta.
-log-lapsed = Faltaron respuestas a { $name }, así que nada cambia.
-log-paused = Acuerdo de toda la mesa: la partida está en pausa.
+log-lapsed = No toda la mesa respondió a { $name }, así que nada cambia.
+log-paused = Toda la mesa acepta: la partida está en pausa.
 log-resumed = { $name } reanuda la partida.
 log-ended = { $how ->
-    [agreed] Acuerdo de toda la mesa: la partida termina aquí.
+    [agreed] Toda la mesa acepta terminar aquí la partida.
     [closed] { $name } cierra la mesa.
    *[resigned] La partida termina aquí.
   }
@@ -170,10 +170,10 @@ ask-end = { $name } pide terminar aquí la partida, con los puntos tal como est�
 ask-yes = Permitir
 ask-yes-all = Aceptar
 ask-no = No
-ask-left = Sin respuesta en { $left }, es que no.
+ask-left = Si no hay respuesta en { $left }, se entiende que no.
 ask-yours = Lo pediste tú. De acuerdo: { $agreed } de { $wanted }; quedan { $left } para responder.
 ask-agreed = Has aceptado. De acuerdo: { $agreed } de { $wanted }.
-away-for = { $name } lleva { $time } sin estar.
+away-for = { $name } lleva { $time } fuera.
 away-soon = Un bot podrá jugar en su lugar en { $left }.
 away-never = La mesa espera.
 away-lend = Que juegue un bot hasta que vuelva
@@ -269,7 +269,7 @@ room-text = La partida empieza cuando todos los asientos están ocupados.
 room-text-host = La partida empieza cuando todos los asientos están ocupados: por alguien que abre la invitación o por un bot.
 room-freed = { $name } dejó libre tu asiento. ¿Te sientas otra vez?
 room-sit-again = Sentarse
-room-all = No falta nadie. Empieza la partida.
+room-all = Ya no falta nadie. Empieza la partida.
 room-begin = { $here ->
     [2] Empezar con dos
     [3] Empezar con tres
@@ -304,7 +304,7 @@ room-title = { $seats ->
 room-bring = Traer a los demás
 room-chair = Una silla libre
 room-chair-for = para un amigo o un bot
-room-you-host = tú; llevas la mesa
+room-you-host = tú, quien lleva la mesa
 room-is-here = presente
 room-seats = Asientos
 room-seat-bot = Sentar aquí a un bot
@@ -320,7 +320,7 @@ over-wins-tie = { $name } gana el desempate.
 over-wins-team = { $name } ganan por { $margin }.
 over-wins-tie-team = { $name } ganan el desempate.
 over-shared = { $names } comparten la victoria.
-over-tied = Empate a { $points } puntos, sin nada que lo deshaga.
+over-tied = Empate a { $points } puntos, sin nada que lo rompa.
 over-again = Jugar otra
 over-next = A la nueva partida
 over-leave = Salir
@@ -342,7 +342,7 @@ picture-shared = comparte el primer puesto
 picture-place = puesto { $place } de { $sides }
 picture-foot = { $game }, { $when }
 over-record = Registro
-over-day = Junto a los demás
+over-day = Frente a los demás
 over-shuffle = Comprobar la mezcla
 branches = Continuadas desde esta partida
 branches-one = { $round ->
@@ -361,7 +361,7 @@ pad-cell = { $name }, { $row }: { $points }
 
 ## What one can know
 
-hem-known = Qué viene
+hem-known = Por venir
 known-title = Lo que se puede saber
 
 ## Hints
@@ -391,7 +391,7 @@ place-now = { $points ->
   }
 curtain-title = Pasa el dispositivo a { $name }
 curtain-text-cards = Todas las cartas están boca abajo. Solo las descubre quien se nombra aquí.
-curtain-open-cards = Me llamo { $name }: mostrar mis cartas
+curtain-open-cards = Soy { $name }: mostrar mis cartas
 curtain-news = Qué ha pasado mientras tanto
 curtain-text-view = Lo que ve ese lado de la mesa está tapado. Solo lo destapa quien se nombra aquí.
-curtain-open-view = Me llamo { $name }: mostrar mi lado
+curtain-open-view = Soy { $name }: mostrar mi lado
