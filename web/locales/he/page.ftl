@@ -16,10 +16,6 @@ dialog-close = סגירה
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-list-comma = ,{" "}
-list-and = {" "}ו
-list-dot = { " · " }
-list-then = , אחר כך{" "}
 game-teams = { $name }, קבוצות
 game-number = משחק { $game }
 players-count = { $count ->
@@ -27,7 +23,6 @@ players-count = { $count ->
     [two] שני שחקנים
    *[other] { $count } שחקנים
   }
-team-and = ו
 pad = פנקס ניקוד
 hem-rules = חוקים
 # Read aloud instead of "Rules" and "Score pad" at a table.
