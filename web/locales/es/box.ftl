@@ -48,7 +48,7 @@ box-count = { $count ->
 box-name = Nombre de la caja
 box-name-plain = Mi caja
 box-keep = Guardar la caja
-box-kept = { $name } está guardada. Elígela al preparar una mesa:
+box-kept = { $name } está guardada. Elígela al preparar una mesa.
 
 ## Refusals
 

@@ -16,17 +16,12 @@ dialog-close = Cerrar
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-list-comma = ,{" "}
-list-and = {" "}y{" "}
-list-dot = { " · " }
-list-then = , después{" "}
 game-teams = { $name }, por equipos
 game-number = Partida { $game }
 players-count = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
   }
-team-and = y
 pad = Marcador
 hem-rules = Reglas
 # Read aloud instead of "Rules" and "Score pad" at a table.

@@ -270,10 +270,10 @@ step-claim-why = Pon tu rey sobre una ficha libre de la línea siguiente.
 ## What is there
 
 others = Los demás
-kingdom-enlarge = , ver de cerca
+kingdom-enlarge = { $name }, ver de cerca
 queen-here = Acoge a la Reina
 queen-why = La Reina descuenta una moneda de cada edificio y, al final, añade una corona al territorio más extenso.
-dynasty-games = Puntos partida a partida:{" "}
+dynasty-games = Puntos partida a partida: { $points }
 dynasty-why = Los puntos de cada partida de la dinastía, la actual al final. Decide su suma.
 line-now = Esta ronda
 line-next = Próxima ronda
@@ -317,7 +317,7 @@ place-turn = Girar
 place-here = Colocar aquí
 place-new = nuevo
 place-patch = { $squares } × { $crowns }
-place-becomes = pasa a
+place-becomes = { $was } pasa a { $is }
 place-summary = { $total ->
     [one] { $changes }. Con eso tienes 1 punto.
    *[other] { $changes }. Con eso tienes { $total } puntos.
@@ -330,6 +330,8 @@ tax-squares = { $squares ->
     [one] { $terrain }, 1 cuadrado
    *[other] { $terrain }, { $squares } cuadrados
   }
+# $what: squares of a landscape, or a safe; $coins: "+3".
+tax-brings = { $what }: { $coins }
 tax-safe-knight = Cofre, por caballeros
 tax-safe-tower = Cofre, por torres
 tax-coins = { $coins ->

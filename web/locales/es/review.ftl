@@ -36,15 +36,15 @@ review-you = { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] las decisiones de los demás te dieron { $others }
-       *[other] las decisiones de { $rival } te dieron { $others }
+       *[named] las decisiones de { $rival } te dieron { $others }
       }
     [took] { $rivalIs ->
         [all] las decisiones de los demás te costaron { $others }
-       *[other] las decisiones de { $rival } te costaron { $others }
+       *[named] las decisiones de { $rival } te costaron { $others }
       }
    *[even] { $rivalIs ->
         [all] las decisiones de los demás no cambiaron nada
-       *[other] las decisiones de { $rival } no cambiaron nada
+       *[named] las decisiones de { $rival } no cambiaron nada
       }
   }.
 review-of = { $how ->
@@ -70,15 +70,15 @@ review-of = { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] las decisiones de los demás dieron { $others }
-       *[other] las decisiones de { $rival } dieron { $others }
+       *[named] las decisiones de { $rival } dieron { $others }
       }
     [took] { $rivalIs ->
         [all] las decisiones de los demás costaron { $others }
-       *[other] las decisiones de { $rival } costaron { $others }
+       *[named] las decisiones de { $rival } costaron { $others }
       }
    *[even] { $rivalIs ->
         [all] las decisiones de los demás no cambiaron nada
-       *[other] las decisiones de { $rival } no cambiaron nada
+       *[named] las decisiones de { $rival } no cambiaron nada
       }
   }.
 review-against = { $name } frente a { $rival }, la mejor puntuación entre los demás. Suerte es lo que se robó y se repartió; las decisiones se miden por cómo habría seguido un jugador rápido.
