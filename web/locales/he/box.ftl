@@ -48,7 +48,7 @@ box-count = { $count ->
 box-name = שם הקופסה
 box-name-plain = הקופסה שלי
 box-keep = שמירת הקופסה
-box-kept = הקופסה { $name } נשמרה. בחרו בה כשאתם עורכים שולחן:
+box-kept = הקופסה { $name } נשמרה. בחרו בה כשאתם עורכים שולחן.
 
 ## Refusals
 

@@ -1,13 +1,19 @@
 ## Dominoes and tiles that may still come
 
-pile-line = { $wait ->
-    [0] הטור הבא
-   *[other] הטור שאחריו
-  }{ $boxes ->
-    [1] {""}
-   *[other] , מתוך { $box ->
-        [queendomino] קוויןדומינו
-       *[other] קינגדומינו
+pile-line = { $boxes ->
+    [1] { $wait ->
+        [0] הטור הבא
+       *[other] הטור שאחריו
+      }
+   *[other] { $wait ->
+        [0] הטור הבא, מתוך { $box ->
+            [queendomino] קוויןדומינו
+           *[other] קינגדומינו
+          }
+       *[other] הטור שאחריו, מתוך { $box ->
+            [queendomino] קוויןדומינו
+           *[other] קינגדומינו
+          }
       }
   }
 pile-line-left = { $next } מתוך { $left } האריחים האלה יבואו, כל אחד בסיכוי של { $odds }.

@@ -172,10 +172,10 @@ building-points = { $count ->
    *[other] { $count } נקודות בסוף.
   }
 building-per-terrain = { $count ->
-    [one] נקודה אחת בסוף
-    [two] שתי נקודות בסוף
-   *[other] { $count } נקודות בסוף
-  } על כל טריטוריה מסוג { $terrain }.
+    [one] נקודה אחת בסוף על כל טריטוריה מסוג { $terrain }.
+    [two] שתי נקודות בסוף על כל טריטוריה מסוג { $terrain }.
+   *[other] { $count } נקודות בסוף על כל טריטוריה מסוג { $terrain }.
+  }
 building-per-tower = { $count ->
     [one] נקודה אחת בסוף על כל מגדל שברשותכם.
     [two] שתי נקודות בסוף על כל מגדל שברשותכם.
@@ -296,10 +296,10 @@ step-claim-why = הניחו את המלך שלכם על אריח פנוי בטו
 ## What is there
 
 others = האחרים
-kingdom-enlarge = , מבט מקרוב
+kingdom-enlarge = { $name }, מבט מקרוב
 queen-here = המלכה מתארחת כאן
 queen-why = המלכה מורידה מטבע מכל בניין, ובסוף היא מוסיפה כתר לטריטוריה הגדולה ביותר.
-dynasty-games = נקודות לכל משחק:{" "}
+dynasty-games = נקודות לכל משחק: { $points }
 dynasty-why = הנקודות של כל משחק בשושלת, הנוכחי אחרון. הסכום מכריע.
 line-now = הסבב הזה
 line-next = הסבב הבא
@@ -345,7 +345,7 @@ place-turn = סיבוב
 place-here = הנחה כאן
 place-new = חדש
 place-patch = ⁦{ $squares } × { $crowns }⁩
-place-becomes = נעשה
+place-becomes = { $was } נעשה { $is }
 place-summary = { $changes }. אז יהיו לכם { $total } נקודות.
 place-change = { $terrain } { $points }
 place-nowhere = הוא לא מתחבר לשום מקום, או שהממלכה תהיה גדולה מדי. הוא יוצא מהמשחק ואינו שווה דבר.
@@ -357,6 +357,7 @@ tax-squares = { $terrain }, { $squares ->
    *[other] { $squares } ריבועים
   }
 # $what: squares of a landscape, or a safe; $coins: "+3".
+tax-brings = { $what }: { $coins }
 tax-safe-knight = כספת, לאבירים
 tax-safe-tower = כספת, למגדלים
 tax-coins = { $coins ->

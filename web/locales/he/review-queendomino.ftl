@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
 deed-claim = בחירה: { $what }.
-deed-place = הנחה: { $what }{ $points ->
-    [0] {""}
-    [one] , נקודה אחת מיד
-    [two] , שתי נקודות מיד
-   *[other] , { $points } נקודות מיד
-  }.
+deed-place = { $points ->
+    [0] הנחה: { $what }.
+    [one] הנחה: { $what }, נקודה אחת מיד.
+    [two] הנחה: { $what }, שתי נקודות מיד.
+   *[other] הנחה: { $what }, { $points } נקודות מיד.
+  }
 deed-discard = ויתור: { $what }.
 deed-tax = גביית { $coins ->
     [one] מטבע אחד

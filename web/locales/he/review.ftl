@@ -39,15 +39,15 @@ review-you = { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] הבחירות של כל האחרים נתנו לכם { $others }
-       *[one] הבחירות של { $rival } נתנו לכם { $others }
+       *[named] הבחירות של { $rival } נתנו לכם { $others }
       }
     [took] { $rivalIs ->
         [all] הבחירות של כל האחרים עלו לכם { $others }
-       *[one] הבחירות של { $rival } עלו לכם { $others }
+       *[named] הבחירות של { $rival } עלו לכם { $others }
       }
    *[even] { $rivalIs ->
         [all] הבחירות של כל האחרים לא שינו דבר
-       *[one] הבחירות של { $rival } לא שינו דבר
+       *[named] הבחירות של { $rival } לא שינו דבר
       }
   }.
 review-of = { $name }: { $how ->
@@ -75,15 +75,15 @@ review-of = { $name }: { $how ->
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] הבחירות של כל האחרים נתנו { $others }
-       *[one] הבחירות של { $rival } נתנו { $others }
+       *[named] הבחירות של { $rival } נתנו { $others }
       }
     [took] { $rivalIs ->
         [all] הבחירות של כל האחרים עלו { $others }
-       *[one] הבחירות של { $rival } עלו { $others }
+       *[named] הבחירות של { $rival } עלו { $others }
       }
    *[even] { $rivalIs ->
         [all] הבחירות של כל האחרים לא שינו דבר
-       *[one] הבחירות של { $rival } לא שינו דבר
+       *[named] הבחירות של { $rival } לא שינו דבר
       }
   }.
 review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
