@@ -11,8 +11,8 @@ terrain-swamp = pantano
 terrain-mine = montaña
 terrain-town = ciudad
 half-crowned = { $count ->
-    [one] { $terrain }, 1 corona
-   *[other] { $terrain }, { $count } coronas
+    [one] { $terrain } con 1 corona
+   *[other] { $terrain } con { $count } coronas
   }
 domino-name = Ficha de dominó { $number }: { $first } y { $second }
 domino-of = { $domino }. De la caja de { $box }
@@ -303,7 +303,7 @@ domino-number = ficha de dominó { $number }
 tab-kingdom = Reino
 tab-lines = Líneas
 tab-builders = Constructores
-tab-others = Los demás
+tab-others = Otros
 
 ## Choices
 

@@ -21,10 +21,10 @@ domaine-facts-castles-text = { $castles } por jugador
 domaine-facts-start = Empiezas con
 domaine-facts-start-text = { $ducats } ducados, { $knights } caballeros, 3 cartas
 domaine-facts-land = Terreno
-domaine-facts-land-text = 12 × 12 casillas
+domaine-facts-land-text = 12 × 12 casillas
 
 domaine-rule-1-1 = Piezas
-domaine-rule-1-1-text = El tablero tiene 12 × 12 casillas y se forma con nueve losetas de 4 × 4. Hay 60 cartas, 15 caballeros y 4 castillos de cada color, 100 fronteras, el rey y todos los ducados que hagan falta.
+domaine-rule-1-1-text = El tablero tiene 12 × 12 casillas y se forma con nueve losetas de 4 × 4. Hay 60 cartas, 15 caballeros y 4 castillos de cada color, 100 fronteras, el rey y todos los ducados que hagan falta.
 domaine-rule-1-2 = Cartas
 domaine-rule-1-2-text = Cuatro pilas de quince, de la A a la D en el reverso. Una carta tiene un precio, lo que da al venderla, y uno o dos símbolos.
 domaine-rule-2-1 = Tipos de casilla

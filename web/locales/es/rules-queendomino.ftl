@@ -29,7 +29,7 @@ rules-facts-rounds = Rondas
 rules-facts-kings = Reyes
 rules-facts-start = Empiezas con
 rules-facts-ties = Empates
-rules-kingdom = { $size } × { $size } cuadrados
+rules-kingdom = { $size } × { $size } cuadrados
 rules-line = { $line } fichas de dominó
 rules-rounds = { $games ->
     [one] { $rounds }
@@ -94,13 +94,13 @@ rule-2-2-text = { $town ->
             [one] Tu equipo tiene { $coins } monedas y un caballero en su guardia, donde esperan los que aún no están en el reino. Cada miembro tiene un rey.
            *[other] Tu equipo tiene { $coins } monedas y { $knights } caballeros en su guardia, donde esperan los que aún no están en el reino. Cada miembro tiene un rey.
           }
-       *[no] Tienes { $coins } monedas, { $knights ->
-            [one] un caballero
-           *[other] { $knights } caballeros
-          } en tu guardia, donde esperan los que aún no están en el reino, y { $kings ->
+       *[no] Tienes { $coins } monedas, { $kings ->
             [one] un rey
            *[other] dos reyes
-          }.
+          } y { $knights ->
+            [one] un caballero
+           *[other] { $knights } caballeros
+          } en tu guardia, donde esperan los que aún no están en el reino.
       }
    *[no] { $kings ->
         [one] Tienes un rey y nada más.
