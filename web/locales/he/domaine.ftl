@@ -56,7 +56,7 @@ land-villages = { $count ->
    *[other] { $count } כפרים
   }
 land-city = עיר המלוכה
-land-none = שום דבר שנספר
+land-none = אין מה לספור
 places = { $count ->
     [one] מקום אחד לפעולה
     [two] שני מקומות לפעולה
@@ -208,7 +208,7 @@ status-expansion = { $left ->
     [two] קחו עד שני ריבועים.
    *[other] קחו עד { $left } ריבועים.
   }
-status-deserter = העבירו אביר לצדכם.
+status-deserter = פתו אביר לערוק.
 status-alliance = כרתו ברית.
 status-refill = קחו קלף.
 status-theirs-castle = { $name }: הנחת טירה.
@@ -217,7 +217,7 @@ status-theirs-act = { $name }: בחירת קלף.
 status-theirs-borders = { $name }: הנחת גבולות.
 status-theirs-knights = { $name }: הנחת אבירים.
 status-theirs-expansion = { $name }: הרחבת נחלה.
-status-theirs-deserter = { $name }: משיכת עריק.
+status-theirs-deserter = { $name }: פיתוי אביר לערוק.
 status-theirs-alliance = { $name }: כריתת ברית.
 status-theirs-refill = { $name }: לקיחת קלף.
 turn-castle = טירה
@@ -306,8 +306,8 @@ do-sell = { $ducats ->
 do-borders = הנחת הגבול
 do-knights = הנחת האביר
 do-expansion = לקיחת הריבוע
-do-deserter = משיכת העריק
-do-alliance = כריתת הברית
+do-deserter = עריקה
+do-alliance = ברית
 do-refill = לקיחה
 do-end = ויתור על השאר
 bar-deck = הקלף העליון בקופה, חבילה { $letter }
@@ -468,9 +468,9 @@ log-crown = { $name }: הגעה אל המלך עם { $points } נקודות.
 ## The end
 
 over-king = { $count ->
-    [one] אל המלך ב־{ $king } נקודות: { $names }.
-    [two] אל המלך ב־{ $king } נקודות: { $names }, שניהם בקלף אחד.
-   *[other] אל המלך ב־{ $king } נקודות: { $names }, כולם בקלף אחד.
+    [one] { $names }: הגעה אל המלך ב־{ $king } נקודות.
+    [two] { $names }: הגעה אל המלך ב־{ $king } נקודות, שניהם בקלף אחד.
+   *[other] { $names }: הגעה אל המלך ב־{ $king } נקודות, כולם בקלף אחד.
   }
 over-deck = הקופה נגמרה והקלפים האחרונים שוחקו, ולכן הושוו הדוקטים.
 over-active = { $points } נקודות לכל צד. מי שהגיעו אל המלך בתורם קודמים.

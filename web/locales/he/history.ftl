@@ -14,7 +14,7 @@ history-won = ניצחון
 history-lost = ללא ניצחון
 history-games = משחקים
 history-victories = ניצחונות
-history-even = בין שווים
+history-even = צפי בין שווים
 history-mean = ממוצע נקודות
 history-count = { $count ->
     [one] משחק אחד

@@ -7,7 +7,7 @@ known-lost = החיבור נפל לרגע.
 known-none = לא יבוא עוד דבר.
 known-list = מה עוד יכול לבוא
 known-odds = סיכוי
-odds-percent = { $percent }%
+odds-percent = ⁦{ $percent }%⁩
 odds-least = פחות מ־1%
 odds-most = יותר מ־99%
 known-piece = { $thing }: נותרו { $count }, הבא { $odds }
@@ -22,7 +22,7 @@ prize-free = כלום
 prize-not-yours = לא שלכם לקחת
 prize-nowhere = אין לו מקום
 prize-never = אי אפשר
-prize-most = (המרב שלו)
+prize-most = (הכי כדאי)
 prize-places = { $count ->
     [one] מקום אחד
     [two] שני מקומות

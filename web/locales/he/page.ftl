@@ -141,16 +141,16 @@ refusal-offline = השולחן לא עונה. האם אתם מחוברים לר�
 start-title = שבו. הארץ מחכה.
 never-title = אף פעם לא שיחקתם?
 never-text = { $bots ->
-    [one] משחק ראשון של { $game }: בוט נוח אחד ומדריך שמצביע.
-    [two] משחק ראשון של { $game }: שני בוטים נוחים ומדריך שמצביע.
-   *[other] משחק ראשון של { $game }: { $bots } בוטים נוחים ומדריך שמצביע.
-  } אפשר לבטל מהלכים.
+    [one] { $game }, משחק ראשון: בוט עדין אחד, ומדריך שמראה את הדרך. אפשר לבטל מהלכים.
+    [two] { $game }, משחק ראשון: שני בוטים עדינים, ומדריך שמראה את הדרך. אפשר לבטל מהלכים.
+   *[other] { $game }, משחק ראשון: { $bots } בוטים עדינים, ומדריך שמראה את הדרך. אפשר לבטל מהלכים.
+  }
 never-begin = למשחק הראשון
-never-now = לשחק { $game } עכשיו
+never-now = לשחק עכשיו: { $game }
 never-first = זה המשחק הראשון שלכם בדפדפן הזה?
 learn-next = עכשיו { $game }, עם המדריך
 learn-title = ללמוד תוך כדי משחק
-learn-game = משחק ראשון של { $game }
+learn-game = משחק ראשון: { $game }
 start-play = לשחק עכשיו
 start-friends = עם חברים
 start-screen = על המסך הזה
@@ -162,11 +162,11 @@ start-wished = { $game } עם { $bots ->
    *[other] { $bots } בוטים
   }, { $level }
 wished-option = { $option }: { $value }
-start-how = איך לשחק { $game }
+start-how = איך משחקים: { $game }
 start-change = שינוי
-start-change-how = שינוי: איך לשחק { $game }
+start-change-how = שינוי: איך משחקים { $game }
 start-close = סגירה
-start-close-how = סגירה: איך לשחק { $game }
+start-close-how = סגירה: איך משחקים { $game }
 shelf-time = ⁦{ $few }–{ $most }⁩ שחקנים, { $minutes } דקות
 shelf-seats = ⁦{ $few }–{ $most }⁩ שחקנים
 shelf-plain = משחק אורח בבית הזה: השולחן שלו מסופר במילים
@@ -220,7 +220,7 @@ new-open-seats = { $count ->
     [two] שני מושבים פתוחים לחברים.
    *[other] { $count } מושבים פתוחים לחברים.
   }
-new-more = שעון וחברה
+new-more = שעון ומשתתפים
 new-public = כולם רשאים להצטרף: הוא מופיע בשולחנות הפתוחים
 new-lay = עריכת השולחן
 new-guest = אורח
@@ -257,7 +257,7 @@ share-enter = אל השולחן
 network = רשת ביתית
 network-closed = רק המכשיר הזה יכול לפתוח את הדף הזה.
 network-open = פתוח לרשת הביתית שלכם.
-network-means = כל עוד הוא פתוח, כולם ברשת שלכם יכולים לפתוח כאן שולחנות ולהצטרף בקישור; לשום דבר אחר במכשיר הזה אין גישה, ולאיש מהאינטרנט.
+network-means = כל עוד הוא פתוח, כולם ברשת שלכם יכולים לפתוח כאן שולחנות ולהצטרף בקישור; לשום דבר אחר במכשיר הזה אין גישה, ומהאינטרנט איש לא יכול להיכנס.
 network-let-in = פתיחה לרשת הביתית
 network-shut = סגירה מחדש
 network-owner = כדי להכניס חברים, פתחו את הדף בקישור ש־demesne הדפיס בהפעלתו.

@@ -100,7 +100,7 @@ stat-coins-why = במטבעות קונים בניינים ומשחדים את ה
 stat-knights-why = אביר על האריח החדש גובה מטבע על כל ריבוע בטריטוריה שלו.
 stat-towers-why = המלכה מתארחת אצל מי שהגיעו בבנייה להכי הרבה מגדלים.
 line-king = { $name }: מלך כאן, תור { $order } בסבב.
-line-free = אין כאן עוד מלך. מי שבוחרים בו משחקים בתור { $order } בסבב.
+line-free = אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב.
 claim-domino = בחירה: { $domino }, תור { $order }
 
 ## Builders
@@ -349,7 +349,7 @@ place-becomes = { $was } נעשה { $is }
 place-summary = { $changes }. אז יהיו לכם { $total } נקודות.
 place-change = { $terrain } { $points }
 place-nowhere = הוא לא מתחבר לשום מקום, או שהממלכה תהיה גדולה מדי. הוא יוצא מהמשחק ואינו שווה דבר.
-place-discard = ויתור עליו
+place-discard = ויתור
 tax-title = אבירים על האריח החדש
 tax-squares = { $terrain }, { $squares ->
     [one] ריבוע אחד
@@ -410,8 +410,8 @@ claim-order = { $order ->
   }
 claim-fits = הוא מתאים לממלכה שלכם כמו שהיא עכשיו.
 claim-fits-not = בממלכה שלכם כמו שהיא עכשיו, אין לו מקום.
-claim-final = אי אפשר לחזור בכם מבחירה.
-claim-act = בחירה בו
+claim-final = אי אפשר לחזור מבחירה.
+claim-act = בחירת האריח
 claim-short = בחירה
 claim-nowhere = אין לו מקום
 bar-build = { $points } נקודות

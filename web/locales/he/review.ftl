@@ -11,7 +11,7 @@ review-waiting = { $before ->
 review-preparing = השופט מתכונן. זה קורה פעם אחת במכשיר הזה ועשוי לקחת דקה.
 review-beginning = המשחק מורץ מתחילתו עד סופו.
 review-working = הבדיקה נמשכת; המספרים נעשים בטוחים יותר תוך כדי קריאה. אפשר לצאת ולחזור.
-review-settled = { $part }% מהבחירות ברורות.
+review-settled = ⁦{ $part }%⁩ מהבחירות ברורות.
 review-seen-by = מנקודת המבט של
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
@@ -86,8 +86,8 @@ review-of = { $name }: { $how ->
        *[named] הבחירות של { $rival } לא שינו דבר
       }
   }.
-review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
-review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי המשך המשחק של שחקן מהיר.
+review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי הדרך שבה שחקן מהיר היה ממשיך.
+review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי הדרך שבה שחקן מהיר היה ממשיך.
 review-luck = מזל
 review-own = בחירות עצמיות
 review-others = בחירות האחרים
@@ -140,7 +140,7 @@ review-instead = עדיף
 review-chances = סיכויי ניצחון, באחוזים
 review-chances-way = לאורך המשחק
 review-chances-table = כטבלה
-review-chance = { $name }: { $part }%
+review-chance = { $name }: ⁦{ $part }%⁩
 review-after = אחרי
 review-parts = חלקי הניתוח
 review-to-chances = סיכויים

@@ -109,7 +109,7 @@ log = יומן
 log-last = מהלכים אחרונים
 log-setup = לפני הסבב הראשון
 log-joined = { $who }: הצטרפות לשולחן.
-log-seated = { $who }: ישיבה במושב פנוי.
+log-seated = { $who }: תפיסת מושב פנוי.
 log-left = { $guest }: עזיבה לפני תחילת המשחק.
 log-freed = המושב של { $guest } שוב פנוי.
 log-opened = בוט פינה מקום: המושב שלו פנוי.
@@ -269,7 +269,7 @@ since-at = { $at } מתוך { $of } · { $pace }
 
 room-text = המשחק מתחיל כשכל המושבים תפוסים.
 room-text-host = המשחק מתחיל כשכל המושבים תפוסים: בחברים שפותחים את ההזמנה, או בבוטים.
-room-freed = { $name }: פינוי המושב שלכם. להצטרף שוב?
+room-freed = המושב שלכם פונה בידי { $name }. להצטרף שוב?
 room-sit-again = הצטרפות
 room-all = כולם כאן. המשחק מתחיל.
 room-begin = { $here ->
