@@ -152,14 +152,14 @@ domaine-rule-11-1-text = Quien tenga { $king } puntos o más al terminar una ca
 domaine-rule-11-2 = Varios lo alcanzan
 domaine-rule-11-2-text = { $kingtie ->
     [score] Gana quien tenga más puntos; si hay empate, quien tenga el turno, y después quien tenga más ducados.
-   *[active] Gana quien tenga el turno, si está entre ellos; si no, quien tenga más puntos, y después quien tenga más ducados.
+   *[active] Gana quien tenga el turno, si también lo alcanza; si no, quien tenga más puntos, y después quien tenga más ducados.
   }
 domaine-rule-11-3 = El mazo se acaba
 domaine-rule-11-3-text = Desde entonces nadie toma más cartas, ni siquiera de la Cancillería. A cada jugador le quedan tres turnos para jugar o vender lo que tiene en la mano.
 domaine-rule-11-4 = Cuentan los ducados
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Después, quien tiene más ducados recibe 5 puntos, y el segundo, 3. Quienes empatan en un puesto reciben todos sus puntos; quien no tiene ducados no recibe nada.
-   *[rank] Después, quien tiene más ducados recibe 5 puntos, y el segundo, 3. Quienes empatan en un puesto reciben todos sus puntos, y tras un empate en el primero no hay segundo; quien no tiene ducados no recibe nada.
+    [amount] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben todos sus puntos; quien no tiene ducados no recibe nada.
+   *[rank] Después, quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Quienes empatan en un puesto reciben todos sus puntos, y tras un empate en el primero no hay segundo; quien no tiene ducados no recibe nada.
   }
 domaine-rule-11-5 = Quién gana
 domaine-rule-11-5-text = Gana quien tiene más puntos; en caso de empate, más ducados. Si también son iguales, la victoria se comparte.
@@ -206,7 +206,7 @@ domaine-sheet-village = aldea
 domaine-sheet-city = ciudad real
 domaine-sheet-monopoly = 3 o 4 minas de un tipo
 domaine-sheet-most = más ducados, cuando se acaba el mazo
-domaine-sheet-second = segundo en ducados
+domaine-sheet-second = segundo puesto en ducados
 domaine-sheet-actions = Qué hace una carta
 domaine-sheet-end = El final
 domaine-sheet-turn-1 = Toma un ducado por cada tipo de mina que tengas.
