@@ -46,7 +46,7 @@ box-count = { $count ->
 box-name = Nom de la boîte
 box-name-plain = Ma boîte
 box-keep = Garder la boîte
-box-kept = « { $name } » est gardée. Choisissez-la en dressant une table :
+box-kept = « { $name } » est gardée. Choisissez-la en dressant une table.
 
 ## Refusals
 

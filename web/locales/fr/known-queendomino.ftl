@@ -1,13 +1,19 @@
 ## Dominoes and tiles that may still come
 
-pile-line = { $wait ->
-    [0] La ligne suivante
-   *[other] La ligne d’après
-  }{ $boxes ->
-    [1] {""}
-   *[other] , de la boîte { $box ->
-        [queendomino] Queendomino
-       *[other] Kingdomino
+pile-line = { $boxes ->
+    [1] { $wait ->
+        [0] La ligne suivante
+       *[other] La ligne d’après
+      }
+   *[other] { $wait ->
+        [0] La ligne suivante, de la boîte { $box ->
+            [queendomino] Queendomino
+           *[other] Kingdomino
+          }
+       *[other] La ligne d’après, de la boîte { $box ->
+            [queendomino] Queendomino
+           *[other] Kingdomino
+          }
       }
   }
 pile-line-left = { $next ->

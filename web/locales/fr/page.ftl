@@ -16,17 +16,12 @@ dialog-close = Fermer
 list-more = { $before }, { $next }
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
 list-beside = { $before } · { $next }
-list-comma = ,{" "}
-list-and = {" "}et{" "}
-list-dot = { " · " }
-list-then = , puis{" "}
 game-teams = { $name }, en équipes
 game-number = Partie { $game }
 players-count = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
-team-and = &
 pad = Carnet de score
 hem-rules = Règles
 # Read aloud instead of "Rules" and "Score pad" at a table.

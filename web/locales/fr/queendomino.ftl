@@ -270,10 +270,10 @@ step-claim-why = Placez votre roi sur un domino libre de la ligne suivante.
 ## What is there
 
 others = Les autres
-kingdom-enlarge = , voir de plus près
+kingdom-enlarge = { $name }, voir de plus près
 queen-here = Accueille la Reine
 queen-why = La Reine ôte une pièce au coût de chaque bâtiment et, à la fin, elle ajoute une couronne au plus grand domaine.
-dynasty-games = Points partie par partie :{" "}
+dynasty-games = Points partie par partie : { $points }
 dynasty-why = Les points de chaque partie de la Dynastie, l’actuelle en dernier. Leur somme décide.
 line-now = Cette manche
 line-next = Manche suivante
@@ -317,7 +317,7 @@ place-turn = Tourner
 place-here = Poser ici
 place-new = nouveau
 place-patch = { $squares } × { $crowns }
-place-becomes = devient
+place-becomes = { $was } devient { $is }
 place-summary = { $changes }. Vous avez alors { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -330,6 +330,8 @@ tax-squares = { $terrain }, { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
   }
+# $what: squares of a landscape, or a safe; $coins: "+3".
+tax-brings = { $what } : { $coins }
 tax-safe-knight = Coffre-fort des chevaliers
 tax-safe-tower = Coffre-fort des tours
 tax-coins = { $coins ->

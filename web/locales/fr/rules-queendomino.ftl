@@ -39,12 +39,15 @@ rules-kings = { $teams ->
     [yes] 1 par partenaire
    *[no] { $kings } chacun
   }
-rules-start = { $coins } pièces, { $knights ->
-    [one] { $knights } chevalier
-   *[other] { $knights } chevaliers
-  }{ $teams ->
-    [yes] {" "}par équipe
-   *[no] {""}
+rules-start = { $teams ->
+    [yes] { $coins } pièces, { $knights ->
+        [one] { $knights } chevalier par équipe
+       *[other] { $knights } chevaliers par équipe
+      }
+   *[no] { $coins } pièces, { $knights ->
+        [one] { $knights } chevalier
+       *[other] { $knights } chevaliers
+      }
   }
 rules-box-link = Vérifier votre boîte
 # The chapters, by their numbers.
@@ -107,9 +110,9 @@ rule-2-2-text = { $town ->
 rule-2-3 = Le plateau « bâtisseurs »
 rule-2-3-text = Six emplacements coûtent 5, 4, 3, 2, 1 et 0 pièces. Derrière le plus cher se trouve la pile des tuiles mélangées, et derrière la pile la grotte du Dragon. Une tuile est révélée pour chaque emplacement, le moins cher d’abord. Le Dragon est chez lui, et personne n’accueille encore la Reine.
 rule-2-4 = La première ligne
-rule-2-4-text = Une ligne de { $line } dominos est tirée et rangée par ordre de numéro, le plus petit en premier.{ $game ->
-    [royal-wedding] {" "}Ils viennent de la boîte de Queendomino.
-   *[other] {""}
+rule-2-4-text = { $game ->
+    [royal-wedding] Une ligne de { $line } dominos de la boîte de Queendomino est tirée et rangée par ordre de numéro, le plus petit en premier.
+   *[other] Une ligne de { $line } dominos est tirée et rangée par ordre de numéro, le plus petit en premier.
   }
 rule-2-5 = Les premiers rois
 rule-2-5-text = { $onetwo ->
@@ -190,10 +193,10 @@ rule-6-2-text = Vous payez le chiffre de son emplacement, et une pièce de moins
 rule-6-3 = Où
 rule-6-3-text = Sur une case ville de votre royaume encore sans bâtiment. Peu importe quand vous l’avez posée.
 rule-6-4 = Combien
-rule-6-4-text = Un bâtiment par tour{ $kings ->
-    [one] {""}
-   *[other] {" "}de chaque roi
-  }, et un seul par case.
+rule-6-4-text = { $kings ->
+    [one] Un bâtiment par tour, et un seul par case.
+   *[other] Un bâtiment par tour de chaque roi, et un seul par case.
+  }
 rule-6-5 = Ce qui vient aussitôt
 rule-6-5-text = Les chevaliers de la tuile rejoignent votre réserve, et ses tours se dressent dans votre royaume. S’il n’y en a plus assez dans le stock, vous recevez ce qui reste. Les nouveaux chevaliers peuvent percevoir l’impôt dès votre prochain tour.
 rule-6-6 = Sous un bâtiment
@@ -242,10 +245,10 @@ rule-10-8-text = Les bonus de Kingdomino, Empire du Milieu et Harmonie, ne font 
 rule-11-1 = Le plus de points
 rule-11-1-text = { $teams ->
     [yes] L’équipe qui a le plus de points gagne ensemble.
-   *[no] Qui a le plus de points{ $games ->
-        [one] {""}
-       *[other] {" "}sur l’ensemble des trois parties
-      } gagne.
+   *[no] { $games ->
+        [one] Qui a le plus de points gagne.
+       *[other] Qui a le plus de points sur l’ensemble des trois parties gagne.
+      }
   }
 rule-11-2 = Égalités
 rule-11-2-text = Le plus grand domaine d’un seul tenant départage, villes comprises, avec ou sans couronnes.
@@ -291,10 +294,10 @@ rule-13-1-text = { $players ->
 rule-13-2 = Un tour
 rule-13-2-text = Posez le domino de votre roi, puis choisissez-en un de la ligne suivante. À la dernière manche, vous posez seulement.
 rule-13-3 = Pas de villes
-rule-13-3-text = Il n’y a ni pièces, ni chevaliers, ni tours, ni bâtiments, ni Reine, ni Dragon, et aucune de leurs règles. Vos domaines comptent{ $bonuses ->
-    [yes] {" "}et les bonus convenus aussi
-   *[no] , et rien d’autre
-  }.
+rule-13-3-text = Il n’y a ni pièces, ni chevaliers, ni tours, ni bâtiments, ni Reine, ni Dragon, et aucune de leurs règles. { $bonuses ->
+    [yes] Vos domaines comptent, et les bonus convenus aussi.
+   *[no] Vos domaines comptent, et rien d’autre.
+  }
 rule-13-4 = Égalités
 rule-13-4-text = { $games ->
     [one] Le plus grand domaine d’un seul tenant départage, puis le total des couronnes du royaume. Ensuite, la place est partagée.
