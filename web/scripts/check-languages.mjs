@@ -3,10 +3,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { strayNumbers } from "./clause-numbers.mjs";
 import { ones, plurals, sayings, spacing, speaksOf, textsIn, typography } from "./language-rules.mjs";
 
 const LOCALES = join(import.meta.dirname, "..", "locales");
 const RULES = [plurals, ones, typography, spacing, sayings];
+const CLAUSE = /^([a-z]+-)?rule-[\d-]+-text$/;
 const [wanted] = process.argv.slice(2);
 const languages = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
 const faults = [];
@@ -72,12 +74,19 @@ function strangeTerms(tag, messages) {
     .map(({ concept, messages: ids, [tag]: forms }) => `${ids.join(", ")}: ${concept} is called ${forms[0]}`);
 }
 
+/** A clause of the rules names the same numbers in every language. */
+function strangeNumbers(tag, messages) {
+  const clauses = [...textsOf(messages)].filter(([id]) => CLAUSE.test(id) && english.has(id));
+  return clauses.flatMap(([id, text]) => strayNumbers(english.get(id), text, tag).map((fault) => `${id} ${fault}`));
+}
+
 for (const language of languages.filter((one) => one.ready || one.tag === wanted)) {
   const messages = messagesOf(language);
   for (const message of messages)
     for (const fault of RULES.flatMap((rule) => rule(message, language)))
       faults.push(`locales/${language.tag}/${message.file}: ${message.id} ${fault}`);
-  faults.push(...strangeTerms(language.tag, messages).map((fault) => `locales/${language.tag}: ${fault}`));
+  const others = [...strangeTerms(language.tag, messages), ...strangeNumbers(language.tag, messages)];
+  faults.push(...others.map((fault) => `locales/${language.tag}: ${fault}`));
 }
 
 if (faults.length > 0) {

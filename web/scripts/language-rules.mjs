@@ -22,10 +22,19 @@ function selectorsIn(pattern) {
     .flatMap((one) => [one, ...one.variants.flatMap((variant) => selectorsIn(variant.value))]);
 }
 
+const UP_TO_A_HUNDRED = Array.from({ length: 101 }, (_, count) => count);
+
 /** The plural forms that a language needs: those for whole numbers up to a hundred. */
 export function formsOf(locale) {
   const rules = new Intl.PluralRules(locale);
-  return [...new Set(Array.from({ length: 101 }, (_, count) => rules.select(count)))];
+  return [...new Set(UP_TO_A_HUNDRED.map((count) => rules.select(count)))];
+}
+
+/** Whether a form is told apart: by its name, by falling into the last one, or by each of its numbers. */
+function isTold(form, keys, star, locale) {
+  const rules = new Intl.PluralRules(locale);
+  const numbers = UP_TO_A_HUNDRED.filter((count) => rules.select(count) === form);
+  return keys.includes(form) || keys[star] === form || numbers.every((count) => keys.includes(String(count)));
 }
 
 /** A number's forms are all there, and whatever is left falls into the last one. */
@@ -35,7 +44,7 @@ export function plurals({ pattern }, { locale }) {
     const keys = variants.map((variant) => String(variant.key.value));
     const named = keys.filter((key) => CATEGORIES.has(key));
     if (named.every((key) => key === "other")) return []; // chosen by a code, or by exact numbers
-    const missing = needed.filter((form) => !keys.includes(form) && keys[star] !== form);
+    const missing = needed.filter((form) => !isTold(form, keys, star, locale));
     const foreign = named.filter((form) => ![...needed, "many", "other"].includes(form));
     return [
       ...missing.map((form) => `has no [${form}]`),

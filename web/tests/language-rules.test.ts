@@ -1,6 +1,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, which Node runs as it is
+import { numbersIn, strayNumbers } from "../scripts/clause-numbers.mjs";
+// @ts-expect-error: as above
 import { formsOf, ones, plurals, sayings, spacing, speaksOf, typography } from "../scripts/language-rules.mjs";
 
 const LANGUAGES = {
@@ -39,6 +41,7 @@ describe("a planted fault is found:", () => {
     ]);
     expect(plurals(message(coins("one", "few", "many", "other")), LANGUAGES.ru)).toEqual([]);
     expect(plurals(message(coins("one", "few", "other")), LANGUAGES.cs)).toEqual([]);
+    expect(plurals(message(coins("1", "2", "other")), LANGUAGES.he)).toEqual([]);
     expect(plurals(message("{ $way ->\n    [left] a\n   *[right] b\n  }"), LANGUAGES.ru)).toEqual([]);
   });
 
@@ -79,5 +82,12 @@ describe("a planted fault is found:", () => {
     expect(speaksOf("Die Queen kommt", ["Queen", "Queens"])).toBe(true);
     expect(speaksOf("несколько королев", ["королева"])).toBe(true);
     expect(speaksOf("Plättchen eines Gebäudes", ["Gebäudeplättchen"])).toBe(false);
+  });
+
+  test("another number than in the English clause", () => {
+    expect(numbersIn("Six slots cost 5, 4 and 3 coins (7.2).", "en")).toEqual([3, 4, 5, 6]);
+    expect(numbersIn("חמש עשרה מלכים, ל־12 סבבים ועשר נקודות", "he")).toEqual([10, 12, 15]);
+    expect(strayNumbers("Twelve rounds of 4", "Двенадцать раундов по четыре", "ru")).toEqual([]);
+    expect(strayNumbers("Twelve rounds of 4", "Zehn Runden zu vier", "de")).toEqual(["does not say 12", "says 10"]);
   });
 });
