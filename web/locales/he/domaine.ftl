@@ -28,11 +28,11 @@ domain-of = { $owner ->
    *[other] הנחלה של { $name } ב־{ $castle }
   }
 # Before it stands the domain, after it what lies in it: "domain of Ada at b3: 4 points (1 forest, 1 village)".
-domain-worth = { $domain }: { $points ->
+domain-worth = ⁧{ $domain }: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  } ({ $list })
+  } ({ $list })⁩
 domain-strength = { $count ->
     [0] כוח: אין אבירים
     [one] כוח: אביר אחד
@@ -160,7 +160,7 @@ stat-supply = { $count ->
    *[other] נשארו { $count } אבירים להניח
   }
 lord-cards = קלפים: { $list }
-lord-mine = { $mine }: ⁦× { $count }⁩
+lord-mine = ⁧{ $mine }: ⁦× { $count }⁩⁩
 lord-monopoly = { $mine }: ⁦× { $count }⁩, מונופול, 5 נקודות
 item-forests = { $count ->
     [one] יער אחד
@@ -475,11 +475,11 @@ over-king = { $count ->
 over-deck = הקופה נגמרה והקלפים האחרונים שוחקו, ולכן הושוו הדוקטים.
 over-active = { $points } נקודות לכל צד. מי שהגיעו אל המלך בתורם קודמים.
 over-ducats = { $points } נקודות לכל צד. יותר דוקטים מכריעים: { $first } מול { $second }.
-over-ducats-of = { $name }: { $ducats ->
+over-ducats-of = ⁧{ $name }: { $ducats ->
     [one] דוקט אחד
     [two] שני דוקטים
    *[other] { $ducats } דוקטים
-  }
+  }⁩
 over-ducats-amount = הכי הרבה דוקטים מביאים 5 נקודות, הסכום הבא בגודלו 3.
 over-ducats-rank = הכי הרבה דוקטים מביאים 5 נקודות, המקום השני 3; אחרי תיקו במקום הראשון אין מקום שני.
 
@@ -588,11 +588,11 @@ why-card = הקלף עולה { $price ->
     [two] שני דוקטים
    *[other] { $price } דוקטים
   } בהפעלה, ובמכירה מכניס { $ducats }.
-why-takes = { $name }: { $points ->
+why-takes = ⁧{ $name }: { $points ->
     [one] נקודה אחת פחות
     [two] שתי נקודות פחות
    *[other] { $points } נקודות פחות
-  }.
+  }.⁩
 why-stronger = בנחלה שלכם ב־{ $castle } { $count ->
     [one] יהיה אז אביר אחד
     [two] יהיו אז שני אבירים

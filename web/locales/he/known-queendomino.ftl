@@ -24,7 +24,7 @@ pile-line-rest = { $never ->
    *[other] לפני סוף המשחק יבואו { $more }, ו־{ $never } לא יבואו כלל.
   }
 pile-tiles = אריחי הבנאים
-pile-tiles-left = { $left ->
+pile-tiles-left = ⁧{ $left ->
     [one] אריח אחד בערימה.
     [two] שני אריחים בערימה.
    *[other] { $left } אריחים בערימה.
@@ -33,7 +33,7 @@ pile-tiles-left = { $left ->
     [one] מקום אחד ריק ויתמלא בסוף הסבב.
     [two] שני מקומות ריקים ויתמלאו בסוף הסבב.
    *[other] { $next } מקומות ריקים ויתמלאו בסוף הסבב.
-  }
+  }⁩
 pile-tiles-last = בסבב האחרון לא באים עוד.
 land-title = עם השטח הזה
 land-any = לפחות אחד

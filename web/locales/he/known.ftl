@@ -11,7 +11,7 @@ odds-percent = ⁦{ $percent }%⁩
 odds-least = פחות מ־1%
 odds-most = יותר מ־99%
 known-piece = { $thing }: נותרו { $count }, הבא { $odds }
-known-line = { $what }: { $odds }
+known-line = ⁧{ $what }: { $odds }⁩
 
 ## What things are worth
 

@@ -1,7 +1,7 @@
 # How well bots play.
 
 level-seat = כמה טוב משחק הבוט במושב { $seat }
-level-choice = { $level } · { $name }
+level-choice = ⁧{ $level } · { $name }⁩
 level-note = בוט, רמה { $level } · { $name }
 # The same, read aloud.
 level-spoken = בוט, רמה { $level }, { $name }

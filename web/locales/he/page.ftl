@@ -13,9 +13,9 @@ hem-settings = הגדרות
 skip-to-content = דילוג אל הדף
 dialog-close = סגירה
 # The parts of a label, one after the other: "c4, forest, knight of Ada".
-list-more = { $before }, { $next }
+list-more = ⁧{ $before }, { $next }⁩
 # What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
-list-beside = { $before } · { $next }
+list-beside = ⁧{ $before } · { $next }⁩
 game-teams = { $name }, קבוצות
 game-number = משחק { $game }
 players-count = { $count ->
@@ -161,7 +161,7 @@ start-wished = { $game } עם { $bots ->
     [two] שני בוטים
    *[other] { $bots } בוטים
   }, { $level }
-wished-option = { $option }: { $value }
+wished-option = ⁧{ $option }: { $value }⁩
 start-how = איך משחקים: { $game }
 start-change = שינוי
 start-change-how = שינוי: איך משחקים { $game }

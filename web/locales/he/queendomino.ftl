@@ -57,7 +57,7 @@ square-legal = אפשרי
 square-chosen = נבחר
 square-choosable = ניתן לבחירה
 castle-why = כאן מתחילה כל ממלכה. כל שטח יכול לגעת בטירה.
-territory-of = { $squares ->
+territory-of = ⁧{ $squares ->
     [one] טריטוריה של ריבוע אחד
     [two] טריטוריה של שני ריבועים
    *[other] טריטוריה של { $squares } ריבועים
@@ -66,7 +66,7 @@ territory-of = { $squares ->
     [one] עם כתר אחד.
     [two] עם שני כתרים.
    *[other] עם { $crowns } כתרים.
-  }
+  }⁩
 kingdom-of = הממלכה של { $name }
 king-of = המלך של { $name }
 stat-coins = { $count ->
@@ -125,7 +125,7 @@ slot-too-dear = { $price ->
     [two] אין לכם שני מטבעות לזה.
    *[other] אין לכם { $price } מטבעות לזה.
   }
-slot-name = { $name }. { $price }
+slot-name = ⁧{ $name }. { $price }⁩
 dragon-home = הדרקון במערה
 dragon-out = הדרקון בחוץ
 dragon-why = פעם אחת בסבב, בשוחד של מטבע אחד, הוא שורף אריח שעומד למכירה. למארחי המלכה הוא לא עף.
@@ -212,28 +212,28 @@ item-wealth = { $coins ->
     [two] שני מטבעות
    *[other] { $coins } מטבעות
   }, שלושה לנקודה: { $points }
-item-territory = { $terrain } ⁦{ $squares } × { $crowns }⁩: { $points }
+item-territory = ⁧{ $terrain } ⁦{ $squares } × { $crowns }⁩: { $points }⁩
 item-queen = כתר נוסף, { $terrain }, { $squares ->
     [one] ריבוע אחד
     [two] שני ריבועים
    *[other] { $squares } ריבועים
   }: { $points }
-item-building-points = { $building }: { $points }
-item-building-towers = { $building }, { $count ->
+item-building-points = ⁧{ $building }: { $points }⁩
+item-building-towers = ⁧{ $building }, { $count ->
     [one] מגדל אחד
     [two] שני מגדלים
    *[other] { $count } מגדלים
-  }: { $points }
-item-building-knights = { $building }, { $count ->
+  }: { $points }⁩
+item-building-knights = ⁧{ $building }, { $count ->
     [one] אביר אחד
     [two] שני אבירים
    *[other] { $count } אבירים
-  }: { $points }
-item-building-territories = { $building }, { $count ->
+  }: { $points }⁩
+item-building-territories = ⁧{ $building }, { $count ->
     [one] טריטוריה אחת
     [two] שתי טריטוריות
    *[other] { $count } טריטוריות
-  }: { $points }
+  }: { $points }⁩
 item-middle-kingdom = הטירה עומדת באמצע: { $points }
 item-game = משחק { $game }: { $points }
 item-harmony = הממלכה שלמה: { $points }
@@ -347,17 +347,17 @@ place-new = חדש
 place-patch = ⁦{ $squares } × { $crowns }⁩
 place-becomes = { $was } נעשה { $is }
 place-summary = { $changes }. אז יהיו לכם { $total } נקודות.
-place-change = { $terrain } { $points }
+place-change = ⁧{ $terrain } { $points }⁩
 place-nowhere = הוא לא מתחבר לשום מקום, או שהממלכה תהיה גדולה מדי. הוא יוצא מהמשחק ואינו שווה דבר.
 place-discard = ויתור
 tax-title = אבירים על האריח החדש
-tax-squares = { $terrain }, { $squares ->
+tax-squares = ⁧{ $terrain }, { $squares ->
     [one] ריבוע אחד
     [two] שני ריבועים
    *[other] { $squares } ריבועים
-  }
+  }⁩
 # $what: squares of a landscape, or a safe; $coins: "+3".
-tax-brings = { $what }: { $coins }
+tax-brings = ⁧{ $what }: { $coins }⁩
 tax-safe-knight = כספת, לאבירים
 tax-safe-tower = כספת, למגדלים
 tax-coins = { $coins ->
@@ -475,7 +475,7 @@ over-games = משחקים: { $games }
 hint-place = רמז: הניחו – { $what }; חצי אחד { $first }, השני { $second }.
 why-joins = מצטרף לטריטוריה שלכם, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
 why-starts = פותח טריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
-why-row = { $row }: ⁦+{ $points }⁩.
+why-row = ⁧{ $row }: ⁦+{ $points }⁩.⁩
 why-room = לכל { $count } האריחים בטור הבא עדיין יש מקום.
 why-taxes = מביא { $coins ->
     [one] מטבע אחד

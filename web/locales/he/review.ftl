@@ -14,7 +14,7 @@ review-working = הבדיקה נמשכת; המספרים נעשים בטוחים
 review-settled = ⁦{ $part }%⁩ מהבחירות ברורות.
 review-seen-by = מנקודת המבט של
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
-review-you = { $how ->
+review-you = ⁧{ $how ->
     [won] ניצחון שלכם בהפרש של { $by ->
         [one] נקודה אחת
         [two] שתי נקודות
@@ -49,8 +49,8 @@ review-you = { $how ->
         [all] הבחירות של כל האחרים לא שינו דבר
        *[named] הבחירות של { $rival } לא שינו דבר
       }
-  }.
-review-of = { $name }: { $how ->
+  }.⁩
+review-of = ⁧{ $name }: { $how ->
     [won] ניצחון בהפרש של { $by ->
         [one] נקודה אחת
         [two] שתי נקודות
@@ -85,7 +85,7 @@ review-of = { $name }: { $how ->
         [all] הבחירות של כל האחרים לא שינו דבר
        *[named] הבחירות של { $rival } לא שינו דבר
       }
-  }.
+  }.⁩
 review-against = { $name } מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי הדרך שבה שחקן מהיר היה ממשיך.
 review-against-you = אתם מול { $rival }, הצד הטוב מבין האחרים. מזל הוא מה שהוגרל וחולק; בחירות נמדדות לפי הדרך שבה שחקן מהיר היה ממשיך.
 review-luck = מזל
@@ -124,23 +124,23 @@ review-better = עדיף: { $move }
 why-review-row = { $row }
 why-review-long-run = לטווח ארוך
 why-review-rest = כל השאר
-why-review-takes = { $name }: { $points ->
+why-review-takes = ⁧{ $name }: { $points ->
     [one] נקודה אחת פחות
     [two] שתי נקודות פחות
    *[other] { $points } נקודות פחות
-  }
-why-review-gives = { $name }: { $points ->
+  }⁩
+why-review-gives = ⁧{ $name }: { $points ->
     [one] נקודה אחת יותר
     [two] שתי נקודות יותר
    *[other] { $points } נקודות יותר
-  }
+  }⁩
 review-opening-sentence = מה המשחק הזה מלמד
 review-did = שוחק
 review-instead = עדיף
 review-chances = סיכויי ניצחון, באחוזים
 review-chances-way = לאורך המשחק
 review-chances-table = כטבלה
-review-chance = { $name }: ⁦{ $part }%⁩
+review-chance = ⁧{ $name }: ⁦{ $part }%⁩⁩
 review-after = אחרי
 review-parts = חלקי הניתוח
 review-to-chances = סיכויים

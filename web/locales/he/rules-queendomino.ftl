@@ -367,7 +367,7 @@ rules-land-crowns = { $crowns ->
    *[other] { $crowns } כתרים
   }
 rules-land-all = הכול
-rules-sum = { $terrain } ⁦{ $squares } × { $crowns } = { $points }⁩
+rules-sum = ⁧{ $terrain } ⁦{ $squares } × { $crowns } = { $points }⁩⁩
 rules-bonus-none = אין
 rules-bonus-middle-kingdom = הממלכה התיכונה
 rules-bonus-harmony = הרמוניה

@@ -46,12 +46,12 @@ title-yours = תורך
 seat-you = אתם
 seat-away = לא כאן
 seat-open = מושב פנוי
-score-of = { $name }: { $points ->
+score-of = ⁧{ $name }: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
-  }
-score-row = { $row } { $points }
+  }⁩
+score-row = ⁧{ $row } { $points }⁩
 tabs = חלקי השולחן
 tab-talk = קבוצה
 # Read aloud for a tab or a button of the page.
@@ -63,11 +63,11 @@ choice-undo = ביטול צעד
 choice-skip = דילוג
 bar = לאישור
 bar-home = אל הבחירה שלי
-bar-place = { $points }, { $total ->
+bar-place = ⁧{ $points }, { $total ->
     [one] יחד נקודה אחת
     [two] יחד שתי נקודות
    *[other] יחד { $total } נקודות
-  }
+  }⁩
 
 ## Partners
 
@@ -164,7 +164,7 @@ log-ended = { $how ->
    *[resigned] המשחק נגמר כאן.
   }
 log-stand-in = { $text } (בוט שיחק.)
-log-moved = { $name }: { $move }
+log-moved = ⁧{ $name }: { $move }⁩
 log-dealt = חולק: { $move }
 
 ## What people here ask of each other
@@ -216,7 +216,7 @@ paused-on = המשך
 ended-agreed = כולם הסכימו לסיים את המשחק כאן. הנקודות נספרות כפי שהן.
 ended-resigned = { $name }: כניעה, והמשחק נגמר.
 ended-closed = { $name }: סגירת השולחן.
-ended-points = { $name }: { $points }
+ended-points = ⁧{ $name }: { $points }⁩
 status-paused = המשחק בהפסקה.
 
 ## This table
@@ -286,7 +286,7 @@ room-begin-why = { $free ->
    *[other] { $free } הכיסאות הפנויים מוצאים מהשולחן. ואפשר גם להושיב עליהם בוטים.
   }
 room-level-of = הרמה של { $name }
-room-title = { $seats ->
+room-title = ⁧{ $seats ->
     [2] השולחן ערוך לשניים.
     [3] השולחן ערוך לשלושה.
     [4] השולחן ערוך לארבעה.
@@ -303,7 +303,7 @@ room-title = { $seats ->
     [5] חמישה כבר כאן.
     [6] שישה כבר כאן.
    *[other] שבעה כבר כאן.
-  }
+  }⁩
 room-bring = הביאו את האחרים
 room-chair = כיסא פנוי
 room-chair-for = לחבר או לבוט
@@ -349,7 +349,7 @@ picture-won = ניצחון בהפרש של { $by }
 picture-tie = ניצחון בשובר השוויון
 picture-shared = מקום ראשון משותף
 picture-place = מקום { $place } מתוך { $sides }
-picture-foot = { $game }, { $when }
+picture-foot = ⁧{ $game }, { $when }⁩
 over-record = רישום
 over-day = לצד האחרים
 over-shuffle = בדיקת הערבוב
@@ -366,7 +366,7 @@ over-review = ניתוח המשחק
 over-replay = צפייה חוזרת
 pad-total = סך הכול
 pad-winner = ניצחון
-pad-cell = { $name }, { $row }: { $points }
+pad-cell = ⁧{ $name }, { $row }: { $points }⁩
 
 ## What one can know
 
