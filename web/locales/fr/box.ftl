@@ -1,7 +1,7 @@
 # An owner's box of the Queendomino family: checked and kept.
 
 box-text = Quelques nombres de nos tuiles Bâtiments sont des estimations. Si vous avez le jeu devant vous, corrigez-les : tout le monde pourra jouer avec votre boîte.
-box-part = Partie de la boîte
+box-part = Contenu de la boîte
 box-tiles = Tuiles Bâtiments
 box-dominoes = Dominos
 box-tiles-text = Nous ne sommes pas sûrs de ces { $count } tuiles. Regardez la face grise de chacune : combien de chevaliers et de tours montre-t-elle ?

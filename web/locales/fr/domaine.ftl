@@ -464,9 +464,9 @@ refusal-knight-beside-castle = Le chevalier va à côté du château qui vient d
 refusal-card-not-held = Cette carte n’est pas dans votre main.
 refusal-play-symbol = La carte n’a pas ce symbole.
 refusal-play-price = Cela coûte { $price }, et vous avez { $ducats }.
-refusal-play-no-part = Aucune de ses parties ne peut s’appliquer maintenant.
+refusal-play-no-part = Aucune de ses actions n’est possible maintenant.
 refusal-part-other-symbol = La carte se joue avec un autre symbole.
-refusal-end-no-part = Au moins une partie de la carte doit être appliquée.
+refusal-end-no-part = Il faut faire au moins une action de la carte.
 refusal-refill-chancery = Cette carte n’est pas dans la Chancellerie.
 refusal-refill-just-sold = La carte tout juste vendue ne se reprend pas dans le même tour.
 refusal-refill-must-draw = Après { $rounds } tours de table sans carte piochée ni jouée, vous devez piocher.
@@ -532,7 +532,7 @@ why-income = Chaque tour rapporte { $ducats ->
     [one] { $ducats } ducat de plus
    *[other] { $ducats } ducats de plus
   }.
-why-opens = Sa première partie peut gagner aussitôt { $points ->
+why-opens = Sa première action peut gagner aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

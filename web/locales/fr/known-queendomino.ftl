@@ -50,7 +50,7 @@ tile-left = { $count ->
     [one] { $count } restante
    *[other] { $count } restantes
   }
-tile-next = ensuite { $odds }
+tile-next = prochaine : { $odds }
 
 ## What they are worth
 

@@ -1,7 +1,7 @@
 # What the bots of each level overlook in the Queendomino family.
 
 level-1-kingdomino = Pour débuter. Pose et choisit très souvent ce qui lui tombe sous la main.
-level-2-kingdomino = Souvent ne regarde pas, et laisse des trous.
+level-2-kingdomino = Oublie souvent de regarder, et laisse des trous.
 level-3-kingdomino = Ne regarde pas toujours où va un domino.
 level-4-kingdomino = Joue avec bon sens, mais a parfois la tête ailleurs.
 level-5-kingdomino = Prend le plus souvent ce qui rapporte le plus sur le moment, et ne voit pas plus loin que son prochain tour.
@@ -10,7 +10,7 @@ level-7-kingdomino = Pèse la plupart de ses choix jusqu’au bout, mais pas lon
 level-8-kingdomino = N’oublie pas grand-chose. Réfléchit environ une seconde.
 
 level-1-queendomino = Pour débuter. Oublie souvent chevaliers et bâtisseurs, et ne pense jamais au Dragon.
-level-2-queendomino = Souvent ne regarde pas, néglige les bâtisseurs, et ne pense jamais au Dragon.
+level-2-queendomino = Oublie souvent de regarder, néglige les bâtisseurs, et ne pense jamais au Dragon.
 level-3-queendomino = Joue parfois à la légère, et ne sait pas à quoi sert le Dragon.
 level-4-queendomino = Connaît toutes les règles, mais a parfois la tête ailleurs.
 level-5-queendomino = Prend le plus souvent ce qui rapporte le plus sur le moment, et se soucie rarement de ce qu’il faut aux autres.

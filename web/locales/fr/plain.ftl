@@ -2,7 +2,7 @@
 
 status-plain = Choisissez un coup.
 status-plain-dealing = On distribue.
-status-theirs-plain = À jouer : { $name }.
+status-theirs-plain = À { $name } de jouer.
 plain-position = La position
 plain-lines = { $count ->
     [one] La position en { $count } ligne

@@ -11,8 +11,8 @@ terrain-swamp = marais
 terrain-mine = montagne
 terrain-town = ville
 half-crowned = { $count ->
-    [one] { $terrain }, { $count } couronne
-   *[other] { $terrain }, { $count } couronnes
+    [one] { $terrain } ({ $count } couronne)
+   *[other] { $terrain } ({ $count } couronnes)
   }
 domino-name = Domino { $number } : { $first } et { $second }
 domino-of = { $domino }. Boîte : { $box }
@@ -86,7 +86,7 @@ stat-crowns-why = Un domaine vaut ses cases multipliées par ses couronnes. Si l
 stat-largest-why = Si les points sont égaux, le plus grand domaine l’emporte.
 stat-coins-why = Les pièces achètent des bâtiments et paient le Dragon. À la fin, trois pièces valent un point.
 stat-knights-why = Un chevalier sur votre nouveau domino perçoit une pièce par case de son domaine.
-stat-towers-why = La Reine va chez qui, en construisant, atteint le plus de tours.
+stat-towers-why = La Reine rejoint le royaume qui, par ses constructions, atteint le plus de tours.
 line-king = { $name } a son roi ici et joue le tour { $order } de la manche.
 line-free = Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
 claim-domino = Choisir : { $domino }, tour { $order }
@@ -436,8 +436,8 @@ over-games = parties : { $games }
 ## Hints
 
 hint-place = Indice, à poser : { $what } ; une moitié { $first }, l’autre { $second }.
-why-joins = Rejoint chez vous { $terrain } : { $squares } × { $crowns }, +{ $points }.
-why-starts = Commence { $terrain } : { $squares } × { $crowns }, +{ $points }.
+why-joins = Rejoint votre domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
+why-starts = Commence un domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
 why-row = { $row } : +{ $points }.
 why-room = { $count ->
     [one] { $count } domino de la ligne suivante rentre encore.

@@ -133,6 +133,6 @@ review-chances-way = Au fil de la partie
 review-chances-table = En tableau
 review-chance = { $name } : { $part } %
 review-after = Après
-review-parts = Parties de l’analyse
+review-parts = Sections de l’analyse
 review-to-chances = Chances
 review-to-moments = Moments

@@ -63,9 +63,9 @@ domaine-rule-4-2-text = Ensuite, vous vendez ou jouez exactement une carte. On n
 domaine-rule-4-3 = Vendre
 domaine-rule-4-3-text = La carte va face visible dans la Chancellerie et rapporte les ducats de sa valeur de vente.
 domaine-rule-4-4 = Jouer
-domaine-rule-4-4-text = Payez le prix, choisissez un des symboles de la carte et appliquez ce qu’il permet, jamais les deux. La carte sort ensuite du jeu.
-domaine-rule-4-5 = Pas à pas
-domaine-rule-4-5-text = Chaque partie prend effet tout de suite. Vous devez pouvoir en appliquer une, et la payer ; après, vous pouvez vous arrêter.
+domaine-rule-4-4-text = Payez le prix, choisissez un des symboles de la carte et faites ses actions, jamais celles des deux. La carte sort ensuite du jeu.
+domaine-rule-4-5 = Action par action
+domaine-rule-4-5-text = Chaque action de la carte prend effet tout de suite. Vous devez pouvoir en faire une, et la payer ; après, vous pouvez vous arrêter.
 domaine-rule-4-6 = Reprendre une carte
 domaine-rule-4-6-text = À la fin du tour, prenez une carte pour en avoir de nouveau trois : celle du dessus de la pioche, ou n’importe laquelle de la Chancellerie.
 domaine-rule-4-7 = Pas la carte qu’on vient de vendre
@@ -120,7 +120,7 @@ domaine-rule-8-3-text = Ni château ni chevalier, de qui que ce soit, ne doit s�
 domaine-rule-8-4 = Pas chez vous-même
 domaine-rule-8-4-text = Vous ne prenez jamais une case d’un autre de vos domaines.
 domaine-rule-8-5 = Dans le domaine d’autrui
-domaine-rule-8-5-text = Seulement si votre domaine compte strictement plus de vos chevaliers que l’autre n’en compte de la couleur adverse. Les cases hors de tout domaine et celles des zones neutres se prennent toujours.
+domaine-rule-8-5-text = Seulement si vous avez, dans votre domaine, strictement plus de chevaliers que son propriétaire dans le sien. Les cases hors de tout domaine et celles des zones neutres se prennent toujours.
 domaine-rule-8-6 = Les alliés
 domaine-rule-8-6-text = Des domaines alliés ne se prennent jamais de cases.
 domaine-rule-8-7 = Nouvelles frontières
@@ -172,7 +172,7 @@ domaine-rule-13-1-text = Là où les sources divergent, une option se choisit à
 domaine-rule-13-2 = Ce qu’aucune source ne dit
 domaine-rule-13-2-text =
     Ce que nous jouons là où les règles imprimées se taisent :
-    Une carte doit avoir un effet : au moins une de ses parties doit être appliquée.
+    Une carte doit avoir un effet : il faut faire au moins une de ses actions.
     Une extension ne prend jamais une case où se tient une figurine, quelle qu’elle soit.
     Un domaine achevé par la frontière ou l’extension d’autrui compte pour qui le possède.
     Le terrain hors de toute frontière est un domaine comme un autre, s’il n’y reste qu’un seul château.

@@ -7,7 +7,7 @@ shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret.
     [one] une pile
    *[other] { $piles } piles
   }, dont { $dealt } sont entrés dans la partie.
-shuffle-alone = Personne n’a ajouté de mot à soi, car la partie a commencé dès son ouverture.
+shuffle-alone = Personne n’a ajouté son propre mot, car la partie a commencé dès l’ouverture de la table.
 shuffle-salted = { $count ->
     [one] Un navigateur a ensuite ajouté un mot au hasard : le nombre n’a donc pu être choisi au profit de personne.
    *[other] { $count } navigateurs ont ensuite ajouté chacun un mot au hasard : le nombre n’a donc pu être choisi au profit de personne.

@@ -50,7 +50,7 @@ score-of = { $name } : { $points ->
    *[other] { $points } points
   }
 score-row = { $row } { $points }
-tabs = Parties de la table
+tabs = Volets de la table
 tab-talk = Équipe
 # Read aloud for a tab or a button of the page.
 tab-fresh = { $tab }, du nouveau
@@ -173,8 +173,8 @@ ask-end = { $name } demande de finir la partie ici, avec les points actuels.
 ask-yes = Accepter
 ask-yes-all = Accepter
 ask-no = Non
-ask-left = Sans réponse dans { $left }, c’est non.
-ask-yours = Vous avez demandé. { $agreed } sur { $wanted } acceptent ; { $left } pour répondre.
+ask-left = Sans réponse d’ici { $left }, c’est non.
+ask-yours = Vous avez demandé. { $agreed } sur { $wanted } acceptent ; encore { $left } pour répondre.
 ask-agreed = Vous avez accepté. { $agreed } sur { $wanted } acceptent.
 away-for = { $name } n’est pas là depuis { $time }.
 away-soon = Un bot pourra jouer à sa place dans { $left }.
@@ -309,9 +309,15 @@ room-level = Niveau de vos bots
 room-bot = bot
 room-here = à cet écran
 closed-title = La table est fermée
-over-wins = { $name } gagne de { $margin }.
+over-wins = { $name } gagne de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }.
 over-wins-tie = { $name } l’emporte à égalité.
-over-wins-team = { $name } gagnent de { $margin }.
+over-wins-team = { $name } gagnent de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }.
 over-wins-tie-team = { $name } l’emportent à égalité.
 over-shared = { $names } partagent la victoire.
 over-tied = { $points } points chacun, et rien pour départager.
@@ -330,7 +336,10 @@ picture-points = { $points ->
     [one] point
    *[other] points
   }
-picture-won = gagne de { $by }
+picture-won = gagne de { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+  }
 picture-tie = l’emporte à égalité
 picture-shared = partage la première place
 picture-place = place { $place } sur { $sides }
@@ -361,7 +370,7 @@ known-title = Ce que l’on peut savoir
 ## Hints
 
 hint = Indice
-hint-because = Ce qui parle encore pour ce coup
+hint-because = Ce qui plaide aussi pour ce coup
 hint-more = Le suivant
 hint-best = Revoir le meilleur
 hint-again = Encore une fois, et la lampe montre le coup suivant.

@@ -16,7 +16,7 @@ today-see = Le résultat
 today-again = Rejouer, pour s’entraîner
 day-title = La donne du { $day }
 day-practice = C’était pour s’entraîner : votre premier essai compte.
-day-only = Personne ici ne l’a encore jouée jusqu’au bout avant vous.
+day-only = Vous êtes ici la première personne à la jouer jusqu’au bout.
 day-place = { $place ->
     [1] Personne n’a fait mieux ici, sur { $played }.
    *[other] Place { $place } sur { $played }.
