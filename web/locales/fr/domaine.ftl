@@ -429,7 +429,7 @@ log-crown = { $name } atteint le roi avec { $points } points.
 
 over-king = { $count ->
     [one] { $names } atteint le roi à { $king }.
-   *[other] { $names } atteignent le roi à { $king }, tous avec une seule carte.
+   *[other] { $names } atteignent le roi à { $king }, par une seule et même carte.
   }
 over-deck = La pioche était épuisée et les dernières cartes jouées : on a comparé les ducats.
 over-active = { $points } points chacun. Qui atteint le roi à son propre tour passe devant.
@@ -452,7 +452,7 @@ rules-tiles-why = Disposition des tuiles : { $layout }
 rules-board = Un plateau à vous
 rules-board-why = Le terrain a été donné case par case.
 rules-neutral = Une couleur neutre
-rules-neutral-why = À deux, on pose tous deux des châteaux neutres, qui ne font qu’occuper de la place.
+rules-neutral-why = À deux, on pose aussi des châteaux neutres, qui ne font qu’occuper de la place.
 
 ## Refusals of the rules
 

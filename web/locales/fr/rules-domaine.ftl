@@ -51,8 +51,8 @@ domaine-rule-3-6 = Le chevalier voisin
 domaine-rule-3-6-text = Chaque château arrive avec un chevalier, sur une prairie ou une forêt vide à côté de lui. Une forêt ne coûte rien à ce moment-là.
 domaine-rule-3-7 = À deux : une couleur neutre
 domaine-rule-3-7-text = { $targets ->
-    [yes] Une troisième couleur n’est à personne. Une fois vos propres châteaux en place, vous posez tous deux ses quatre châteaux et chevaliers, selon les mêmes règles. Elle n’a ni tour, ni cartes, ni ducats, ni points ; mais on peut s’étendre sur ses domaines, s’allier avec eux et y débaucher des chevaliers, comme chez n’importe qui.
-   *[no] Une troisième couleur n’est à personne. Une fois vos propres châteaux en place, vous posez tous deux ses quatre châteaux et chevaliers, selon les mêmes règles. Elle n’a ni tour, ni cartes, ni ducats, ni points, et l’on ne touche pas à ses domaines.
+    [yes] Une troisième couleur n’est à personne. Une fois vos propres châteaux en place, vous posez à tour de rôle ses quatre châteaux et chevaliers, selon les mêmes règles. Elle n’a ni tour, ni cartes, ni ducats, ni points ; mais on peut s’étendre sur ses domaines, s’allier avec eux et y débaucher des chevaliers, comme chez n’importe qui.
+   *[no] Une troisième couleur n’est à personne. Une fois vos propres châteaux en place, vous posez à tour de rôle ses quatre châteaux et chevaliers, selon les mêmes règles. Elle n’a ni tour, ni cartes, ni ducats, ni points, et l’on ne touche pas à ses domaines.
   }
 domaine-rule-3-8 = Qui commence
 domaine-rule-3-8-text = Qui a posé le dernier château joue le premier tour.

@@ -55,7 +55,7 @@ rules-chapter-1 = Le contenu de la boîte
 rules-chapter-2 = La mise en place
 rules-chapter-3 = Une manche
 rules-chapter-4 = A : poser
-rules-chapter-5 = B : percevoir l’impôt
+rules-chapter-5 = B : l’impôt
 rules-chapter-6 = C : construire
 rules-chapter-7 = La Reine
 rules-chapter-8 = D : le Dragon
@@ -84,7 +84,7 @@ rule-1-3-text = Il y a { $supply } chevaliers et 15 tours. Ce qui est épuisé
 
 rule-2-1 = Votre royaume
 rule-2-1-text = { $teams ->
-    [yes] Votre équipe commence avec un château d’une case, et vous posez tous deux des dominos autour.
+    [yes] Votre équipe commence avec un château d’une case, et chaque partenaire pose des dominos autour.
    *[no] Vous commencez avec un château d’une case.
   } À la fin, tout ce que vous avez posé doit tenir, château compris, dans { $size } cases sur { $size }.
 rule-2-2 = Au départ

@@ -69,8 +69,8 @@ bar-place = { $points }, { $total ->
 ## Partners
 
 talk-title = Avec { $name }
-talk-lines = Ce que vous avez dit tous les deux
-talk-none = Vous et { $name } êtes les seuls à lire ce qui se dit ici.
+talk-lines = Ce que vous vous êtes dit
+talk-none = Ce qui se dit ici reste entre vous et { $name }.
 talk-say = Message pour { $name }
 talk-choose = Phrases
 talk-phrases = Phrases pour { $name }
