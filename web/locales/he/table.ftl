@@ -64,9 +64,9 @@ choice-skip = דילוג
 bar = לאישור
 bar-home = אל הבחירה שלי
 bar-place = ⁧{ $points }, { $total ->
-    [one] יחד נקודה אחת
-    [two] יחד שתי נקודות
-   *[other] יחד { $total } נקודות
+    [one] סה״כ נקודה אחת
+    [two] סה״כ שתי נקודות
+   *[other] סה״כ { $total } נקודות
   }⁩
 
 ## Partners
