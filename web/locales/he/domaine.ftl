@@ -80,7 +80,8 @@ use-borders = { $parts ->
   }
 use-knights = { $parts ->
     [one] אביר
-   *[other] שני אבירים
+    [two] שני אבירים
+   *[other] { $parts } אבירים
   }
 use-expansion = הרחבה
 use-deserter = עריק
@@ -193,6 +194,7 @@ status-act = מכרו קלף, או הפעילו קלף.
 status-borders = { $left ->
     [one] { $parts ->
         [one] הניחו גבול.
+        [two] הניחו את הגבול השני.
        *[other] הניחו את הגבול האחרון.
       }
     [two] הניחו שני גבולות.
@@ -314,12 +316,14 @@ bar-deck = הקלף העליון בקופה, חבילה { $letter }
 use-sell = מכירה
 use-cost = { $price ->
     [one] תשלום 1
+    [two] תשלום 2
    *[other] תשלום { $price }
   }
 use-gain = תמורה { $ducats }
 use-left = { $ducats ->
     [0] לא נשאר דבר
     [one] נשאר 1
+    [two] נשארו 2
    *[other] נשארו { $ducats }
   }
 effect-arises = { $owner ->

@@ -108,6 +108,7 @@ refusal-branch-running = אפשר להמשיך רק משחק ששוחק עד ס�
 refusal-branch-moment = אין במשחק הזה רגע כזה.
 refusal-branch-over = ברגע הזה המשחק כבר נגמר.
 refusal-branch-seats = במשחק { $seats ->
+    [one] מושב אחד
     [two] שני מושבים
    *[other] { $seats } מושבים
   }, ואחד מהם חייב להיות שלכם.

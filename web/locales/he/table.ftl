@@ -387,6 +387,7 @@ hint-next = { $behind ->
    *[other] הבא בטיבו, { $behind } נקודות פחות.
   }
 hint-equal = { $count ->
+    [one] בחירה אחת בולטת.
     [two] שתי בחירות שוות בערך.
    *[other] { $count } בחירות שוות בערך.
   }
