@@ -12,7 +12,7 @@ review-preparing = השופט מתכונן. זה קורה פעם אחת במכש
 review-beginning = המשחק מורץ מתחילתו עד סופו.
 review-working = הבדיקה נמשכת; המספרים נעשים בטוחים יותר תוך כדי קריאה. אפשר לצאת ולחזור.
 review-settled = ⁦{ $part }%⁩ מהבחירות ברורות.
-review-seen-by = מנקודת המבט של
+review-seen-by = מהצד של
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = ⁧{ $how ->
     [won] ניצחון שלכם בהפרש של { $by ->

@@ -75,7 +75,7 @@ talk-title = עם { $name }
 talk-lines = מה שאמרתם זה לזה
 talk-none = רק אתם ו־{ $name } קוראים מה שנאמר כאן.
 talk-say = לומר אל { $name }
-talk-choose = ביטויים מוכנים
+talk-choose = ביטויים
 talk-phrases = לומר אל { $name } בלחיצה
 talk-send = שליחה
 
@@ -307,7 +307,7 @@ room-title = ⁧{ $seats ->
 room-bring = הביאו את האחרים
 room-chair = כיסא פנוי
 room-chair-for = לחבר או לבוט
-room-you-host = אתם, השולחן בניהולכם
+room-you-host = אתם, בניהול השולחן
 room-is-here = כאן
 room-seats = מושבים
 room-seat-bot = להושיב כאן בוט
