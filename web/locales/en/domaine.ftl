@@ -333,6 +333,11 @@ effect-strength = { $owner ->
     [nobody] Strength of the neutral domain at { $castle }: { $before } to { $after }
    *[other] Strength of the domain of { $name } at { $castle }: { $before } to { $after }
   }
+# Points before and after.
+effect-sum = { $before ->
+    [one] from 1 point to { $after }
+   *[other] from { $before } points to { $after }
+  }
 effect-king = { $name } reaches the king
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }

@@ -18,7 +18,10 @@ list-more = { $before }, { $next }
 list-beside = { $before } · { $next }
 game-teams = { $name }, teams
 game-number = Game { $game }
-players-count = { $count } players
+players-count = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 pad = Score pad
 hem-rules = Rules
 # Read aloud instead of "Rules" and "Score pad" at a table.

@@ -31,4 +31,7 @@ plain-points = Points
 plain-total = Total
 plain-rank = Place
 plain-seat = seat { $seat }
-over-parted = { $points } points each. { $what } decides.
+over-parted = { $points ->
+    [one] 1 point each. { $what } decides.
+   *[other] { $points } points each. { $what } decides.
+  }

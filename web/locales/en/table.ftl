@@ -308,7 +308,10 @@ over-wins-tie = { $name } wins the tie.
 over-wins-team = { $name } win by { $margin }.
 over-wins-tie-team = { $name } win the tie.
 over-shared = { $names } share the win.
-over-tied = { $points } points each, and nothing to break the tie.
+over-tied = { $points ->
+    [one] 1 point each, and nothing to break the tie.
+   *[other] { $points } points each, and nothing to break the tie.
+  }
 over-again = Play again
 over-next = To the new game
 over-leave = Leave

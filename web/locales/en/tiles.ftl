@@ -56,12 +56,21 @@ tiles-fault-json = That is not a file of a tile set.
 tiles-fault-line = Line { $line } cannot be read. It should be a tile, a colon and four rows, like 1: ff.g f.v. .... fc.f
 tiles-fault-twice = { tiles-tile } is there twice.
 tiles-fault-missing = { tiles-tile } is missing.
-tiles-fault-rows = { tiles-tile } has { $count } rows; there must be four.
-tiles-fault-length = { tiles-tile }, row { $row }: { $count } squares; there must be four.
+tiles-fault-rows = { $count ->
+    [one] { tiles-tile } has 1 row; there must be four.
+   *[other] { tiles-tile } has { $count } rows; there must be four.
+  }
+tiles-fault-length = { $count ->
+    [one] { tiles-tile }, row { $row }: 1 square; there must be four.
+   *[other] { tiles-tile }, row { $row }: { $count } squares; there must be four.
+  }
 tiles-fault-letter = { tiles-tile }, row { $row }, square { $square }: { $letter } is not a kind of land.
 tiles-fault-name = The name is longer than { $most } letters.
 tiles-fault-board-rows = A board has twelve rows; here are { $count }.
-tiles-fault-board-length = Row { $row } has { $count } squares; there must be twelve.
+tiles-fault-board-length = { $count ->
+    [one] Row { $row } has 1 square; there must be twelve.
+   *[other] Row { $row } has { $count } squares; there must be twelve.
+  }
 tiles-fault-board-letter = Square { $square }: { $letter } is not a kind of land.
 
 ## The land of a new table
