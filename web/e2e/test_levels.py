@@ -36,8 +36,8 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     assert bots(laid) == [None, "level:2", "level:1"]
     laid.ready().skip_to(at_claim(2))  # in the first round the others are small
     others = page.get_by_role("region", name="The others")
-    expect(others.get_by_text("Shepherd")).to_be_visible()
-    expect(others.get_by_text("Goose-herd")).to_be_visible()
+    expect(others.get_by_text("Shepherd", exact=True)).to_be_visible()
+    expect(others.get_by_text("Goose-herd", exact=True)).to_be_visible()
 
 
 def bots(table: AtTable) -> list[str | None]:
@@ -66,7 +66,7 @@ def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
     visitor = visit()
     laid(visitor, ["Anna"], players=3, game="domaine", level=8)
     lords = visitor.page.get_by_role("region", name="Lords").get_by_role("article")
-    expect(lords.nth(1).get_by_text("Sage")).to_be_visible()
+    expect(lords.nth(1).get_by_text("Sage", exact=True)).to_be_visible()
     expect(lords.first).not_to_contain_text("Sage")
 
 

@@ -56,7 +56,7 @@ def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
 def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict[str, object]) -> None:
     page = opened(visit, kept, **device)
     heading = page.get_by_role("heading", level=1)
-    expect(heading).to_contain_text(re.compile("^You"))
+    expect(heading).to_contain_text(re.compile(f"^{MARKS}You"))
     told = plain(heading.inner_text())
     by = re.search(r"(won|lost) by (\d+)", told)
     parts = re.findall(r"(gave|took|cost)(?: you)? (\d+)", told.partition(":")[2])
@@ -81,7 +81,7 @@ def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict
         page.go_back()
     else:
         page.get_by_role("link", name="Review", exact=True).click()
-    expect(heading).to_contain_text(re.compile("^You"))
+    expect(heading).to_contain_text(re.compile(f"^{MARKS}You"))
 
 
 def test_its_chances_are_walked_by_keys_and_read_as_a_table(visit: Visit, kept: tuple[Server, Table]) -> None:
@@ -89,7 +89,7 @@ def test_its_chances_are_walked_by_keys_and_read_as_a_table(visit: Visit, kept: 
     way = page.get_by_role("slider", name="Through the game")
     way.focus()
     page.keyboard.press("Home")
-    expect(way).to_have_attribute("aria-valuetext", re.compile("^Set-up"))
+    expect(way).to_have_attribute("aria-valuetext", re.compile(f"^{MARKS}Set-up"))
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowUp")
     expect(way).to_have_attribute("aria-valuetext", some("Round 1, name 0"))

@@ -63,7 +63,7 @@ def test_an_owner_enters_a_set_keeps_it_and_plays_on_it(visit: Visit) -> None:
     press(page, "Keep it on this server")
     expect(page.get_by_role("status").filter(has_text="is kept")).to_be_visible()
 
-    page.get_by_role("status").get_by_role("link", name="On this screen").click()
+    page.get_by_role("link", name="On this screen").click()
     choose(page, "Game", "Domaine")
     choose(page, "How many players", "2")
     page.get_by_label("Land", exact=True).select_option("Ada's land")
