@@ -120,7 +120,7 @@ rule-2-5-text = { $onetwo ->
    *[no] { $kings ->
         [one] Les rois sont tirés au sort un par un.
        *[other] Les quatre rois sont tirés au sort, un par un.
-      } Quand le vôtre sort, placez-le sur un domino libre de la ligne avant que le suivant soit tiré.
+      } Quand le vôtre sort, donnez-lui un domino libre avant que le suivant soit tiré.
   }
 rule-2-6 = À deux : 1-2-1
 rule-2-6-text = Un roi est tiré au sort. Son camp choisit un domino, l’autre en choisit ensuite deux, l’un après l’autre, et le dernier revient au premier camp.
