@@ -336,6 +336,11 @@ effect-strength = { $owner ->
     [nobody] Force du domaine neutre en { $castle } : de { $before } à { $after }
    *[other] Force du domaine en { $castle } ({ $name }) : de { $before } à { $after }
   }
+# Points before and after.
+effect-sum = { $before ->
+    [one] de { $before } point à { $after }
+   *[other] de { $before } points à { $after }
+  }
 effect-king = { $name } atteint le roi
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
@@ -353,6 +358,7 @@ gain-monopolies = { $count ->
     [one] { $count } monopole
    *[other] { $count } monopoles
   }
+
 ## The log
 
 log-hand = { $name } reçoit { $cards ->

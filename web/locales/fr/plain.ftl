@@ -31,4 +31,7 @@ plain-points = Points
 plain-total = Total
 plain-rank = Rang
 plain-seat = place { $seat }
-over-parted = { $points } points chacun. Ce qui départage : { $what }.
+over-parted = { $points ->
+    [one] { $points } point chacun. Ce qui départage : { $what }.
+   *[other] { $points } points chacun. Ce qui départage : { $what }.
+  }

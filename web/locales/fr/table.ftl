@@ -320,7 +320,10 @@ over-wins-team = { $name } gagnent de { $margin ->
   }.
 over-wins-tie-team = { $name } l’emportent à égalité.
 over-shared = { $names } partagent la victoire.
-over-tied = { $points } points chacun, et rien pour départager.
+over-tied = { $points ->
+    [one] { $points } point chacun, et rien pour départager.
+   *[other] { $points } points chacun, et rien pour départager.
+  }
 over-again = Rejouer
 over-next = Vers la nouvelle partie
 over-leave = Partir
