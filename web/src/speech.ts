@@ -46,6 +46,15 @@ export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
+// Hebrew, Arabic and their kin.
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+const MARKS = /[\u2066-\u2069]/g;
+
+/** The text with its marks of writing direction where two directions may meet in it; elsewhere they say nothing. */
+export function marked(text: string): string {
+  return reader.direction === "rtl" || RIGHT_TO_LEFT.test(text) ? text : text.replaceAll(MARKS, "");
+}
+
 /**
  * The sentence for an id; undefined where nobody has words for it. Faults in it are thrown, except in the built page.
  */
@@ -56,7 +65,7 @@ export function sentence(id: string, args: Record<string, FluentVariable>): stri
     const errors: Error[] = [];
     const text = bundle.formatPattern(message.value, args, errors);
     if (errors.length > 0 && !import.meta.env.PROD) throw new Error(`${id}: ${errors.join("; ")}`);
-    return text;
+    return marked(text);
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 /** The words of the page, by id, in the reader's language. No component has any of its own. */
 import { language } from "./language";
-import { isKnown, sentence } from "./speech";
+import { isKnown, marked, sentence } from "./speech";
 import "virtual:words/page";
 import "virtual:words/start-*";
 
@@ -48,7 +48,7 @@ export function listed(things: readonly string[], how: Listing = "and"): string 
   if (how === "unit" || how === "beside")
     return more.reduce((before, next) => words(PARTED[how], { before, next }), first);
   const apart = more.length > 0 ? things.map((thing) => `\u2068${thing}\u2069`) : things;
-  return new Intl.ListFormat(language, { type: JOINED[how] }).format(apart);
+  return marked(new Intl.ListFormat(language, { type: JOINED[how] }).format(apart));
 }
 
 /** The same list in pieces: `at` is the place of a thing, and undefined between two. */
