@@ -336,6 +336,11 @@ effect-strength = { $owner ->
     [nobody] Fuerza del dominio neutral en { $castle }: de { $before } a { $after }
    *[other] Fuerza del dominio de { $name } en { $castle }: de { $before } a { $after }
   }
+# Points before and after.
+effect-sum = { $before ->
+    [one] de 1 punto a { $after }
+   *[other] de { $before } puntos a { $after }
+  }
 effect-king = { $name } alcanza al rey
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, más { $count }

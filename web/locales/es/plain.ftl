@@ -31,4 +31,7 @@ plain-points = Puntos
 plain-total = Total
 plain-rank = Puesto
 plain-seat = asiento { $seat }
-over-parted = Empate a { $points } puntos. Decide: { $what }.
+over-parted = { $points ->
+    [one] Empate a 1 punto. Decide: { $what }.
+   *[other] Empate a { $points } puntos. Decide: { $what }.
+  }

@@ -320,7 +320,10 @@ over-wins-tie = { $name } gana el desempate.
 over-wins-team = { $name } ganan por { $margin }.
 over-wins-tie-team = { $name } ganan el desempate.
 over-shared = { $names } comparten la victoria.
-over-tied = Empate a { $points } puntos, sin nada que lo rompa.
+over-tied = { $points ->
+    [one] Empate a 1 punto, sin nada que lo rompa.
+   *[other] Empate a { $points } puntos, sin nada que lo rompa.
+  }
 over-again = Jugar otra
 over-next = A la nueva partida
 over-leave = Salir
