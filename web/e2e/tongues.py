@@ -1,0 +1,62 @@
+"""The languages of the page, and what in one does not find its place: text cut off or over the edge of its button."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Page
+
+LOCALES: Final = Path(__file__).parent.parent / "locales"
+SIZES: Final = {"phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
+
+# Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
+# is left out; so is what scrolls, and names of people that end in dots where there is no room.
+_CRAMPED: Final = """() => {
+  const found = [];
+  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} px too wide`);
+  const HOLDERS = "button, a, label, legend, th, td, h1, h2, h3, summary, option, [role=tab]";
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const own = node.parentElement;
+    if (!node.data.trim() || own.closest(".vh, svg, script, style, dialog:not([open])")) continue;
+    if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width === 0) continue;
+    const holder = own.closest(HOLDERS);
+    for (let box = own; box; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      const scrolls = /auto|scroll/.test(style.overflowX);
+      if (scrolls || style.textOverflow === "ellipsis") break;
+      if (box.clientWidth <= 1 && style.position === "absolute") break; // only spoken
+      const cuts = style.overflowX !== "visible";
+      if (box === holder || cuts) {
+        const edge = box.getBoundingClientRect();
+        const over = Math.max(edge.left - text.left, text.right - edge.right);
+        if (over > 2) found.push(`${over.toFixed(0)} px over: ${node.data.trim()}`);
+      }
+      if (cuts) break;
+    }
+  }
+  return found;
+}"""
+
+
+def ready() -> list[str]:
+    """The languages that the page offers, English first."""
+    listed = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+    tags = [one["tag"] for one in listed if one["ready"]]
+    return sorted(tags, key=lambda tag: (tag != "en", tag))
+
+
+def cramped(page: Page, where: str) -> list[str]:
+    """What has no room on the page, in three sizes."""
+    found = []
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{where}, {size}: {fault}" for fault in page.evaluate(_CRAMPED)]
+    return found
