@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { strayNumbers } from "./clause-numbers.mjs";
-import { ones, plurals, sayings, spacing, speaksOf, textsIn, typography } from "./language-rules.mjs";
+import { ones, pieces, plurals, sayings, spacing, speaksOf, textsIn, typography } from "./language-rules.mjs";
 
 const LOCALES = join(import.meta.dirname, "..", "locales");
-const RULES = [plurals, ones, typography, spacing, sayings];
+const RULES = [plurals, ones, pieces, typography, spacing, sayings];
 const CLAUSE = /^([a-z]+-)?rule-[\d-]+-text$/;
 const [wanted] = process.argv.slice(2);
 const languages = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));

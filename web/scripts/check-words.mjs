@@ -92,6 +92,8 @@ function look(file, text, node) {
 const texts = new Map(sources(join(WEB, "src")).map((file) => [file, readFileSync(file, "utf8")]));
 for (const [file, text] of texts) {
   collect(text);
+  if (/\.join\(\s*words\(/.test(text))
+    faults.push(`${relative(WEB, file)}: words are joined by code: use listed(), or one message`);
   if (/<\w+\.default\b/.test(text) && !/\bfetched\(/.test(text))
     faults.push(`${relative(WEB, file)}: what it loads comes without its words: use fetched()`);
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);

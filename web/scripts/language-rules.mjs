@@ -95,6 +95,23 @@ const SPACING = {
   he: [[/[\u0590-\u05ff]["'][\u0590-\u05ff]/u, "has \" or ' where gershayim or geresh belong"]],
 };
 
+const CUT_OFF = /^[\s,;]|[\s,;]$/u;
+const shown = (part) => (typeof part === "string" ? part : part?.type === "str" ? part.value : "…");
+
+/** How a pattern begins and ends, and each of its variants. */
+function endsOf(pattern) {
+  const parts = typeof pattern === "string" ? [pattern] : (pattern ?? []);
+  const whole = parts.length > 0 ? `${shown(parts[0])}${shown(parts.at(-1))}` : "";
+  const variants = parts.flatMap((part) => (part.type === "select" ? part.variants : []));
+  return [whole, ...variants.flatMap(({ value }) => endsOf(value))];
+}
+
+/** No message, and no variant of one, is a piece that is to be glued to another: code joins no words. */
+export function pieces({ pattern }) {
+  const cut = endsOf(pattern).find((ends) => CUT_OFF.test(ends));
+  return cut === undefined ? [] : [`is a piece of a sentence: it begins or ends with a comma or a space, “${cut}”`];
+}
+
 /** What the language's own printers do. */
 export function spacing({ pattern }, { tag }) {
   const texts = textsIn(pattern).map(({ text }) => text);

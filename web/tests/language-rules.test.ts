@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 // @ts-expect-error: plain JavaScript, which Node runs as it is
 import { numbersIn, strayNumbers } from "../scripts/clause-numbers.mjs";
 // @ts-expect-error: as above
-import { formsOf, ones, plurals, sayings, spacing, speaksOf, typography } from "../scripts/language-rules.mjs";
+import { formsOf, ones, pieces, plurals, sayings, spacing, speaksOf, typography } from "../scripts/language-rules.mjs";
 
 const LANGUAGES = {
   cs: { tag: "cs", locale: "cs" },
@@ -24,6 +24,18 @@ function message(source: string, variables: string[] = []) {
 
 const coins = (...forms: string[]): string =>
   `{ $count ->\n${forms.map((form) => `${form === "other" ? "   *" : "    "}[${form}] { $count } …`).join("\n")}\n  }`;
+
+test("no message is a piece that code would have to glue", () => {
+  for (const piece of [
+    ", skipped",
+    "bot, level { $level },",
+    '{ $game }{ " " }',
+    "{ $far ->\n    [yes] , there\n   *[no] here\n  }",
+  ])
+    expect(pieces(message(piece)), piece).toHaveLength(1);
+  for (const whole of ["{ $step }, skipped", '{ $far ->\n    [yes] There.\n   *[no] { "" }\n  }', "{ $a } · { $b }"])
+    expect(pieces(message(whole)), whole).toEqual([]);
+});
 
 test("the plural forms of whole numbers", () => {
   expect(formsOf("ru").sort()).toEqual(["few", "many", "one"]);

@@ -259,18 +259,20 @@ rule-11-3-text = { $lasttie ->
   }
 
 rule-12-1 = Your edition
-rule-12-1-text = { $edition ->
-    [cz] You play as the Czech rules say. One thing is different there: after the largest territory, left-over coins decide between equals (11.3).
-    [eu] You play as the European rules in seven languages say. In play they are the same as the American ones; the words differ.
-   *[us] You play as the American rules of 2017 say. In play they are the same as the European ones; the words differ.
-  }{ $game ->
-    [royal-wedding] {" "}{ $edition ->
-        [cz] Up to seven may play alone (14.1).
-        [eu] Up to six may play alone (14.1).
-       *[us] Up to eight may play alone (14.1).
+rule-12-1-text =
+    { $edition ->
+        [cz] You play as the Czech rules say. One thing is different there: after the largest territory, left-over coins decide between equals (11.3).
+        [eu] You play as the European rules in seven languages say. In play they are the same as the American ones; the words differ.
+       *[us] You play as the American rules of 2017 say. In play they are the same as the European ones; the words differ.
       }
-   *[other] {""}
-  }
+    { $game ->
+        [royal-wedding] { $edition ->
+            [cz] Up to seven may play alone (14.1).
+            [eu] Up to six may play alone (14.1).
+           *[us] Up to eight may play alone (14.1).
+          }
+       *[other] {""}
+      }
 rule-12-2 = Slips in print
 rule-12-2-text =
     Some printed rules contain slips. They are played in no edition here:

@@ -259,18 +259,20 @@ rule-11-3-text = { $lasttie ->
   }
 
 rule-12-1 = Votre édition
-rule-12-1-text = { $edition ->
-    [cz] Vous jouez selon les règles tchèques. Une seule chose y change : après le plus grand domaine, les pièces restantes départagent les égalités (11.3).
-    [eu] Vous jouez selon les règles européennes, parues en sept langues. On y joue comme avec les américaines ; seuls les mots changent.
-   *[us] Vous jouez selon les règles américaines de 2017. On y joue comme avec les européennes ; seuls les mots changent.
-  }{ $game ->
-    [royal-wedding] {" "}{ $edition ->
-        [cz] On peut jouer en individuel jusqu’à sept (14.1).
-        [eu] On peut jouer en individuel jusqu’à six (14.1).
-       *[us] On peut jouer en individuel jusqu’à huit (14.1).
+rule-12-1-text =
+    { $edition ->
+        [cz] Vous jouez selon les règles tchèques. Une seule chose y change : après le plus grand domaine, les pièces restantes départagent les égalités (11.3).
+        [eu] Vous jouez selon les règles européennes, parues en sept langues. On y joue comme avec les américaines ; seuls les mots changent.
+       *[us] Vous jouez selon les règles américaines de 2017. On y joue comme avec les européennes ; seuls les mots changent.
       }
-   *[other] {""}
-  }
+    { $game ->
+        [royal-wedding] { $edition ->
+            [cz] On peut jouer en individuel jusqu’à sept (14.1).
+            [eu] On peut jouer en individuel jusqu’à six (14.1).
+           *[us] On peut jouer en individuel jusqu’à huit (14.1).
+          }
+       *[other] {""}
+      }
 rule-12-2 = Coquilles imprimées
 rule-12-2-text =
     Certaines règles imprimées contiennent des erreurs. Ici, aucune édition ne les suit :
