@@ -1,6 +1,6 @@
 /** The keys that walk through a game. */
 import type { Stride } from "../../live/moments";
-import { typed, type Key } from "../../keys";
+import { typed, type Key } from "../../board/keys";
 
 /** What the list of keys tells, in its order: `replay-key-…` is the key, `replay-does-…` what it does. */
 export const KEYS = ["act", "turn", "round", "ends", "moment", "play"] as const;

@@ -1,7 +1,7 @@
 /** Keys pressed at a table. */
-import { typed, type Key } from "../../keys";
+import { typed, type Key } from "../../board/keys";
 
-export type { Key } from "../../keys";
+export type { Key } from "../../board/keys";
 
 /**
  * The name of a key: letters in small, "walk" for the arrows; null for shortcuts of the browser, which are left alone.

@@ -1,6 +1,6 @@
 /** Letters of shortcuts on other keyboards: where no Latin letter is typed, the place of the key counts. */
 import { expect, test } from "vitest";
-import { typed } from "../src/keys";
+import { typed } from "../../src/board/keys";
 
 test.each([
   ["English", "u", "KeyU", "u"],
