@@ -506,7 +506,7 @@ refusal-ally-already = The two are already allied.
 ## Hints
 
 # The card is known by its two symbols: “Knight or Expand”.
-hint-play = Hint: of the card “{ $card }”, play “{ $use }”.
+hint-play = Hint: play “{ $card }” for “{ $use }”.
 hint-sell = Hint: sell “{ $card }”.
 hint-end = Hint: stop here and leave the rest of the card.
 hint-deck = Hint: draw a card from the deck.

@@ -1,6 +1,7 @@
 /** The games played to their end with a seat of this browser: which are looked for, and what they add up to. */
 import { titleOf } from "../../playing";
 import type { SideResult, Summary } from "../../protocol";
+import { isFound } from "../rules/finding";
 
 /** A game that is over. */
 export interface PastGame {
@@ -63,13 +64,12 @@ export function pastOf(table: Summary, key: string, when: number): PastGame | un
   };
 }
 
-/** Those of the games that are looked for. */
+/** Those of the games that are looked for; a name is found without its accents, too. */
 export function sought(games: readonly PastGame[], { title, name, result }: Sought): PastGame[] {
-  const wanted = name.trim().toLocaleLowerCase();
   return games.filter(
     (game) =>
       (!title || game.title === title) &&
-      (!wanted || game.others.some((other) => other.toLocaleLowerCase().includes(wanted))) &&
+      isFound(game.others, name) &&
       (!result || (game.mine !== null && (game.mine.rank === 1) === (result === "won"))),
   );
 }
