@@ -519,7 +519,7 @@ refusal-ally-already = Los dos ya son aliados.
 ## Hints
 
 # The card is known by its two symbols: “Knight or Expand”.
-hint-play = Pista: de la carta «{ $card }», juega «{ $use }».
+hint-play = Pista: juega «{ $card }» como «{ $use }».
 hint-sell = Pista: vende «{ $card }».
 hint-end = Pista: para aquí y deja el resto de la carta.
 hint-deck = Pista: roba una carta del mazo.
