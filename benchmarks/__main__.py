@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from benchmarks import kernels, kingdoms, land, page, players, rules, start, thinking
+from benchmarks import kernels, kingdoms, land, page, players, rules, start, telling, thinking
 from benchmarks.machine import machine
 
 
@@ -31,6 +31,7 @@ BENCHMARKS = {
     "land": Benchmark(land.measure, land.lines),
     "page": Benchmark(page.measure, page.lines),
     "start": Benchmark(start.measure, start.lines),
+    "telling": Benchmark(telling.measure, telling.lines),
     "thinking": Benchmark(thinking.measure, thinking.lines),
 }
 

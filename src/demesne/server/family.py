@@ -61,6 +61,9 @@ class Family(ABC, Generic[S]):
     def rules(self, game: Game[Any], state: S) -> RulesShape:
         """How *game* is played."""
 
+    public: ClassVar[bool] = False
+    """Whether every seat may know the whole position: then its view is made once for everybody."""
+
     @abstractmethod
     def view(self, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:
         """The position as the owner of *seats* may know it, as a spectator for none; *steps* led to it."""

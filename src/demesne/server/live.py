@@ -149,8 +149,9 @@ class Live:
         return seat is not None and self.table.acts(listener.owner, seat) and not self.table.company.paused
 
     def _position(self, seats: Sequence[int]) -> PositionShape | None:
-        """The position for the owner of *seats*, made once for all listeners who share them."""
-        table, key = self.table, tuple(seats)
+        """The position for the owner of *seats*, made once for all listeners who may know the same."""
+        table = self.table
+        key = () if table.family.public else tuple(seats)
         if table.status == "waiting":
             return None
         self._forget()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from demesne.games.domaine.borders import LINES
+from demesne.games.domaine.domains import closing, parted
 from tests.games.domaine.drawn import borders, domains, picture, play, points, same, table, words
 
 
@@ -121,3 +125,13 @@ def test_several_owners_score_with_one_border() -> None:
     state = play(table(RULEBOOK, mover=2, doing="A01 borders"), "border d1-e1")
     assert points(state) == [7, 1, 0]
     assert words(state) == ["refill deck"]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_lines_that_close_a_ring_are_those_that_part_their_squares(seed: int) -> None:
+    """Rules 6.1: found from the ends of the markers, they are the same as asked of every line by its squares."""
+    rng = Random(seed)
+    placed = frozenset(rng.sample(LINES, rng.randrange(20, 110)))
+    parting = [line for line in LINES if line not in placed and parted(line, placed | {line})]
+    assert closing(placed) == parting
+    assert parting

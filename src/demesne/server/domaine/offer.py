@@ -8,12 +8,14 @@ to it and the two compared.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from random import Random
 from typing import cast
 
 from demesne.games.base import Seat
 from demesne.games.domaine.cards import CARDS
+from demesne.games.domaine.domains import closing
 from demesne.games.domaine.legality import refusal
 from demesne.games.domaine.moves import (
     Ally,
@@ -29,8 +31,8 @@ from demesne.games.domaine.moves import (
     Sell,
 )
 from demesne.games.domaine.parts import parts
-from demesne.games.domaine.position import Phase, bond
-from demesne.games.domaine.siting import castle_distance
+from demesne.games.domaine.position import Phase, Position, bond
+from demesne.games.domaine.siting import castle_distance, knight_sites
 from demesne.games.domaine.state import State, View
 from demesne.games.grid import Square
 from demesne.server.domaine.effects import effect, plain_effect
@@ -66,7 +68,7 @@ def offer(view: View) -> AnyOffer:
     state = view.resample(Random(0))
     match view.position.phase:
         case Phase.CASTLE:
-            return _castle(view, state)
+            return _castle(view)
         case Phase.KNIGHT:
             return _knight(view)
         case Phase.ACT:
@@ -80,18 +82,19 @@ def offer(view: View) -> AnyOffer:
 # --- set-up ---------------------------------------------------------------------------------------
 
 
-def _castle(view: View, state: State) -> CastleOffer:
+def _castle(view: View) -> CastleOffer:
     moves = cast("Sequence[Castle]", view.legal_moves())
     return CastleOffer(
         view.seat,
         view.position.colour,
         castle_distance(view.position),
-        [CastleSpot(str(move), move.square, _knight_squares(state.apply(move))) for move in moves],
+        [CastleSpot(str(move), move.square, _knight_squares(view.position, move.square)) for move in moves],
     )
 
 
-def _knight_squares(state: State) -> list[Square]:
-    return [move.square for move in cast("Sequence[Knight]", state.legal_moves())]
+def _knight_squares(position: Position, castle: Square) -> list[Square]:
+    """Where the knight of a *castle* may stand that is yet to be set up."""
+    return knight_sites(replace(position, castle=castle))
 
 
 def _knight(view: View) -> KnightOffer:
@@ -139,13 +142,14 @@ def _step(view: View, state: State) -> StepOffer:
     work, moves = view.position.work, view.legal_moves()
     if work is None:
         raise ValueError("no card is being played")
+    rings = set(closing(view.position.board.borders))
     return StepOffer(
         seat=view.seat,
         card=work.card,
         action=work.action.value,
         parts=work.left + work.done,
         left=work.left,
-        borders=[_border(state, move) for move in moves if isinstance(move, Border)],
+        borders=[_border(state, move, move.line in rings) for move in moves if isinstance(move, Border)],
         knights=[_spot(state, move, move.square) for move in moves if isinstance(move, Knight)],
         expansions=[_expansion(state, move) for move in moves if isinstance(move, Expand)],
         deserters=_pairs(state, [move for move in moves if isinstance(move, Desert)]),
@@ -162,8 +166,9 @@ def _telling(found: Effect) -> Effect | None:
     return None if plain_effect(found) else found
 
 
-def _border(state: State, move: Border) -> BorderSpot:
-    return BorderSpot(str(move), move.line, _telling(_effect(state, move)))
+def _border(state: State, move: Border, closes: bool) -> BorderSpot:
+    """A marker that closes no ring changes nothing yet, so what it brings is not worked out."""
+    return BorderSpot(str(move), move.line, _telling(_effect(state, move)) if closes else None)
 
 
 def _spot(state: State, move: Knight | Desert, square: Square) -> KnightSpot:

@@ -34,6 +34,7 @@ class QueendominoFamily(Family[State]):
     events = EVENTS
     knows = ("coming", "stakes")
     over = "3.7"
+    public = True
     shelves = (BOXES,)
 
     def rules(self, game: Game[Any], state: State) -> RulesView:
@@ -41,7 +42,7 @@ class QueendominoFamily(Family[State]):
         return rules_view(state.rules)
 
     def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> QueendominoView:
-        del seats  # all of it is public
+        del seats
         return position_view(state, steps)
 
     def offer(self, state: State) -> AnyOffer | None:
