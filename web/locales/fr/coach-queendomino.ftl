@@ -14,7 +14,7 @@ guide-kingdom-points-lead = Ici : { $terrain }, { $squares } × { $crowns }.
 guide-kingdom-points = Les points sont les cases multipliées par les couronnes. Essayez d’autres endroits, puis posez-le.
 guide-kingdom-again-lead = Choisissez de nouveau.
 guide-kingdom-again = Votre roi se tient sur ce qui vient ensuite.
-guide-kingdom-inside-lead = Restez dans { $size } cases sur { $size }.
+guide-kingdom-inside-lead = Restez dans { $size } cases sur { $size }.
 guide-kingdom-inside = La lampe aide quand vous hésitez. Le plus de points à la fin gagne.
 
 ## What the larger games add

@@ -218,7 +218,7 @@ refusal-place-wrong-domino = Vous posez le domino où se tient votre roi.
 refusal-place-apart = Ses deux moitiés doivent être côte à côte.
 refusal-place-occupied = Il y a déjà un paysage sur cette case.
 refusal-place-unconnected = Il doit toucher son propre paysage ou votre château.
-refusal-place-too-wide = Un royaume fait au plus { $size } cases de large et { $size } de haut.
+refusal-place-too-wide = Un royaume fait au plus { $size } cases de large et { $size } de haut.
 refusal-place-order = Les deux moitiés sont identiques : une seule façon de le poser suffit.
 refusal-discard-wrong-domino = Ce n’est pas le domino que vous avez en main.
 refusal-discard-fits = Il rentre quelque part : il faut le poser.
@@ -388,8 +388,8 @@ bar-nowhere = Il ne rentre nulle part.
 
 ## The log
 
-ask-undo-claim = { $name } demande d’annuler son choix. Rien de nouveau n’a été révélé depuis.
-ask-undo-place = { $name } demande d’annuler la pose du domino. Rien de nouveau n’a été révélé depuis.
+ask-undo-claim = { $name } demande à annuler son choix. Rien de nouveau n’a été révélé depuis.
+ask-undo-place = { $name } demande à annuler la pose du domino. Rien de nouveau n’a été révélé depuis.
 change-points = Points
 change-coins = Pièces
 change-knights = Chevaliers

@@ -15,7 +15,7 @@ domaine-chapter-12 = Les mains cachées
 domaine-chapter-13 = Options et questions ouvertes
 
 domaine-facts-king = Le roi
-domaine-facts-king-text = à { $king } points
+domaine-facts-king-text = à { $king } points
 domaine-facts-castles = Châteaux
 domaine-facts-castles-text = { $castles } chacun
 domaine-facts-start = Au départ
@@ -38,7 +38,7 @@ domaine-rule-2-3-text = La tuile de la cité royale se place au milieu, les huit
 domaine-rule-2-4 = Un plateau à vous
 domaine-rule-2-4-text = On peut aussi donner tout le terrain case par case : douze rangées de douze lettres.
 domaine-rule-3-1 = Au départ
-domaine-rule-3-1-text = Chacun a { $castles } châteaux, { $knights } chevaliers et { $ducats } ducats. Le roi se tient à { $king } points sur la piste.
+domaine-rule-3-1-text = Chacun a { $castles } châteaux, { $knights } chevaliers et { $ducats } ducats. Le roi se tient à { $king } points sur la piste.
 domaine-rule-3-2 = Les mains
 domaine-rule-3-2-text = Chaque paquet est mélangé à part, puis on les empile, les cartes A sur le dessus. Chacun pioche trois cartes avant de poser les châteaux.
 domaine-rule-3-3 = L’un après l’autre
@@ -148,7 +148,7 @@ domaine-rule-10-2-text = Aucun des deux ne s’étend jamais sur l’autre. Les 
 domaine-rule-10-3 = Pour toujours
 domaine-rule-10-3-text = Personne ne peut rompre une alliance, et elle tient même quand les deux domaines ne se touchent plus.
 domaine-rule-11-1 = Le roi
-domaine-rule-11-1-text = Qui a { $king } points ou plus quand une carte est terminée gagne aussitôt. Cela vaut jusqu’à la toute dernière carte, et l’on ne compare alors pas les ducats.
+domaine-rule-11-1-text = Qui a { $king } points ou plus quand une carte est terminée gagne aussitôt. Cela vaut jusqu’à la toute dernière carte, et l’on ne compare alors pas les ducats.
 domaine-rule-11-2 = Plusieurs l’atteignent
 domaine-rule-11-2-text = { $kingtie ->
     [score] Le plus de points l’emporte ; à égalité, c’est la personne dont c’est le tour, puis le plus de ducats.

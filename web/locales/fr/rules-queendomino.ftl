@@ -29,7 +29,7 @@ rules-facts-rounds = Manches
 rules-facts-kings = Rois
 rules-facts-start = Au départ
 rules-facts-ties = Égalités
-rules-kingdom = { $size } × { $size } cases
+rules-kingdom = { $size } × { $size } cases
 rules-line = { $line } dominos
 rules-rounds = { $games ->
     [one] { $rounds }
@@ -37,7 +37,7 @@ rules-rounds = { $games ->
   }
 rules-kings = { $teams ->
     [yes] 1 par partenaire
-   *[no] { $kings } chacun
+   *[no] { $kings } chacun
   }
 rules-start = { $teams ->
     [yes] { $coins } pièces, { $knights ->
@@ -86,7 +86,7 @@ rule-2-1 = Votre royaume
 rule-2-1-text = { $teams ->
     [yes] Votre équipe commence avec un château d’une case, et chaque partenaire pose des dominos autour.
    *[no] Vous commencez avec un château d’une case.
-  } À la fin, tout ce que vous avez posé doit tenir, château compris, dans { $size } cases sur { $size }.
+  } À la fin, tout ce que vous avez posé doit tenir, château compris, dans { $size } cases sur { $size }.
 rule-2-2 = Au départ
 rule-2-2-text = { $town ->
     [yes] { $teams ->
@@ -169,7 +169,7 @@ rule-4-3-text = Au moins une moitié doit toucher, par un côté, une case du m�
 rule-4-4 = Le château
 rule-4-4-text = N’importe quel paysage peut toucher le château, sur chacun de ses quatre côtés.
 rule-4-5 = La taille du royaume
-rule-4-5-text = Avec le nouveau domino, votre royaume doit toujours tenir dans { $size } cases sur { $size }. Le château n’a pas à être au milieu : ce sont vos dominos qui fixent les limites.
+rule-4-5-text = Avec le nouveau domino, votre royaume doit toujours tenir dans { $size } cases sur { $size }. Le château n’a pas à être au milieu : ce sont vos dominos qui fixent les limites.
 rule-4-6 = Quand il ne rentre nulle part
 rule-4-6-text = Un domino qui ne rentre nulle part sort du jeu et ne vaut rien. S’il rentre quelque part, il faut le poser, même là où cela fait mal.
 rule-4-7 = Moitiés identiques

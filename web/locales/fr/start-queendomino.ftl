@@ -103,11 +103,11 @@ option-box-why = Votre boîte : les tuiles telles que leur propriétaire les a 
 
 table-edition = Règles : { $edition }
 table-size = Royaumes de { $size } × { $size }
-table-size-why = Aucun royaume ne dépasse { $size } cases en largeur ni en hauteur.
+table-size-why = Aucun royaume ne dépasse { $size } cases en largeur ni en hauteur.
 table-rounds = { $rounds } manches
 table-rounds-why = Lignes de { $line } dominos ; chacun a { $kings ->
     [one] un roi
-   *[other] { $kings } rois
+   *[other] { $kings } rois
   }.
 table-town = { $coins } pièces et { $knights ->
     [one] { $knights } chevalier

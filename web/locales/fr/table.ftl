@@ -110,7 +110,7 @@ log-seated = { $who } prend une place libre.
 log-left = { $guest } s’en va avant le début de la partie.
 log-freed = Place de nouveau libre : { $guest } n’y est plus.
 log-opened = Un bot a cédé sa place : elle est libre.
-log-branched = Jusqu’ici, c’était une autre partie ; elle reprend à partir d’ici.
+log-branched = Jusqu’ici, c’était une autre partie ; elle est reprise à partir d’ici.
 log-started = La partie commence.
 log-pass = { $name } passe une étape : { $step }.
 log-undo = { $name } annule une étape.
@@ -144,9 +144,9 @@ log-laid = L’hôte a dressé cette table à sa façon.
 log-renamed = { $before } s’appelle maintenant { $name }.
 log-said = { $name } dit quelque chose à tout le monde.
 log-asked = { $what ->
-    [undo] { $name } demande d’annuler le dernier coup.
+    [undo] { $name } demande à annuler le dernier coup.
     [pause] { $name } demande une pause.
-   *[end] { $name } demande de finir la partie ici.
+   *[end] { $name } propose de finir la partie ici.
   }
 log-agreed = { $name } accepte.
 log-declined = { $name } refuse.
@@ -167,9 +167,9 @@ log-dealt = Distribué : { $move }
 company = À cette table
 clock-seconds = { $count } s
 clock-minutes = { $minutes }:{ $seconds } min
-ask-undo = { $name } demande d’annuler le dernier coup. Rien de nouveau n’a été révélé depuis.
+ask-undo = { $name } demande à annuler le dernier coup. Rien de nouveau n’a été révélé depuis.
 ask-pause = { $name } demande une pause. Personne ne joue jusqu’à ce que quelqu’un ici y mette fin.
-ask-end = { $name } demande de finir la partie ici, avec les points actuels.
+ask-end = { $name } propose de finir la partie ici, avec les points actuels.
 ask-yes = Accepter
 ask-yes-all = Accepter
 ask-no = Non
@@ -189,9 +189,18 @@ late-yours-why = Vous pouvez continuer tant que les autres attendent.
 late-lend = Laisser un bot continuer
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] Encore { $seconds } secondes
-    [one] Encore { $minutes } minute { $seconds } secondes
-   *[other] Encore { $minutes } minutes { $seconds } secondes
+    [0] Encore { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+      }
+    [one] Encore { $minutes } minute { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+      }
+   *[other] Encore { $minutes } minutes { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+      }
   }
 clock-voice-60 = { $name } : encore une minute.
 clock-voice-10 = { $name } : encore dix secondes.
@@ -214,11 +223,11 @@ status-paused = La partie est en pause.
 
 ## This table
 
-menu-undo = Demander d’annuler
+menu-undo = Demander à annuler
 menu-undo-why = votre dernier coup, tant que rien de nouveau n’a été révélé
 menu-pause = Demander une pause
 menu-pause-why = si tout le monde accepte, personne ne joue jusqu’à ce que quelqu’un y mette fin
-menu-end = Demander de finir ici
+menu-end = Proposer de finir ici
 menu-end-why = si tout le monde accepte, les points actuels comptent
 menu-resume = Reprendre
 menu-resume-why = la pause est finie
@@ -313,12 +322,12 @@ over-wins = { $name } gagne de { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
   }.
-over-wins-tie = { $name } l’emporte à égalité.
+over-wins-tie = { $name } l’emporte au départage.
 over-wins-team = { $name } gagnent de { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
   }.
-over-wins-tie-team = { $name } l’emportent à égalité.
+over-wins-tie-team = { $name } l’emportent au départage.
 over-shared = { $names } partagent la victoire.
 over-tied = { $points ->
     [one] { $points } point chacun, et rien pour départager.
@@ -343,12 +352,12 @@ picture-won = gagne de { $by ->
     [one] { $by } point
    *[other] { $by } points
   }
-picture-tie = l’emporte à égalité
+picture-tie = l’emporte au départage
 picture-shared = partage la première place
 picture-place = place { $place } sur { $sides }
 picture-foot = { $game }, { $when }
 over-record = Enregistrement
-over-day = À côté des autres
+over-day = Comparer aux autres
 over-shuffle = Vérifier le mélange
 branches = Reprises de cette partie
 branches-one = { $round ->
@@ -379,8 +388,8 @@ hint-best = Revoir le meilleur
 hint-again = Encore une fois, et la lampe montre le coup suivant.
 hint-next = { $behind ->
     [0] À peu près aussi bon.
-    [one] Le suivant, { $behind } point de moins.
-   *[other] Le suivant, { $behind } points de moins.
+    [one] Le suivant, { $behind } point de moins.
+   *[other] Le suivant, { $behind } points de moins.
   }
 hint-equal = { $count ->
     [one] { $count } choix ressort.
