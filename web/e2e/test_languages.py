@@ -38,3 +38,42 @@ def test_every_language_has_room(places: tuple[Visitor, dict[str, str]]) -> None
             page.wait_for_function("() => document.fonts.status === 'loaded'")
             faults += cramped(page, f"{tag}, {name}")
     assert not faults, "\n".join(faults)
+
+
+def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
+    """Everything is said anew in it, one keeps the seat, and the next visit begins in it."""
+    visitor = visit()
+    table = alone(visitor, 2)
+    page, address = visitor.page, visitor.page.url
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Español").press("Space")
+    expect(page.locator("html")).to_have_attribute("lang", "es")
+    assert page.url == address
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Tu turno")
+    with table.robot() as robot:
+        assert robot.update.offer is not None
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jugar ahora")).to_be_visible()
+    page.goto("/?lang=en")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_browser_is_spoken_to_in_its_language(visit: Visit) -> None:
+    """Without a word from the reader; whoever reads a language that there is not is spoken to in the next of the list."""
+    page = visit(locale="he-IL").page
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    other = visit(locale="nl-NL").page
+    other.goto("/")
+    expect(other.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_language_costs_nobody_who_does_not_read_it(visit: Visit) -> None:
+    page, fetched = visit().page, list[str]()
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert not [url for url in fetched if "words-" in url or "cyrillic" in url or "hebrew" in url]
+    page.goto("/?lang=he")
+    expect(page.locator("html")).to_have_attribute("lang", "he")
+    assert {url.split("words-")[1][:2] for url in fetched if "words-" in url} == {"he"}
