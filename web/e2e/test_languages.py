@@ -59,7 +59,7 @@ def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
 
 
 def test_a_browser_is_spoken_to_in_its_language(visit: Visit) -> None:
-    """Without a word from the reader; whoever reads a language that there is not is spoken to in the next of the list."""
+    """Without a word from the reader; in English where the page does not speak it."""
     page = visit(locale="he-IL").page
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
