@@ -1,0 +1,46 @@
+# The games of this browser that are over.
+
+history-about = Partie, které jste v tomto prohlížeči dohráli do konce. Nic zde nepotřebuje účet; ostatní vidí svůj vlastní seznam.
+history-looking = Hledají se vaše partie.
+history-none = Žádná partie zatím neskončila.
+history-play = Ke hrám
+history-tallies = Co z nich vychází
+history-find = Najít partie
+history-title = Partie
+history-name = S kým
+history-result = Výsledek
+history-any = Cokoli
+history-won = Výhra
+history-lost = Bez výhry
+history-games = Partie
+history-victories = Vítězství
+history-even = Mezi rovnými
+history-mean = Bodů v průměru
+history-count = { $count ->
+    [one] 1 partie
+    [few] { $count } partie
+    [many] { $count } partie
+   *[other] { $count } partií
+  }
+history-place = { $sides ->
+    [5] { $place }. místo z { $sides }
+    [8] { $place }. místo z { $sides }
+   *[other] { $place }. místo ze { $sides }
+  }
+history-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+history-together = na jedné obrazovce
+history-review = Rozbor
+history-review-of = Rozbor: { $game }, { $date }
+history-branch = dohrávka z jiné partie, nepočítá se
+history-watch = Přehrát znovu
+history-watch-of = Přehrát znovu: { $game }, { $date }
+history-forget = Zapomenout
+history-forget-of = Zapomenout: { $game }, { $date }
+history-forget-sure = Zapomenout ji zde nadobro?
+history-forget-sure-of = Zapomenout ji zde nadobro? { $game }, { $date }
+history-keep = Uložit tyto partie do jednoho souboru
