@@ -18,7 +18,7 @@ how-dragon = El Dragón
 how-dragon-text = Una vez por ronda alguien puede pagarle una moneda para que queme un edificio en venta. No vuela para quien acoge a la Reina.
 how-claim = Elige la siguiente
 how-claim-text = Por último, pon tu rey sobre una ficha libre de la línea siguiente.
-how-score = Cuenta
+how-score = Cuenta los puntos
 how-score-text = Un territorio vale sus cuadrados por sus coronas. Sin corona no vale nada. Cada tres monedas valen un punto, y los edificios suman lo suyo.
 
 ## Around the clauses
@@ -182,12 +182,12 @@ rule-5-2-text = Un caballero o dos, como mucho uno por cuadrado. Se quedan allí
 rule-5-3 = Lo que cobran
 rule-5-3-text = Cada caballero trae una moneda por cada cuadrado del territorio en el que está. Las ciudades pagan como cualquier paisaje.
 rule-5-4 = Los cofres
-rule-5-4-text = Con el cofre de los caballeros, cada caballero que envías trae una moneda más por cada caballero que tengas, en el reino o en la guardia. El cofre de las torres hace lo mismo con tus torres. Si tienes ambos, cuentan los dos; si envías dos caballeros, los dos cobran dos veces.
+rule-5-4-text = Con el cofre de los caballeros, cada caballero que envías trae una moneda más por cada caballero que tengas, en el reino o en la guardia. El cofre de las torres hace lo mismo con tus torres. Si tienes ambos cofres, cuentan los dos; si envías dos caballeros, ambos cofres pagan dos veces.
 rule-5-5 = En un mismo territorio
 rule-5-5-text = Los caballeros nunca se estorban. Los de antes no importan, y si en un turno envías dos al mismo territorio, cada uno lo cobra entero.
 
 rule-6-1 = Qué edificio
-rule-6-1-text = Cualquiera del tablero de Constructores, pero ninguna de la pila. Su casilla queda vacía hasta el final de la ronda.
+rule-6-1-text = Cualquiera del tablero de Constructores, pero ninguno de la pila. Su casilla queda vacía hasta el final de la ronda.
 rule-6-2 = El precio
 rule-6-2-text = Pagas el número de la casilla, y una moneda menos mientras acoges a la Reina (7.2).
 rule-6-3 = Dónde
