@@ -51,8 +51,8 @@ domaine-rule-3-6 = El caballero de al lado
 domaine-rule-3-6-text = Con cada castillo llega un caballero, a un prado o bosque libre junto a ese castillo. Ahora un bosque no cuesta nada.
 domaine-rule-3-7 = A dos: un color neutral
 domaine-rule-3-7-text = { $targets ->
-    [yes] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, con las mismas reglas. No tiene turno, cartas, ducados ni puntos; en sus dominios caben ampliaciones, alianzas y desertores como en los de cualquiera.
-   *[no] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, con las mismas reglas. No tiene turno, cartas, ducados ni puntos, y sus dominios no se tocan.
+    [yes] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, según las mismas reglas. No tiene turno, cartas, ducados ni puntos; en sus dominios caben ampliaciones, alianzas y desertores como en los de cualquiera.
+   *[no] Un tercer color no es de nadie. Cuando ya están los castillos de ambos jugadores, se siguen colocando por turnos sus cuatro castillos y caballeros, según las mismas reglas. No tiene turno, cartas, ducados ni puntos, y sus dominios no se tocan.
   }
 domaine-rule-3-8 = Quién empieza
 domaine-rule-3-8-text = Quien colocó el último castillo juega el primer turno.
@@ -140,7 +140,7 @@ domaine-rule-9-2-text = { $last ->
    *[no] Cualquier caballero rival de ese dominio que no una a otro con el castillo, pero nunca el último. Vuelve a la reserva de su color.
   }
 domaine-rule-9-3 = Y llega otro
-domaine-rule-9-3-text = Después coloca un caballero tuyo en el dominio que elegiste, con todas las reglas de los caballeros. Si no puedes, no puedes jugar la carta.
+domaine-rule-9-3-text = Después coloca un caballero tuyo en el dominio que elegiste, según todas las reglas de los caballeros. Si no puedes, no puedes jugar la carta.
 domaine-rule-10-1 = Con quién
 domaine-rule-10-1-text = Elige uno de tus dominios y uno rival contiguo. Los anillos de la frontera entre ambos dicen que son aliados.
 domaine-rule-10-2 = Qué significa
