@@ -44,7 +44,8 @@ class BroughtPlayOn(msgspec.Struct, forbid_unknown_fields=True):
 class BranchInfo(msgspec.Struct):
     """GET /api/tables/{table}/branches (``X-Seat-Key`` header, if any): the latest 24, the latest first.
 
-    A game that was played on from this one, at the moment ``at``; ``names`` are its players', "" for a free seat.
+    A game that was played on from this one, at the moment ``at``; ``names`` are its players', of a bot without a name
+    its spec, "" for a free seat.
     """
 
     table: str
