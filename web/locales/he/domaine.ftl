@@ -371,6 +371,11 @@ effect-strength = { $owner ->
    *[other] כוח הנחלה של { $name } ב־{ $castle }: מ־{ $before } ל־{ $after }
   }
 # Points before and after.
+effect-sum = { $before ->
+    [one] מנקודה אחת אל { $after }
+    [two] משתי נקודות אל { $after }
+   *[other] מ־⁦{ $before }⁩ נקודות אל { $after }
+  }
 effect-king = { $name }: הגעה אל המלך
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, פלוס { $count }
