@@ -1,6 +1,6 @@
 # The games of this browser that are over.
 
-history-about = Partie, které jste v tomto prohlížeči dohráli do konce. Nic zde nepotřebuje účet; ostatní vidí svůj vlastní seznam.
+history-about = Partie dohrané v tomto prohlížeči. Účet k tomu není potřeba; ostatní vidí svůj vlastní seznam.
 history-looking = Hledají se vaše partie.
 history-none = Žádná partie zatím neskončila.
 history-play = Ke hrám

@@ -1,0 +1,156 @@
+# What a finished game teaches.
+
+review = Rozbor
+review-opening = Partie se otevírá.
+review-not = Tuto partii nelze rozebrat.
+review-waiting = { $before ->
+    [one] Nejprve je na řadě 1 jiný rozbor.
+    [few] Nejprve jsou na řadě { $before } jiné rozbory.
+    [many] Nejprve je na řadě { $before } jiného rozboru.
+   *[other] Nejprve je na řadě { $before } jiných rozborů.
+  }
+review-preparing = Rozhodčí se chystá. Na tomto stroji se to stane jen jednou a může to trvat minutu.
+review-beginning = Partie se přehrává.
+review-working = Ještě se zkoumá; čísla se při čtení zpřesňují. Můžete odejít a vrátit se.
+review-settled = Jasných voleb: { $part } %.
+review-seen-by = Z pohledu
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] Vítězíte o { $by ->
+        [one] 1 bod
+        [few] { $by } body
+        [many] { $by } bodu
+       *[other] { $by } bodů
+      }
+    [lost] Prohráváte o { $by ->
+        [one] 1 bod
+        [few] { $by } body
+        [many] { $by } bodu
+       *[other] { $by } bodů
+      }
+    [level] Vítězíte při rovnosti bodů
+    [behind] Prohráváte při rovnosti bodů
+   *[shared] O vítězství se dělíte
+  }: { $luckIs ->
+    [gave] štěstí dalo { $luck }
+    [took] štěstí vzalo { $luck }
+   *[even] štěstí bylo vyrovnané
+  }, { $ownIs ->
+    [gave] vaše volby daly { $own }
+    [took] vaše volby stály { $own }
+   *[even] vaše volby vyšly nastejno
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] volby ostatních k tomu daly { $others }
+       *[named] volby soupeře ({ $rival }) k tomu daly { $others }
+      }
+    [took] { $rivalIs ->
+        [all] volby ostatních vzaly { $others }
+       *[named] volby soupeře ({ $rival }) vzaly { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] volby ostatních nezměnily nic
+       *[named] volby soupeře ({ $rival }) nezměnily nic
+      }
+  }.
+review-of = { $how ->
+    [won] { $name } vítězí o { $by ->
+        [one] 1 bod
+        [few] { $by } body
+        [many] { $by } bodu
+       *[other] { $by } bodů
+      }
+    [lost] { $name } prohrává o { $by ->
+        [one] 1 bod
+        [few] { $by } body
+        [many] { $by } bodu
+       *[other] { $by } bodů
+      }
+    [level] { $name } vítězí při rovnosti bodů
+    [behind] { $name } prohrává při rovnosti bodů
+   *[shared] { $name } se dělí o vítězství
+  }: { $luckIs ->
+    [gave] štěstí dalo { $luck }
+    [took] štěstí vzalo { $luck }
+   *[even] štěstí bylo vyrovnané
+  }, { $ownIs ->
+    [gave] vlastní volby daly { $own }
+    [took] vlastní volby stály { $own }
+   *[even] vlastní volby vyšly nastejno
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] volby ostatních k tomu daly { $others }
+       *[named] volby soupeře ({ $rival }) k tomu daly { $others }
+      }
+    [took] { $rivalIs ->
+        [all] volby ostatních vzaly { $others }
+       *[named] volby soupeře ({ $rival }) vzaly { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] volby ostatních nezměnily nic
+       *[named] volby soupeře ({ $rival }) nezměnily nic
+      }
+  }.
+review-against = { $name } a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-against-you = Vy a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-luck = Štěstí
+review-own = Vlastní volby
+review-others = Volby ostatních
+review-result = Výsledek
+review-give = ± { $points }
+review-account = Body podle hráčů
+review-start = Odsud vyrovnaná partie: { $points }
+review-player = Hráč
+review-points = Body
+review-given = Ztraceno
+review-moments = Chvíle
+review-none-yet = Na kterých volbách záleželo, ještě není jasné.
+review-none = Žádná volba nevyčnívá: o žádné ztrátě se neví.
+review-round = Kolo { $round }
+review-setup = Příprava
+review-moment = Kolo { $round }, { $name }
+review-moment-setup = Před prvním kolem, { $name }
+review-points-given = { $points ->
+    [one] ztracený bod
+    [few] ztracené body
+    [many] ztraceného bodu
+   *[other] ztracených bodů
+  }
+review-points-good = { $points ->
+    [one] bod nad obvyklý tah
+    [few] body nad obvyklý tah
+    [many] bodu nad obvyklý tah
+   *[other] bodů nad obvyklý tah
+  }
+review-sure = jisté
+review-fairly = dost jisté
+review-why = Proč
+review-see = Ukázat v partii
+review-played = Zahráno: { $move }
+review-better = Lépe: { $move }
+why-review-row = { $row }
+why-review-long-run = Z dlouhodobého hlediska
+why-review-rest = Vše ostatní
+why-review-takes = { $name } dostane o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  } méně
+why-review-gives = { $name } dostane o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  } více
+review-opening-sentence = Co tato partie učí
+review-did = zahráno
+review-instead = lépe
+review-chances = Šance na výhru v procentech
+review-chances-way = Průběhem partie
+review-chances-table = Jako tabulka
+review-chance = { $name }: { $part } %
+review-after = Po
+review-parts = Části rozboru
+review-to-chances = Šance
+review-to-moments = Chvíle
