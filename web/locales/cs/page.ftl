@@ -1,0 +1,342 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, zpět na začátek
+hem-nav = Nápověda a nastavení
+hem-more = Nabídka
+hem-settings = Nastavení
+skip-to-content = Přejít k obsahu
+dialog-close = Zavřít
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+game-teams = { $name }, týmy
+game-number = Partie { $game }
+players-count = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+  }
+pad = Bodovací zápisník
+hem-rules = Pravidla
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Pravidla (v jiné kartě prohlížeče; stůl zůstane otevřený)
+pad-beside = Bodovací zápisník (v jiné kartě prohlížeče; stůl zůstane otevřený)
+hem-back = Zpět ke stolu
+rules-link = Pravidlo { $clause }
+rules-key = Přečtete ho klávesou ?.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = Partie skončila.
+refusal-turn-chance = Další díly se ještě rozdávají.
+refusal-turn-phase = To patří k jinému kroku tahu.
+refusal-table-unknown = Na této adrese žádný stůl není. Možná chybí část odkazu.
+refusal-table-full = Všechna místa u stolu jsou obsazená. Můžete sledovat.
+refusal-table-waiting = Stůl ještě čeká na své hráče.
+refusal-today-none = Tato partie nepatří k rozdání dne.
+refusal-today-running = Tato partie ještě neskončila.
+refusal-table-few = Tato hra potřebuje více hráčů.
+refusal-sockets-many = Tam, kde jste, je otevřeno příliš mnoho stolů. Některý zavřete.
+refusal-request-slow = Spojení bylo příliš pomalé. Zkuste to znovu.
+refusal-table-bots = U stolu musí být aspoň jeden člověk. Boti mezi sebou hrají na příkazové řádce.
+refusal-table-begun = Partie začala: místa jsou obsazená.
+refusal-host-only = To smí jen ten, kdo stůl otevřel.
+refusal-host-stays = Stůl vedete vy, proto vám místo zůstane, dokud partie nezačne.
+refusal-seat-free = Nikdo tam už nesedí.
+refusal-seat-not-yours = Nejste na tahu.
+refusal-seat-taken = Tam už někdo sedí. Zvolte jiné místo.
+refusal-invite-wrong = Tato pozvánka není k tomuto stolu. Řekněte si o odkaz znovu.
+refusal-seq-stale = Stůl je už dál. Podívejte se znovu a pak zvolte.
+refusal-move-unreadable = Tento tah stůl nedokázal přečíst.
+refusal-message-unreadable = To stůl nedokázal přečíst.
+refusal-message-too-large = To bylo na odeslání příliš dlouhé.
+refusal-undo-nothing = Není co vrátit.
+refusal-undo-not-yours = Krok zpět může vzít jen ten, kdo je na tahu.
+refusal-hint-busy = Nápověda je už na cestě.
+refusal-hint-fast = To bylo příliš rychle. Další nápověda bude za { $wait ->
+    [one] 1 sekundu
+    [few] { $wait } sekundy
+    [many] { $wait } sekundy
+   *[other] { $wait } sekund
+  }.
+refusal-hint-many = Tam, kde jste, je nápověd na cestě už { $most }. Počkejte na některou z nich.
+refusal-hint-failed = Tentokrát bez nápovědy. Zeptejte se znovu.
+refusal-talk-words = U tohoto stolu se mluví jen hotovými větami.
+refusal-know-nothing = U tohoto stolu se víc neřekne.
+refusal-know-forbidden = U tohoto stolu se to neříká nikomu.
+refusal-know-fast = To bylo příliš rychle. Zeptejte se znovu za { $wait ->
+    [one] 1 sekundu
+    [few] { $wait } sekundy
+    [many] { $wait } sekundy
+   *[other] { $wait } sekund
+  }.
+refusal-hint-forbidden = U tohoto stolu nápověda není.
+refusal-table-over = Partie skončila.
+refusal-table-paused = Partie má přestávku. Nejprve v ní pokračujte.
+refusal-seat-lent = Hraje za vás bot. Nejprve se vraťte na své místo.
+refusal-seat-late = Váš čas vypršel, tuto partii dohraje bot.
+refusal-clock-set = Hodiny se nastavují, než partie začne.
+refusal-seat-resigned = Partie je z vaší strany vzdaná, dohraje ji bot.
+refusal-return-nothing = Žádný bot za vás nehraje.
+refusal-resume-nothing = Partie už pokračuje.
+refusal-leave-alone = Nikdo jiný zde nehraje, stůl tedy počká na vás.
+refusal-ask-open = Už se rozhoduje o něčem jiném. Počkejte na odpověď.
+refusal-ask-once = O to už žádost padla. Znovu lze žádat po příštím tahu.
+refusal-ask-gone = To je už vyřízené.
+refusal-ask-not-you = Vaší odpovědi už není třeba.
+refusal-lend-here = Teď tu za toto místo nikdo hrát nemusí.
+refusal-lend-never = U tohoto stolu boti za lidi nehrají.
+refusal-lend-early = Nepřítomnost ještě netrvá dlouho. Bot smí hrát za { $seconds ->
+    [one] 1 sekundu
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
+refusal-review-running = Tato partie ještě běží. Rozebrat ji lze, až skončí.
+refusal-review-broken = Partie byla ukončena dřív, než ji ukončila pravidla, není tedy výsledek k rozboru.
+refusal-review-branch = Tato partie je dohrávka z jiné: co bylo předtím, se vám přičítat nemá. Rozeberte tu, ze které vychází.
+refusal-branch-running = Hrát dál lze až z partie dohrané do konce.
+refusal-branch-moment = Takovou chvíli tato partie nemá.
+refusal-branch-over = V této chvíli byla partie u konce.
+refusal-branch-seats = Míst má partie { $seats } a jedno z nich musí být vaše.
+refusal-review-none = Partie tohoto druhu rozebrat nelze.
+refusal-review-full = Právě se rozebírá příliš mnoho partií. Zkuste to za pár minut.
+refusal-review-failed = Rozbor nic nepřinesl. Zkuste to znovu.
+refusal-watch-closed = Tento stůl nesmí sledovat nikdo.
+refusal-name-empty = Zadejte prosím jméno.
+refusal-rate-fast = To bylo příliš rychle. Chvíli počkejte a zkuste to znovu.
+refusal-game-unknown = Taková hra tu není.
+refusal-option-unknown = Taková volba tu není.
+refusal-bot-unknown = Takový bot tu není.
+refusal-owner-only = To smí jen ten, kdo tento server spustil.
+refusal-owner-spent = Tento odkaz už byl použit. Spusťte demesne znovu a dostanete nový.
+refusal-network-fixed = Tomuto serveru bylo už při spuštění řečeno, komu má sloužit.
+refusal-network-none = Tento stroj nemá adresu v domácí síti. Je připojený?
+refusal-network-closed = Server se pro vaši síť zavřel. Nic se neztratilo: zkuste to znovu, až se otevře.
+refusal-origin-foreign = Tato stránka byla otevřena z adresy, na kterou stůl neodpovídá.
+refusal-record-unreadable = Řádek { $line } nepatří do záznamu ({ $field }): { $problem }
+refusal-record-head = Hlavička záznamu nemůže být taková: { $problem }
+refusal-record-impossible = Řádek { $line }, { $move }: to pravidla nedovolují. { $problem }
+refusal-record-end = Zapsaný konec není koncem této partie: { $problem }
+refusal-page-unknown = Taková stránka není.
+refusal-server-restart = Server se spouští znovu. Nic se neztratilo: stránka bude sama pokračovat.
+refusal-server-failed = U stolu se něco pokazilo. Vše, co se zatím odehrálo, je uloženo.
+refusal-other = Stůl to odmítl ({ $code }).
+refusal-offline = Stůl neodpovídá. Jste online?
+
+## Start
+
+start-title = Posaďte se. Krajina čeká.
+never-title = Ještě nikdy?
+never-text = První partie: { $game }. { $bots ->
+    [one] K tomu mírný bot
+    [few] K tomu { $bots } mírní boti
+    [many] K tomu { $bots } mírného bota
+   *[other] K tomu { $bots } mírných botů
+  } a průvodce, který ukazuje. Tahy můžete vracet.
+never-begin = Začít první partii
+never-now = Hrát hned: { $game }
+never-first = Je to vaše první partie v tomto prohlížeči?
+learn-next = Teď { $game }, s průvodcem
+learn-title = Učte se hrou
+learn-game = První partie: { $game }
+start-play = Hrát hned
+start-friends = S přáteli
+start-screen = Na této obrazovce
+start-shelf = Na polici
+start-players = Hráči
+start-wished = { $bots ->
+    [1] { $game } s jedním botem, { $level }
+    [2] { $game } se dvěma boty, { $level }
+    [3] { $game } se třemi boty, { $level }
+    [4] { $game } se čtyřmi boty, { $level }
+    [5] { $game } s pěti boty, { $level }
+    [6] { $game } se šesti boty, { $level }
+    [7] { $game } se sedmi boty, { $level }
+   *[other] { $game }, boti: { $bots }, { $level }
+  }
+wished-option = { $option }: { $value }
+start-how = Jak hrát: { $game }
+start-change = Změnit
+start-change-how = Změnit, jak hrát: { $game }
+start-close = Zavřít
+start-close-how = Zavřít: jak hrát { $game }
+shelf-time = { $most ->
+    [one] 1 hráč, { $minutes } min
+    [few] { $few } až { $most } hráči, { $minutes } min
+    [many] { $few } až { $most } hráče, { $minutes } min
+   *[other] { $few } až { $most } hráčů, { $minutes } min
+  }
+shelf-seats = { $most ->
+    [one] 1 hráč
+    [few] { $few } až { $most } hráči
+    [many] { $few } až { $most } hráče
+   *[other] { $few } až { $most } hráčů
+  }
+shelf-plain = V tomto domě hostem: její stůl se říká slovy
+start-lobby = Otevřené stoly
+start-record = Projít záznam partie
+start-yours = { $count ->
+    [one] Jste na tahu v 1 partii
+    [few] Jste na tahu ve { $count } partiích
+    [many] Jste na tahu v { $count } partie
+   *[other] Jste na tahu v { $count } partiích
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Pokračovat
+go-on-more = ještě { $count }
+finished = Dohrané partie
+finished-all = Všechny vaše partie
+history = Vaše partie
+card-standing-with = { $standing }, u stolu { $names }
+card-with = u stolu { $names }
+card-alone = bez soupeřů
+card-yours = Jste na tahu
+card-theirs = Na tahu: { $name }
+card-waiting = Čeká se na hráče
+card-forget = Zapomenout tento stůl
+level-bots = Jak dobře hrají boti
+
+## A new table
+
+new-friends = S přáteli
+new-friends-text = Dostanete odkaz k rozeslání. Přátelé ho otevřou, zvolí si místo a hrají odtud, kde jsou.
+new-screen = Na této obrazovce
+new-screen-text = Jedna obrazovka, společná nebo podávaná dokola. Na každém místě je někdo zde, nebo bot.
+new-players = Kolik hráčů
+new-your-name = Vaše jméno
+new-name = Jméno na místě { $seat }
+new-seats = Místa
+new-kind = Kdo bude na místě { $seat }
+new-kind-you = Vy
+new-kind-open = Přítel
+new-kind-here = Člověk
+new-kind-bot = Bot
+new-you-text = vaše místo
+new-open-text = volné, přes odkaz
+new-game = Partie
+new-open-seats = { $count ->
+    [0] Pro přátele není otevřené žádné místo.
+    [one] Pro přátele je otevřené 1 místo.
+    [few] Pro přátele jsou otevřená { $count } místa.
+    [many] Pro přátele je otevřeno { $count } místa.
+   *[other] Pro přátele je otevřeno { $count } míst.
+  }
+new-more = Hodiny a společnost
+new-public = Přisednout smí kdokoli: stůl bude mezi otevřenými stoly
+new-lay = Prostřít stůl
+new-guest = Host
+new-guest-number = Hráč { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Kde se tištěná pravidla liší
+option-printed = Jak je tištěno
+option-needs = { $answer }: hráčů { $players }.
+
+## Inviting, joining and watching
+
+share-title = Stůl je prostřený
+share-text = Pošlete tento odkaz přátelům. Každý si zvolí místo.
+share-link = Odkaz ke hře
+share-watch = Odkaz ke sledování
+share-copy = Zkopírovat odkaz
+share-copy-watch = Zkopírovat tento odkaz
+share-copied = Zkopírováno
+share-hand-on = Sdílet
+share-way = Adresa tohoto stroje
+share-picture = Pozvánka jako QR kód
+share-camera = Je někdo vedle vás? Ať sem namíří fotoaparát.
+share-watching = Odkaz jen ke sledování
+share-enter = Ke stolu
+network = Domácí síť
+network-closed = Tuto stránku může otevřít jen tento stroj.
+network-open = Otevřeno vaší domácí síti.
+network-means = Dokud je otevřeno, může kdokoli z vaší sítě otevírat zde stoly a přes odkaz přisednout; k ničemu jinému na tomto stroji se nedostane, a z internetu sem nikdo.
+network-let-in = Pustit dovnitř domácí síť
+network-shut = Zase zavřít
+network-owner = Chcete-li pustit přátele dovnitř, otevřete stránku odkazem, který demesne při spuštění vypsalo.
+join-title = Je tu pro vás místo
+join-text = Zvolte si místo a řekněte stolu své jméno.
+join-seat = Místo { $seat }, { $sign }
+join-any = Zvolte si místo
+join-taken = obsazeno: { $name }
+join-open = volné
+join-sit = Přisednout
+join-watch = Sledovat
+join-full = Všechna místa jsou obsazená. Můžete sledovat.
+sign-rose = růže
+sign-moon = měsíc
+sign-star = hvězda
+sign-acorn = žalud
+sign-key = klíč
+sign-bell = zvon
+sign-heart = srdce
+sign-feather = pero
+
+## Settings
+
+settings-title = Nastavení
+settings-theme = Světlo
+settings-theme-auto = Podle systému
+settings-theme-light = Den
+settings-theme-dark = Svíčky
+settings-calm = Bez animací
+settings-guide = Provázet: co je nové, se vysvětlí, až přijde
+settings-pace = Tempo ostatních
+settings-pace-slow = Klidné
+settings-pace-plain = Svižné
+settings-pace-quick = Hned
+settings-pace-click = Až kliknu
+settings-language = Jazyk
+settings-name = Vaše jméno
+field-full = Vejde se sem { $longest ->
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
+  }.
+settings-kept = Uloženo jen v tomto prohlížeči.
+
+## Lost and failed
+
+lost-title = Tady nic není
+lost-text = Tato adresa nevede na žádnou stránku.
+lost-again = Zkusit znovu
+lost-home = Zpět na začátek
+fault-title = To se nepovedlo
+answer-yes = ano
+answer-no = ne
+
+## Clocks
+
+clock = Hodiny
+clock-none = Bez hodin
+clock-plan = { $minutes } min + { $seconds } s na tah
+
+## Who is away
+
+customs-grace = Za nepřítomné smí zaskočit bot
+grace-never = nikdy
+grace-after = { $minutes ->
+    [one] po 1 minutě
+    [few] po { $minutes } minutách
+    [many] po { $minutes } minuty
+   *[other] po { $minutes } minutách
+  }
