@@ -314,9 +314,19 @@ room-level = Jak hrají boti, které posadíte
 room-bot = bot
 room-here = u této obrazovky
 closed-title = Stůl je zavřený
-over-wins = { $name } vítězí o { $margin }.
+over-wins = { $name } vítězí o { $margin ->
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+  }.
 over-wins-tie = { $name } vítězí při shodě.
-over-wins-team = { $name } vítězí o { $margin }.
+over-wins-team = { $name } vítězí o { $margin ->
+    [one] 1 bod
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
+  }.
 over-wins-tie-team = { $name } vítězí při shodě.
 over-shared = { $names } se dělí o vítězství.
 over-tied = { $points ->
@@ -344,7 +354,12 @@ picture-points = { $points ->
     [many] bodu
    *[other] bodů
   }
-picture-won = vítězí o { $by }
+picture-won = vítězí o { $by ->
+    [one] 1 bod
+    [few] { $by } body
+    [many] { $by } bodu
+   *[other] { $by } bodů
+  }
 picture-tie = vítězí při shodě
 picture-shared = dělí se o první místo
 picture-place = { $place }. místo, stran { $sides }
