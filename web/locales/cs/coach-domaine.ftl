@@ -37,4 +37,4 @@ guide-domaine-deserter-lead = Zvolte rytíře, který přeběhne.
 guide-domaine-deserter = Odejde od souseda a ve vašem panství bude stát jeden váš.
 guide-domaine-alliance-new = Nové: spojenectví
 guide-domaine-alliance-lead = Zvolte, s kým uzavřete mír.
-guide-domaine-alliance = Spojená panství si půdu neberou.
+guide-domaine-alliance = Spojenecká panství si půdu neberou.

@@ -448,7 +448,7 @@ log-expand = { $taken ->
    *[no] { $name }, panství { $castle } zabírá { $square }.
   }
 log-desert = { $name } láká rytíře z { $knight } ({ $owner }) a svého staví na { $square }.
-log-ally = { $name } spojuje panství { $castle } s panstvím { $target } ({ $owner }).
+log-ally = { $name } uzavírá spojenectví: panství { $castle } a { $target } ({ $owner }).
 log-domain = { $who }, panství { $castle } se uzavírá: { $points ->
     [0] bez bodů
     [one] 1 bod
@@ -575,13 +575,13 @@ refusal-expand-not-beside = Políčko neleží u tohoto panství.
 refusal-expand-figure = Stojí tam hrad nebo rytíř.
 refusal-expand-own-domain = Panství neroste do jiného téhož majitele.
 refusal-expand-strength = Je třeba víc rytířů, než má druhé panství: { $own } proti { $theirs }.
-refusal-expand-allied = Tato dvě panství jsou spojená.
+refusal-expand-allied = Tato dvě panství jsou spojenci.
 refusal-expand-neutral = Neutrální panství se u tohoto stolu nechávají na pokoji.
 refusal-expand-supply = Na obehnání zbývá příliš málo hranic.
 refusal-desert-not-own = To není vaše panství.
 refusal-desert-not-theirs = To není panství soupeře.
 refusal-desert-not-beside = Tato dvě panství neleží vedle sebe.
-refusal-desert-allied = U tohoto stolu rytíř ze spojeného panství nepřeběhne.
+refusal-desert-allied = U tohoto stolu rytíř ze spojeneckého panství nepřeběhne.
 refusal-desert-no-own-knight = Vaše panství nemá rytíře.
 refusal-desert-no-knight = Žádný rytíř majitele tam nestojí.
 refusal-desert-chain = Jiní rytíři by ztratili spojení s hradem.
@@ -590,7 +590,7 @@ refusal-desert-outside = Nový rytíř patří do vašeho vlastního panství.
 refusal-ally-not-own = To není vaše panství.
 refusal-ally-not-theirs = To není panství soupeře.
 refusal-ally-not-beside = Tato dvě panství neleží vedle sebe.
-refusal-ally-already = Tato dvě panství už spojená jsou.
+refusal-ally-already = Tato dvě panství už spojenci jsou.
 
 ## Hints
 

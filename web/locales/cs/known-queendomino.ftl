@@ -16,7 +16,7 @@ pile-line = { $boxes ->
           }
       }
   }
-pile-line-left = Z těchto dílků ({ $left }) přijde { $next }, každý s pravděpodobností { $odds }.
+pile-line-left = Z těchto dílků ({ $left }) přijde { $next }, každý má šanci { $odds }.
 pile-line-rest = { $never ->
     [0] Do konce partie přijdou všechny.
    *[other] Do konce partie jich přijde { $more }, nikdy { $never }.
@@ -42,7 +42,7 @@ land-crowns = { $crowns ->
     [2] se 2 korunkami
    *[other] se 3 korunkami
   }
-land-caption = Jak pravděpodobně má příští řada tuto krajinu a aspoň s kolika korunkami
+land-caption = Jakou šanci má příští řada na tuto krajinu a aspoň s kolika korunkami
 own-title = Pro vaše království, jak teď je
 chance-fits = Vejde se
 chance-brings = Přinese +{ $points } nebo víc

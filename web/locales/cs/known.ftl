@@ -6,7 +6,7 @@ known-all = Spočítáno z toho, co vidí všichni, jako by byl každý tah z 
 known-lost = Spojení na chvíli vypadlo.
 known-none = Nic dalšího už nepřijde.
 known-list = Co může přijít
-known-odds = Pravděpodobnost
+known-odds = Šance
 odds-percent = { $percent } %
 odds-least = méně než 1 %
 odds-most = více než 99 %
@@ -15,7 +15,7 @@ known-line = { $what }: { $odds }
 
 ## What things are worth
 
-known-stakes = Co má teď jakou cenu
+known-stakes = Co má teď jakou hodnotu
 known-stakes-why = Body každé strany podle stavu u stolu, tam, kde jich je nejvíc; podtrženo je to, čím strana nejvíc získá.
 prize-cost = Stojí vás
 prize-free = nic

@@ -8,7 +8,7 @@ wordmark = demesne
 page-title = { $page } · demesne
 hem-home = demesne, zpět na začátek
 hem-nav = Nápověda a nastavení
-hem-more = Nabídka
+hem-more = Menu
 hem-settings = Nastavení
 skip-to-content = Přejít k obsahu
 dialog-close = Zavřít
@@ -37,7 +37,7 @@ seat-bot = Bot
 ## Refusals
 
 refusal-turn-over = Partie skončila.
-refusal-turn-chance = Další díly se ještě rozdávají.
+refusal-turn-chance = Ještě se rozdává.
 refusal-turn-phase = To patří k jinému kroku tahu.
 refusal-table-unknown = Na této adrese žádný stůl není. Možná chybí část odkazu.
 refusal-table-full = Všechna místa u stolu jsou obsazená. Můžete sledovat.
@@ -136,7 +136,7 @@ refusal-offline = Stůl neodpovídá. Jste online?
 ## Start
 
 start-title = Posaďte se. Krajina čeká.
-never-title = Ještě nikdy?
+never-title = Hrajete poprvé?
 never-text = První partie: { $game }. { $bots ->
     [one] K tomu mírný bot
     [few] K tomu { $bots } mírní boti
@@ -182,7 +182,7 @@ shelf-seats = { $most ->
     [many] { $few } až { $most } hráče
    *[other] { $few } až { $most } hráčů
   }
-shelf-plain = V tomto domě hostem: její stůl se říká slovy
+shelf-plain = V tomto domě hostuje: její stůl se popisuje slovy
 start-lobby = Otevřené stoly
 start-record = Projít záznam partie
 start-yours = { $count ->
@@ -223,7 +223,7 @@ new-kind-here = Člověk
 new-kind-bot = Bot
 new-you-text = vaše místo
 new-open-text = volné, přes odkaz
-new-game = Partie
+new-game = Hra
 new-open-seats = { $count ->
     [0] Pro přátele není otevřené žádné místo.
     [one] Pro přátele je otevřené 1 místo.
@@ -296,7 +296,7 @@ settings-title = Nastavení
 settings-theme = Světlo
 settings-theme-auto = Podle systému
 settings-theme-light = Den
-settings-theme-dark = Svíčky
+settings-theme-dark = Při svíčkách
 settings-calm = Bez animací
 settings-guide = Provázet: co je nové, se vysvětlí, až přijde
 settings-pace = Tempo ostatních

@@ -106,14 +106,14 @@ stat-largest = { $count ->
     [many] největší oblast { $count } políčka
    *[other] největší oblast { $count } políček
   }
-stat-crowns-why = Oblast má cenu svých políček krát svých korunek. Jsou-li body i největší oblasti stejné, vítězí více korunek.
+stat-crowns-why = Body oblasti jsou její políčka krát její korunky. Jsou-li body i největší oblasti stejné, vítězí více korunek.
 stat-largest-why = Jsou-li body stejné, vítězí největší oblast.
 stat-coins-why = Za mince se kupují budovy a podplácí drak. Na konci dají tři mince jeden bod.
 stat-knights-why = Rytíř na vašem novém dílku vybere minci za každé políčko své oblasti.
-stat-towers-why = Královna navštíví toho, kdo se stavěním dostane na nejvíce věží.
+stat-towers-why = Královna navštíví toho, kdo stavbou dosáhne nejvíce věží.
 line-king = Stojí zde { $name }: { $order }. tah kola.
 line-free = Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
-claim-domino = Vybrat: { $domino }, { $order }. tah
+claim-domino = Vybrat { $domino }, { $order }. tah
 
 ## Builders
 
@@ -294,14 +294,14 @@ refusal-bribe-empty-slot = Na tomto místě není co spálit.
 refusal-claim-not-in-line = Tento dílek v příští řadě není.
 refusal-claim-taken = Na tomto dílku stojí jiný král.
 refusal-pass-mandatory = Tento krok přeskočit nelze.
-refusal-king-not-drawn = Tento král na losování není.
+refusal-king-not-drawn = Losuje se jiný král.
 refusal-deal-gone = Tento dílek už byl vyložen.
 refusal-tile-gone = Takový žeton už ve sloupečku není.
 
 ## Whose turn
 
-status-place = Přiložte dílek: { $first } a { $second }.
-status-place-double = Přiložte dílek: dvakrát { $first }.
+status-place = Přiložte: { $first } a { $second }.
+status-place-double = Přiložte: dvakrát { $first }.
 status-discard = Nikam se nevejde: { $first } a { $second }.
 status-discard-double = Nikam se nevejde: dvakrát { $first }.
 status-tax = Pošlete rytíře pro daně, nebo přeskočte.
@@ -378,7 +378,7 @@ place-turn = Otočit
 place-here = Přiložit sem
 place-new = nové
 place-patch = { $squares } × { $crowns }
-place-becomes = dosud { $was }, pak { $is }
+place-becomes = { $was }, pak { $is }
 place-summary = { $total ->
     [one] { $changes }. Pak máte { $total } bod.
     [few] { $changes }. Pak máte { $total } body.
@@ -386,7 +386,7 @@ place-summary = { $total ->
    *[other] { $changes }. Pak máte { $total } bodů.
   }
 place-change = { $terrain } { $points }
-place-nowhere = Nikde nenavazuje, nebo by království příliš vyrostlo. Odejde ze hry a nemá žádnou cenu.
+place-nowhere = Nikde nenavazuje, nebo by království příliš vyrostlo. Odejde ze hry a nepřinese nic.
 place-discard = Odhodit
 tax-title = Rytíři na novém dílku
 tax-squares = { $terrain }, { $squares ->
@@ -480,7 +480,7 @@ change-from-to = { $was } → { $is }
 log-king = Vylosovaný král: { $who }.
 log-line = Nová řada: { $dominoes }.
 log-tiles = Nové žetony na plánu budov: { $buildings }.
-log-claim = { $name } si vybírá dílek: { $what }.
+log-claim = { $name } si vybírá: { $what }.
 log-place = { $points ->
     [0] { $name } přikládá: { $what }, bez bodů.
     [one] { $name } přikládá: { $what }, 1 bod.
@@ -540,7 +540,7 @@ why-taxes = Přinese { $coins ->
   }.
 why-built = Vaše body +{ $points }.
 why-queen = Královna přijde k vám.
-why-best = Tam, kde se dnes počítá nejvíc, má cenu +{ $points }.
+why-best = Kde se to teď počítá nejvíc, přinese +{ $points }.
 why-places = Vejde se na { $count ->
     [one] 1 místo
     [few] { $count } místa

@@ -32,18 +32,18 @@ replay-where = Kde v partii
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-play = Přehrát
-replay-pause = Pozastavit
+replay-pause = Pauza
 replay-on = O krok dál
 replay-last = Na konec
 replay-help = ?
 replay-keys = Klávesy
-replay-key-won = Klíčová chvíle, { $name }: { $points ->
+replay-key-won = Klíčový okamžik, { $name }: { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
   }.
-replay-key-lost = Klíčová chvíle: { $name } ztrácí { $points ->
+replay-key-lost = Klíčový okamžik: { $name } ztrácí { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -58,6 +58,6 @@ replay-does-round = o kolo zpět nebo dál
 replay-key-ends = Home, End
 replay-does-ends = na začátek, na konec
 replay-key-moment = K
-replay-does-moment = na příští klíčovou chvíli, se Shiftem na předchozí
+replay-does-moment = na příští klíčový okamžik, se Shiftem na předchozí
 replay-key-play = Mezerník
 replay-does-play = přehrává odsud, nebo pozastaví

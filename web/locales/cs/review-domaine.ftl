@@ -30,4 +30,4 @@ deed-expand = { $taken ->
    *[no] Panstvím { $castle } zaberte { $square }.
   }
 deed-desert = Odlákejte rytíře z { $knight } ({ $owner }) a svého postavte na { $square }.
-deed-ally = Spojte panství { $castle } s panstvím { $target } ({ $owner }).
+deed-ally = Uzavřete spojenectví: panství { $castle } a { $target } ({ $owner }).

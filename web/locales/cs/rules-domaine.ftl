@@ -101,7 +101,7 @@ domaine-rule-6-2 = Neutrální zóny
 domaine-rule-6-2-text = Uzavřené území bez hradu nepatří nikomu a nikomu se nepočítá.
 domaine-rule-6-3 = Přebytečné hranice
 domaine-rule-6-3-text = Když vznikne panství, hranice uvnitř se vrátí do zásoby.
-domaine-rule-6-4 = Jakou má cenu
+domaine-rule-6-4 = Kolik přinese
 domaine-rule-6-4-text = Každý les 1 bod, každá vesnice 3, královské město 5, body se připíšou hned. Louky a doly samy body nedávají.
 domaine-rule-6-5 = Doly a monopoly
 domaine-rule-6-5-text = Tři nebo čtyři doly jednoho druhu ve všech vašich panstvích dohromady jsou monopol: hned 5 bodů, a jakmile jsou zase méně než tři, hned 5 bodů ztráty.
@@ -132,7 +132,7 @@ domaine-rule-8-4-text = Políčko jiného vlastního panství nikdy nezabíráte
 domaine-rule-8-5 = Z cizího panství
 domaine-rule-8-5-text = Jen když máte ve svém panství víc rytířů, než má v onom jeho majitel; stejně nestačí. Políčka mimo panství a z neutrálních zón lze zabrat vždy.
 domaine-rule-8-6 = Spojenci
-domaine-rule-8-6-text = Spojená panství si políčka nikdy neberou.
+domaine-rule-8-6-text = Spojenecká panství si políčka nikdy neberou.
 domaine-rule-8-7 = Nové hranice
 domaine-rule-8-7-text = Kolem nového políčka se položí hranice; ty mezi ním a vaším panstvím se odeberou. Všechny nové musí být předtím v zásobě.
 domaine-rule-8-8 = Co se odřízne
@@ -142,7 +142,7 @@ domaine-rule-8-9-text = Za zabraná políčka dostanete body; kdo je měl, ty bo
 domaine-rule-9-1 = Dvě panství vedle sebe
 domaine-rule-9-1-text = { $deserters ->
     [yes] Zvolte jedno své panství a sousední panství soupeře. V každém je aspoň jeden rytíř jeho majitele. Na spojenectví nezáleží.
-   *[no] Zvolte jedno své panství a sousední panství soupeře, které s ním není spojené. V každém je aspoň jeden rytíř jeho majitele.
+   *[no] Zvolte jedno své panství a sousední panství soupeře, které s ním není ve spojenectví. V každém je aspoň jeden rytíř jeho majitele.
   }
 domaine-rule-9-2 = Který rytíř odejde
 domaine-rule-9-2-text = { $last ->
@@ -152,7 +152,7 @@ domaine-rule-9-2-text = { $last ->
 domaine-rule-9-3 = A jeden přijde
 domaine-rule-9-3-text = Pak do zvoleného panství postavte vlastního rytíře podle všech pravidel o rytířích. Nelze-li to, kartu zahrát nesmíte.
 domaine-rule-10-1 = S kým
-domaine-rule-10-1-text = Zvolte jedno své panství a sousední panství soupeře. Prsteny na hranici mezi nimi říkají, že jsou spojená.
+domaine-rule-10-1-text = Zvolte jedno své panství a sousední panství soupeře. Prsteny na hranici mezi nimi říkají, že jsou spojenci.
 domaine-rule-10-2 = Co to znamená
 domaine-rule-10-2-text = Žádné z obou se nikdy nerozšíří do druhého. Jiná panství týchž majitelů tím vázána nejsou.
 domaine-rule-10-3 = Navždy
@@ -192,14 +192,14 @@ domaine-rule-13-2-text =
 
 domaine-rules-not-here = Toto pravidlo patří k jinému způsobu hry, než jaký je zde zvolen.
 domaine-tiles-link = Zadejte své dílky
-domaine-figure-terrain = V panství má les cenu 1, vesnice 3, královské město 5. Doly přinášejí dukáty a monopoly.
+domaine-figure-terrain = V panství přinese les 1 bod, vesnice 3, královské město 5. Doly přinášejí dukáty a monopoly.
 domaine-figure-closed = Čtyři hranice a dva okraje plánu uzavírají jeden hrad: les, vesnice a důl, 4 body.
 domaine-figure-two = Uzavřené kolem dokola, ale se dvěma hrady: panství to není. Ještě jedna hranice a budou dvě.
 domaine-figure-knight = Zlaté značky ukazují, kam smí rytíře postavit červená strana: vedle vlastních figurek, ne přes hranici.
 domaine-figure-grow = Dva rytíři proti jednomu: panství vlevo smí brát políčka tomu vpravo.
 domaine-figure-cut = Když zabralo dvě políčka, je les nahoře odříznutý od svého hradu: nepatří nikomu.
 domaine-figure-line = Prostřední rytíř přeběhnout nesmí: ten za ním by ztratil spojení s hradem. Krajní smí.
-domaine-figure-allied = Spojena navždy: žádné nebere políčko druhému.
+domaine-figure-allied = Spojenci navždy: žádné nebere políčko druhému.
 domaine-figure-spacing = { $spaces ->
     [one] Mezi hrady jedné barvy leží aspoň { $spaces } políčko, po řadách a sloupcích.
     [few] Mezi hrady jedné barvy leží aspoň { $spaces } políčka, po řadách a sloupcích.

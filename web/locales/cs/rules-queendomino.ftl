@@ -3,7 +3,7 @@
 ## In short
 
 how-title = Jak se hraje
-how-aim = Dvanáct kol, v každém jeden dílek. Vybudujte království, které má největší cenu.
+how-aim = Dvanáct kol, v každém jeden dílek. Vybudujte nejcennější království.
 how-line = Řada
 how-line-text = Dílky leží v řadě podle čísel. Váš král stojí na tom, který přiložíte jako příští, a jeho místo v řadě určuje, kdy jste v kole na tahu. Vyšší čísla jsou bohatší, ale přijdou na řadu později.
 how-place = Přiložte dílek
@@ -13,13 +13,13 @@ how-tax-text = Rytíř na novém dílku přinese minci za každé políčko své
 how-build = Postavte
 how-build-text = Kupte jednu budovu na volné políčko města. Některé dají hned rytíře nebo věže, jiné body na konci.
 how-queen = Královna
-how-queen-text = Navštíví toho, kdo se stavěním dostane na nejvíce věží. Kdo ji hostí, platí za budovy o minci méně a královna mu na konci přidá korunku do největší oblasti.
+how-queen-text = Navštíví toho, kdo stavbou dosáhne nejvíce věží. Kdo ji hostí, platí za budovy o minci méně a královna mu na konci přidá korunku do největší oblasti.
 how-dragon = Drak
 how-dragon-text = Jednou za kolo ho může někdo za jednu minci podplatit, aby spálil nabízenou budovu. Kdo hostí královnu, toho drak neposlechne.
 how-claim = Vyberte si další
 how-claim-text = Nakonec postavte krále na volný dílek příští řady.
 how-score = Sečtěte body
-how-score-text = Oblast má cenu svých políček krát svých korunek. Bez korunky nemá cenu žádnou. Tři mince dají bod a budovy přidají své.
+how-score-text = Oblast přinese tolik bodů, kolik má políček krát kolik má korunek. Bez korunky nepřinese nic. Tři mince dají bod a budovy přidají své.
 
 ## Around the clauses
 
@@ -77,7 +77,7 @@ rule-1-1-text = { $game ->
    *[other] V krabici je 48 dílků a v každé partii se použijí všechny.
   } Na každém jsou dvě políčka krajiny, stejná nebo různá, a na políčku nejvýše tři korunky. Číslo na rubu udává pořadí: čím vyšší, tím bohatší dílek.
 rule-1-2 = Žetony budov
-rule-1-2-text = Pro vaše města je tu 32 žetonů 17 druhů. Vedle obrázku žeton nahoře ukazuje, co dostanete hned, a dole, jakou má cenu na konci.
+rule-1-2-text = Pro vaše města je tu 32 žetonů 17 druhů. Vedle obrázku žeton nahoře ukazuje, co dostanete hned, a dole, kolik přinese na konci.
 rule-1-3 = Zásoby
 rule-1-3-text = Rytířů je { $supply }, věží 15. Co dojde, to dojde; jen mince nedojdou nikdy. Celý stůl má jednu královnu a jednoho draka.
 
@@ -196,7 +196,7 @@ rule-4-4-text = Hradu se smí dotýkat jakákoli krajina, na všech čtyřech st
 rule-4-5 = Velikost království
 rule-4-5-text = I s novým dílkem se království musí vejít do čtverce { $size } × { $size } políček. Hrad nemusí být uprostřed: meze určuje vaše krajina.
 rule-4-6 = Když se nikam nevejde
-rule-4-6-text = Dílek, který se nikam nevejde, odejde ze hry a nemá žádnou cenu. Který se někam vejde, ten přiložit musíte, i když to bolí.
+rule-4-6-text = Dílek, který se nikam nevejde, odejde ze hry a nepřinese nic. Který se někam vejde, ten přiložit musíte, i když to bolí.
 rule-4-7 = Stejné poloviny
 rule-4-7-text = Dílek se dvěma stejnými polovinami vypadá v obou směrech stejně, stačí tedy jeden způsob přiložení.
 
@@ -228,7 +228,7 @@ rule-6-6 = Pod budovou
 rule-6-6-text = Rytíř, který tam stojí, zůstává, a políčko je dál políčkem města: pro velikost, pro daně i pro body.
 
 rule-7-1 = U koho je hostem
-rule-7-1-text = Dostaňte se stavěním na nejvíce věží ze všech, nebo aspoň na stejně jako nejlepší, a královna přijde k vám. Kdo ji hostí a staví další věže, tomu zůstane. Nic jiného jí nepohne. Dokud nikdo nemá věž, není hostem u nikoho.
+rule-7-1-text = Dosáhněte stavbou nejvíce věží ze všech, nebo aspoň stejně jako nejlepší, a královna přijde k vám. Kdo ji hostí a staví další věže, tomu zůstane. Nic jiného jí nepohne. Dokud nikdo nemá věž, není hostem u nikoho.
 rule-7-2 = Její sleva
 rule-7-2-text = Dokud je vaším hostem, stojí každá budova o jednu minci méně, nikdy však méně než nic.
 rule-7-3 = Koupě, která ji přivede
@@ -253,7 +253,7 @@ rule-9-3-text = Příští řada není, není tedy co vybírat.
 rule-10-1 = Pokladnice
 rule-10-1-text = Tři mince dají jeden bod. Jedna nebo dvě zbylé nedají nic.
 rule-10-2 = Oblasti
-rule-10-2-text = Políčka stejné krajiny, která se dotýkají hranou, tvoří jednu oblast. Ta má cenu svých políček krát svých korunek, bez korunky tedy nic. Hrad nepatří do žádné.
+rule-10-2-text = Políčka stejné krajiny, která se dotýkají hranou, tvoří jednu oblast. Přinese svá políčka krát své korunky, bez korunky tedy nic. Hrad nepatří do žádné.
 rule-10-3 = Města
 rule-10-3-text = Města se počítají jako jiná krajina, zastavěná i prázdná. Korunku tam dá jen královnina věž.
 rule-10-4 = Královna
@@ -403,7 +403,7 @@ figure-crowning = Největší oblastí je les. Vlastní korunku nemá; korunkou 
 figure-worth = Dvě oblasti obilných polí, pekárna tedy dá 4 body.
 figure-bonuses = Krajina na každém políčku čtverce { $size } × { $size } a hrad uprostřed.
 figure-team = Jeden hrad ve dvou barvách.
-figure-builders = Nejdražší místo je u jeskyně. Žeton nahoře ukazuje, co přijde hned, a dole, jakou má cenu na konci.
+figure-builders = Nejdražší místo je u jeskyně. Žeton nahoře ukazuje, co přijde hned, a dole, kolik přinese na konci.
 figure-prices = Kdo hostí královnu: na každém místě o minci méně, nejméně však nic.
 figure-dragon = Drak spálil žeton za 4 a ten za 1 už někdo koupil.
 figure-line = Řada. Políčka s korunkami přicházejí s vysokými čísly.
@@ -425,7 +425,7 @@ sheet-bribe = Jedna mince spálí nabízený žeton, jednou za kolo pro celý st
 sheet-claim = Postavte krále na volný dílek příští řady. Malá čísla začínají. Ne v posledním kole.
 sheet-prices = Náklady
 sheet-slots = Místa za 5, 4, 3, 2, 1 a 0 mincí, nejdražší u jeskyně
-sheet-prices-text = Platíte číslo u místa; kdo hostí královnu, o minci méně. Královna přijde k tomu, kdo se stavěním dostane na nejvíce věží, shoda stačí. Na konci kola se žetony posunou na levná místa a drahá se doplní novými.
+sheet-prices-text = Platíte číslo u místa; kdo hostí královnu, o minci méně. Královna přijde k tomu, kdo stavbou dosáhne nejvíce věží, shoda stačí. Na konci kola se žetony posunou na levná místa a drahá se doplní novými.
 sheet-scores = Co boduje
 sheet-land = Krajina
 sheet-score-wealth = 1 za každé 3 mince.
@@ -435,4 +435,4 @@ sheet-score-queen = Jedna korunka navíc v největší oblasti.
 sheet-score-buildings = Číslo; nebo 2 za každou oblast jedné krajiny; nebo 1 za každou věž či každého rytíře.
 sheet-special = V této hře
 sheet-tiles = Budovy
-sheet-tiles-key = Vedle obrázku: nahoře, co přijde hned, dole, jakou má cenu na konci. × je počet žetonů v krabici.
+sheet-tiles-key = Vedle obrázku: nahoře, co přijde hned, dole, kolik přinese na konci. × je počet žetonů v krabici.

@@ -25,7 +25,7 @@ status-waiting = { $count ->
    *[other] Čeká se ještě na { $count } hráčů.
   }
 status-over = Partie skončila.
-status-dealing = Odkrývají se další díly.
+status-dealing = Odkrývají se další dílky.
 status-yours = { $name }, jste na tahu.
 status-here = Teď hraje { $name }.
 status-theirs-away = { $name } je pryč. Stůl čeká.
@@ -135,7 +135,7 @@ log-host = Stůl teď vede { $name }.
 log-customs = { $name } mění, jak se stůl vede.
 customs-hints-off = Nápověda není.
 customs-odds-off = Nikomu se neříká, co ještě může přijít.
-customs-stakes-off = Nikomu se neříká, co má pro koho jakou cenu.
+customs-stakes-off = Nikomu se neříká, co má pro koho jakou hodnotu.
 customs-watchers-off = Nikdo jiný nesmí sledovat.
 customs-words-off = Mluví se jen hotovými větami.
 customs-clock = Na přemýšlení má každý celkem { $minutes } min a za každý tah dalších { $seconds } s.
@@ -173,7 +173,7 @@ ask-end = { $name } žádá, aby partie zde skončila s body, jak teď jsou.
 ask-yes = Dovolit
 ask-yes-all = Souhlasit
 ask-no = Ne
-ask-left = Bez odpovědi za { $left } to znamená ne.
+ask-left = Bez odpovědi do { $left } platí ne.
 ask-yours = Vaše žádost. Souhlas: { $agreed } z { $wanted }; na odpověď zbývá { $left }.
 ask-agreed = Souhlasíte. Souhlas: { $agreed } z { $wanted }.
 away-for = { $name } je pryč už { $time }.
@@ -237,7 +237,7 @@ menu-sent = Žádost odeslána.
 menu-host = Stůl vedete vy
 customs-hints = Nápověda je dovolená
 customs-odds = Lze se ptát, co ještě může přijít
-customs-stakes = Lze se ptát, co má pro koho jakou cenu
+customs-stakes = Lze se ptát, co má pro koho jakou hodnotu
 customs-watchers = Ostatní smějí sledovat
 customs-words = Každý smí psát volně
 customs-public = Je mezi otevřenými stoly, kde smí kdokoli přisednout nebo sledovat
@@ -256,7 +256,7 @@ since-looking = Pohled zpět: { $act }
 since-back = O krok zpět
 since-on = O krok dál
 since-now = Zpět do teď
-since-hold = Pozastavit
+since-hold = Pauza
 since-go = Pokračovat
 since-at = { $at } z { $of } · { $pace }
 
@@ -264,7 +264,7 @@ since-at = { $at } z { $of } · { $pace }
 
 room-text = Partie začne, až budou všechna místa obsazená.
 room-text-host = Partie začne, až budou všechna místa obsazená: přáteli, kteří otevřou pozvánku, nebo boty.
-room-freed = Vaše místo je volné, uvolňuje ho { $name }. Přisednout znovu?
+room-freed = { $name } uvolňuje vaše místo. Přisednout znovu?
 room-sit-again = Přisednout
 room-all = Jsou tu všichni. Partie začíná.
 room-begin = { $here ->
@@ -362,7 +362,11 @@ picture-won = vítězí o { $by ->
   }
 picture-tie = vítězí při shodě
 picture-shared = dělí se o první místo
-picture-place = { $place }. místo, stran { $sides }
+picture-place = { $sides ->
+    [5] { $place }. místo z { $sides }
+    [8] { $place }. místo z { $sides }
+   *[other] { $place }. místo ze { $sides }
+  }
 picture-foot = { $game }, { $when }
 over-record = Záznam
 over-day = Vedle ostatních
