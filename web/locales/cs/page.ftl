@@ -248,7 +248,7 @@ bot-names =
     Ines
 option-more = Kde se tištěná pravidla liší
 option-printed = Jak je tištěno
-option-needs = { $answer }: hráčů { $players }.
+option-needs = { $answer }: počet hráčů { $players }.
 
 ## Inviting, joining and watching
 

@@ -121,7 +121,7 @@ builders = Plán budov
 slot-sold = prodáno
 slot-burnt = spáleno
 slot-empty = prázdné
-slot-printed = Tištěné náklady místa { $cost }. Volná místa se doplní na konci kola.
+slot-printed = Tištěné náklady: { $cost }. Volná místa se doplní na konci kola.
 slot-price = { $price ->
     [0] Náklady: nic.
     [one] Náklady: 1 mince.

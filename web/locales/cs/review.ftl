@@ -91,8 +91,8 @@ review-of = { $how ->
        *[named] volby soupeře ({ $rival }) nezměnily nic
       }
   }.
-review-against = { $name } a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
-review-against-you = Vy a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-against = Srovnání: { $name } a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
+review-against-you = Srovnání: vy a { $rival }, nejlepší z ostatních. Štěstí je, co se lízlo a rozdalo; volby se měří podle toho, jak by pokračoval rychlý hráč.
 review-luck = Štěstí
 review-own = Vlastní volby
 review-others = Volby ostatních
@@ -129,7 +129,7 @@ review-see = Ukázat v partii
 review-played = Zahráno: { $move }
 review-better = Lépe: { $move }
 why-review-row = { $row }
-why-review-long-run = V dlouhém běhu
+why-review-long-run = Dlouhodobě
 why-review-rest = Vše ostatní
 why-review-takes = { $name } dostane o { $points ->
     [one] 1 bod

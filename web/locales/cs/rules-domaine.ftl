@@ -22,7 +22,7 @@ domaine-facts-king-text = na { $king ->
    *[other] { $king } bodech
   }
 domaine-facts-castles = Hrady
-domaine-facts-castles-text = každý { $castles }
+domaine-facts-castles-text = každý: { $castles }
 domaine-facts-start = Na začátku
 domaine-facts-start-text = dukáty: { $ducats }, rytíři: { $knights }, karty: 3
 domaine-facts-land = Krajina

@@ -41,8 +41,8 @@ rules-rounds = { $games ->
    *[other] { $games } × { $rounds }
   }
 rules-kings = { $teams ->
-    [yes] Každý ze dvojice 1
-   *[no] Každý { $kings }
+    [yes] Každý ze dvojice: 1
+   *[no] Každý: { $kings }
   }
 rules-start = { $teams ->
     [yes] Pro každý tým: mince { $coins }, rytíři { $knights }
@@ -207,7 +207,7 @@ rule-5-2-text = Jeden rytíř, nebo dva, na políčku nejvýše jeden. Zůstanou
 rule-5-3 = Co vyberou
 rule-5-3-text = Každý rytíř přinese minci za každé políčko oblasti, ve které stojí. Města platí jako každá jiná krajina.
 rule-5-4 = Trezory
-rule-5-4-text = S trezorem pro rytíře přinese každý vyslaný rytíř navíc minci za každého vašeho rytíře, v krajině i v zásobě. Trezor pro věže totéž dělá s vašimi věžemi. Máte-li oba, platí oba; pošlete-li dva rytíře, oba dostanou zaplaceno dvakrát.
+rule-5-4-text = S trezorem pro rytíře přinese každý vyslaný rytíř navíc minci za každého vašeho rytíře, v krajině i v zásobě. Trezor pro věže totéž dělá s vašimi věžemi. Máte-li oba, platí oba; pošlete-li dva rytíře, zaplatí trezory dvakrát.
 rule-5-5 = V jedné oblasti
 rule-5-5-text = Rytíři si nepřekážejí. Na dřívějších nezáleží, a pošlete-li v jednom tahu dva do téže oblasti, každý vybere daň z celé.
 
