@@ -470,7 +470,7 @@ log-shrunk = { $who }, panství { $castle } ztrácí { $squares ->
    *[other] { $squares } políček
   }: { $points ->
     [0] bez bodů
-    [one] 1 bod
+    [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů

@@ -459,12 +459,7 @@ claim-final = Výběr nelze vrátit.
 claim-act = Vybrat ho
 claim-short = Vybrat
 claim-nowhere = nikam se nevejde
-bar-build = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-  }
+bar-build = Body: { $points }
 bar-domino = Dílek: { $what }
 bar-nowhere = Nikam se nevejde.
 
