@@ -114,7 +114,7 @@ domaine-rule-7-2-text = Vedle hradu nebo rytíře vaší barvy, když mezi nimi 
 domaine-rule-7-3 = Les stojí dukát
 domaine-rule-7-3-text = Každý rytíř postavený do lesa stojí o dukát víc než karta.
 domaine-rule-7-4 = Kolik jich je
-domaine-rule-7-4-text = V každé barvě { $knights }. Smíte jich postavit méně, než ukazuje karta, a na různá místa.
+domaine-rule-7-4-text = Rytířů je v každé barvě { $knights }. Smíte jich postavit méně, než ukazuje karta, a na různá místa.
 domaine-rule-8-1 = Jedno panství roste
 domaine-rule-8-1-text = { $expansion ->
     [1] Jedno z vašich panství zabere jedno políčko.
@@ -168,8 +168,8 @@ domaine-rule-11-3 = Balíček dojde
 domaine-rule-11-3-text = Od té chvíle si nikdo karty nebere, ani z Kanceláře. Každému zbývají tři tahy a hraje nebo prodává, co má v ruce.
 domaine-rule-11-4 = Dukáty se počítají
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Pak nejvíce dukátů přinese 5 bodů a druhé nejvyšší množství 3. Kdo se dělí o místo, dostane každý všechny jeho body; kdo dukáty nemá, nedostane nic.
-   *[rank] Pak nejvíce dukátů přinese 5 bodů a druhé nejvyšší množství 3. Kdo se dělí o místo, dostane každý všechny jeho body, a po shodě na prvním místě druhé místo není; kdo dukáty nemá, nedostane nic.
+    [amount] Pak nejvíce dukátů přinese 5 bodů a druhé nejvyšší množství 3. Ti, kdo se dělí o místo, dostanou každý všechny jeho body; kdo dukáty nemá, nedostane nic.
+   *[rank] Pak nejvíce dukátů přinese 5 bodů a druhé nejvyšší množství 3. Ti, kdo se dělí o místo, dostanou každý všechny jeho body, a po shodě na prvním místě druhé místo není; kdo dukáty nemá, nedostane nic.
   }
 domaine-rule-11-5 = Vítězství
 domaine-rule-11-5-text = Vítězí nejvíce bodů, při shodě více dukátů. Jsou-li stejné i ty, o vítězství se dělíte.

@@ -54,7 +54,7 @@ tiles-take-text = Převzít tento text
 tiles-took = Převzato. Vrátit přinese zpět, co tu bylo.
 tiles-fault-json = To není soubor s dílky.
 tiles-fault-line = Řádek { $line } nelze přečíst. Měl by to být dílek, dvojtečka a čtyři řady, třeba 1: ff.g f.v. .... fc.f
-tiles-fault-twice = { tiles-tile }: je tu dvakrát.
+tiles-fault-twice = { tiles-tile } je tu dvakrát.
 tiles-fault-missing = { tiles-tile } chybí.
 tiles-fault-rows = { $count ->
     [one] { tiles-tile } má 1 řádek; musí být čtyři.
