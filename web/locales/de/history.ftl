@@ -1,0 +1,41 @@
+# The games of this browser that are over.
+
+history-about = Partien, die du in diesem Browser zu Ende gespielt hast. Ein Konto braucht es dazu nicht; andere sehen ihre eigene Liste.
+history-looking = Deine Partien werden gesucht.
+history-none = Noch ist keine Partie zu Ende.
+history-play = Zu den Spielen
+history-tallies = Zusammengezählt
+history-find = Partien finden
+history-title = Spiel
+history-name = Mit
+history-result = Ergebnis
+history-any = Alle
+history-won = Gewonnen
+history-lost = Nicht gewonnen
+history-games = Partien
+history-victories = Siege
+history-even = Unter Gleichen
+history-mean = Punkte im Mittel
+history-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  }
+history-place = { $place ->
+    [1] Erster Platz von { $sides }
+   *[other] Platz { $place } von { $sides }
+  }
+history-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+history-together = an einem Bildschirm
+history-review = Analyse
+history-review-of = Analyse: { $game }, { $date }
+history-branch = aus einer anderen Partie weitergespielt, zählt nicht
+history-watch = Noch einmal ansehen
+history-watch-of = Noch einmal ansehen: { $game }, { $date }
+history-forget = Vergessen
+history-forget-of = Vergessen: { $game }, { $date }
+history-forget-sure = Hier für immer vergessen?
+history-forget-sure-of = Hier für immer vergessen? { $game }, { $date }
+history-keep = Diese Partien in einer Datei behalten

@@ -1,0 +1,29 @@
+## What may still come, and how likely it is
+
+known-counting = Wird gezählt …
+known-why = Gezählt nach dem, was du siehst, als wäre alles gleich wahrscheinlich.
+known-all = Gezählt nach dem, was alle sehen, als wäre alles gleich wahrscheinlich.
+known-lost = Die Verbindung ist einen Moment weg.
+known-none = Es kommt nichts mehr.
+known-list = Was kommen kann
+known-odds = Wie wahrscheinlich
+odds-percent = { $percent } %
+odds-least = unter 1 %
+odds-most = über 99 %
+known-piece = { $thing }: noch { $count }, als Nächstes { $odds }
+known-line = { $what }: { $odds }
+
+## What things are worth
+
+known-stakes = Was die Dinge jetzt wert sind
+known-stakes-why = Punkte jeder Wertung, wie der Tisch steht, dort, wo sie am höchsten sind; unterstrichen, womit eine Seite am meisten gewinnt.
+prize-cost = Kostet dich
+prize-free = nichts
+prize-not-yours = nicht für dich
+prize-nowhere = passt nirgends
+prize-never = geht nicht
+prize-most = (am besten)
+prize-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+  }

@@ -1,0 +1,311 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, zurück zum Anfang
+hem-nav = Hilfe und Einstellungen
+hem-more = Menü
+hem-settings = Einstellungen
+skip-to-content = Zum Inhalt der Seite
+dialog-close = Schließen
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+game-teams = { $name }, Teams
+game-number = Partie { $game }
+players-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+  }
+pad = Wertungsblock
+hem-rules = Regeln
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Regeln (in einem anderen Tab; der Tisch bleibt offen)
+pad-beside = Wertungsblock (in einem anderen Tab; der Tisch bleibt offen)
+hem-back = Zurück zum Tisch
+rules-link = Regel { $clause }
+rules-key = Zum Lesen ? drücken.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = Die Partie ist zu Ende.
+refusal-turn-chance = Die nächsten Teile werden noch aufgedeckt.
+refusal-turn-phase = Das gehört zu einem anderen Schritt des Zuges.
+refusal-table-unknown = Unter dieser Adresse steht kein Tisch. Vielleicht fehlt ein Stück des Links.
+refusal-table-full = An diesem Tisch ist jeder Platz besetzt. Du kannst zuschauen.
+refusal-table-waiting = Der Tisch wartet noch auf Mitspieler.
+refusal-today-none = Diese Partie gehört nicht zu den Steinen eines Tages.
+refusal-today-running = Diese Partie ist noch nicht zu Ende.
+refusal-table-few = Dieses Spiel braucht mehr Spieler.
+refusal-sockets-many = Bei dir sind zu viele Tische offen. Schließe einen davon.
+refusal-request-slow = Die Verbindung war zu langsam. Versuche es noch einmal.
+refusal-table-bots = An einen Tisch gehört mindestens ein Mensch. Unter sich spielen Bots auf der Kommandozeile.
+refusal-table-begun = Die Partie hat begonnen: Die Plätze sind vergeben.
+refusal-host-only = Das darf nur, wer diesen Tisch eröffnet hat.
+refusal-host-stays = Du hast diesen Tisch eröffnet und behältst deinen Platz, bis die Partie beginnt.
+refusal-seat-free = Dort sitzt niemand mehr.
+refusal-seat-not-yours = Du bist nicht am Zug.
+refusal-seat-taken = Dort sitzt schon jemand. Wähle einen anderen Platz.
+refusal-invite-wrong = Diese Einladung gilt nicht für diesen Tisch. Bitte noch einmal um den Link.
+refusal-seq-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin, dann wähle.
+refusal-move-unreadable = Diesen Zug konnte der Tisch nicht lesen.
+refusal-message-unreadable = Das konnte der Tisch nicht lesen.
+refusal-message-too-large = Das war zu lang zum Senden.
+refusal-undo-nothing = Es gibt nichts zurückzunehmen.
+refusal-undo-not-yours = Einen Schritt zurücknehmen kann nur, wer am Zug ist.
+refusal-hint-busy = Ein Tipp ist schon unterwegs.
+refusal-hint-fast = { $wait ->
+    [one] Das war zu schnell. Der nächste Tipp in 1 Sekunde.
+   *[other] Das war zu schnell. Der nächste Tipp in { $wait } Sekunden.
+  }
+refusal-hint-many = { $most ->
+    [one] 1 Tipp ist schon zu dir unterwegs. Warte, bis er da ist.
+   *[other] { $most } Tipps sind schon zu dir unterwegs. Warte, bis einer da ist.
+  }
+refusal-hint-failed = Diesmal kein Tipp. Frag noch einmal.
+refusal-talk-words = An diesem Tisch sind nur fertige Sätze erlaubt.
+refusal-know-nothing = Mehr erfährt man an diesem Tisch nicht.
+refusal-know-forbidden = An diesem Tisch erfährt das niemand.
+refusal-know-fast = { $wait ->
+    [one] Das war zu schnell. Frag in 1 Sekunde noch einmal.
+   *[other] Das war zu schnell. Frag in { $wait } Sekunden noch einmal.
+  }
+refusal-hint-forbidden = An diesem Tisch gibt es keine Tipps.
+refusal-table-over = Die Partie ist zu Ende.
+refusal-table-paused = Die Partie macht Pause. Setze sie erst fort.
+refusal-seat-lent = Ein Bot spielt für dich. Nimm erst deinen Platz wieder ein.
+refusal-seat-late = Deine Zeit war um, darum spielt ein Bot diese Partie zu Ende.
+refusal-clock-set = Die Uhr wird vor Beginn der Partie gestellt.
+refusal-seat-resigned = Du hast diese Partie aufgegeben, darum spielt ein Bot sie zu Ende.
+refusal-return-nothing = Für dich spielt kein Bot.
+refusal-resume-nothing = Die Partie läuft schon.
+refusal-leave-alone = Hier spielt sonst niemand, darum wartet der Tisch auf dich.
+refusal-ask-open = Gerade wird etwas anderes gefragt. Warte die Antwort ab.
+refusal-ask-once = Das hast du schon gefragt. Nach dem nächsten Zug darfst du wieder.
+refusal-ask-gone = Das ist schon entschieden.
+refusal-ask-not-you = Deine Antwort wird nicht mehr gebraucht.
+refusal-lend-here = Hier muss gerade niemand vertreten werden.
+refusal-lend-never = An diesem Tisch spielt kein Bot für Menschen.
+refusal-lend-early = { $seconds ->
+    [one] So lange ist dort noch niemand weg. Ein Bot darf in 1 Sekunde spielen.
+   *[other] So lange ist dort noch niemand weg. Ein Bot darf in { $seconds } Sekunden spielen.
+  }
+refusal-review-running = Diese Partie läuft noch. Analysieren kann man sie, wenn sie zu Ende ist.
+refusal-review-broken = Diese Partie wurde vor ihrem Ende abgebrochen, also gibt es kein Ergebnis zu analysieren.
+refusal-review-branch = Diese Partie wurde aus einer anderen weitergespielt: Was davor war, lässt sich dir nicht anrechnen. Analysiere die Partie, aus der sie stammt.
+refusal-branch-running = Weiterspielen lässt sich nur aus einer Partie, die zu Ende gespielt ist.
+refusal-branch-moment = Diesen Augenblick gibt es in der Partie nicht.
+refusal-branch-over = In diesem Augenblick war die Partie zu Ende.
+refusal-branch-seats = { $seats ->
+    [one] Die Partie hat 1 Platz, und der muss deiner sein.
+   *[other] Die Partie hat { $seats } Plätze, und einer davon muss deiner sein.
+  }
+refusal-review-none = Partien dieser Art lassen sich nicht analysieren.
+refusal-review-full = Gerade werden zu viele Partien analysiert. Versuche es in ein paar Minuten wieder.
+refusal-review-failed = Aus der Analyse wurde nichts. Versuche es noch einmal.
+refusal-watch-closed = An diesem Tisch darf niemand zuschauen.
+refusal-name-empty = Bitte gib einen Namen ein.
+refusal-rate-fast = Das war zu schnell. Warte einen Moment und versuche es noch einmal.
+refusal-game-unknown = Dieses Spiel gibt es hier nicht.
+refusal-option-unknown = Diese Möglichkeit gibt es hier nicht.
+refusal-bot-unknown = Diesen Bot gibt es hier nicht.
+refusal-owner-only = Das darf nur, wer diesen Server gestartet hat.
+refusal-owner-spent = Dieser Link ist verbraucht. Starte demesne neu, dann gibt es einen anderen.
+refusal-network-fixed = Für wen dieser Server da ist, wurde ihm beim Start gesagt.
+refusal-network-none = Dieses Gerät hat keine Adresse in einem Heimnetz. Ist es verbunden?
+refusal-network-closed = Der Server ist für dein Netz gerade geschlossen. Nichts geht verloren: Versuche es wieder, wenn er offen ist.
+refusal-origin-foreign = Diese Seite wurde unter einer Adresse geöffnet, auf die der Tisch nicht antwortet.
+refusal-record-unreadable = Zeile { $line } gehört nicht zu einer Aufzeichnung ({ $field }): { $problem }
+refusal-record-head = Der Kopf der Aufzeichnung kann nicht stimmen: { $problem }
+refusal-record-impossible = Zeile { $line }, { $move }: Das lassen die Regeln nicht zu. { $problem }
+refusal-record-end = Das notierte Ende ist nicht das Ende dieser Partie: { $problem }
+refusal-page-unknown = Diese Seite gibt es nicht.
+refusal-server-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Seite macht von selbst weiter.
+refusal-server-failed = Am Tisch ist etwas schiefgegangen. Alles bisher Gespielte bleibt erhalten.
+refusal-other = Das hat der Tisch abgelehnt ({ $code }).
+refusal-offline = Der Tisch antwortet nicht. Bist du online?
+
+## Start
+
+start-title = Nimm Platz. Das Land wartet.
+never-title = Noch nie gespielt?
+never-text = { $bots ->
+    [one] Eine erste Partie { $game }: ein sanfter Bot und eine Führung, die zeigt, was zu tun ist. Züge lassen sich zurücknehmen.
+   *[other] Eine erste Partie { $game }: { $bots } sanfte Bots und eine Führung, die zeigt, was zu tun ist. Züge lassen sich zurücknehmen.
+  }
+never-begin = Erste Partie beginnen
+never-now = { $game } gleich spielen
+never-first = Ist das deine erste Partie in diesem Browser?
+learn-next = Jetzt { $game }, mit Führung
+learn-title = Spielend lernen
+learn-game = Eine erste Partie { $game }
+start-play = Jetzt spielen
+start-friends = Mit Freunden
+start-screen = An diesem Bildschirm
+start-shelf = Im Regal
+start-players = Spieler
+start-wished = { $bots ->
+    [one] { $game } mit 1 Bot, { $level }
+   *[other] { $game } mit { $bots } Bots, { $level }
+  }
+wished-option = { $option }: { $value }
+start-how = So wird { $game } gespielt
+start-change = Ändern
+start-change-how = Ändern, wie { $game } gespielt wird
+start-close = Schließen
+start-close-how = Schließen: So wird { $game } gespielt
+shelf-time = { $few } bis { $most } Spieler, { $minutes } Minuten
+shelf-seats = { $few } bis { $most } Spieler
+shelf-plain = Zu Gast in diesem Haus: Sein Tisch wird in Worten erzählt
+start-lobby = Offene Tische
+start-record = Die Aufzeichnung einer Partie durchgehen
+start-yours = { $count ->
+    [one] Du bist in 1 Partie am Zug
+   *[other] Du bist in { $count } Partien am Zug
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Weiterspielen
+go-on-more = { $count } weitere
+finished = Beendete Partien
+finished-all = Alle deine Partien
+history = Deine Partien
+card-standing-with = { $standing }, mit { $names }
+card-with = mit { $names }
+card-alone = allein
+card-yours = Du bist am Zug
+card-theirs = Am Zug: { $name }
+card-waiting = Wartet auf Mitspieler
+card-forget = Diesen Tisch vergessen
+level-bots = Wie gut die Bots spielen
+
+## A new table
+
+new-friends = Mit Freunden
+new-friends-text = Du bekommst einen Link zum Verschicken. Freunde öffnen ihn, wählen einen Platz und spielen von dort, wo sie sind.
+new-screen = An diesem Bildschirm
+new-screen-text = Ein Bildschirm, gemeinsam oder herumgereicht. Auf jedem Platz sitzt ein Mensch hier oder ein Bot.
+new-players = Wie viele Spieler
+new-your-name = Dein Name
+new-name = Name an Platz { $seat }
+new-seats = Plätze
+new-kind = Wer sitzt auf Platz { $seat }?
+new-kind-you = Du
+new-kind-open = Freund
+new-kind-here = Mensch
+new-kind-bot = Bot
+new-you-text = dein Platz
+new-open-text = frei, über den Link
+new-game = Spiel
+new-open-seats = { $count ->
+    [0] Für Freunde ist kein Platz frei.
+    [one] 1 Platz ist für Freunde frei.
+   *[other] { $count } Plätze sind für Freunde frei.
+  }
+new-more = Uhr und Gesellschaft
+new-public = Jeder darf sich setzen: Der Tisch steht unter „Offene Tische“
+new-lay = Tisch decken
+new-guest = Gast
+new-guest-number = Spieler { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Wo gedruckte Regeln sich unterscheiden
+option-printed = Wie gedruckt
+option-needs = { $answer }: für { $players } Spieler.
+
+## Inviting, joining and watching
+
+share-title = Der Tisch ist gedeckt
+share-text = Schick deinen Freunden diesen Link. Alle suchen sich damit einen Platz.
+share-link = Link zum Mitspielen
+share-watch = Link zum Zuschauen
+share-copy = Link kopieren
+share-copy-watch = Diesen Link kopieren
+share-copied = Kopiert
+share-hand-on = Teilen
+share-way = Adresse dieses Geräts
+share-picture = Die Einladung als QR-Code
+share-camera = Sitzt jemand neben dir? Dann hierher mit der Kamera.
+share-watching = Link nur zum Zuschauen
+share-enter = Zum Tisch
+network = Heimnetz
+network-closed = Nur dieses Gerät kann diese Seite öffnen.
+network-open = Offen für dein Heimnetz.
+network-means = Solange es offen ist, kann jeder in deinem Netz hier Tische eröffnen und sich mit einem Link setzen; sonst ist auf diesem Gerät nichts zu erreichen, und aus dem Internet gar nichts.
+network-let-in = Mein Heimnetz hereinlassen
+network-shut = Wieder schließen
+network-owner = Um Freunde hereinzulassen, öffne die Seite mit dem Link, den demesne beim Start ausgegeben hat.
+join-title = Ein Platz ist für dich frei
+join-text = Wähle einen Platz und sag dem Tisch deinen Namen.
+join-seat = Platz { $seat }, { $sign }
+join-any = Platz wählen
+join-taken = besetzt von { $name }
+join-open = frei
+join-sit = Hinsetzen
+join-watch = Zuschauen
+join-full = Jeder Platz ist besetzt. Du kannst zuschauen.
+sign-rose = Rose
+sign-moon = Mond
+sign-star = Stern
+sign-acorn = Eichel
+sign-key = Schlüssel
+sign-bell = Glocke
+sign-heart = Herz
+sign-feather = Feder
+
+## Settings
+
+settings-title = Einstellungen
+settings-theme = Licht
+settings-theme-auto = Wie das System
+settings-theme-light = Tag
+settings-theme-dark = Kerzenlicht
+settings-calm = Keine Animationen
+settings-guide = Führe mich: Neues wird erklärt, wenn es kommt
+settings-pace = Tempo der anderen
+settings-pace-slow = Ruhig
+settings-pace-plain = Zügig
+settings-pace-quick = Sofort
+settings-pace-click = Auf Klick
+settings-language = Sprache
+settings-name = Dein Name
+field-full = Es ist Platz für { $longest } Zeichen.
+settings-kept = Wird nur in diesem Browser behalten.
+
+## Lost and failed
+
+lost-title = Hier ist nichts
+lost-text = Diese Adresse führt zu keiner Seite.
+lost-again = Noch einmal versuchen
+lost-home = Zurück zum Anfang
+fault-title = Das hat nicht geklappt
+answer-yes = ja
+answer-no = nein
+
+## Clocks
+
+clock = Uhr
+clock-none = Ohne Uhr
+clock-plan = { $minutes } min + { $seconds } s je Zug
+
+## Who is away
+
+customs-grace = Wer weg ist, darf von einem Bot vertreten werden
+grace-never = nie
+grace-after = { $minutes ->
+    [one] nach 1 Minute
+   *[other] nach { $minutes } Minuten
+  }

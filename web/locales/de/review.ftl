@@ -1,0 +1,138 @@
+# What a finished game teaches.
+
+review = Analyse
+review-opening = Die Partie wird geöffnet.
+review-not = Diese Partie lässt sich nicht analysieren.
+review-waiting = { $before ->
+    [one] Davor kommt 1 andere Analyse.
+   *[other] Davor kommen { $before } andere Analysen.
+  }
+review-preparing = Die Bewertung macht sich bereit. Das geschieht einmal auf diesem Gerät und kann eine Minute dauern.
+review-beginning = Die Partie wird durchgespielt.
+review-working = Es wird noch gerechnet; die Zahlen werden sicherer, während du liest. Du darfst gehen und wiederkommen.
+review-settled = { $part } % der Entscheidungen sind klar.
+review-seen-by = Gesehen von
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] { $by ->
+        [one] Du hast mit 1 Punkt gewonnen
+       *[other] Du hast mit { $by } Punkten gewonnen
+      }
+    [lost] { $by ->
+        [one] Du hast mit 1 Punkt verloren
+       *[other] Du hast mit { $by } Punkten verloren
+      }
+    [level] Du hast bei gleichen Punkten gewonnen
+    [behind] Du hast bei gleichen Punkten verloren
+   *[shared] Du teilst den Sieg
+  }: { $luckIs ->
+    [gave] das Glück gab { $luck }
+    [took] das Glück nahm { $luck }
+   *[even] das Glück glich sich aus
+  }, { $ownIs ->
+    [gave] deine Entscheidungen brachten { $own }
+    [took] deine Entscheidungen kosteten { $own }
+   *[even] deine Entscheidungen glichen sich aus
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] die Entscheidungen aller anderen brachten dir { $others }
+       *[named] die Entscheidungen von { $rival } brachten dir { $others }
+      }
+    [took] { $rivalIs ->
+        [all] die Entscheidungen aller anderen kosteten dich { $others }
+       *[named] die Entscheidungen von { $rival } kosteten dich { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] die Entscheidungen aller anderen änderten nichts
+       *[named] die Entscheidungen von { $rival } änderten nichts
+      }
+  }.
+review-of = { $how ->
+    [won] { $by ->
+        [one] { $name }: Sieg mit 1 Punkt
+       *[other] { $name }: Sieg mit { $by } Punkten
+      }
+    [lost] { $by ->
+        [one] { $name }: Niederlage mit 1 Punkt
+       *[other] { $name }: Niederlage mit { $by } Punkten
+      }
+    [level] { $name }: Sieg bei gleichen Punkten
+    [behind] { $name }: Niederlage bei gleichen Punkten
+   *[shared] { $name }: geteilter Sieg
+  }. { $luckIs ->
+    [gave] Das Glück gab { $luck }
+    [took] Das Glück nahm { $luck }
+   *[even] Das Glück glich sich aus
+  }, { $ownIs ->
+    [gave] die eigenen Entscheidungen brachten { $own }
+    [took] die eigenen Entscheidungen kosteten { $own }
+   *[even] die eigenen Entscheidungen glichen sich aus
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] die aller anderen brachten { $others }
+       *[named] die von { $rival } brachten { $others }
+      }
+    [took] { $rivalIs ->
+        [all] die aller anderen kosteten { $others }
+       *[named] die von { $rival } kosteten { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] die aller anderen änderten nichts
+       *[named] die von { $rival } änderten nichts
+      }
+  }.
+review-against = { $name } gegen { $rival }, die beste andere Seite. Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
+review-against-you = Du gegen { $rival }, die beste andere Seite. Glück ist, was gezogen und ausgeteilt wurde; Entscheidungen misst man daran, wie ein schneller Spieler weitergespielt hätte.
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Entscheidungen der anderen
+review-result = Ergebnis
+review-give = ± { $points }
+review-account = Punkte nach Spielern
+review-start = Von hier aus eine gleiche Partie: { $points }
+review-player = Spieler
+review-points = Punkte
+review-given = Verschenkt
+review-moments = Augenblicke
+review-none-yet = Welche Entscheidungen wichtig waren, ist noch nicht klar.
+review-none = Keine Entscheidung ragt heraus: Von nichts ist bekannt, dass es verschenkt wurde.
+review-round = Runde { $round }
+review-setup = Aufbau
+review-moment = Runde { $round }, { $name }
+review-moment-setup = Vor der ersten Runde, { $name }
+review-points-given = { $points ->
+    [one] Punkt verschenkt
+   *[other] Punkte verschenkt
+  }
+review-points-good = { $points ->
+    [one] Punkt besser als der übliche Zug
+   *[other] Punkte besser als der übliche Zug
+  }
+review-sure = sicher
+review-fairly = ziemlich sicher
+review-why = Warum
+review-see = In der Partie ansehen
+review-played = Gespielt: { $move }
+review-better = Besser: { $move }
+why-review-row = { $row }
+why-review-long-run = Auf lange Sicht
+why-review-rest = Alles Übrige
+why-review-takes = { $points ->
+    [one] { $name } bekommt 1 Punkt weniger
+   *[other] { $name } bekommt { $points } Punkte weniger
+  }
+why-review-gives = { $points ->
+    [one] { $name } bekommt 1 Punkt mehr
+   *[other] { $name } bekommt { $points } Punkte mehr
+  }
+review-opening-sentence = Was diese Partie lehrt
+review-did = gespielt
+review-instead = besser
+review-chances = Gewinnchancen in Prozent
+review-chances-way = Durch die Partie
+review-chances-table = Als Tabelle
+review-chance = { $name }: { $part } %
+review-after = Nach
+review-parts = Teile der Analyse
+review-to-chances = Chancen
+review-to-moments = Augenblicke

@@ -1,0 +1,394 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = Dieser Tisch
+table-title = Dieser Tisch
+hem-log = Verlauf
+hem-branch = { $round ->
+    [0] Ab dem Aufbau weitergespielt
+   *[other] Ab Runde { $round } weitergespielt
+  }
+hem-guide = Führe mich
+hem-unguided = Ohne Führung
+
+## Whose turn
+
+status-opening = Der Tisch wird geöffnet.
+status-lost = Die Verbindung ist weg. Ein neuer Versuch läuft.
+status-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Partie geht gleich weiter.
+status-closed = Dieser Tisch ist geschlossen.
+status-waiting = { $count ->
+    [one] Es fehlt noch eine Person.
+   *[other] Es fehlen noch { $count } Personen.
+  }
+status-over = Die Partie ist zu Ende.
+status-dealing = Die nächsten Plättchen werden aufgedeckt.
+status-yours = Du bist am Zug, { $name }.
+status-here = Am Zug: { $name }.
+status-theirs-away = { $name } ist weg. Der Tisch wartet.
+steps = Schritte des Zuges
+# Read aloud for a step of the turn.
+step-skipped = { $step }, ausgelassen
+step-done = { $step }, erledigt
+round = Runde { $round }
+round-of = Runde { $round } von { $rounds }
+round-setup = Aufbau
+round-game = Partie { $game } von { $games }, Runde { $round } von { $rounds }
+round-game-setup = Partie { $game } von { $games }, Aufbau
+round-over = Partie zu Ende
+round-watching = { $now }, du schaust zu
+title-yours = Du bist am Zug
+
+## Who sits there
+
+seat-you = du
+seat-away = weg
+seat-open = freier Platz
+score-of = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+score-row = { $row } { $points }
+tabs = Teile des Tisches
+tab-talk = Team
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, etwas Neues
+
+## Choices
+
+choice-undo = Rückgängig
+choice-skip = Auslassen
+bar = Zu bestätigen
+bar-home = Zu meiner Wahl
+bar-place = { $points }, { $total ->
+    [one] dann 1 Punkt
+   *[other] dann { $total } Punkte
+  }
+
+## Partners
+
+talk-title = Mit { $name }
+talk-lines = Was ihr beide gesagt habt
+talk-none = Was hier steht, lest nur ihr: du und { $name }.
+talk-say = Zu { $name } sagen
+talk-choose = Fertige Sätze
+talk-phrases = Mit einem Druck zu { $name } sagen
+talk-send = Sagen
+
+## Table talk
+
+chat = Gespräch
+chat-title = Gespräch am Tisch
+chat-lines = Was zu allen gesagt wurde
+chat-none = Noch wurde nichts gesagt.
+chat-phrases = Zu allen sagen
+chat-say = Mit eigenen Worten sagen
+chat-mute = Von { $name } nichts hören
+phrase-well-placed = Gut gelegt.
+phrase-take-your-time = Lass dir Zeit.
+phrase-back-soon = In fünf Minuten zurück.
+phrase-good-game = Gute Partie.
+phrase-thanks = Danke.
+phrase-again = Spielen wir noch einmal?
+phrase-hello = Guten Abend.
+phrase-one-minute = Einen Moment.
+phrase-begin = Fangen wir an?
+phrase-you-choose = Wähl du.
+phrase-agreed = Einverstanden.
+phrase-elsewhere = Lieber woanders.
+phrase-high = Nimm eine hohe Zahl.
+phrase-low = Nimm eine niedrige Zahl.
+
+## The log
+
+log = Verlauf
+log-last = Letzte Züge
+log-setup = Vor der ersten Runde
+log-joined = { $who } setzt sich.
+log-seated = { $who } nimmt einen freien Platz.
+log-left = { $guest } geht, bevor die Partie beginnt.
+log-freed = Der Platz von { $guest } ist wieder frei.
+log-opened = Ein Bot macht Platz: Sein Stuhl ist frei.
+log-branched = Bis hierher war es eine andere Partie; ab hier wird weitergespielt.
+log-started = Die Partie beginnt.
+log-pass = { $name } lässt einen Schritt aus: { $step }.
+log-undo = { $name } nimmt einen Schritt zurück.
+log-hint = { $name } fragt nach einem Tipp.
+log-game = Partie { $game } von { $games } beginnt.
+log-over = Die Partie ist zu Ende.
+log-away = { $name } ist weg.
+log-back = { $name } ist wieder da.
+log-gone = { $name } geht. Bis zur Rückkehr spielt ein Bot.
+log-wanted = { $name } würde einen Bot spielen lassen, für { $whom }.
+log-late = Die Zeit von { $name } ist um.
+log-lent-late = Ein Bot spielt weiter für { $name }, die Zeit war um.
+log-lent = Ein Bot spielt für { $name }, bis zur Rückkehr.
+log-resigned = { $name } gibt auf.
+log-host = { $name } führt jetzt den Tisch.
+log-customs = { $name } ändert, wie es an diesem Tisch zugeht.
+customs-hints-off = Es gibt keine Tipps.
+customs-odds-off = Niemand erfährt, was noch kommen kann.
+customs-stakes-off = Niemand erfährt, was die Dinge wem wert sind.
+customs-watchers-off = Sonst darf niemand zuschauen.
+customs-words-off = Gesprochen wird nur in fertigen Sätzen.
+customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $seconds } Sekunden mehr für jeden Zug.
+customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
+log-laid = Dieser Tisch wurde auf eigene Weise gedeckt.
+log-renamed = { $before } heißt jetzt { $name }.
+log-said = { $name } sagt etwas zu allen.
+log-asked = { $what ->
+    [undo] { $name } möchte den letzten Zug zurücknehmen.
+    [pause] { $name } möchte eine Pause.
+   *[end] { $name } möchte die Partie hier beenden.
+  }
+log-agreed = { $name } stimmt zu.
+log-declined = { $name } stimmt nicht zu.
+log-lapsed = Nicht alle haben geantwortet, also bleibt es, wie es ist. Gefragt hatte: { $name }.
+log-paused = Alle stimmen zu: Die Partie macht Pause.
+log-resumed = { $name } setzt die Partie fort.
+log-ended = { $how ->
+    [agreed] Alle stimmen zu, die Partie hier zu beenden.
+    [closed] { $name } schließt den Tisch.
+   *[resigned] Die Partie endet hier.
+  }
+log-stand-in = { $text } (Ein Bot spielt.)
+log-moved = { $name }: { $move }
+log-dealt = Ausgeteilt: { $move }
+
+## What people here ask of each other
+
+company = An diesem Tisch
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
+ask-undo = { $name } möchte den letzten Zug zurücknehmen. Seither wurde nichts Neues aufgedeckt.
+ask-pause = { $name } möchte eine Pause. Niemand spielt weiter, bis sie hier jemand beendet.
+ask-end = { $name } möchte die Partie hier beenden, mit den Punkten, wie sie stehen.
+ask-yes = Erlauben
+ask-yes-all = Zustimmen
+ask-no = Nein
+ask-left = Keine Antwort in { $left } heißt Nein.
+ask-yours = Du hast gefragt. { $agreed } von { $wanted } stimmen zu; noch { $left } für eine Antwort.
+ask-agreed = Du stimmst zu. { $agreed } von { $wanted } stimmen zu.
+away-for = { $name } ist seit { $time } weg.
+away-soon = In { $left } darf ein Bot einspringen.
+away-never = Der Tisch wartet.
+away-lend = Bis zur Rückkehr einen Bot spielen lassen
+away-count = { $agreed } von { $wanted } sind für den Bot.
+away-wait = Warten
+late-theirs = Die Zeit von { $name } ist um.
+late-theirs-why = Du darfst warten oder einen Bot bis zum Ende weiterspielen lassen.
+late-yours = Deine Zeit ist um.
+late-yours-why = Du darfst weiterspielen, solange die anderen warten.
+late-lend = Einen Bot weiterspielen lassen
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] noch { $seconds } Sekunden
+    [one] noch 1 Minute { $seconds } Sekunden
+   *[other] noch { $minutes } Minuten { $seconds } Sekunden
+  }
+clock-voice-60 = { $name }: noch eine Minute.
+clock-voice-10 = { $name }: noch zehn Sekunden.
+stint-left = Du bist gegangen, und ein Bot spielt für dich.
+stint-late = Deine Zeit war um, und ein Bot spielt für dich weiter.
+stint-resigned = Du hast aufgegeben, und ein Bot spielt für dich weiter.
+stint-note = ein Bot spielt
+stint-return = Den Platz wieder einnehmen
+done-for = { $count ->
+    [one] Während du weg warst, hat ein Bot einen Zug für dich gemacht.
+   *[other] Während du weg warst, hat ein Bot { $count } Züge für dich gemacht.
+  }
+paused = Die Partie macht Pause.
+paused-on = Fortsetzen
+ended-agreed = Alle haben zugestimmt, die Partie hier zu beenden. Die Punkte zählen, wie sie stehen.
+ended-resigned = { $name } hat aufgegeben, und die Partie ist zu Ende.
+ended-closed = { $name } hat den Tisch geschlossen.
+ended-points = { $name }: { $points }
+status-paused = Die Partie macht Pause.
+
+## This table
+
+menu-undo = Zurücknehmen erbitten
+menu-undo-why = deinen letzten Zug, solange nichts Neues aufgedeckt wurde
+menu-pause = Um Pause bitten
+menu-pause-why = stimmen alle zu, spielt niemand weiter, bis sie jemand beendet
+menu-end = Um ein Ende bitten
+menu-end-why = stimmen alle zu, zählen die Punkte, wie sie stehen
+menu-resume = Fortsetzen
+menu-resume-why = die Pause ist vorbei
+menu-resign = Aufgeben
+menu-resign-why = ein Bot spielt für dich weiter; bleibt kein Gegner übrig, endet die Partie
+menu-resign-sure = Endgültig aufgeben
+menu-leave = Gehen
+menu-leave-why = ein Bot spielt für dich, bis du zurück bist
+menu-return = Den Platz wieder einnehmen
+menu-return-why = der Bot übergibt
+menu-close = Tisch schließen
+menu-close-why = die Partie endet für alle
+menu-close-sure = Für alle schließen
+menu-sent = Gefragt.
+menu-host = Du führst den Tisch
+customs-hints = Tipps sind erlaubt
+customs-odds = Man darf fragen, was noch kommen kann
+customs-stakes = Man darf fragen, was die Dinge wem wert sind
+customs-watchers = Andere dürfen zuschauen
+customs-words = Alle dürfen frei schreiben
+customs-public = Der Tisch steht unter „Offene Tische“, wo jeder sich setzen oder zuschauen darf
+menu-how = Wie gespielt wird
+
+## What the others did
+
+since-title = Seit deinem letzten Zug
+since-count = { $count ->
+    [one] Ein Schritt seit deinem letzten Zug
+   *[other] { $count } Schritte seit deinem letzten Zug
+  }
+since-looking = Rückblick: { $act }
+since-back = Einen Schritt zurück
+since-on = Einen Schritt weiter
+since-now = Zurück ins Jetzt
+since-hold = Anhalten
+since-go = Weiter
+since-at = { $at } von { $of } · { $pace }
+
+## Before and after
+
+room-text = Die Partie beginnt, wenn jeder Platz besetzt ist.
+room-text-host = Die Partie beginnt, wenn jeder Platz besetzt ist: von Freunden, die die Einladung öffnen, oder von Bots.
+room-freed = Dein Platz wurde freigegeben, von { $name }. Wieder hinsetzen?
+room-sit-again = Hinsetzen
+room-all = Alle sind da. Die Partie beginnt.
+room-begin = { $here ->
+    [2] Zu zweit beginnen
+    [3] Zu dritt beginnen
+    [4] Zu viert beginnen
+    [5] Zu fünft beginnen
+    [6] Zu sechst beginnen
+   *[other] Zu siebt beginnen
+  }
+room-begin-why = { $free ->
+    [one] Der freie Stuhl kommt weg. Oder setze einen Bot darauf.
+   *[other] Die { $free } freien Stühle kommen weg. Oder setze Bots darauf.
+  }
+room-level-of = So gut spielt { $name }
+room-title = { $seats ->
+    [2] Der Tisch ist für zwei gedeckt.
+    [3] Der Tisch ist für drei gedeckt.
+    [4] Der Tisch ist für vier gedeckt.
+    [5] Der Tisch ist für fünf gedeckt.
+    [6] Der Tisch ist für sechs gedeckt.
+    [7] Der Tisch ist für sieben gedeckt.
+   *[other] Der Tisch ist für acht gedeckt.
+  } { $here ->
+    [0] Noch ist niemand da.
+    [1] Eine Person ist da.
+    [2] Zwei sind da.
+    [3] Drei sind da.
+    [4] Vier sind da.
+    [5] Fünf sind da.
+    [6] Sechs sind da.
+   *[other] Sieben sind da.
+  }
+room-bring = Bring die anderen her
+room-chair = Ein freier Stuhl
+room-chair-for = für Freunde oder einen Bot
+room-you-host = du führst den Tisch
+room-is-here = da
+room-seats = Plätze
+room-seat-bot = Bot hierher setzen
+room-seat-bot-at = Bot auf den freien Platz { $seat } setzen
+room-free = Platz freigeben
+room-free-of = Platz freigeben: { $name }
+room-level = Bots, die du setzt, spielen
+room-bot = Bot
+room-here = an diesem Bildschirm
+closed-title = Der Tisch ist geschlossen
+over-wins = { $margin ->
+    [one] { $name } gewinnt mit 1 Punkt Vorsprung.
+   *[other] { $name } gewinnt mit { $margin } Punkten Vorsprung.
+  }
+over-wins-tie = { $name } gewinnt bei Gleichstand.
+over-wins-team = { $margin ->
+    [one] { $name } gewinnen mit 1 Punkt Vorsprung.
+   *[other] { $name } gewinnen mit { $margin } Punkten Vorsprung.
+  }
+over-wins-tie-team = { $name } gewinnen bei Gleichstand.
+over-shared = { $names } teilen sich den Sieg.
+over-tied = { $points ->
+    [one] Je 1 Punkt, und nichts löst den Gleichstand auf.
+   *[other] Je { $points } Punkte, und nichts löst den Gleichstand auf.
+  }
+over-again = Noch einmal spielen
+over-next = Zur neuen Partie
+over-leave = Gehen
+over-picture = Bild
+picture-drawing = Das Bild wird gezeichnet.
+picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
+picture-save = Bild speichern
+picture-alt = { $points ->
+    [one] Das Bild dieser Partie: { $name }, 1 Punkt.
+   *[other] Das Bild dieser Partie: { $name }, { $points } Punkte.
+  }
+picture-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
+picture-won = gewinnt, Vorsprung { $by }
+picture-tie = gewinnt bei Gleichstand
+picture-shared = teilt sich den ersten Platz
+picture-place = Platz { $place } von { $sides }
+picture-foot = { $game }, { $when }
+over-record = Aufzeichnung
+over-day = Neben den anderen
+over-shuffle = Mischen prüfen
+branches = Aus dieser Partie weitergespielt
+branches-one = { $round ->
+    [0] Ab dem Aufbau: { $names }
+   *[other] Ab Runde { $round }: { $names }
+  }
+branches-free = ein freier Platz
+branches-waiting = wartet
+branches-playing = läuft
+branches-over = zu Ende
+over-review = Partie analysieren
+over-replay = Noch einmal ansehen
+pad-total = Gesamt
+pad-winner = Sieg
+pad-cell = { $name }, { $row }: { $points }
+
+## What one can know
+
+hem-known = Was kommt
+known-title = Was man wissen kann
+
+## Hints
+
+hint = Tipp
+hint-because = Was noch dafür spricht
+hint-more = Der nächstbeste
+hint-best = Wieder der beste
+hint-again = Noch einmal, dann zeigt die Lampe den nächsten Zug.
+hint-next = { $behind ->
+    [0] Etwa genauso gut.
+    [one] Der nächstbeste, 1 Punkt weniger.
+   *[other] Der nächstbeste, { $behind } Punkte weniger.
+  }
+hint-equal = { $count ->
+    [one] 1 Möglichkeit ist etwa so gut.
+   *[other] { $count } Möglichkeiten sind etwa gleich gut.
+  }
+hint-show = Zeigen
+hint-asking = Wird überlegt …
+hint-why = Was täte das beste Spiel? Vier Tipps auf einmal, dann alle 5 Sekunden einer. Alle erfahren, dass du fragst.
+hint-preparing = Die starken Bots machen sich bereit. Das geschieht einmal auf diesem Gerät und dauert bis zu einer Minute.
+hint-skip = Tipp: Lass diesen Schritt aus.
+place-now = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+curtain-title = Gib das Gerät an { $name }
+curtain-text-cards = Alle Karten liegen verdeckt. Nur wer hier genannt ist, deckt sie auf.
+curtain-open-cards = Ich bin { $name }: Karten zeigen
+curtain-news = Was seither geschah
+curtain-text-view = Was diese Seite des Tisches sieht, ist verdeckt. Nur wer hier genannt ist, deckt es auf.
+curtain-open-view = Ich bin { $name }: meine Seite zeigen

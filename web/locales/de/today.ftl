@@ -1,0 +1,33 @@
+# Today's kingdom: one deal for everyone.
+
+today-title = Das Königreich des Tages
+today-deal = Dieselben Steine für alle
+today-what = { $players ->
+    [2] { $game } gegen einen Bot, { $level }. Der erste Versuch zählt.
+   *[other] { $game } zu { $players }, die anderen sind Bots, { $level }. Der erste Versuch zählt.
+}
+today-nobody = Hier hat es noch niemand gespielt.
+today-played = { $played ->
+    [one] Bisher hat es 1 Person gespielt, mit diesem Ergebnis: { $best }.
+   *[other] Bisher haben es { $played } Leute gespielt. Bestes: { $best }. Mittleres: { $middle }.
+}
+today-play = Spielen
+today-see = Wie es ausging
+today-again = Noch einmal, zur Übung
+day-title = Die Steine vom { $day }
+day-practice = Das war Übung: Dein erster Versuch zählt.
+day-only = Hier hat es vor dir noch niemand zu Ende gespielt.
+day-place = { $place ->
+    [1] Von { $played } Leuten hier war niemand besser.
+   *[other] Platz { $place } von { $played }.
+}
+day-counted = { $played ->
+    [one] Hier hat es 1 Person gespielt.
+   *[other] Hier haben es { $played } Leute gespielt.
+}
+day-round = Runde
+day-end = Am Ende
+day-you = Du
+day-best = Das beste
+day-middle = Das mittlere
+day-table = Die Punkte nach jeder Runde
