@@ -1,0 +1,41 @@
+# The games of this browser that are over.
+
+history-about = Partite che hai giocato fino alla fine in questo browser. Non serve un account; gli altri vedono il loro elenco.
+history-looking = Sto cercando le tue partite.
+history-none = Nessuna partita è ancora finita.
+history-play = Ai giochi
+history-tallies = In totale
+history-find = Trova partite
+history-title = Gioco
+history-name = Con
+history-result = Risultato
+history-any = Tutti
+history-won = Vinte
+history-lost = Non vinte
+history-games = Partite
+history-victories = Vittorie
+history-even = Tra pari
+history-mean = Punti in media
+history-count = { $count ->
+    [one] 1 partita
+   *[other] { $count } partite
+  }
+history-place = { $place ->
+    [1] Primo posto su { $sides }
+   *[other] Posto { $place } su { $sides }
+  }
+history-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+history-together = su uno schermo
+history-review = Analisi
+history-review-of = Analisi: { $game }, { $date }
+history-branch = seguito di un’altra partita, non conta
+history-watch = Riguarda
+history-watch-of = Riguarda: { $game }, { $date }
+history-forget = Dimentica
+history-forget-of = Dimentica: { $game }, { $date }
+history-forget-sure = Dimenticarla qui per sempre?
+history-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $date }
+history-keep = Conserva queste partite in un file

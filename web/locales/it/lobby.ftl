@@ -1,0 +1,30 @@
+# Open tables: where somebody waits for others, and games one may watch.
+
+lobby-title = Tavoli aperti
+lobby-about = Siediti dove qualcuno aspetta, o guarda una partita.
+lobby-looking = Vediamo chi c’è …
+lobby-none = Adesso nessun tavolo è aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
+lobby-count = { $count ->
+    [0] Nessun tavolo è aperto.
+    [one] 1 tavolo è aperto.
+   *[other] { $count } tavoli sono aperti.
+  }
+lobby-host = { $name } aspetta
+lobby-free = { $free ->
+    [one] 1 posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
+  }
+lobby-sit = Siediti
+lobby-sit-at = Siediti con { $name }: { $game }
+lobby-yours = Il tuo tavolo
+lobby-gone = Nessun posto è più libero
+lobby-watch = Partite da guardare
+lobby-watch-at = Guarda { $names }: { $game }
+lobby-round = { $game }, round { $round }
+lobby-go = Guarda
+lobby-quick = Un tavolo qualsiasi
+lobby-game = Gioco
+lobby-players = Giocatori
+lobby-find = Trovami un tavolo
+lobby-find-why = Al tavolo che aspetta da più tempo. Se nessuno aspetta, se ne apparecchia uno per te, e chi cerca lo stesso arriva lì.
+lobby-open = Apri un tavolo tuo

@@ -1,0 +1,314 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, torna all’inizio
+hem-nav = Aiuto e impostazioni
+hem-more = Menu
+hem-settings = Impostazioni
+skip-to-content = Vai alla pagina
+dialog-close = Chiudi
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+game-teams = { $name }, squadre
+game-number = Partita { $game }
+players-count = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+  }
+pad = Carnet punteggio
+hem-rules = Regole
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Regole (in un’altra scheda; il tavolo resta aperto)
+pad-beside = Carnet punteggio (in un’altra scheda; il tavolo resta aperto)
+hem-back = Torna al tavolo
+rules-link = Regola { $clause }
+rules-key = Premi ? per leggerla.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = La partita è finita.
+refusal-turn-chance = Si stanno ancora scoprendo i prossimi pezzi.
+refusal-turn-phase = Questo fa parte di un’altra fase del turno.
+refusal-table-unknown = A questo indirizzo non c’è nessun tavolo. Forse manca un pezzo del link.
+refusal-table-full = A questo tavolo ogni posto è occupato. Puoi guardare.
+refusal-table-waiting = Il tavolo aspetta ancora chi deve giocare.
+refusal-today-none = Questa partita non è quella di un giorno.
+refusal-today-running = Questa partita non è ancora finita.
+refusal-table-few = Questo gioco vuole più persone.
+refusal-sockets-many = Ci sono troppi tavoli aperti da dove sei. Chiudine uno.
+refusal-request-slow = La connessione era troppo lenta. Riprova.
+refusal-table-bots = A un tavolo serve almeno una persona. Tra loro i bot giocano dalla riga di comando.
+refusal-table-begun = La partita è cominciata: i posti sono presi.
+refusal-host-only = Può farlo solo chi ha aperto questo tavolo.
+refusal-host-stays = Hai aperto tu questo tavolo, quindi tieni il posto finché la partita non comincia.
+refusal-seat-free = Lì non siede più nessuno.
+refusal-seat-not-yours = Non tocca a te.
+refusal-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
+refusal-invite-wrong = Questo invito non vale per questo tavolo. Chiedi di nuovo il link.
+refusal-seq-stale = Il tavolo è andato avanti. Guarda di nuovo, poi scegli.
+refusal-move-unreadable = Il tavolo non ha potuto leggere la mossa.
+refusal-message-unreadable = Il tavolo non ha potuto leggerlo.
+refusal-message-too-large = Era troppo lungo da inviare.
+refusal-undo-nothing = Non c’è nulla da annullare.
+refusal-undo-not-yours = Può tornare indietro di un passo solo chi è di turno.
+refusal-hint-busy = Un suggerimento è già in arrivo.
+refusal-hint-fast = { $wait ->
+    [one] Troppo in fretta. Il prossimo suggerimento fra 1 secondo.
+   *[other] Troppo in fretta. Il prossimo suggerimento fra { $wait } secondi.
+  }
+refusal-hint-many = { $most ->
+    [one] 1 suggerimento è già in arrivo da te. Aspettalo.
+   *[other] { $most } suggerimenti sono già in arrivo da te. Aspettane uno.
+  }
+refusal-hint-failed = Stavolta nessun suggerimento. Chiedi di nuovo.
+refusal-talk-words = A questo tavolo si usano solo frasi pronte.
+refusal-know-nothing = A questo tavolo non si dice altro.
+refusal-know-forbidden = A questo tavolo non lo si dice a nessuno.
+refusal-know-fast = { $wait ->
+    [one] Troppo in fretta. Chiedi di nuovo fra 1 secondo.
+   *[other] Troppo in fretta. Chiedi di nuovo fra { $wait } secondi.
+  }
+refusal-hint-forbidden = A questo tavolo non ci sono suggerimenti.
+refusal-table-over = La partita è finita.
+refusal-table-paused = La partita è in pausa. Prima riprendila.
+refusal-seat-lent = Un bot gioca per te. Prima riprendi il tuo posto.
+refusal-seat-late = Il tuo tempo era scaduto, quindi un bot gioca questa partita fino alla fine.
+refusal-clock-set = L’orologio si regola prima che la partita cominci.
+refusal-seat-resigned = Hai abbandonato questa partita, quindi un bot la gioca fino alla fine.
+refusal-return-nothing = Nessun bot gioca per te.
+refusal-resume-nothing = La partita è già in corso.
+refusal-leave-alone = Qui non gioca nessun altro, quindi il tavolo ti aspetta.
+refusal-ask-open = Si sta già chiedendo altro. Aspetta la risposta.
+refusal-ask-once = L’hai già chiesto. Potrai rifarlo dopo la prossima mossa.
+refusal-ask-gone = È già stato deciso.
+refusal-ask-not-you = La tua risposta non serve più.
+refusal-lend-here = Adesso non c’è nessuno da sostituire.
+refusal-lend-never = A questo tavolo nessun bot gioca per le persone.
+refusal-lend-early = { $seconds ->
+    [one] L’assenza è ancora breve. Un bot potrà giocare fra 1 secondo.
+   *[other] L’assenza è ancora breve. Un bot potrà giocare fra { $seconds } secondi.
+  }
+refusal-review-running = Questa partita è ancora in corso. Si potrà analizzare quando sarà finita.
+refusal-review-broken = Questa partita è stata chiusa prima della sua fine, quindi non c’è un risultato da analizzare.
+refusal-review-branch = Questa partita è il seguito di un’altra: quel che viene prima non si può giudicare come tuo. Analizza la partita da cui viene.
+refusal-branch-running = Si continua una partita solo quando è stata giocata fino alla fine.
+refusal-branch-moment = Questa partita non ha quel momento.
+refusal-branch-over = In quel momento la partita era finita.
+refusal-branch-seats = { $seats ->
+    [one] La partita ha 1 posto, e deve essere il tuo.
+   *[other] La partita ha { $seats } posti, e uno deve essere il tuo.
+  }
+refusal-review-none = Partite di questo tipo non si possono analizzare.
+refusal-review-full = Adesso si analizzano troppe partite. Riprova fra qualche minuto.
+refusal-review-failed = L’analisi non è riuscita. Riprova.
+refusal-watch-closed = A questo tavolo nessuno può guardare.
+refusal-name-empty = Scrivi un nome.
+refusal-rate-fast = Troppo in fretta. Aspetta un momento e riprova.
+refusal-game-unknown = Qui questo gioco non c’è.
+refusal-option-unknown = Qui questa opzione non c’è.
+refusal-bot-unknown = Qui questo bot non c’è.
+refusal-owner-only = Può farlo solo chi ha avviato questo server.
+refusal-owner-spent = Questo link è già stato usato. Riavvia demesne per averne un altro.
+refusal-network-fixed = A questo server è stato detto all’avvio per chi c’è.
+refusal-network-none = Questo dispositivo non ha un indirizzo in una rete di casa. È connesso?
+refusal-network-closed = Il server è chiuso per la tua rete. Nulla va perso: riprova quando sarà aperto.
+refusal-origin-foreign = Questa pagina è stata aperta da un indirizzo a cui il tavolo non risponde.
+refusal-record-unreadable = La riga { $line } non fa parte di una registrazione ({ $field }): { $problem }
+refusal-record-head = L’inizio della registrazione non può essere così: { $problem }
+refusal-record-impossible = Riga { $line }, { $move }: le regole non lo permettono. { $problem }
+refusal-record-end = La fine annotata non è la fine di questa partita: { $problem }
+refusal-page-unknown = Questa pagina non c’è.
+refusal-server-restart = Il server si sta riavviando. Nulla va perso: la pagina continua da sola.
+refusal-server-failed = Al tavolo qualcosa è andato storto. Tutto quel che si è giocato resta.
+refusal-other = Il tavolo ha rifiutato ({ $code }).
+refusal-offline = Il tavolo non risponde. Sei online?
+
+## Start
+
+start-title = Siediti. La terra aspetta.
+never-title = Mai giocato?
+never-text = { $bots ->
+    [one] Una prima partita a { $game }: un bot gentile e una guida che mostra che cosa fare. Le mosse si possono annullare.
+   *[other] Una prima partita a { $game }: { $bots } bot gentili e una guida che mostra che cosa fare. Le mosse si possono annullare.
+  }
+never-begin = Comincia la prima partita
+never-now = Gioca subito a { $game }
+never-first = È la tua prima partita in questo browser?
+learn-next = Ora { $game }, con la guida
+learn-title = Impara giocando
+learn-game = Una prima partita a { $game }
+start-play = Gioca ora
+start-friends = Con amici
+start-screen = Su questo schermo
+start-shelf = Sullo scaffale
+start-players = Giocatori
+start-wished = { $bots ->
+    [one] { $game } con 1 bot, { $level }
+   *[other] { $game } con { $bots } bot, { $level }
+  }
+wished-option = { $option }: { $value }
+start-how = Come giocare a { $game }
+start-change = Cambia
+start-change-how = Cambia come giocare a { $game }
+start-close = Chiudi
+start-close-how = Chiudi: come giocare a { $game }
+shelf-time = Da { $few } a { $most } giocatori, { $minutes } minuti
+shelf-seats = Da { $few } a { $most } giocatori
+shelf-plain = Un gioco in visita: il suo tavolo è raccontato a parole
+start-lobby = Tavoli aperti
+start-record = Ripercorri la registrazione di una partita
+start-yours = { $count ->
+    [one] Tocca a te in 1 partita
+   *[other] Tocca a te in { $count } partite
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Continua
+go-on-more = { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+  }
+finished = Partite finite
+finished-all = Tutte le tue partite
+history = Le tue partite
+card-standing-with = { $standing }, con { $names }
+card-with = con { $names }
+card-alone = da solo
+card-yours = Tocca a te
+card-theirs = Tocca a { $name }
+card-waiting = Aspetta chi gioca
+card-forget = Dimentica questo tavolo
+level-bots = Quanto giocano bene i bot
+
+## A new table
+
+new-friends = Con amici
+new-friends-text = Ricevi un link da mandare. Gli amici lo aprono, scelgono un posto e giocano da dove sono.
+new-screen = Su questo schermo
+new-screen-text = Uno schermo, condiviso o passato di mano. In ogni posto c’è una persona o un bot.
+new-players = Quanti giocatori
+new-your-name = Il tuo nome
+new-name = Nome al posto { $seat }
+new-seats = Posti
+new-kind = Chi siede al posto { $seat }
+new-kind-you = Tu
+new-kind-open = Amico
+new-kind-here = Persona
+new-kind-bot = Bot
+new-you-text = il tuo posto
+new-open-text = libero, con il link
+new-game = Gioco
+new-open-seats = { $count ->
+    [0] Nessun posto è libero per un amico.
+    [one] 1 posto è libero per un amico.
+   *[other] { $count } posti sono liberi per gli amici.
+  }
+new-more = Orologio e compagnia
+new-public = Chiunque può sedersi: compare fra i tavoli aperti
+new-lay = Apparecchia il tavolo
+new-guest = Ospite
+new-guest-number = Giocatore { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Dove le regole stampate differiscono
+option-printed = Come stampato
+option-needs = { $answer }: per { $players } giocatori.
+
+## Inviting, joining and watching
+
+share-title = Il tavolo è apparecchiato
+share-text = Manda questo link ai tuoi amici. Ognuno prende un posto.
+share-link = Link per giocare
+share-watch = Link per guardare
+share-copy = Copia il link
+share-copy-watch = Copia questo link
+share-copied = Copiato
+share-hand-on = Condividi
+share-way = Indirizzo di questo dispositivo
+share-picture = L’invito come codice QR
+share-camera = C’è qualcuno accanto a te? Inquadri qui con la fotocamera.
+share-watching = Link solo per guardare
+share-enter = Al tavolo
+network = Rete di casa
+network-closed = Solo questo dispositivo può aprire questa pagina.
+network-open = Aperto alla tua rete di casa.
+network-means = Finché è aperto, chiunque nella tua rete può aprire tavoli qui e sedersi con un link; nient’altro su questo dispositivo è raggiungibile, e nulla da Internet.
+network-let-in = Apri alla mia rete di casa
+network-shut = Richiudi
+network-owner = Per far entrare gli amici apri la pagina con il link che demesne ha scritto all’avvio.
+join-title = C’è un posto per te
+join-text = Scegli un posto e di’ al tavolo il tuo nome.
+join-seat = Posto { $seat }, { $sign }
+join-any = Scegli un posto
+join-taken = occupato da { $name }
+join-open = libero
+join-sit = Siediti
+join-watch = Guarda
+join-full = Ogni posto è occupato. Puoi guardare.
+sign-rose = rosa
+sign-moon = luna
+sign-star = stella
+sign-acorn = ghianda
+sign-key = chiave
+sign-bell = campana
+sign-heart = cuore
+sign-feather = piuma
+
+## Settings
+
+settings-title = Impostazioni
+settings-theme = Luce
+settings-theme-auto = Come il sistema
+settings-theme-light = Giorno
+settings-theme-dark = Lume di candela
+settings-calm = Nessuna animazione
+settings-guide = Guidami: le novità sono spiegate quando arrivano
+settings-pace = Ritmo degli altri
+settings-pace-slow = Calmo
+settings-pace-plain = Vivace
+settings-pace-quick = Subito
+settings-pace-click = A ogni clic
+settings-language = Lingua
+settings-name = Il tuo nome
+field-full = C’è spazio per { $longest } caratteri.
+settings-kept = Conservato solo in questo browser.
+
+## Lost and failed
+
+lost-title = Qui non c’è nulla
+lost-text = Questo indirizzo non porta a nessuna pagina.
+lost-again = Riprova
+lost-home = Torna all’inizio
+fault-title = Non ha funzionato
+answer-yes = sì
+answer-no = no
+
+## Clocks
+
+clock = Orologio
+clock-none = Senza orologio
+clock-plan = { $minutes } min + { $seconds } s a turno
+
+## Who is away
+
+customs-grace = Un bot può sostituire chi è assente
+grace-never = mai
+grace-after = { $minutes ->
+    [one] dopo 1 minuto
+   *[other] dopo { $minutes } minuti
+  }

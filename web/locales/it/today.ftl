@@ -1,0 +1,33 @@
+# Today's kingdom: one deal for everyone.
+
+today-title = Il reame di oggi
+today-deal = Le stesse tessere per tutti
+today-what = { $players ->
+    [2] { $game } contro un bot, { $level }. Conta il primo tentativo.
+   *[other] { $game } in { $players }, gli altri sono bot, { $level }. Conta il primo tentativo.
+}
+today-nobody = Qui non l’ha ancora giocato nessuno.
+today-played = { $played ->
+    [one] L’ha giocato 1 persona, con questo risultato: { $best }.
+   *[other] L’hanno giocato { $played } persone. Il migliore: { $best }. Quello di mezzo: { $middle }.
+}
+today-play = Gioca
+today-see = Com’è andata
+today-again = Rigioca, per allenarti
+day-title = Le tessere del { $day }
+day-practice = Era allenamento: conta il tuo primo tentativo.
+day-only = Qui nessuno l’aveva giocato fino alla fine prima di te.
+day-place = { $place ->
+    [1] Dei { $played } che l’hanno giocato qui nessuno ha fatto meglio.
+   *[other] Posto { $place } su { $played }.
+}
+day-counted = { $played ->
+    [one] Qui l’ha giocato 1 persona.
+   *[other] Qui l’hanno giocato { $played } persone.
+}
+day-round = Round
+day-end = Alla fine
+day-you = Tu
+day-best = Il migliore
+day-middle = Quello di mezzo
+day-table = I punti dopo ogni round
