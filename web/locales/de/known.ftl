@@ -1,8 +1,8 @@
 ## What may still come, and how likely it is
 
 known-counting = Wird gezählt …
-known-why = Gezählt nach dem, was du siehst, als wäre alles gleich wahrscheinlich.
-known-all = Gezählt nach dem, was alle sehen, als wäre alles gleich wahrscheinlich.
+known-why = Gezählt nach dem, was du siehst, als wäre jede Ziehung gleich wahrscheinlich.
+known-all = Gezählt nach dem, was alle sehen, als wäre jede Ziehung gleich wahrscheinlich.
 known-lost = Die Verbindung ist einen Moment weg.
 known-none = Es kommt nichts mehr.
 known-list = Was kommen kann

@@ -48,7 +48,7 @@ pad-by-brush = Mit dem Pinsel
 pad-number = Nummer des Dominosteins
 pad-box = Wessen Dominosteine
 pad-domino-used = { $domino }, im Königreich von { $name }
-pad-lay-first = Tippe, wo sie liegt: { $half }.
+pad-lay-first = Tippe an, wo sie liegt: { $half }.
 pad-lay-second = Daneben: { $half }.
 pad-lay-back = Zurück
 pad-move = Königreich verschieben
@@ -76,7 +76,7 @@ pad-brief-wealth = { $coins ->
     [one] 1 Münze ÷ 3
    *[other] { $coins } Münzen ÷ 3
   }
-pad-brief-queen = +1 auf { $squares } { $terrain }
+pad-brief-queen = +1 × { $squares } { $terrain }
 pad-not-kept = Dieser Browser behält nichts. Speichere die Partie am Ende in einer Datei.
 pad-text = { $first } zu { $second }.
 pad-edit = Zurück zu den Königreichen

@@ -288,11 +288,11 @@ line-crowns = { $count ->
    *[other] { $count } Kronen
   }
 line-goes = { $last ->
-    [yes] als Letzter
+    [yes] zuletzt
    *[no] { $order ->
-        [1] als Erster
-        [2] als Zweiter
-       *[other] als Dritter
+        [1] zuerst
+        [2] als Nummer 2
+       *[other] als Nummer 3
       }
   }
 round-goes = So läuft eine Runde
@@ -376,8 +376,8 @@ bribe-burn = { $price ->
 claim-title = Wähle einen Stein der nächsten Reihe
 claim-order = { $order ->
     [1] In der nächsten Runde bist du zuerst dran.
-    [2] Du bist spätestens als Zweiter dran.
-    [3] Du bist spätestens als Dritter dran.
+    [2] Du bist spätestens als Nummer 2 dran.
+    [3] Du bist spätestens als Nummer 3 dran.
    *[other] In der nächsten Runde bist du zuletzt dran.
   }
 claim-fits = Er passt in dein Königreich, wie es jetzt ist.
@@ -443,7 +443,7 @@ over-games = Partien: { $games }
 ## Hints
 
 hint-place = Tipp: Lege an: { $what }, die eine Hälfte { $first }, die andere { $second }.
-why-joins = Wächst an bei dir: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+why-joins = Schließt an: { $terrain }, { $squares } × { $crowns }, +{ $points }.
 why-starts = Neu: { $terrain }, { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
@@ -487,8 +487,8 @@ why-filled = Kein Feld wird abgeschnitten, und es sind genug Steine übrig, um {
 why-denies = Sonst hätte { $name } davon { $points } mehr als von dem, was übrig ist.
 why-order = { $order ->
     [1] In der nächsten Runde spielst du zuerst.
-    [2] In der nächsten Runde spielst du spätestens als Zweiter.
-    [3] In der nächsten Runde spielst du spätestens als Dritter.
+    [2] In der nächsten Runde spielst du spätestens als Nummer 2.
+    [3] In der nächsten Runde spielst du spätestens als Nummer 3.
    *[other] In der nächsten Runde spielst du spätestens als Nummer { $order }.
   }
 hint-discard = Tipp: Er passt nirgends, also nimm ihn aus dem Spiel.

@@ -22,8 +22,8 @@ deed-knight = { $price ->
   }
 deed-border = Setze eine Grenze zwischen { $first } und { $second }.
 deed-expand = { $taken ->
-    [yes] Lass das Gebiet bei { $castle } { $square } nehmen, von { $owner }.
-   *[no] Lass das Gebiet bei { $castle } { $square } nehmen.
+    [yes] Erweitere das Gebiet bei { $castle } um { $square }, auf Kosten von { $owner }.
+   *[no] Erweitere das Gebiet bei { $castle } um { $square }.
   }
 deed-desert = Wirb den Ritter von { $owner } auf { $knight } ab und setze einen auf { $square }.
 deed-ally = Verbünde das Gebiet bei { $castle } mit dem von { $owner } bei { $target }.

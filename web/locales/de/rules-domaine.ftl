@@ -51,7 +51,7 @@ domaine-rule-3-6 = Der Ritter daneben
 domaine-rule-3-6-text = Zu jeder Burg kommt ein Ritter, auf eine leere Wiese oder in einen leeren Wald neben dieser Burg. Ein Wald kostet jetzt nichts.
 domaine-rule-3-7 = Zu zweit: eine neutrale Farbe
 domaine-rule-3-7-text = { $targets ->
-    [yes] Eine dritte Farbe gehört niemandem. Stehen eure eigenen Burgen, setzt ihr beide weiter ihre vier Burgen und Ritter, nach denselben Regeln. Sie hat keinen Zug, keine Karten, keine Dukaten und keine Punkte; in ihre Gebiete darf man sich erweitern, sich mit ihnen verbünden und aus ihnen überlaufen lassen wie bei allen.
+    [yes] Eine dritte Farbe gehört niemandem. Stehen eure eigenen Burgen, setzt ihr beide weiter ihre vier Burgen und Ritter, nach denselben Regeln. Sie hat keinen Zug, keine Karten, keine Dukaten und keine Punkte; man darf sich in ihre Gebiete erweitern, sich mit ihnen verbünden und Ritter aus ihnen abwerben wie bei allen.
    *[no] Eine dritte Farbe gehört niemandem. Stehen eure eigenen Burgen, setzt ihr beide weiter ihre vier Burgen und Ritter, nach denselben Regeln. Sie hat keinen Zug, keine Karten, keine Dukaten und keine Punkte, und ihre Gebiete bleiben unberührt.
   }
 domaine-rule-3-8 = Wer beginnt

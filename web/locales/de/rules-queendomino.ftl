@@ -212,7 +212,7 @@ rule-6-6 = Unter einem Gebäude
 rule-6-6-text = Ein Ritter, der dort steht, bleibt, und das Feld ist weiter ein Stadtfeld: für seine Größe, für Steuern und für Punkte.
 
 rule-7-1 = Bei wem sie ist
-rule-7-1-text = Baue Türme, bis du die meisten von allen hast oder so viele wie die besten, dann kommt die Queen zu dir. Bei wem sie ist und weitere Türme baut, der behält sie. Sonst bewegt sie nichts. Solange niemand einen Turm hat, ist sie bei niemandem.
+rule-7-1-text = Baue Türme, bis du die meisten von allen hast oder so viele wie die besten, dann kommt die Queen zu dir. Ist sie bei dir und baust du weitere Türme, bleibt sie. Sonst bewegt sie nichts. Solange niemand einen Turm hat, ist sie bei niemandem.
 rule-7-2 = Ihr Nachlass
 rule-7-2-text = Solange sie bei dir ist, kostet dich jedes Gebäude eine Münze weniger, aber nie weniger als nichts.
 rule-7-3 = Der Kauf, der sie bringt
@@ -241,7 +241,7 @@ rule-10-2-text = Felder einer Landschaft, die sich mit Kanten berühren, sind ei
 rule-10-3 = Städte
 rule-10-3-text = Städte zählen wie anderes Land, bebaut oder nicht. Nur ein Turm der Queen setzt eine Krone dorthin.
 rule-10-4 = Die Queen
-rule-10-4-text = Bei wem sie ist, dessen größtes Gebiet hat eine Krone mehr, was immer dort wächst: Seine Felder zählen noch einmal, auch wenn es sonst keine Krone hat.
+rule-10-4-text = Ist sie bei dir, hat dein größtes Gebiet eine Krone mehr, was immer dort wächst: Seine Felder zählen noch einmal, auch wenn es sonst keine Krone hat.
 rule-10-5 = Einfache Zahlen
 rule-10-5-text = Ein Gebäude mit einer einfachen Zahl ist so viele Punkte wert.
 rule-10-6 = Für Gebiete

@@ -4,8 +4,8 @@ shuffle-checking = Wird geprüft …
 shuffle-none = Dieser Tisch ist älter als das Mischen, das man prüfen kann.
 shuffle-right = Alles kam in der Reihenfolge, die vor Beginn der Partie feststand.
 shuffle-what = { $piles ->
-    [one] Als er eröffnet wurde, hat sich der Tisch auf eine geheime Zahl festgelegt. Jetzt ist sie bekannt, und diese Seite hat daraus neu berechnet, wie alles lag: { $things } Teile in einem Stapel, von denen { $dealt } ins Spiel kamen.
-   *[other] Als er eröffnet wurde, hat sich der Tisch auf eine geheime Zahl festgelegt. Jetzt ist sie bekannt, und diese Seite hat daraus neu berechnet, wie alles lag: { $things } Teile in { $piles } Stapeln, von denen { $dealt } ins Spiel kamen.
+    [one] Als der Tisch eröffnet wurde, hat er sich auf eine geheime Zahl festgelegt. Jetzt ist sie bekannt, und diese Seite hat daraus neu berechnet, wie alles lag: { $things } Teile in einem Stapel, von denen { $dealt } ins Spiel kamen.
+   *[other] Als der Tisch eröffnet wurde, hat er sich auf eine geheime Zahl festgelegt. Jetzt ist sie bekannt, und diese Seite hat daraus neu berechnet, wie alles lag: { $things } Teile in { $piles } Stapeln, von denen { $dealt } ins Spiel kamen.
 }
 shuffle-alone = Niemand hat ein eigenes Wort dazugegeben, denn die Partie begann, sobald sie eröffnet war.
 shuffle-salted = { $count ->

@@ -4,7 +4,9 @@ today-title = Das Königreich des Tages
 today-deal = Dieselben Steine für alle
 today-what = { $players ->
     [2] { $game } gegen einen Bot, { $level }. Der erste Versuch zählt.
-   *[other] { $game } zu { $players }, die anderen sind Bots, { $level }. Der erste Versuch zählt.
+    [3] { $game } zu dritt, die anderen sind Bots, { $level }. Der erste Versuch zählt.
+    [4] { $game } zu viert, die anderen sind Bots, { $level }. Der erste Versuch zählt.
+   *[other] { $game } für { $players } Spieler, die anderen sind Bots, { $level }. Der erste Versuch zählt.
 }
 today-nobody = Hier hat es noch niemand gespielt.
 today-played = { $played ->
