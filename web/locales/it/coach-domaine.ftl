@@ -8,8 +8,8 @@ guide-domaine-others-lead = Ora il prossimo castello.
 guide-domaine-others = Ogni castello comincia un dominio suo. Cerca le miniere e la città reale.
 guide-domaine-income-lead = Scegli una carta.
 guide-domaine-income = { $ducats ->
-    [one] Prima di ogni turno le tue miniere ti pagano. Hai 1 ducato per giocare.
-   *[other] Prima di ogni turno le tue miniere ti pagano. Hai { $ducats } ducati per giocare.
+    [one] Prima di ogni turno le tue miniere ti pagano. Hai 1 ducato per giocare.
+   *[other] Prima di ogni turno le tue miniere ti pagano. Hai { $ducats } ducati per giocare.
   }
 guide-domaine-use-lead = Giocala o vendila.
 guide-domaine-use = Il primo numero è quanto costa giocarla, il secondo quanto ricevi vendendola.

@@ -17,16 +17,16 @@ history-victories = Vittorie
 history-even = Tra pari
 history-mean = Punti in media
 history-count = { $count ->
-    [one] 1 partita
-   *[other] { $count } partite
+    [one] 1 partita
+   *[other] { $count } partite
   }
 history-place = { $place ->
     [1] Primo posto su { $sides }
    *[other] Posto { $place } su { $sides }
   }
 history-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+    [one] 1 punto
+   *[other] { $points } punti
   }
 history-together = su uno schermo
 history-review = Analisi

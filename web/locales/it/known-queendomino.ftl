@@ -16,7 +16,7 @@ pile-line = { $boxes ->
           }
       }
   }
-pile-line-left = Di queste { $left } tessere ne arrivano { $next }, ciascuna con probabilità { $odds }.
+pile-line-left = Di queste { $left } tessere ne arrivano { $next }, ciascuna con probabilità { $odds }.
 pile-line-rest = { $never ->
     [0] Arrivano tutte prima della fine.
     [one] Prima della fine ne arrivano { $more }, e 1 mai.
@@ -24,12 +24,12 @@ pile-line-rest = { $never ->
   }
 pile-tiles = Tessere edificio
 pile-tiles-left = { $left ->
-    [one] Nella pila c’è 1 tessera. { $next ->
+    [one] Nella pila c’è 1 tessera. { $next ->
         [0] Ora nessun alloggiamento è vuoto.
         [one] Un alloggiamento è vuoto e si riempie a fine round.
        *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
       }
-   *[other] Nella pila ci sono { $left } tessere. { $next ->
+   *[other] Nella pila ci sono { $left } tessere. { $next ->
         [0] Ora nessun alloggiamento è vuoto.
         [one] Un alloggiamento è vuoto e si riempie a fine round.
        *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
@@ -40,8 +40,8 @@ land-title = Con questo paesaggio
 land-any = Almeno una
 land-crowns = { $crowns ->
     [1] con una corona
-    [2] con 2 corone
-   *[other] con 3 corone
+    [2] con 2 corone
+   *[other] con 3 corone
   }
 land-caption = Quanto è probabile che la prossima colonna abbia un paesaggio, e con almeno quante corone
 own-title = Per il tuo reame com’è

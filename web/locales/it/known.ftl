@@ -24,6 +24,6 @@ prize-nowhere = non entra
 prize-never = non può
 prize-most = (il meglio)
 prize-places = { $count ->
-    [one] 1 posizione
-   *[other] { $count } posizioni
+    [one] 1 posizione
+   *[other] { $count } posizioni
   }

@@ -11,8 +11,8 @@ lobby-count = { $count ->
   }
 lobby-host = { $name } aspetta
 lobby-free = { $free ->
-    [one] 1 posto libero su { $seats }
-   *[other] { $free } posti liberi su { $seats }
+    [one] 1 posto libero su { $seats }
+   *[other] { $free } posti liberi su { $seats }
   }
 lobby-sit = Siediti
 lobby-sit-at = Siediti con { $name }: { $game }

@@ -19,8 +19,8 @@ list-beside = { $before } · { $next }
 game-teams = { $name }, squadre
 game-number = Partita { $game }
 players-count = { $count ->
-    [one] 1 giocatore
-   *[other] { $count } giocatori
+    [one] 1 giocatore
+   *[other] { $count } giocatori
   }
 pad = Carnet punteggio
 hem-rules = Regole
@@ -61,8 +61,8 @@ refusal-undo-nothing = Non c’è nulla da annullare.
 refusal-undo-not-yours = Può tornare indietro di un passo solo chi è di turno.
 refusal-hint-busy = Un suggerimento è già in arrivo.
 refusal-hint-fast = { $wait ->
-    [one] Troppo in fretta. Il prossimo suggerimento fra 1 secondo.
-   *[other] Troppo in fretta. Il prossimo suggerimento fra { $wait } secondi.
+    [one] Troppo in fretta. Il prossimo suggerimento fra 1 secondo.
+   *[other] Troppo in fretta. Il prossimo suggerimento fra { $wait } secondi.
   }
 refusal-hint-many = { $most ->
     [one] 1 suggerimento è già in arrivo da te. Aspettalo.
@@ -73,8 +73,8 @@ refusal-talk-words = A questo tavolo si usano solo frasi pronte.
 refusal-know-nothing = A questo tavolo non si dice altro.
 refusal-know-forbidden = A questo tavolo non lo si dice a nessuno.
 refusal-know-fast = { $wait ->
-    [one] Troppo in fretta. Chiedi di nuovo fra 1 secondo.
-   *[other] Troppo in fretta. Chiedi di nuovo fra { $wait } secondi.
+    [one] Troppo in fretta. Chiedi di nuovo fra 1 secondo.
+   *[other] Troppo in fretta. Chiedi di nuovo fra { $wait } secondi.
   }
 refusal-hint-forbidden = A questo tavolo non ci sono suggerimenti.
 refusal-table-over = La partita è finita.
@@ -93,8 +93,8 @@ refusal-ask-not-you = La tua risposta non serve più.
 refusal-lend-here = Adesso non c’è nessuno da sostituire.
 refusal-lend-never = A questo tavolo nessun bot gioca per le persone.
 refusal-lend-early = { $seconds ->
-    [one] L’assenza è ancora breve. Un bot potrà giocare fra 1 secondo.
-   *[other] L’assenza è ancora breve. Un bot potrà giocare fra { $seconds } secondi.
+    [one] L’assenza è ancora breve. Un bot potrà giocare fra 1 secondo.
+   *[other] L’assenza è ancora breve. Un bot potrà giocare fra { $seconds } secondi.
   }
 refusal-review-running = Questa partita è ancora in corso. Si potrà analizzare quando sarà finita.
 refusal-review-broken = Questa partita è stata chiusa prima della sua fine, quindi non c’è un risultato da analizzare.
@@ -103,8 +103,8 @@ refusal-branch-running = Si continua una partita solo quando è stata giocata fi
 refusal-branch-moment = Questa partita non ha quel momento.
 refusal-branch-over = In quel momento la partita era finita.
 refusal-branch-seats = { $seats ->
-    [one] La partita ha 1 posto, e deve essere il tuo.
-   *[other] La partita ha { $seats } posti, e uno deve essere il tuo.
+    [one] La partita ha 1 posto, e deve essere il tuo.
+   *[other] La partita ha { $seats } posti, e uno deve essere il tuo.
   }
 refusal-review-none = Partite di questo tipo non si possono analizzare.
 refusal-review-full = Adesso si analizzano troppe partite. Riprova fra qualche minuto.
@@ -137,7 +137,7 @@ start-title = Siediti. La terra aspetta.
 never-title = Mai giocato?
 never-text = { $bots ->
     [one] Una prima partita a { $game }: un bot gentile e una guida che mostra che cosa fare. Le mosse si possono annullare.
-   *[other] Una prima partita a { $game }: { $bots } bot gentili e una guida che mostra che cosa fare. Le mosse si possono annullare.
+   *[other] Una prima partita a { $game }: { $bots } bot gentili e una guida che mostra che cosa fare. Le mosse si possono annullare.
   }
 never-begin = Comincia la prima partita
 never-now = Gioca subito a { $game }
@@ -151,8 +151,8 @@ start-screen = Su questo schermo
 start-shelf = Sullo scaffale
 start-players = Giocatori
 start-wished = { $bots ->
-    [one] { $game } con 1 bot, { $level }
-   *[other] { $game } con { $bots } bot, { $level }
+    [one] { $game } con 1 bot, { $level }
+   *[other] { $game } con { $bots } bot, { $level }
   }
 wished-option = { $option }: { $value }
 start-how = Come giocare a { $game }
@@ -160,14 +160,14 @@ start-change = Cambia
 start-change-how = Cambia come giocare a { $game }
 start-close = Chiudi
 start-close-how = Chiudi: come giocare a { $game }
-shelf-time = Da { $few } a { $most } giocatori, { $minutes } minuti
-shelf-seats = Da { $few } a { $most } giocatori
+shelf-time = Da { $few } a { $most } giocatori, { $minutes } minuti
+shelf-seats = Da { $few } a { $most } giocatori
 shelf-plain = Un gioco in visita: il suo tavolo è raccontato a parole
 start-lobby = Tavoli aperti
 start-record = Ripercorri la registrazione di una partita
 start-yours = { $count ->
-    [one] Tocca a te in 1 partita
-   *[other] Tocca a te in { $count } partite
+    [one] Tocca a te in 1 partita
+   *[other] Tocca a te in { $count } partite
   }
 start-yours-title = ({ $count }) demesne
 go-on = Continua
@@ -207,8 +207,8 @@ new-open-text = libero, con il link
 new-game = Gioco
 new-open-seats = { $count ->
     [0] Nessun posto è libero per un amico.
-    [one] 1 posto è libero per un amico.
-   *[other] { $count } posti sono liberi per gli amici.
+    [one] 1 posto è libero per un amico.
+   *[other] { $count } posti sono liberi per gli amici.
   }
 new-more = Orologio e compagnia
 new-public = Chiunque può sedersi: compare fra i tavoli aperti
@@ -227,7 +227,7 @@ bot-names =
     Ines
 option-more = Dove le regole stampate differiscono
 option-printed = Come stampato
-option-needs = { $answer }: per { $players } giocatori.
+option-needs = { $answer }: per { $players } giocatori.
 
 ## Inviting, joining and watching
 
@@ -309,6 +309,6 @@ clock-plan = { $minutes } min + { $seconds } s a turno
 customs-grace = Un bot può sostituire chi è assente
 grace-never = mai
 grace-after = { $minutes ->
-    [one] dopo 1 minuto
-   *[other] dopo { $minutes } minuti
+    [one] dopo 1 minuto
+   *[other] dopo { $minutes } minuti
   }

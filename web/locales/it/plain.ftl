@@ -5,20 +5,20 @@ status-plain-dealing = Si sta distribuendo.
 status-theirs-plain = Tocca a { $name }.
 plain-position = La posizione
 plain-lines = { $count ->
-    [one] La posizione in 1 riga
+    [one] La posizione in 1 riga
    *[other] La posizione in { $count } righe
   }
 plain-covered = La tua parte del tavolo è coperta finché non tocca a te.
 plain-watching = Chi guarda vede che cosa si dice e a chi tocca; la posizione si mostra a partita finita.
 plain-moves = { $count ->
-    [one] 1 mossa
-   *[other] { $count } mosse
+    [one] 1 mossa
+   *[other] { $count } mosse
   }
 plain-search = Cerca tra le mosse
 plain-found = { $count ->
     [0] Nessuna mossa si chiama così.
-    [one] 1 mossa trovata.
-   *[other] { $count } mosse trovate.
+    [one] 1 mossa trovata.
+   *[other] { $count } mosse trovate.
   }
 plain-choose = Scegli una mossa
 plain-play = Gioca: { $move }
@@ -32,6 +32,6 @@ plain-total = Totale
 plain-rank = Posto
 plain-seat = posto { $seat }
 over-parted = { $points ->
-    [one] 1 punto a testa. Decide: { $what }.
-   *[other] { $points } punti a testa. Decide: { $what }.
+    [one] 1 punto a testa. Decide: { $what }.
+   *[other] { $points } punti a testa. Decide: { $what }.
   }

@@ -38,12 +38,12 @@ replay-last = Alla fine
 replay-help = ?
 replay-keys = Tasti
 replay-key-won = { $points ->
-    [one] Un momento chiave: 1 punto per { $name }.
-   *[other] Un momento chiave: { $points } punti per { $name }.
+    [one] Un momento chiave: 1 punto per { $name }.
+   *[other] Un momento chiave: { $points } punti per { $name }.
   }
 replay-key-lost = { $points ->
-    [one] Un momento chiave: { $name } perde 1 punto.
-   *[other] Un momento chiave: { $name } perde { $points } punti.
+    [one] Un momento chiave: { $name } perde 1 punto.
+   *[other] Un momento chiave: { $name } perde { $points } punti.
   }
 replay-key-act = ← →
 replay-does-act = un’azione indietro o avanti

@@ -50,8 +50,8 @@ option-kingdomino-size-7-why = Dodici round con tutte le tessere.
 option-bonuses = Bonus
 option-bonuses-middle-kingdom = Regno di Mezzo
 option-bonuses-harmony = Armonia
-option-bonuses-middle-kingdom-why = Regno di Mezzo: 10 punti se il castello è al centro.
-option-bonuses-harmony-why = Armonia: 5 punti se non si è scartata nessuna tessera.
+option-bonuses-middle-kingdom-why = Regno di Mezzo: 10 punti se il castello è al centro.
+option-bonuses-harmony-why = Armonia: 5 punti se non si è scartata nessuna tessera.
 option-centre = Il centro
 option-centre-extent = Del reame
 option-centre-grid = Della griglia
@@ -80,7 +80,7 @@ option-single-7-why = Sette, come dicono le regole ceche.
 option-single-8-why = Otto, come dicono le regole americane, che non lo consigliano.
 option-purse = Monete e cavaliere
 option-purse-team = A squadra
-option-purse-seat = A ciascuno dei due
+option-purse-seat = Per compagno
 option-purse-printed-why = Sette monete e un cavaliere per ogni squadra.
 option-purse-team-why = Sette monete e un cavaliere per ogni squadra.
 option-purse-seat-why = Sette monete e un cavaliere per ciascuno dei due: alcune versioni lo lasciano aperto.
@@ -104,16 +104,16 @@ option-box-why = La tua scatola: tessere come le ha controllate chi la possiede.
 table-edition = Regole: { $edition }
 table-size = Reami di { $size } × { $size }
 table-size-why = Nessun reame supera { $size } caselle in larghezza o in altezza.
-table-rounds = { $rounds } round
+table-rounds = { $rounds } round
 table-rounds-why = { $kings ->
-    [one] Colonne di { $line } tessere; ognuno ha un re.
-   *[other] Colonne di { $line } tessere; ognuno ha { $kings } re.
+    [one] Colonne di { $line } tessere; ognuno ha un re.
+   *[other] Colonne di { $line } tessere; ognuno ha { $kings } re.
   }
 table-town = { $knights ->
-    [one] All’inizio { $coins } monete e 1 cavaliere
-   *[other] All’inizio { $coins } monete e { $knights } cavalieri
+    [one] All’inizio { $coins } monete e 1 cavaliere
+   *[other] All’inizio { $coins } monete e { $knights } cavalieri
   }
-table-town-why = Nella scatola ci sono { $supply } cavalieri.
+table-town-why = Nella scatola ci sono { $supply } cavalieri.
 table-box = Scatola: { $name }
 table-box-why = Tessere edificio e tessere domino come le ha controllate chi possiede questa scatola.
 ties-none = Si condividono.

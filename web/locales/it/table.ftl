@@ -46,8 +46,8 @@ seat-you = tu
 seat-away = assente
 seat-open = posto libero
 score-of = { $points ->
-    [one] { $name }: 1 punto
-   *[other] { $name }: { $points } punti
+    [one] { $name }: 1 punto
+   *[other] { $name }: { $points } punti
   }
 score-row = { $row } { $points }
 tabs = Parti del tavolo
@@ -62,8 +62,8 @@ choice-skip = Salta
 bar = Da confermare
 bar-home = Alla mia scelta
 bar-place = { $total ->
-    [one] { $points }, poi 1 punto
-   *[other] { $points }, poi { $total } punti
+    [one] { $points }, poi 1 punto
+   *[other] { $points }, poi { $total } punti
   }
 
 ## Partners
@@ -132,7 +132,7 @@ customs-odds-off = A nessuno si dice che cosa può ancora arrivare.
 customs-stakes-off = A nessuno si dice quanto valgono le cose e per chi.
 customs-watchers-off = Nessun altro può guardare.
 customs-words-off = Si parla solo con frasi pronte.
-customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
+customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
 customs-public-on = Compare fra i tavoli aperti, per tutti.
 log-laid = Questo tavolo è stato apparecchiato a modo suo.
 log-renamed = { $before } ora si chiama { $name }.
@@ -183,9 +183,9 @@ late-yours-why = Puoi continuare finché gli altri aspettano.
 late-lend = Fai continuare un bot
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] ancora { $seconds } secondi
-    [one] ancora 1 minuto { $seconds } secondi
-   *[other] ancora { $minutes } minuti { $seconds } secondi
+    [0] ancora { $seconds } secondi
+    [one] ancora 1 minuto { $seconds } secondi
+   *[other] ancora { $minutes } minuti { $seconds } secondi
   }
 clock-voice-60 = { $name }: ancora un minuto.
 clock-voice-10 = { $name }: ancora dieci secondi.
@@ -196,7 +196,7 @@ stint-note = gioca un bot
 stint-return = Riprendi il tuo posto
 done-for = { $count ->
     [one] Mentre non c’eri, un bot ha fatto una mossa per te.
-   *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
+   *[other] Mentre non c’eri, un bot ha fatto { $count } mosse per te.
   }
 paused = La partita è in pausa.
 paused-on = Riprendi
@@ -241,7 +241,7 @@ menu-how = Come si gioca
 since-title = Dal tuo ultimo turno
 since-count = { $count ->
     [one] Un’azione dal tuo ultimo turno
-   *[other] { $count } azioni dal tuo ultimo turno
+   *[other] { $count } azioni dal tuo ultimo turno
   }
 since-looking = Uno sguardo indietro: { $act }
 since-back = Un’azione indietro
@@ -304,19 +304,19 @@ room-bot = bot
 room-here = a questo schermo
 closed-title = Il tavolo è chiuso
 over-wins = { $margin ->
-    [one] { $name } vince per 1 punto.
-   *[other] { $name } vince per { $margin } punti.
+    [one] { $name } vince per 1 punto.
+   *[other] { $name } vince per { $margin } punti.
   }
 over-wins-tie = { $name } vince lo spareggio.
 over-wins-team = { $margin ->
-    [one] { $name } vincono per 1 punto.
-   *[other] { $name } vincono per { $margin } punti.
+    [one] { $name } vincono per 1 punto.
+   *[other] { $name } vincono per { $margin } punti.
   }
 over-wins-tie-team = { $name } vincono lo spareggio.
 over-shared = { $names } condividono la vittoria.
 over-tied = { $points ->
-    [one] 1 punto a testa, e nulla scioglie la parità.
-   *[other] { $points } punti a testa, e nulla scioglie la parità.
+    [one] 1 punto a testa, e nulla scioglie la parità.
+   *[other] { $points } punti a testa, e nulla scioglie la parità.
   }
 over-again = Gioca ancora
 over-next = Alla nuova partita
@@ -326,8 +326,8 @@ picture-drawing = Sto disegnando l’immagine.
 picture-failed = Questo browser non ha potuto disegnare l’immagine.
 picture-save = Salva l’immagine
 picture-alt = { $points ->
-    [one] L’immagine di questa partita: { $name }, 1 punto.
-   *[other] L’immagine di questa partita: { $name }, { $points } punti.
+    [one] L’immagine di questa partita: { $name }, 1 punto.
+   *[other] L’immagine di questa partita: { $name }, { $points } punti.
   }
 picture-points = { $points ->
     [one] punto
@@ -370,7 +370,7 @@ hint-best = Di nuovo il migliore
 hint-again = Ancora una volta, e la lampada mostra la mossa che viene dopo.
 hint-next = { $behind ->
     [0] Quasi altrettanto buona.
-    [one] La seconda migliore, 1 punto in meno.
+    [one] La seconda migliore, 1 punto in meno.
    *[other] La seconda migliore, { $behind } punti in meno.
   }
 hint-equal = { $count ->
@@ -379,12 +379,12 @@ hint-equal = { $count ->
   }
 hint-show = Mostra
 hint-asking = Ci penso …
-hint-why = Che farebbe chi gioca meglio? Quattro suggerimenti subito, poi uno ogni 5 secondi. Tutti sanno che lo chiedi.
+hint-why = Che farebbe chi gioca meglio? Quattro suggerimenti subito, poi uno ogni 5 secondi. Tutti sanno che lo chiedi.
 hint-preparing = I bot forti si preparano. Succede una volta su questo dispositivo e dura al massimo un minuto.
 hint-skip = Suggerimento: salta questa fase.
 place-now = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+    [one] 1 punto
+   *[other] { $points } punti
   }
 curtain-title = Passa il dispositivo a { $name }
 curtain-text-cards = Tutte le carte sono coperte. Le scopre solo chi è nominato qui.

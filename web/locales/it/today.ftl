@@ -8,7 +8,7 @@ today-what = { $players ->
 }
 today-nobody = Qui non l’ha ancora giocato nessuno.
 today-played = { $played ->
-    [one] L’ha giocato 1 persona, con questo risultato: { $best }.
+    [one] L’ha giocato 1 persona, con questo risultato: { $best }.
    *[other] L’hanno giocato { $played } persone. Il migliore: { $best }. Quello di mezzo: { $middle }.
 }
 today-play = Gioca
@@ -22,7 +22,7 @@ day-place = { $place ->
    *[other] Posto { $place } su { $played }.
 }
 day-counted = { $played ->
-    [one] Qui l’ha giocato 1 persona.
+    [one] Qui l’ha giocato 1 persona.
    *[other] Qui l’hanno giocato { $played } persone.
 }
 day-round = Round

@@ -1,0 +1,138 @@
+# What a finished game teaches.
+
+review = Analisi
+review-opening = Apro la partita.
+review-not = Questa partita non si può analizzare.
+review-waiting = { $before ->
+    [one] Prima viene 1 altra analisi.
+   *[other] Prima vengono altre { $before } analisi.
+  }
+review-preparing = La valutazione si prepara. Succede una volta su questo dispositivo e può durare un minuto.
+review-beginning = Si rigioca la partita.
+review-working = Si sta ancora guardando; i numeri diventano più sicuri mentre leggi. Puoi andare e tornare.
+review-settled = { $part }% delle scelte è chiaro.
+review-seen-by = Vista da
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] { $by ->
+        [one] Hai vinto per 1 punto
+       *[other] Hai vinto per { $by } punti
+      }
+    [lost] { $by ->
+        [one] Hai perso per 1 punto
+       *[other] Hai perso per { $by } punti
+      }
+    [level] Hai vinto a parità di punti
+    [behind] Hai perso a parità di punti
+   *[shared] Hai condiviso la vittoria
+  }: { $luckIs ->
+    [gave] la sorte ha dato { $luck }
+    [took] la sorte ha tolto { $luck }
+   *[even] la sorte è stata pari
+  }, { $ownIs ->
+    [gave] le tue scelte hanno dato { $own }
+    [took] le tue scelte sono costate { $own }
+   *[even] le tue scelte sono finite in pari
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] le scelte di tutti gli altri ti hanno dato { $others }
+       *[named] le scelte di { $rival } ti hanno dato { $others }
+      }
+    [took] { $rivalIs ->
+        [all] le scelte di tutti gli altri ti sono costate { $others }
+       *[named] le scelte di { $rival } ti sono costate { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] le scelte di tutti gli altri non hanno cambiato nulla
+       *[named] le scelte di { $rival } non hanno cambiato nulla
+      }
+  }.
+review-of = { $how ->
+    [won] { $by ->
+        [one] { $name }, vittoria per 1 punto
+       *[other] { $name }, vittoria per { $by } punti
+      }
+    [lost] { $by ->
+        [one] { $name }, sconfitta per 1 punto
+       *[other] { $name }, sconfitta per { $by } punti
+      }
+    [level] { $name }, vittoria a parità di punti
+    [behind] { $name }, sconfitta a parità di punti
+   *[shared] { $name }, vittoria condivisa
+  }: { $luckIs ->
+    [gave] la sorte ha dato { $luck }
+    [took] la sorte ha tolto { $luck }
+   *[even] la sorte è stata pari
+  }, { $ownIs ->
+    [gave] le proprie scelte hanno dato { $own }
+    [took] le proprie scelte sono costate { $own }
+   *[even] le proprie scelte sono finite in pari
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] quelle di tutti gli altri hanno dato { $others }
+       *[named] quelle di { $rival } hanno dato { $others }
+      }
+    [took] { $rivalIs ->
+        [all] quelle di tutti gli altri sono costate { $others }
+       *[named] quelle di { $rival } sono costate { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] quelle di tutti gli altri non hanno cambiato nulla
+       *[named] quelle di { $rival } non hanno cambiato nulla
+      }
+  }.
+review-against = { $name } contro { $rival }, la migliore delle altre parti. La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
+review-against-you = Tu contro { $rival }, la migliore delle altre parti. La sorte è quel che si è pescato e distribuito; le scelte si misurano su come avrebbe continuato un giocatore rapido.
+review-luck = Sorte
+review-own = Scelte proprie
+review-others = Scelte degli altri
+review-result = Risultato
+review-give = ± { $points }
+review-account = Punti per giocatore
+review-start = Una partita pari da qui: { $points }
+review-player = Giocatore
+review-points = Punti
+review-given = Regalati
+review-moments = Momenti
+review-none-yet = Quali scelte abbiano contato non è ancora chiaro.
+review-none = Nessuna scelta spicca: di nulla si sa che sia stato regalato.
+review-round = Round { $round }
+review-setup = Preparazione
+review-moment = Round { $round }, { $name }
+review-moment-setup = Prima del primo round, { $name }
+review-points-given = { $points ->
+    [one] punto regalato
+   *[other] punti regalati
+  }
+review-points-good = { $points ->
+    [one] punto meglio della mossa abituale
+   *[other] punti meglio della mossa abituale
+  }
+review-sure = sicuro
+review-fairly = abbastanza sicuro
+review-why = Perché
+review-see = Guardalo nella partita
+review-played = Giocato: { $move }
+review-better = Meglio: { $move }
+why-review-row = { $row }
+why-review-long-run = A lungo andare
+why-review-rest = Tutto il resto
+why-review-takes = { $points ->
+    [one] { $name } ottiene 1 punto in meno
+   *[other] { $name } ottiene { $points } punti in meno
+  }
+why-review-gives = { $points ->
+    [one] { $name } ottiene 1 punto in più
+   *[other] { $name } ottiene { $points } punti in più
+  }
+review-opening-sentence = Che cosa insegna questa partita
+review-did = giocato
+review-instead = meglio
+review-chances = Probabilità di vincere, in percento
+review-chances-way = Lungo la partita
+review-chances-table = Come tabella
+review-chance = { $name }: { $part }%
+review-after = Dopo
+review-parts = Parti dell’analisi
+review-to-chances = Probabilità
+review-to-moments = Momenti
