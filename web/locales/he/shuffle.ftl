@@ -1,6 +1,6 @@
 # Whether the shuffle was fair.
 
-shuffle-checking = בבדיקה …
+shuffle-checking = בבדיקה…
 shuffle-none = השולחן הזה קודם לערבובים שאפשר לבדוק.
 shuffle-right = הכול בא בסדר שנקבע לפני תחילת המשחק.
 shuffle-what = כשנפתח, השולחן התחייב למספר סודי. עכשיו המספר גלוי, והדף הזה חישב ממנו מחדש באיזה סדר היה מונח הכול: { $things } פריטים { $piles ->

@@ -147,7 +147,7 @@ customs-clock = לכל שחקן { $minutes ->
 customs-public-on = הוא מופיע בשולחנות הפתוחים, לכולם.
 log-laid = השולחן הזה נערך עם כללים משלו.
 log-renamed = השם { $before } הוחלף ל־{ $name }.
-log-said = { $name }: דברים לכולם.
+log-said = { $name }: הודעה לכולם.
 log-asked = { $what ->
     [undo] { $name }: בקשה לבטל את המהלך האחרון.
     [pause] { $name }: בקשה להפסקה.
@@ -392,7 +392,7 @@ hint-equal = { $count ->
    *[other] { $count } בחירות שוות בערך.
   }
 hint-show = הצגה
-hint-asking = חושבים על זה …
+hint-asking = חושבים על זה…
 hint-why = מה היה עושה השחקן הטוב ביותר? ארבעה רמזים ברצף, ואז אחד בכל 5 שניות. כולם יודעים שביקשתם.
 hint-preparing = השחקנים החזקים מתכוננים. זה קורה פעם אחת במכשיר הזה ולוקח עד דקה.
 hint-skip = רמז: דלגו על השלב הזה.
