@@ -1,0 +1,41 @@
+# The games of this browser that are over.
+
+history-about = Partidas que jogaste até ao fim neste navegador. Não é preciso conta; os outros veem a sua própria lista.
+history-looking = A procurar as tuas partidas.
+history-none = Ainda nenhuma partida acabou.
+history-play = Para os jogos
+history-tallies = O que somam
+history-find = Encontrar partidas
+history-title = Jogo
+history-name = Com
+history-result = Resultado
+history-any = Todos
+history-won = Ganhas
+history-lost = Não ganhas
+history-games = Partidas
+history-victories = Vitórias
+history-even = Entre iguais
+history-mean = Pontos em média
+history-count = { $count ->
+    [one] 1 partida
+   *[other] { $count } partidas
+  }
+history-place = { $place ->
+    [1] Primeiro lugar de { $sides }
+   *[other] Lugar { $place } de { $sides }
+  }
+history-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }
+history-together = num só ecrã
+history-review = Análise
+history-review-of = Análise: { $game }, { $date }
+history-branch = continua outra partida, não conta
+history-watch = Rever
+history-watch-of = Rever: { $game }, { $date }
+history-forget = Esquecer
+history-forget-of = Esquecer: { $game }, { $date }
+history-forget-sure = Esquecê-la aqui para sempre?
+history-forget-sure-of = Esquecê-la aqui para sempre? { $game }, { $date }
+history-keep = Guardar estas partidas num ficheiro

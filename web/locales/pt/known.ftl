@@ -1,0 +1,29 @@
+## What may still come, and how likely it is
+
+known-counting = A contar …
+known-why = Contado pelo que vês, como se cada tirada fosse igualmente provável.
+known-all = Contado pelo que todos veem, como se cada tirada fosse igualmente provável.
+known-lost = A ligação falta por um momento.
+known-none = Não vem mais nada.
+known-list = O que pode vir
+known-odds = Quão provável
+odds-percent = { $percent }%
+odds-least = menos de 1%
+odds-most = mais de 99%
+known-piece = { $thing }: ainda { $count }, a seguir { $odds }
+known-line = { $what }: { $odds }
+
+## What things are worth
+
+known-stakes = Quanto valem agora as coisas
+known-stakes-why = Pontos de cada linha como a mesa está, onde são mais; sublinhado, aquilo com que um lado mais ganha.
+prize-cost = Custa-te
+prize-free = nada
+prize-not-yours = não é para ti
+prize-nowhere = não cabe
+prize-never = não pode
+prize-most = (o melhor)
+prize-places = { $count ->
+    [one] 1 sítio
+   *[other] { $count } sítios
+  }

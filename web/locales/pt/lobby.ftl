@@ -1,0 +1,30 @@
+# Open tables: where somebody waits for others, and games one may watch.
+
+lobby-title = Mesas abertas
+lobby-about = Senta-te onde alguém espera, ou observa uma partida.
+lobby-looking = A ver quem está …
+lobby-none = Agora nenhuma mesa está aberta. Manda procurar uma, ou abre uma e espera: quem vier vê-a aqui.
+lobby-count = { $count ->
+    [0] Nenhuma mesa está aberta.
+    [one] 1 mesa está aberta.
+   *[other] { $count } mesas estão abertas.
+  }
+lobby-host = { $name } espera
+lobby-free = { $free ->
+    [one] 1 lugar livre em { $seats }
+   *[other] { $free } lugares livres em { $seats }
+  }
+lobby-sit = Sentar
+lobby-sit-at = Sentar com { $name }: { $game }
+lobby-yours = A tua mesa
+lobby-gone = Já nenhum lugar está livre
+lobby-watch = Partidas para observar
+lobby-watch-at = Observar { $names }: { $game }
+lobby-round = { $game }, ronda { $round }
+lobby-go = Observar
+lobby-quick = Qualquer mesa
+lobby-game = Jogo
+lobby-players = Jogadores
+lobby-find = Encontrar uma mesa
+lobby-find-why = Na mesa que espera há mais tempo. Se ninguém esperar, põe-se uma para ti, e quem procurar o mesmo vem para lá.
+lobby-open = Abrir uma mesa minha

@@ -1,0 +1,311 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, voltar ao início
+hem-nav = Ajuda e definições
+hem-more = Menu
+hem-settings = Definições
+skip-to-content = Ir para a página
+dialog-close = Fechar
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+game-teams = { $name }, equipas
+game-number = Partida { $game }
+players-count = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+  }
+pad = Bloco de pontuação
+hem-rules = Regras
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Regras (noutro separador; a mesa fica aberta)
+pad-beside = Bloco de pontuação (noutro separador; a mesa fica aberta)
+hem-back = Voltar à mesa
+rules-link = Regra { $clause }
+rules-key = Carrega em ? para a ler.
+seat-bot = Bot
+
+## Refusals
+
+refusal-turn-over = A partida acabou.
+refusal-turn-chance = As próximas peças ainda estão a ser viradas.
+refusal-turn-phase = Isso pertence a outro passo do turno.
+refusal-table-unknown = Não há nenhuma mesa neste endereço. Talvez falte um pedaço do link.
+refusal-table-full = Nesta mesa todos os lugares estão ocupados. Podes observar.
+refusal-table-waiting = A mesa ainda espera por quem vai jogar.
+refusal-today-none = Esta partida não é a de um dia.
+refusal-today-running = Esta partida ainda não acabou.
+refusal-table-few = Este jogo precisa de mais pessoas.
+refusal-sockets-many = Há demasiadas mesas abertas onde estás. Fecha uma delas.
+refusal-request-slow = A ligação foi demasiado lenta. Tenta outra vez.
+refusal-table-bots = Uma mesa precisa de pelo menos uma pessoa. Entre si, os bots jogam na linha de comandos.
+refusal-table-begun = A partida começou: os lugares estão ocupados.
+refusal-host-only = Só quem abriu esta mesa o pode fazer.
+refusal-host-stays = Foste tu que abriste esta mesa, por isso ficas no teu lugar até a partida começar.
+refusal-seat-free = Já ninguém está aí sentado.
+refusal-seat-not-yours = Não é a tua vez.
+refusal-seat-taken = Já está aí alguém sentado. Escolhe outro lugar.
+refusal-invite-wrong = Este convite não é para esta mesa. Pede o link outra vez.
+refusal-seq-stale = A mesa avançou. Olha outra vez, depois escolhe.
+refusal-move-unreadable = A mesa não conseguiu ler essa jogada.
+refusal-message-unreadable = A mesa não conseguiu ler isso.
+refusal-message-too-large = Era demasiado longo para enviar.
+refusal-undo-nothing = Não há nada para anular.
+refusal-undo-not-yours = Só quem está na sua vez pode recuar um passo.
+refusal-hint-busy = Uma dica já vem a caminho.
+refusal-hint-fast = { $wait ->
+    [one] Demasiado depressa. A próxima dica daqui a 1 segundo.
+   *[other] Demasiado depressa. A próxima dica daqui a { $wait } segundos.
+  }
+refusal-hint-many = { $most ->
+    [one] 1 dica já vai a caminho de onde estás. Espera por ela.
+   *[other] { $most } dicas já vão a caminho de onde estás. Espera por uma.
+  }
+refusal-hint-failed = Desta vez não há dica. Pede outra vez.
+refusal-talk-words = Nesta mesa só se usam frases feitas.
+refusal-know-nothing = Nesta mesa não se diz mais nada.
+refusal-know-forbidden = Nesta mesa não se diz isso a ninguém.
+refusal-know-fast = { $wait ->
+    [one] Demasiado depressa. Pergunta outra vez daqui a 1 segundo.
+   *[other] Demasiado depressa. Pergunta outra vez daqui a { $wait } segundos.
+  }
+refusal-hint-forbidden = Nesta mesa não há dicas.
+refusal-table-over = A partida acabou.
+refusal-table-paused = A partida está em pausa. Retoma-a primeiro.
+refusal-seat-lent = Um bot joga por ti. Volta primeiro ao teu lugar.
+refusal-seat-late = O teu tempo acabou, por isso um bot joga esta partida até ao fim.
+refusal-clock-set = O relógio acerta-se antes de a partida começar.
+refusal-seat-resigned = Desististe desta partida, por isso um bot joga-a até ao fim.
+refusal-return-nothing = Nenhum bot joga por ti.
+refusal-resume-nothing = A partida já está a decorrer.
+refusal-leave-alone = Mais ninguém joga aqui, por isso a mesa espera por ti.
+refusal-ask-open = Já se está a pedir outra coisa. Espera pela resposta.
+refusal-ask-once = Já pediste isso. Podes pedir de novo depois da próxima jogada.
+refusal-ask-gone = Isso já está decidido.
+refusal-ask-not-you = A tua resposta já não é precisa.
+refusal-lend-here = Agora não é preciso substituir ninguém.
+refusal-lend-never = Nesta mesa nenhum bot joga por pessoas.
+refusal-lend-early = { $seconds ->
+    [one] A ausência ainda é curta. Um bot pode jogar daqui a 1 segundo.
+   *[other] A ausência ainda é curta. Um bot pode jogar daqui a { $seconds } segundos.
+  }
+refusal-review-running = Esta partida ainda decorre. Pode analisar-se quando acabar.
+refusal-review-broken = Esta partida foi fechada antes do seu fim, por isso não há resultado para analisar.
+refusal-review-branch = Esta partida continua outra: o que veio antes não se pode julgar como teu. Analisa a partida de onde vem.
+refusal-branch-running = Só se continua uma partida depois de jogada até ao fim.
+refusal-branch-moment = Esta partida não tem esse momento.
+refusal-branch-over = Nesse momento a partida tinha acabado.
+refusal-branch-seats = { $seats ->
+    [one] A partida tem 1 lugar, e tem de ser o teu.
+   *[other] A partida tem { $seats } lugares, e um tem de ser o teu.
+  }
+refusal-review-none = Partidas deste tipo não se podem analisar.
+refusal-review-full = Neste momento analisam-se demasiadas partidas. Tenta daqui a uns minutos.
+refusal-review-failed = A análise não resultou. Tenta outra vez.
+refusal-watch-closed = Ninguém pode observar esta mesa.
+refusal-name-empty = Escreve um nome.
+refusal-rate-fast = Demasiado depressa. Espera um momento e tenta outra vez.
+refusal-game-unknown = Esse jogo não existe aqui.
+refusal-option-unknown = Essa opção não existe aqui.
+refusal-bot-unknown = Esse bot não existe aqui.
+refusal-owner-only = Só quem iniciou este servidor o pode fazer.
+refusal-owner-spent = Este link já foi usado. Inicia o demesne de novo para ter outro.
+refusal-network-fixed = Foi dito a este servidor, ao iniciar, para quem está.
+refusal-network-none = Este aparelho não tem endereço numa rede doméstica. Está ligado?
+refusal-network-closed = O servidor está fechado para a tua rede. Nada se perde: tenta de novo quando estiver aberto.
+refusal-origin-foreign = Esta página foi aberta de um endereço a que a mesa não responde.
+refusal-record-unreadable = A linha { $line } não faz parte de um registo ({ $field }): { $problem }
+refusal-record-head = O início do registo não pode ser assim: { $problem }
+refusal-record-impossible = Linha { $line }, { $move }: as regras não o permitem. { $problem }
+refusal-record-end = O fim anotado não é o fim desta partida: { $problem }
+refusal-page-unknown = Essa página não existe.
+refusal-server-restart = O servidor está a reiniciar. Nada se perde: a página continua sozinha.
+refusal-server-failed = Algo correu mal na mesa. Tudo o que se jogou fica guardado.
+refusal-other = A mesa recusou isso ({ $code }).
+refusal-offline = A mesa não responde. Tens ligação?
+
+## Start
+
+start-title = Senta-te. A terra espera.
+never-title = Nunca jogaste?
+never-text = { $bots ->
+    [one] Uma primeira partida de { $game }: um bot gentil e um guia que mostra o que fazer. As jogadas podem anular-se.
+   *[other] Uma primeira partida de { $game }: { $bots } bots gentis e um guia que mostra o que fazer. As jogadas podem anular-se.
+  }
+never-begin = Começar a primeira partida
+never-now = Jogar já { $game }
+never-first = É a tua primeira partida neste navegador?
+learn-next = Agora { $game }, com o guia
+learn-title = Aprender a jogar
+learn-game = Uma primeira partida de { $game }
+start-play = Jogar agora
+start-friends = Com amigos
+start-screen = Neste ecrã
+start-shelf = Na estante
+start-players = Jogadores
+start-wished = { $bots ->
+    [one] { $game } com 1 bot, { $level }
+   *[other] { $game } com { $bots } bots, { $level }
+  }
+wished-option = { $option }: { $value }
+start-how = Como jogar { $game }
+start-change = Mudar
+start-change-how = Mudar como jogar { $game }
+start-close = Fechar
+start-close-how = Fechar: como jogar { $game }
+shelf-time = { $few } a { $most } jogadores, { $minutes } minutos
+shelf-seats = { $few } a { $most } jogadores
+shelf-plain = De visita nesta casa: a sua mesa é contada em palavras
+start-lobby = Mesas abertas
+start-record = Percorrer o registo de uma partida
+start-yours = { $count ->
+    [one] É a tua vez em 1 partida
+   *[other] É a tua vez em { $count } partidas
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Continuar
+go-on-more = mais { $count }
+finished = Partidas acabadas
+finished-all = Todas as tuas partidas
+history = As tuas partidas
+card-standing-with = { $standing }, com { $names }
+card-with = com { $names }
+card-alone = sem companhia
+card-yours = É a tua vez
+card-theirs = É a vez de { $name }
+card-waiting = À espera de jogadores
+card-forget = Esquecer esta mesa
+level-bots = Como jogam os bots
+
+## A new table
+
+new-friends = Com amigos
+new-friends-text = Recebes um link para enviar. Os amigos abrem-no, escolhem um lugar e jogam de onde estão.
+new-screen = Neste ecrã
+new-screen-text = Um ecrã, partilhado ou passado de mão em mão. Em cada lugar está uma pessoa ou um bot.
+new-players = Quantos jogadores
+new-your-name = O teu nome
+new-name = Nome no lugar { $seat }
+new-seats = Lugares
+new-kind = Quem fica no lugar { $seat }
+new-kind-you = Tu
+new-kind-open = Amigo
+new-kind-here = Pessoa
+new-kind-bot = Bot
+new-you-text = o teu lugar
+new-open-text = livre, por link
+new-game = Jogo
+new-open-seats = { $count ->
+    [0] Nenhum lugar está livre para um amigo.
+    [one] 1 lugar está livre para um amigo.
+   *[other] { $count } lugares estão livres para amigos.
+  }
+new-more = Relógio e companhia
+new-public = Qualquer pessoa se pode sentar: aparece nas mesas abertas
+new-lay = Pôr a mesa
+new-guest = Visita
+new-guest-number = Jogador { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Onde as regras impressas diferem
+option-printed = Como impresso
+option-needs = { $answer }: para { $players } jogadores.
+
+## Inviting, joining and watching
+
+share-title = A mesa está posta
+share-text = Envia este link aos teus amigos. Cada um escolhe um lugar.
+share-link = Link para jogar
+share-watch = Link para observar
+share-copy = Copiar o link
+share-copy-watch = Copiar este link
+share-copied = Copiado
+share-hand-on = Partilhar
+share-way = Endereço deste aparelho
+share-picture = O convite como código QR
+share-camera = Está alguém ao teu lado? Que aponte a câmara para aqui.
+share-watching = Link só para observar
+share-enter = Para a mesa
+network = Rede doméstica
+network-closed = Só este aparelho pode abrir esta página.
+network-open = Aberto à tua rede doméstica.
+network-means = Enquanto estiver aberto, qualquer pessoa na tua rede pode abrir mesas aqui e sentar-se com um link; nada mais neste aparelho se pode alcançar, e nada a partir da Internet.
+network-let-in = Deixar entrar a minha rede
+network-shut = Fechar outra vez
+network-owner = Para deixar entrar amigos, abre a página pelo link que o demesne escreveu ao iniciar.
+join-title = Há um lugar para ti
+join-text = Escolhe um lugar e diz à mesa o teu nome.
+join-seat = Lugar { $seat }, { $sign }
+join-any = Escolhe um lugar
+join-taken = ocupado por { $name }
+join-open = livre
+join-sit = Sentar
+join-watch = Observar
+join-full = Todos os lugares estão ocupados. Podes observar.
+sign-rose = rosa
+sign-moon = lua
+sign-star = estrela
+sign-acorn = bolota
+sign-key = chave
+sign-bell = sino
+sign-heart = coração
+sign-feather = pena
+
+## Settings
+
+settings-title = Definições
+settings-theme = Luz
+settings-theme-auto = Como o sistema
+settings-theme-light = Dia
+settings-theme-dark = Luz de vela
+settings-calm = Sem animações
+settings-guide = Guia-me: o que é novo explica-se quando chega
+settings-pace = Ritmo dos outros
+settings-pace-slow = Calmo
+settings-pace-plain = Vivo
+settings-pace-quick = Logo
+settings-pace-click = A cada clique
+settings-language = Língua
+settings-name = O teu nome
+field-full = Há espaço para { $longest } caracteres.
+settings-kept = Guardado só neste navegador.
+
+## Lost and failed
+
+lost-title = Aqui não há nada
+lost-text = Este endereço não leva a nenhuma página.
+lost-again = Tentar outra vez
+lost-home = Voltar ao início
+fault-title = Não resultou
+answer-yes = sim
+answer-no = não
+
+## Clocks
+
+clock = Relógio
+clock-none = Sem relógio
+clock-plan = { $minutes } min + { $seconds } s por turno
+
+## Who is away
+
+customs-grace = Um bot pode substituir quem está ausente
+grace-never = nunca
+grace-after = { $minutes ->
+    [one] depois de 1 minuto
+   *[other] depois de { $minutes } minutos
+  }

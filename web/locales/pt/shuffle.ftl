@@ -1,0 +1,24 @@
+# Whether the shuffle was fair.
+
+shuffle-checking = A verificar …
+shuffle-none = Esta mesa é mais antiga do que as baralhadas que se podem verificar.
+shuffle-right = Tudo veio na ordem fixada antes de a partida começar.
+shuffle-what = { $piles ->
+    [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.
+   *[other] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas em { $piles } pilhas, das quais { $dealt } entraram em jogo.
+}
+shuffle-alone = Ninguém acrescentou uma palavra sua, porque a partida começou logo ao abrir.
+shuffle-salted = { $count ->
+    [one] Um navegador acrescentou depois uma palavra ao acaso, por isso o número não pode ter sido escolhido a favor de ninguém.
+   *[other] { $count } navegadores acrescentaram depois uma palavra ao acaso, por isso o número não pode ter sido escolhido a favor de ninguém.
+}
+shuffle-known = Este navegador guarda o compromisso desde o início da partida: é o mesmo.
+shuffle-wrong-seed = O número secreto não é aquele com que a mesa se comprometeu. A ordem pode ter sido mudada.
+shuffle-wrong-kept = O compromisso não é o que este navegador recebeu no início da partida. A ordem pode ter sido mudada.
+shuffle-wrong-salt = A palavra que este navegador acrescentou foi omitida ou mudada. A ordem pode ter sido escolhida.
+shuffle-wrong-order = Algumas coisas vieram noutra ordem do que a fixada antes da partida.
+shuffle-commitment = Compromisso (SHA-256)
+shuffle-seed = Número secreto
+shuffle-salts = Palavras acrescentadas
+shuffle-save = Guardar os números
+shuffle-own = Podes verificá-los com dez linhas tuas: como, está no manual em “Check that the shuffle was fair”.
