@@ -1,0 +1,31 @@
+## What may still come, and how likely it is
+
+known-counting = Считаем…
+known-why = Посчитано по тому, что видите вы, как будто все варианты одинаково вероятны.
+known-all = Посчитано по тому, что видят все, как будто все варианты одинаково вероятны.
+known-lost = Связь ненадолго пропала.
+known-none = Больше ничего не придёт.
+known-list = Что может прийти
+known-odds = Вероятность
+odds-percent = { $percent } %
+odds-least = меньше 1 %
+odds-most = больше 99 %
+known-piece = { $thing }: осталось { $count }, следующим { $odds }
+known-line = { $what }: { $odds }
+
+## What things are worth
+
+known-stakes = Что сколько стоит сейчас
+known-stakes-why = Очки в каждой строке счёта при нынешнем положении, там, где их больше всего; подчёркнуто то, что даёт стороне больше всего.
+prize-cost = Вам стоит
+prize-free = ничего
+prize-not-yours = не для вас
+prize-nowhere = нет места
+prize-never = нельзя
+prize-most = (лучшее)
+prize-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+  }
