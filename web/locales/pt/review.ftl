@@ -1,0 +1,138 @@
+# What a finished game teaches.
+
+review = Análise
+review-opening = A abrir a partida.
+review-not = Esta partida não se pode analisar.
+review-waiting = { $before ->
+    [one] Antes vem 1 outra análise.
+   *[other] Antes vêm outras { $before } análises.
+  }
+review-preparing = A avaliação prepara-se. Acontece uma vez neste aparelho e pode demorar um minuto.
+review-beginning = A partida está a ser rejogada.
+review-working = Ainda se está a ver; os números ficam mais seguros enquanto lês. Podes sair e voltar.
+review-settled = { $part }% das escolhas está claro.
+review-seen-by = Vista por
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] { $by ->
+        [one] Ganhaste por 1 ponto
+       *[other] Ganhaste por { $by } pontos
+      }
+    [lost] { $by ->
+        [one] Perdeste por 1 ponto
+       *[other] Perdeste por { $by } pontos
+      }
+    [level] Ganhaste com os mesmos pontos
+    [behind] Perdeste com os mesmos pontos
+   *[shared] Partilhaste a vitória
+  }: { $luckIs ->
+    [gave] a sorte deu { $luck }
+    [took] a sorte tirou { $luck }
+   *[even] a sorte ficou igual
+  }, { $ownIs ->
+    [gave] as tuas escolhas deram { $own }
+    [took] as tuas escolhas custaram { $own }
+   *[even] as tuas escolhas ficaram iguais
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] as escolhas de todos os outros deram-te { $others }
+       *[named] as escolhas de { $rival } deram-te { $others }
+      }
+    [took] { $rivalIs ->
+        [all] as escolhas de todos os outros custaram-te { $others }
+       *[named] as escolhas de { $rival } custaram-te { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] as escolhas de todos os outros não mudaram nada
+       *[named] as escolhas de { $rival } não mudaram nada
+      }
+  }.
+review-of = { $how ->
+    [won] { $by ->
+        [one] { $name }, vitória por 1 ponto
+       *[other] { $name }, vitória por { $by } pontos
+      }
+    [lost] { $by ->
+        [one] { $name }, derrota por 1 ponto
+       *[other] { $name }, derrota por { $by } pontos
+      }
+    [level] { $name }, vitória com os mesmos pontos
+    [behind] { $name }, derrota com os mesmos pontos
+   *[shared] { $name }, vitória partilhada
+  }: { $luckIs ->
+    [gave] a sorte deu { $luck }
+    [took] a sorte tirou { $luck }
+   *[even] a sorte ficou igual
+  }, { $ownIs ->
+    [gave] as próprias escolhas deram { $own }
+    [took] as próprias escolhas custaram { $own }
+   *[even] as próprias escolhas ficaram iguais
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] as de todos os outros deram { $others }
+       *[named] as de { $rival } deram { $others }
+      }
+    [took] { $rivalIs ->
+        [all] as de todos os outros custaram { $others }
+       *[named] as de { $rival } custaram { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] as de todos os outros não mudaram nada
+       *[named] as de { $rival } não mudaram nada
+      }
+  }.
+review-against = { $name } contra { $rival }, o melhor dos outros lados. A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
+review-against-you = Tu contra { $rival }, o melhor dos outros lados. A sorte é o que se tirou e distribuiu; as escolhas medem-se por como teria continuado um jogador rápido.
+review-luck = Sorte
+review-own = Escolhas próprias
+review-others = Escolhas dos outros
+review-result = Resultado
+review-give = ± { $points }
+review-account = Pontos por jogador
+review-start = Uma partida igual a partir daqui: { $points }
+review-player = Jogador
+review-points = Pontos
+review-given = Oferecidos
+review-moments = Momentos
+review-none-yet = Que escolhas contaram ainda não está claro.
+review-none = Nenhuma escolha se destaca: de nada se sabe que tenha sido oferecido.
+review-round = Ronda { $round }
+review-setup = Preparação
+review-moment = Ronda { $round }, { $name }
+review-moment-setup = Antes da primeira ronda, { $name }
+review-points-given = { $points ->
+    [one] ponto oferecido
+   *[other] pontos oferecidos
+  }
+review-points-good = { $points ->
+    [one] ponto melhor do que a jogada habitual
+   *[other] pontos melhor do que a jogada habitual
+  }
+review-sure = certo
+review-fairly = bastante certo
+review-why = Porquê
+review-see = Ver na partida
+review-played = Jogado: { $move }
+review-better = Melhor: { $move }
+why-review-row = { $row }
+why-review-long-run = A longo prazo
+why-review-rest = Tudo o resto
+why-review-takes = { $points ->
+    [one] { $name } recebe menos 1 ponto
+   *[other] { $name } recebe menos { $points } pontos
+  }
+why-review-gives = { $points ->
+    [one] { $name } recebe mais 1 ponto
+   *[other] { $name } recebe mais { $points } pontos
+  }
+review-opening-sentence = O que esta partida ensina
+review-did = jogado
+review-instead = melhor
+review-chances = Probabilidades de ganhar, em percentagem
+review-chances-way = Ao longo da partida
+review-chances-table = Como tabela
+review-chance = { $name }: { $part }%
+review-after = Depois de
+review-parts = Partes da análise
+review-to-chances = Probabilidades
+review-to-moments = Momentos

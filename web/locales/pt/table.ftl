@@ -1,0 +1,394 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = Esta mesa
+table-title = Esta mesa
+hem-log = Histórico
+hem-branch = { $round ->
+    [0] Continuação a partir da preparação
+   *[other] Continuação a partir da ronda { $round }
+  }
+hem-guide = Guia-me
+hem-unguided = Sem guia
+
+## Whose turn
+
+status-opening = A abrir a mesa.
+status-lost = A ligação perdeu-se. A tentar de novo.
+status-restart = O servidor está a reiniciar. Nada se perde: a partida continua daqui a um momento.
+status-closed = Esta mesa está fechada.
+status-waiting = { $count ->
+    [one] Falta ainda uma pessoa.
+   *[other] Faltam ainda { $count } pessoas.
+  }
+status-over = A partida acabou.
+status-dealing = Viram-se as próximas peças.
+status-yours = É a tua vez, { $name }.
+status-here = É a vez de { $name }.
+status-theirs-away = { $name } não está. A mesa espera.
+steps = Passos do turno
+# Read aloud for a step of the turn.
+step-skipped = { $step }, saltado
+step-done = { $step }, feito
+round = Ronda { $round }
+round-of = Ronda { $round } de { $rounds }
+round-setup = Preparação
+round-game = Partida { $game } de { $games }, ronda { $round } de { $rounds }
+round-game-setup = Partida { $game } de { $games }, preparação
+round-over = Partida acabada
+round-watching = { $now }, a observar
+title-yours = É a tua vez
+
+## Who sits there
+
+seat-you = tu
+seat-away = ausente
+seat-open = lugar livre
+score-of = { $points ->
+    [one] { $name }: 1 ponto
+   *[other] { $name }: { $points } pontos
+  }
+score-row = { $row } { $points }
+tabs = Partes da mesa
+tab-talk = Equipa
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, algo de novo
+
+## Choices
+
+choice-undo = Anular
+choice-skip = Saltar
+bar = Por confirmar
+bar-home = Para a minha escolha
+bar-place = { $total ->
+    [one] { $points }, depois 1 ponto
+   *[other] { $points }, depois { $total } pontos
+  }
+
+## Partners
+
+talk-title = Com { $name }
+talk-lines = O que os dois disseram
+talk-none = O que se diz aqui só os dois leem: tu e { $name }.
+talk-say = Dizer a { $name }
+talk-choose = Frases feitas
+talk-phrases = Dizer a { $name } num toque
+talk-send = Dizer
+
+## Table talk
+
+chat = Conversa
+chat-title = Conversa à mesa
+chat-lines = O que se disse a todos
+chat-none = Ainda não se disse nada.
+chat-phrases = Dizer a todos
+chat-say = Dizer por palavras tuas
+chat-mute = Não ouvir { $name }
+phrase-well-placed = Bem posto.
+phrase-take-your-time = Tem calma.
+phrase-back-soon = Volto daqui a cinco minutos.
+phrase-good-game = Boa partida.
+phrase-thanks = Agradeço.
+phrase-again = Jogamos outra vez?
+phrase-hello = Boa noite.
+phrase-one-minute = Um momento.
+phrase-begin = Começamos?
+phrase-you-choose = Escolhe tu.
+phrase-agreed = De acordo.
+phrase-elsewhere = Antes noutro sítio.
+phrase-high = Tira um número alto.
+phrase-low = Tira um número baixo.
+
+## The log
+
+log = Histórico
+log-last = Últimas jogadas
+log-setup = Antes da primeira ronda
+log-joined = { $who } senta-se.
+log-seated = { $who } ocupa um lugar livre.
+log-left = { $guest } sai antes de a partida começar.
+log-freed = O lugar de { $guest } está livre outra vez.
+log-opened = Um bot dá lugar: o seu assento está livre.
+log-branched = Até aqui era outra partida; daqui continua-se.
+log-started = A partida começa.
+log-pass = { $name } salta um passo: { $step }.
+log-undo = { $name } recua um passo.
+log-hint = { $name } pede uma dica.
+log-game = Começa a partida { $game } de { $games }.
+log-over = A partida acabou.
+log-away = { $name } não está.
+log-back = { $name } está de volta.
+log-gone = { $name } sai. Até voltar joga um bot.
+log-wanted = { $name } deixaria um bot jogar por { $whom }.
+log-late = O tempo de { $name } acabou.
+log-lent-late = Um bot continua por { $name }: o tempo tinha acabado.
+log-lent = Um bot joga por { $name } até ao regresso.
+log-resigned = { $name } desiste.
+log-host = Agora conduz a mesa { $name }.
+log-customs = { $name } muda como se está nesta mesa.
+customs-hints-off = Não há dicas.
+customs-odds-off = Não se diz a ninguém o que ainda pode vir.
+customs-stakes-off = Não se diz a ninguém quanto valem as coisas e para quem.
+customs-watchers-off = Mais ninguém pode observar.
+customs-words-off = Fala-se só com frases feitas.
+customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
+customs-public-on = Aparece nas mesas abertas, para todos.
+log-laid = Esta mesa foi posta à sua maneira.
+log-renamed = { $before } agora chama-se { $name }.
+log-said = { $name } diz algo a todos.
+log-asked = { $what ->
+    [undo] { $name } pede para anular a última jogada.
+    [pause] { $name } pede uma pausa.
+   *[end] { $name } pede para acabar aqui a partida.
+  }
+log-agreed = { $name } aceita.
+log-declined = { $name } não aceita.
+log-lapsed = Nem todos responderam a { $name }, por isso nada muda.
+log-paused = Todos aceitam: a partida fica em pausa.
+log-resumed = { $name } retoma a partida.
+log-ended = { $how ->
+    [agreed] Todos aceitam acabar aqui a partida.
+    [closed] { $name } fecha a mesa.
+   *[resigned] A partida acaba aqui.
+  }
+log-stand-in = { $text } (Joga um bot.)
+log-moved = { $name }: { $move }
+log-dealt = Distribuído: { $move }
+
+## What people here ask of each other
+
+company = Nesta mesa
+clock-seconds = { $count } s
+clock-minutes = { $minutes }:{ $seconds } min
+ask-undo = { $name } pede para anular a última jogada. Desde então nada de novo se virou.
+ask-pause = { $name } pede uma pausa. Ninguém joga até que alguém aqui a termine.
+ask-end = { $name } pede para acabar aqui a partida, com os pontos como estão.
+ask-yes = Permitir
+ask-yes-all = Aceitar
+ask-no = Não
+ask-left = Sem resposta em { $left } é não.
+ask-yours = Foste tu que pediste. { $agreed } de { $wanted } aceitam; ainda { $left } para responder.
+ask-agreed = Aceitaste. { $agreed } de { $wanted } aceitam.
+away-for = { $name } não está há { $time }.
+away-soon = Daqui a { $left } pode jogar um bot.
+away-never = A mesa espera.
+away-lend = Deixar jogar um bot até ao regresso
+away-count = { $agreed } de { $wanted } são pelo bot.
+away-wait = Esperar
+late-theirs = O tempo de { $name } acabou.
+late-theirs-why = Podes esperar, ou deixar um bot continuar até ao fim.
+late-yours = O teu tempo acabou.
+late-yours-why = Podes continuar enquanto os outros esperarem.
+late-lend = Deixar continuar um bot
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] ainda { $seconds } segundos
+    [one] ainda 1 minuto { $seconds } segundos
+   *[other] ainda { $minutes } minutos { $seconds } segundos
+  }
+clock-voice-60 = { $name }: ainda um minuto.
+clock-voice-10 = { $name }: ainda dez segundos.
+stint-left = Saíste desta partida, e um bot joga por ti.
+stint-late = O teu tempo acabou, e um bot continua por ti.
+stint-resigned = Desististe, e um bot continua por ti.
+stint-note = joga um bot
+stint-return = Voltar ao meu lugar
+done-for = { $count ->
+    [one] Enquanto não estavas, um bot fez uma jogada por ti.
+   *[other] Enquanto não estavas, um bot fez { $count } jogadas por ti.
+  }
+paused = A partida está em pausa.
+paused-on = Retomar
+ended-agreed = Todos aceitaram acabar aqui a partida. Os pontos contam como estão.
+ended-resigned = { $name } desistiu, e a partida acabou.
+ended-closed = { $name } fechou a mesa.
+ended-points = { $name }: { $points }
+status-paused = A partida está em pausa.
+
+## This table
+
+menu-undo = Pedir para anular
+menu-undo-why = a tua última jogada, enquanto nada de novo se virou
+menu-pause = Pedir uma pausa
+menu-pause-why = se todos aceitarem, ninguém joga até que alguém a termine
+menu-end = Pedir para acabar aqui
+menu-end-why = se todos aceitarem, os pontos contam como estão
+menu-resume = Retomar
+menu-resume-why = a pausa acabou
+menu-resign = Desistir
+menu-resign-why = um bot continua por ti; se não restar adversário, a partida acaba
+menu-resign-sure = Desistir de vez
+menu-leave = Sair
+menu-leave-why = um bot joga por ti até voltares
+menu-return = Voltar ao meu lugar
+menu-return-why = o bot devolve o lugar
+menu-close = Fechar a mesa
+menu-close-why = a partida acaba para todos
+menu-close-sure = Fechá-la para todos
+menu-sent = Pedido.
+menu-host = Conduzes tu a mesa
+customs-hints = As dicas são permitidas
+customs-odds = Pode perguntar-se o que ainda pode vir
+customs-stakes = Pode perguntar-se quanto valem as coisas e para quem
+customs-watchers = Outros podem observar
+customs-words = Todos podem escrever livremente
+customs-public = Aparece nas mesas abertas, onde qualquer pessoa se pode sentar ou observar
+menu-how = Como se joga
+
+## What the others did
+
+since-title = Desde o teu último turno
+since-count = { $count ->
+    [one] Um ato desde o teu último turno
+   *[other] { $count } atos desde o teu último turno
+  }
+since-looking = Um olhar atrás: { $act }
+since-back = Um ato atrás
+since-on = Um ato à frente
+since-now = Voltar ao agora
+since-hold = Pausa
+since-go = Continuar
+since-at = { $at } de { $of } · { $pace }
+
+## Before and after
+
+room-text = A partida começa quando todos os lugares estiverem ocupados.
+room-text-host = A partida começa quando todos os lugares estiverem ocupados: por um amigo que abre o convite, ou por um bot.
+room-freed = { $name } libertou o teu lugar. Sentas-te de novo?
+room-sit-again = Sentar
+room-all = Estão todos. A partida começa.
+room-begin = { $here ->
+    [2] Começar a dois
+    [3] Começar a três
+    [4] Começar a quatro
+    [5] Começar a cinco
+    [6] Começar a seis
+   *[other] Começar a sete
+  }
+room-begin-why = { $free ->
+    [one] A cadeira livre tira-se. Ou senta nela um bot.
+   *[other] As { $free } cadeiras livres tiram-se. Ou senta nelas bots.
+  }
+room-level-of = Como joga { $name }
+room-title = { $seats ->
+    [2] A mesa está posta para dois.
+    [3] A mesa está posta para três.
+    [4] A mesa está posta para quatro.
+    [5] A mesa está posta para cinco.
+    [6] A mesa está posta para seis.
+    [7] A mesa está posta para sete.
+   *[other] A mesa está posta para oito.
+  } { $here ->
+    [0] Não está ninguém.
+    [1] Está uma pessoa.
+    [2] Estão duas.
+    [3] Estão três.
+    [4] Estão quatro.
+    [5] Estão cinco.
+    [6] Estão seis.
+   *[other] Estão sete.
+  }
+room-bring = Traz os outros
+room-chair = Uma cadeira livre
+room-chair-for = para um amigo ou um bot
+room-you-host = tu, que conduzes a mesa
+room-is-here = aqui
+room-seats = Lugares
+room-seat-bot = Sentar aqui um bot
+room-seat-bot-at = Sentar um bot no lugar livre { $seat }
+room-free = Libertar este lugar
+room-free-of = Libertar o lugar de { $name }
+room-level = Os bots que sentas jogam
+room-bot = bot
+room-here = neste ecrã
+closed-title = A mesa está fechada
+over-wins = { $margin ->
+    [one] { $name } ganha por 1 ponto.
+   *[other] { $name } ganha por { $margin } pontos.
+  }
+over-wins-tie = { $name } ganha o desempate.
+over-wins-team = { $margin ->
+    [one] { $name } ganham por 1 ponto.
+   *[other] { $name } ganham por { $margin } pontos.
+  }
+over-wins-tie-team = { $name } ganham o desempate.
+over-shared = { $names } partilham a vitória.
+over-tied = { $points ->
+    [one] 1 ponto cada, e nada desfaz o empate.
+   *[other] { $points } pontos cada, e nada desfaz o empate.
+  }
+over-again = Jogar outra vez
+over-next = Para a nova partida
+over-leave = Sair
+over-picture = Imagem
+picture-drawing = A desenhar a imagem.
+picture-failed = Este navegador não conseguiu desenhar a imagem.
+picture-save = Guardar a imagem
+picture-alt = { $points ->
+    [one] A imagem desta partida: { $name }, 1 ponto.
+   *[other] A imagem desta partida: { $name }, { $points } pontos.
+  }
+picture-points = { $points ->
+    [one] ponto
+   *[other] pontos
+  }
+picture-won = ganha por { $by }
+picture-tie = ganha o desempate
+picture-shared = partilha o primeiro lugar
+picture-place = lugar { $place } de { $sides }
+picture-foot = { $game }, { $when }
+over-record = Registo
+over-day = Ao lado dos outros
+over-shuffle = Verificar a baralhada
+branches = Continuações desta partida
+branches-one = { $round ->
+    [0] Da preparação: { $names }
+   *[other] Da ronda { $round }: { $names }
+  }
+branches-free = um lugar livre
+branches-waiting = à espera
+branches-playing = a decorrer
+branches-over = acabada
+over-review = Analisar a partida
+over-replay = Revê-la
+pad-total = Total
+pad-winner = Vitória
+pad-cell = { $name }, { $row }: { $points }
+
+## What one can know
+
+hem-known = Por vir
+known-title = O que se pode saber
+
+## Hints
+
+hint = Dica
+hint-because = O que mais fala a favor
+hint-more = A segunda melhor
+hint-best = De novo a melhor
+hint-again = Mais uma vez, e a lâmpada mostra a jogada que vem a seguir.
+hint-next = { $behind ->
+    [0] Quase tão boa.
+    [one] A segunda melhor, menos 1 ponto.
+   *[other] A segunda melhor, menos { $behind } pontos.
+  }
+hint-equal = { $count ->
+    [one] 1 escolha vale mais ou menos o mesmo.
+   *[other] { $count } escolhas valem mais ou menos o mesmo.
+  }
+hint-show = Mostrar
+hint-asking = A pensar …
+hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
+hint-preparing = Os bots fortes preparam-se. Acontece uma vez neste aparelho e demora até um minuto.
+hint-skip = Dica: salta este passo.
+place-now = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }
+curtain-title = Passa o aparelho a { $name }
+curtain-text-cards = Todas as cartas estão viradas para baixo. Só quem aqui se nomeia as vira.
+curtain-open-cards = Sou { $name }: mostrar as minhas cartas
+curtain-news = O que aconteceu entretanto
+curtain-text-view = O que esse lado da mesa vê está tapado. Só quem aqui se nomeia o destapa.
+curtain-open-view = Sou { $name }: mostrar o meu lado
