@@ -1,0 +1,45 @@
+# The games of this browser that are over.
+
+history-about = Партии, которые вы доиграли в этом браузере. Учётная запись не нужна; другие видят свой список.
+history-looking = Ищем ваши партии.
+history-none = Ещё ни одна партия не окончена.
+history-play = К играм
+history-tallies = Что из них складывается
+history-find = Найти партии
+history-title = Партия
+history-name = Соперники
+history-result = Итог
+history-any = Любой
+history-won = Победа
+history-lost = Без победы
+history-games = Партий
+history-victories = Побед
+history-even = Из них в равной компании
+history-mean = Очков в среднем
+history-count = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+    [many] { $count } партий
+   *[other] { $count } партии
+  }
+history-place = { $place ->
+    [1] Первое место из { $sides }
+   *[other] Место { $place } из { $sides }
+  }
+history-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+history-together = на одном экране
+history-review = Разбор
+history-review-of = Разбор: { $game }, { $date }
+history-branch = доиграно из другой партии, не считается
+history-watch = Пересмотреть
+history-watch-of = Пересмотреть: { $game }, { $date }
+history-forget = Забыть
+history-forget-of = Забыть: { $game }, { $date }
+history-forget-sure = Забыть здесь навсегда?
+history-forget-sure-of = Забыть здесь навсегда? { $game }, { $date }
+history-keep = Сохранить эти партии одним файлом

@@ -1,0 +1,156 @@
+# What a finished game teaches.
+
+review = Разбор
+review-opening = Открываем партию.
+review-not = Эту партию нельзя разобрать.
+review-waiting = { $before ->
+    [one] Сначала ещё { $before } разбор.
+    [few] Сначала ещё { $before } разбора.
+    [many] Сначала ещё { $before } разборов.
+   *[other] Сначала ещё { $before } разбора.
+  }
+review-preparing = Судья готовится. Это бывает один раз на этом устройстве и может занять минуту.
+review-beginning = Партия проигрывается заново.
+review-working = Разбор ещё идёт; пока вы читаете, числа становятся точнее. Можно уйти и вернуться.
+review-settled = Ясно { $part } % решений.
+review-seen-by = Глазами
+# How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
+review-you = { $how ->
+    [won] Вы победили с перевесом { $by ->
+        [one] в { $by } очко
+        [few] в { $by } очка
+        [many] в { $by } очков
+       *[other] в { $by } очка
+      }
+    [lost] Вы проиграли, отстав { $by ->
+        [one] на { $by } очко
+        [few] на { $by } очка
+        [many] на { $by } очков
+       *[other] на { $by } очка
+      }
+    [level] Вы победили при равных очках
+    [behind] Вы проиграли при равных очках
+   *[shared] Вы разделили победу
+  }: { $luckIs ->
+    [gave] удача дала { $luck }
+    [took] удача отняла { $luck }
+   *[even] удача была ровной
+  }, { $ownIs ->
+    [gave] ваши решения дали { $own }
+    [took] ваши решения стоили { $own }
+   *[even] ваши решения дали ноль
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] решения всех остальных дали вам { $others }
+       *[named] решения соперника ({ $rival }) дали вам { $others }
+      }
+    [took] { $rivalIs ->
+        [all] решения всех остальных стоили вам { $others }
+       *[named] решения соперника ({ $rival }) стоили вам { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] решения всех остальных ничего не изменили
+       *[named] решения соперника ({ $rival }) ничего не изменили
+      }
+  }.
+review-of = { $how ->
+    [won] { $name } побеждает с перевесом { $by ->
+        [one] в { $by } очко
+        [few] в { $by } очка
+        [many] в { $by } очков
+       *[other] в { $by } очка
+      }
+    [lost] { $name } проигрывает, отстав { $by ->
+        [one] на { $by } очко
+        [few] на { $by } очка
+        [many] на { $by } очков
+       *[other] на { $by } очка
+      }
+    [level] { $name } побеждает при равных очках
+    [behind] { $name } проигрывает при равных очках
+   *[shared] { $name } делит победу
+  }: { $luckIs ->
+    [gave] удача дала { $luck }
+    [took] удача отняла { $luck }
+   *[even] удача была ровной
+  }, { $ownIs ->
+    [gave] свои решения дали { $own }
+    [took] свои решения стоили { $own }
+   *[even] свои решения дали ноль
+  }, { $othersIs ->
+    [gave] { $rivalIs ->
+        [all] решения всех остальных дали { $others }
+       *[named] решения соперника ({ $rival }) дали { $others }
+      }
+    [took] { $rivalIs ->
+        [all] решения всех остальных отняли { $others }
+       *[named] решения соперника ({ $rival }) отняли { $others }
+      }
+   *[even] { $rivalIs ->
+        [all] решения всех остальных ничего не изменили
+       *[named] решения соперника ({ $rival }) ничего не изменили
+      }
+  }.
+review-against = { $name } против лучшего из остальных: { $rival }. Удача — это то, что выпало и сдано; решения меряются тем, как бы дальше сыграл быстрый игрок.
+review-against-you = Вы против лучшего из остальных: { $rival }. Удача — это то, что выпало и сдано; решения меряются тем, как бы дальше сыграл быстрый игрок.
+review-luck = Удача
+review-own = Свои решения
+review-others = Чужие решения
+review-result = Итог
+review-give = ± { $points }
+review-account = Очки по игрокам
+review-start = Равная игра отсюда: { $points }
+review-player = Игрок
+review-points = Очки
+review-given = Упущено
+review-moments = Моменты
+review-none-yet = Какие решения были важны, пока не ясно.
+review-none = Ни одно решение не выделяется: не видно, чтобы что-то было упущено.
+review-round = Раунд { $round }
+review-setup = Подготовка
+review-moment = Раунд { $round }, { $name }
+review-moment-setup = До первого раунда, { $name }
+review-points-given = { $points ->
+    [one] очко упущено
+    [few] очка упущено
+    [many] очков упущено
+   *[other] очка упущено
+  }
+review-points-good = { $points ->
+    [one] очко лучше обычного хода
+    [few] очка лучше обычного хода
+    [many] очков лучше обычного хода
+   *[other] очка лучше обычного хода
+  }
+review-sure = точно
+review-fairly = почти точно
+review-why = Почему
+review-see = Показать в партии
+review-played = Сыграно: { $move }
+review-better = Лучше: { $move }
+why-review-row = { $row }
+why-review-long-run = В дальнейшем
+why-review-rest = Всё остальное
+why-review-takes = { $name } получает на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  } меньше
+why-review-gives = { $name } получает на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  } больше
+review-opening-sentence = Чему учит эта партия
+review-did = сыграно
+review-instead = лучше
+review-chances = Шансы на победу, в процентах
+review-chances-way = По ходу партии
+review-chances-table = Таблицей
+review-chance = { $name }: { $part } %
+review-after = После
+review-parts = Части разбора
+review-to-chances = Шансы
+review-to-moments = Моменты

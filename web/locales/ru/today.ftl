@@ -1,0 +1,43 @@
+# Today's kingdom: one deal for everyone.
+
+today-title = Королевство дня
+today-deal = Один расклад для всех
+today-what = { $players ->
+    [2] { $game } против бота, { $level }. Считается первая попытка.
+   *[other] { $game }, { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+      }, остальные боты, { $level }. Считается первая попытка.
+}
+today-nobody = Здесь его ещё никто не сыграл.
+today-played = { $played ->
+    [1] Пока сыграл один человек. Счёт: { $best }.
+    [one] Сыграл { $played } человек. Лучший счёт: { $best }. Средний: { $middle }.
+    [few] Сыграли { $played } человека. Лучший счёт: { $best }. Средний: { $middle }.
+    [many] Сыграли { $played } человек. Лучший счёт: { $best }. Средний: { $middle }.
+   *[other] Сыграли { $played } человека. Лучший счёт: { $best }. Средний: { $middle }.
+  }
+today-play = Сыграть
+today-see = Как всё прошло
+today-again = Сыграть ещё раз, для тренировки
+day-title = Расклад: { $day }
+day-practice = Это была тренировка: считается ваша первая попытка.
+day-only = Здесь до конца его пока сыграли только вы.
+day-place = { $place ->
+    [1] Лучше здесь никто не сыграл (всего сыграли: { $played }).
+   *[other] Место { $place } из { $played }.
+}
+day-counted = { $played ->
+    [one] Здесь его сыграл { $played } человек.
+    [few] Здесь его сыграли { $played } человека.
+    [many] Здесь его сыграли { $played } человек.
+   *[other] Здесь его сыграли { $played } человека.
+  }
+day-round = Раунд
+day-end = В конце
+day-you = Вы
+day-best = Лучший счёт
+day-middle = Средний счёт
+day-table = Очки после каждого раунда
