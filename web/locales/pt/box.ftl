@@ -6,7 +6,7 @@ box-tiles = Peças de edifício
 box-dominoes = Dominós
 box-tiles-text = { $count ->
     [one] Desta peça não temos a certeza. Olha o lado cinzento: quantos cavaleiros e torres mostra?
-   *[other] Destas { $count } peças não temos a certeza. Olha o lado cinzento de cada uma: quantos cavaleiros e torres mostra?
+   *[other] Destas { $count } peças não temos a certeza. Olha o lado cinzento de cada uma: quantos cavaleiros e torres mostra?
   }
 box-copies = { $count } cópias
 box-knights = Cavaleiros: { $name }
@@ -16,13 +16,13 @@ box-tax-none = nenhuma
 box-tax-knight = por cavaleiro
 box-tax-tower = por torre
 box-sum = { $knights ->
-    [one] Em todas as peças juntas: 1 cavaleiro, { $towers ->
-        [one] 1 torre.
-       *[other] { $towers } torres.
+    [one] Em todas as peças juntas: 1 cavaleiro, { $towers ->
+        [one] 1 torre.
+       *[other] { $towers } torres.
       }
-   *[other] Em todas as peças juntas: { $knights } cavaleiros, { $towers ->
-        [one] 1 torre.
-       *[other] { $towers } torres.
+   *[other] Em todas as peças juntas: { $knights } cavaleiros, { $towers ->
+        [one] 1 torre.
+       *[other] { $towers } torres.
       }
   }
 box-dominoes-text = Introduz o número nas costas de um dominó que seja diferente. A caixa tem de manter o mesmo número de quadrados de cada tipo.
@@ -33,12 +33,12 @@ box-crowns = Coroas
 box-changed = Dominós mudados
 box-as-printed = Como antes
 box-too-many = { $crowns ->
-    [one] { $box }: { $count } a mais, { $terrain } com 1 coroa.
-   *[other] { $box }: { $count } a mais, { $terrain } com { $crowns } coroas.
+    [one] { $box }: { $count } a mais, { $terrain } com 1 coroa.
+   *[other] { $box }: { $count } a mais, { $terrain } com { $crowns } coroas.
   }
 box-missing = { $crowns ->
-    [one] { $box }: { $count } a menos, { $terrain } com 1 coroa.
-   *[other] { $box }: { $count } a menos, { $terrain } com { $crowns } coroas.
+    [one] { $box }: { $count } a menos, { $terrain } com 1 coroa.
+   *[other] { $box }: { $count } a menos, { $terrain } com { $crowns } coroas.
   }
 box-odd = As contas dos dominós ainda não batem certo.
 box-count = { $count ->

@@ -8,8 +8,8 @@ guide-domaine-others-lead = Agora o próximo castelo.
 guide-domaine-others = Cada castelo começa um domínio seu. Procura minas e a cidade real.
 guide-domaine-income-lead = Escolhe uma carta.
 guide-domaine-income = { $ducats ->
-    [one] Antes de cada turno as tuas minas pagam-te. Tens 1 ducado para jogar.
-   *[other] Antes de cada turno as tuas minas pagam-te. Tens { $ducats } ducados para jogar.
+    [one] Antes de cada turno as tuas minas pagam-te. Tens 1 ducado para jogar.
+   *[other] Antes de cada turno as tuas minas pagam-te. Tens { $ducats } ducados para jogar.
   }
 guide-domaine-use-lead = Joga-a ou vende-a.
 guide-domaine-use = O primeiro número é quanto custa jogá-la, o segundo quanto recebes por vendê-la.

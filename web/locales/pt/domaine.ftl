@@ -29,13 +29,13 @@ domain-of = { $owner ->
   }
 # Before it stands the domain, after it what lies in it: "domain of Ada at b3: 4 points (1 forest, 1 village)".
 domain-worth = { $points ->
-    [one] { $domain }: 1 ponto ({ $list })
-   *[other] { $domain }: { $points } pontos ({ $list })
+    [one] { $domain }: 1 ponto ({ $list })
+   *[other] { $domain }: { $points } pontos ({ $list })
   }
 domain-strength = { $count ->
     [0] Força: nenhum cavaleiro
-    [one] Força: 1 cavaleiro
-   *[other] Força: { $count } cavaleiros
+    [one] Força: 1 cavaleiro
+   *[other] Força: { $count } cavaleiros
   }
 domain-mines = Minas: { $mines }
 domain-allied = { $owner ->
@@ -44,18 +44,18 @@ domain-allied = { $owner ->
    *[other] Aliado do domínio de { $name } em { $castle }
   }
 land-forests = { $count ->
-    [one] 1 floresta
-   *[other] { $count } florestas
+    [one] 1 floresta
+   *[other] { $count } florestas
   }
 land-villages = { $count ->
-    [one] 1 aldeia
-   *[other] { $count } aldeias
+    [one] 1 aldeia
+   *[other] { $count } aldeias
   }
 land-city = a cidade real
 land-none = nada que conte
 places = { $count ->
-    [one] 1 sítio para agir
-   *[other] { $count } sítios para agir
+    [one] 1 sítio para agir
+   *[other] { $count } sítios para agir
   }
 place-border = fronteira entre { $first } e { $second }
 place-ring = aliança sobre a fronteira entre { $first } e { $second }: { $sides }
@@ -82,15 +82,15 @@ use-deserter = Desertor
 use-alliance = Aliança
 use-borders-why = { $parts ->
     [one] Põe uma fronteira entre dois quadrados.
-   *[other] Põe até { $parts } fronteiras, cada uma entre dois quadrados.
+   *[other] Põe até { $parts } fronteiras, cada uma entre dois quadrados.
   }
 use-knights-why = { $parts ->
     [one] Põe um cavaleiro ao lado de um castelo ou cavaleiro teu. Numa floresta custa mais um ducado.
-   *[other] Põe até { $parts } cavaleiros ao lado dos teus castelos ou cavaleiros. Numa floresta cada um custa mais um ducado.
+   *[other] Põe até { $parts } cavaleiros ao lado dos teus castelos ou cavaleiros. Numa floresta cada um custa mais um ducado.
   }
 use-expansion-why = { $parts ->
     [one] Um dos teus domínios toma um quadrado ao lado; de outro domínio só se o teu tiver mais cavaleiros.
-   *[other] Um dos teus domínios toma até { $parts } quadrados ao lado; de outro domínio só se o teu tiver mais cavaleiros.
+   *[other] Um dos teus domínios toma até { $parts } quadrados ao lado; de outro domínio só se o teu tiver mais cavaleiros.
   }
 use-deserter-why = Um cavaleiro deixa um domínio ao lado do teu, e tu pões um dos teus.
 use-alliance-why = O teu domínio e um ao lado nunca tiram terra um ao outro.
@@ -108,8 +108,8 @@ hand-cover = Tapar as minhas cartas
 hand-empty = Não resta nenhuma carta.
 chancery = Chancelaria
 deck-left = { $count ->
-    [one] Baralho, em cima pilha { $letter }, resta 1 carta
-   *[other] Baralho, em cima pilha { $letter }, restam { $count } cartas
+    [one] Baralho, em cima pilha { $letter }, resta 1 carta
+   *[other] Baralho, em cima pilha { $letter }, restam { $count } cartas
   }
 deck-count = ainda { $count }
 deck-none = nenhuma
@@ -129,29 +129,29 @@ pile-times = × { $count }
 court = Senhores
 tab-board = Tabuleiro
 stat-ducats = { $count ->
-    [one] 1 ducado
-   *[other] { $count } ducados
+    [one] 1 ducado
+   *[other] { $count } ducados
   }
 stat-ducats-why = { $income ->
     [0] Sem rendimento: nenhuma mina está num domínio.
-    [one] Cada turno começa com 1 ducado das minas.
-   *[other] Cada turno começa com { $income } ducados das minas.
+    [one] Cada turno começa com 1 ducado das minas.
+   *[other] Cada turno começa com { $income } ducados das minas.
   }
 stat-supply = { $count ->
     [0] Nenhum cavaleiro por pôr
-    [one] Ainda 1 cavaleiro por pôr
-   *[other] Ainda { $count } cavaleiros por pôr
+    [one] Ainda 1 cavaleiro por pôr
+   *[other] Ainda { $count } cavaleiros por pôr
   }
 lord-cards = Cartas: { $list }
 lord-mine = { $count } × { $mine }
-lord-monopoly = { $count } × { $mine }: um monopólio, 5 pontos
+lord-monopoly = { $count } × { $mine }: um monopólio, 5 pontos
 item-forests = { $count ->
-    [one] 1 floresta em { $castle }: { $points }
-   *[other] { $count } florestas em { $castle }: { $points }
+    [one] 1 floresta em { $castle }: { $points }
+   *[other] { $count } florestas em { $castle }: { $points }
   }
 item-villages = { $count ->
-    [one] 1 aldeia em { $castle }: { $points }
-   *[other] { $count } aldeias em { $castle }: { $points }
+    [one] 1 aldeia em { $castle }: { $points }
+   *[other] { $count } aldeias em { $castle }: { $points }
   }
 item-city = A cidade real em { $castle }: { $points }
 item-monopoly = { $count } × { $mine }, um monopólio: { $points }
@@ -176,15 +176,15 @@ status-borders = { $left ->
         [one] Põe uma fronteira.
        *[other] Põe a última fronteira.
       }
-   *[other] Põe { $left } fronteiras.
+   *[other] Põe { $left } fronteiras.
   }
 status-knights = { $left ->
     [one] Põe um cavaleiro.
-   *[other] Põe { $left } cavaleiros.
+   *[other] Põe { $left } cavaleiros.
   }
 status-expansion = { $left ->
     [one] Toma um quadrado.
-   *[other] Toma até { $left } quadrados.
+   *[other] Toma até { $left } quadrados.
   }
 status-deserter = Faz desertar um cavaleiro.
 status-alliance = Faz uma aliança.
@@ -204,12 +204,12 @@ turn-income = Rendimento
 turn-act = Carta
 turn-sold = Venda
 turn-borders = { $left ->
-    [one] 1 fronteira
-   *[other] { $left } fronteiras
+    [one] 1 fronteira
+   *[other] { $left } fronteiras
   }
 turn-knights = { $left ->
-    [one] 1 cavaleiro
-   *[other] { $left } cavaleiros
+    [one] 1 cavaleiro
+   *[other] { $left } cavaleiros
   }
 turn-expansion = Expansão
 turn-deserter = Desertor
@@ -231,8 +231,8 @@ turn-refill-why = De novo três cartas, do baralho ou da Chancelaria.
 
 prompt = A tua escolha
 hint-castle = { $spaces ->
-    [one] Escolhe um prado: entre castelos de uma cor há pelo menos 1 quadrado. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
-   *[other] Escolhe um prado: entre castelos de uma cor há pelo menos { $spaces } quadrados. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
+    [one] Escolhe um prado: entre castelos de uma cor há pelo menos 1 quadrado. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
+   *[other] Escolhe um prado: entre castelos de uma cor há pelo menos { $spaces } quadrados. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
   }
 hint-knight = Escolhe um quadrado ao lado do castelo. Agora as florestas são grátis.
 hint-act = Escolhe uma carta da tua mão. O tabuleiro mostra depois onde pode agir.
@@ -270,12 +270,12 @@ do-castle = Pôr o castelo
 do-knight = Pôr o cavaleiro
 do-act = Jogar
 do-play = { $ducats ->
-    [one] Jogar por 1 ducado
-   *[other] Jogar por { $ducats } ducados
+    [one] Jogar por 1 ducado
+   *[other] Jogar por { $ducats } ducados
   }
 do-sell = { $ducats ->
-    [one] Vender por 1 ducado
-   *[other] Vender por { $ducats } ducados
+    [one] Vender por 1 ducado
+   *[other] Vender por { $ducats } ducados
   }
 do-borders = Pôr a fronteira
 do-knights = Pôr o cavaleiro
@@ -314,22 +314,22 @@ effect-shrinks = { $owner ->
 # Read aloud after the name of a place.
 effect-closes = { $owner ->
     [you] { $points ->
-        [one] fecha o teu domínio em { $castle }: 1 ponto
-       *[other] fecha o teu domínio em { $castle }: { $points } pontos
+        [one] fecha o teu domínio em { $castle }: 1 ponto
+       *[other] fecha o teu domínio em { $castle }: { $points } pontos
       }
     [nobody] fecha o domínio neutro em { $castle }
    *[other] { $points ->
-        [one] fecha o domínio de { $name } em { $castle }: 1 ponto
-       *[other] fecha o domínio de { $name } em { $castle }: { $points } pontos
+        [one] fecha o domínio de { $name } em { $castle }: 1 ponto
+       *[other] fecha o domínio de { $name } em { $castle }: { $points } pontos
       }
   }
 effect-cut = { $count ->
-    [one] 1 quadrado fica isolado e não é de ninguém
-   *[other] { $count } quadrados ficam isolados e não são de ninguém
+    [one] 1 quadrado fica isolado e não é de ninguém
+   *[other] { $count } quadrados ficam isolados e não são de ninguém
   }
 effect-ducats = { $count ->
-    [one] 1 ducado pela floresta
-   *[other] { $count } ducados pela floresta
+    [one] 1 ducado pela floresta
+   *[other] { $count } ducados pela floresta
   }
 effect-strength = { $owner ->
     [you] Força do teu domínio em { $castle }: de { $before } para { $after }
@@ -338,31 +338,31 @@ effect-strength = { $owner ->
   }
 # Points before and after.
 effect-sum = { $before ->
-    [one] de 1 ponto para { $after }
-   *[other] de { $before } pontos para { $after }
+    [one] de 1 ponto para { $after }
+   *[other] de { $before } pontos para { $after }
   }
 effect-king = { $name } chega ao rei
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, mais { $count }
 effect-less = { $text }, menos { $count }
 gain-forests = { $count ->
-    [one] 1 floresta
-   *[other] { $count } florestas
+    [one] 1 floresta
+   *[other] { $count } florestas
   }
 gain-villages = { $count ->
-    [one] 1 aldeia
-   *[other] { $count } aldeias
+    [one] 1 aldeia
+   *[other] { $count } aldeias
   }
 gain-city = cidade real
 gain-monopolies = { $count ->
-    [one] 1 monopólio
-   *[other] { $count } monopólios
+    [one] 1 monopólio
+   *[other] { $count } monopólios
   }
 ## The log
 
 log-hand = { $cards ->
-    [one] { $name } recebe 1 carta.
-   *[other] { $name } recebe { $cards } cartas.
+    [one] { $name } recebe 1 carta.
+   *[other] { $name } recebe { $cards } cartas.
   }
 log-draw = { $known ->
     [no] { $name } tira uma carta do baralho.
@@ -374,12 +374,12 @@ log-castle = { $whose ->
   }
 log-guard = O seu cavaleiro está em { $square }.
 log-sell = { $ducats ->
-    [one] { $name } vende “{ $card }” por 1 ducado.
-   *[other] { $name } vende “{ $card }” por { $ducats } ducados.
+    [one] { $name } vende “{ $card }” por 1 ducado.
+   *[other] { $name } vende “{ $card }” por { $ducats } ducados.
   }
 log-card = { $price ->
-    [one] { $name } joga “{ $use }” por 1 ducado.
-   *[other] { $name } joga “{ $use }” por { $price } ducados.
+    [one] { $name } joga “{ $use }” por 1 ducado.
+   *[other] { $name } joga “{ $use }” por { $price } ducados.
   }
 log-take = { $name } tira “{ $card }” da Chancelaria.
 log-end = { $name } deixa o resto da carta.
@@ -396,44 +396,44 @@ log-desert = { $name } faz desertar o cavaleiro de { $owner } em { $knight } e p
 log-ally = { $name } alia o domínio em { $castle } ao de { $owner } em { $target }.
 log-domain = { $points ->
     [0] O domínio de { $who } em { $castle } fecha-se: nenhum ponto.
-    [one] O domínio de { $who } em { $castle } fecha-se: 1 ponto.
-   *[other] O domínio de { $who } em { $castle } fecha-se: { $points } pontos.
+    [one] O domínio de { $who } em { $castle } fecha-se: 1 ponto.
+   *[other] O domínio de { $who } em { $castle } fecha-se: { $points } pontos.
   }
 log-grown = { $points ->
     [0] O domínio de { $who } em { $castle } cresce: nenhum ponto.
-    [one] O domínio de { $who } em { $castle } cresce: 1 ponto.
-   *[other] O domínio de { $who } em { $castle } cresce: { $points } pontos.
+    [one] O domínio de { $who } em { $castle } cresce: 1 ponto.
+   *[other] O domínio de { $who } em { $castle } cresce: { $points } pontos.
   }
 log-shrunk = { $squares ->
     [one] { $points ->
         [0] O domínio de { $who } em { $castle } perde um quadrado: nenhum ponto.
-       *[other] O domínio de { $who } em { $castle } perde um quadrado: { $points } pontos.
+       *[other] O domínio de { $who } em { $castle } perde um quadrado: { $points } pontos.
       }
    *[other] { $points ->
-        [0] O domínio de { $who } em { $castle } perde { $squares } quadrados: nenhum ponto.
-       *[other] O domínio de { $who } em { $castle } perde { $squares } quadrados: { $points } pontos.
+        [0] O domínio de { $who } em { $castle } perde { $squares } quadrados: nenhum ponto.
+       *[other] O domínio de { $who } em { $castle } perde { $squares } quadrados: { $points } pontos.
       }
   }
 log-monopoly = { $mine ->
-    [mine_gold] { $name } tem o monopólio das minas de ouro: 5 pontos.
-    [mine_silver] { $name } tem o monopólio das minas de prata: 5 pontos.
-    [mine_copper] { $name } tem o monopólio das minas de cobre: 5 pontos.
-   *[mine_diamond] { $name } tem o monopólio das minas de diamantes: 5 pontos.
+    [mine_gold] { $name } tem o monopólio das minas de ouro: 5 pontos.
+    [mine_silver] { $name } tem o monopólio das minas de prata: 5 pontos.
+    [mine_copper] { $name } tem o monopólio das minas de cobre: 5 pontos.
+   *[mine_diamond] { $name } tem o monopólio das minas de diamantes: 5 pontos.
   }
 log-broken = { $mine ->
-    [mine_gold] { $name } perde o monopólio das minas de ouro: menos 5 pontos.
-    [mine_silver] { $name } perde o monopólio das minas de prata: menos 5 pontos.
-    [mine_copper] { $name } perde o monopólio das minas de cobre: menos 5 pontos.
-   *[mine_diamond] { $name } perde o monopólio das minas de diamantes: menos 5 pontos.
+    [mine_gold] { $name } perde o monopólio das minas de ouro: menos 5 pontos.
+    [mine_silver] { $name } perde o monopólio das minas de prata: menos 5 pontos.
+    [mine_copper] { $name } perde o monopólio das minas de cobre: menos 5 pontos.
+   *[mine_diamond] { $name } perde o monopólio das minas de diamantes: menos 5 pontos.
   }
 log-empty = O baralho acabou. Todos jogam ou vendem as cartas que restam.
 log-income = { $ducats ->
-    [one] As minas pagam 1 ducado a { $name }.
-   *[other] As minas pagam { $ducats } ducados a { $name }.
+    [one] As minas pagam 1 ducado a { $name }.
+   *[other] As minas pagam { $ducats } ducados a { $name }.
   }
 log-crown = { $points ->
-    [one] { $name } chega ao rei com 1 ponto.
-   *[other] { $name } chega ao rei com { $points } pontos.
+    [one] { $name } chega ao rei com 1 ponto.
+   *[other] { $name } chega ao rei com { $points } pontos.
   }
 
 ## The end
@@ -443,24 +443,24 @@ over-king = { $count ->
    *[other] { $names } chegaram ao rei nos { $king }, todos com uma carta.
   }
 over-deck = O baralho tinha acabado e as últimas cartas foram jogadas, por isso compararam-se os ducados.
-over-active = { $points } pontos cada. Quem chegou ao rei no próprio turno fica à frente.
-over-ducats = { $points } pontos cada. Decidem os ducados: { $first } a { $second }.
+over-active = { $points } pontos cada. Quem chegou ao rei no próprio turno fica à frente.
+over-ducats = { $points } pontos cada. Decidem os ducados: { $first } a { $second }.
 over-ducats-of = { $ducats ->
-    [one] { $name } tem 1 ducado
-   *[other] { $name } tem { $ducats } ducados
+    [one] { $name } tem 1 ducado
+   *[other] { $name } tem { $ducats } ducados
   }
-over-ducats-amount = Mais ducados do que todos trazem 5 pontos, a quantia logo abaixo 3.
-over-ducats-rank = Mais ducados do que todos trazem 5 pontos, o segundo lugar 3; depois de um empate no primeiro não há segundo lugar.
+over-ducats-amount = Mais ducados do que todos trazem 5 pontos, a quantia logo abaixo 3.
+over-ducats-rank = Mais ducados do que todos trazem 5 pontos, o segundo lugar 3; depois de um empate no primeiro não há segundo lugar.
 
 ## How a table plays
 
 rules-king = O rei nos { $king }
 rules-king-why = Quem tiver esses pontos quando uma carta acaba ganha logo.
 rules-pieces = { $castles ->
-    [one] 1 castelo e { $knights } cavaleiros cada
-   *[other] { $castles } castelos e { $knights } cavaleiros cada
+    [one] 1 castelo e { $knights } cavaleiros cada
+   *[other] { $castles } castelos e { $knights } cavaleiros cada
   }
-rules-pieces-why = Para todos há { $borders } fronteiras; cada um começa com { $ducats } ducados.
+rules-pieces-why = Para todos há { $borders } fronteiras; cada um começa com { $ducats } ducados.
 rules-tiles = Peças de terreno: { $tiles }
 rules-tiles-why = Como estão as peças: { $layout }
 rules-board = Um tabuleiro teu
@@ -474,8 +474,8 @@ refusal-castle-terrain = Um castelo fica num prado.
 refusal-castle-taken = Já lá está algo.
 refusal-castle-no-knight = O seu cavaleiro não teria quadrado ao lado.
 refusal-castle-too-near = { $spaces ->
-    [one] Entre castelos de uma cor há pelo menos 1 quadrado.
-   *[other] Entre castelos de uma cor há pelo menos { $spaces } quadrados.
+    [one] Entre castelos de uma cor há pelo menos 1 quadrado.
+   *[other] Entre castelos de uma cor há pelo menos { $spaces } quadrados.
   }
 refusal-knight-beside-castle = O cavaleiro vai para o lado do castelo acabado de pôr.
 refusal-card-not-held = Essa carta não está na tua mão.
@@ -487,8 +487,8 @@ refusal-end-no-part = Pelo menos uma parte da carta tem de ser executada.
 refusal-refill-chancery = Essa carta não está na Chancelaria.
 refusal-refill-just-sold = A carta acabada de vender não se pode retomar no mesmo turno.
 refusal-refill-must-draw = { $rounds ->
-    [one] Depois de 1 ronda sem uma carta tirada ou jogada tens de tirar do baralho.
-   *[other] Depois de { $rounds } rondas sem uma carta tirada ou jogada tens de tirar do baralho.
+    [one] Depois de 1 ronda sem uma carta tirada ou jogada tens de tirar do baralho.
+   *[other] Depois de { $rounds } rondas sem uma carta tirada ou jogada tens de tirar do baralho.
   }
 refusal-draw-stack = Não é a pilha de cima.
 refusal-draw-gone = Essa carta já não está no baralho.
@@ -536,41 +536,41 @@ hint-take = Dica: tira “{ $card }” da Chancelaria.
 hint-spot-one = Dica: { $first }.
 hint-spot-two = Dica: { $first }; depois { $second }.
 why-closes = { $squares ->
-    [one] Fecha o teu domínio em { $castle }: 1 quadrado, +{ $points }.
-   *[other] Fecha o teu domínio em { $castle }: { $squares } quadrados, +{ $points }.
+    [one] Fecha o teu domínio em { $castle }: 1 quadrado, +{ $points }.
+   *[other] Fecha o teu domínio em { $castle }: { $squares } quadrados, +{ $points }.
   }
 why-grows = { $squares ->
-    [one] O teu domínio em { $castle } cresce 1 quadrado: +{ $points }.
-   *[other] O teu domínio em { $castle } cresce { $squares } quadrados: +{ $points }.
+    [one] O teu domínio em { $castle } cresce 1 quadrado: +{ $points }.
+   *[other] O teu domínio em { $castle } cresce { $squares } quadrados: +{ $points }.
   }
 why-monopolies = Completa um monopólio: +{ $points }.
 why-mines = { $count ->
     [one] Mais uma mina é tua.
-   *[other] Mais { $count } minas são tuas.
+   *[other] Mais { $count } minas são tuas.
   }
 why-income = { $ducats ->
-    [one] Cada turno traz mais 1 ducado.
-   *[other] Cada turno traz mais { $ducats } ducados.
+    [one] Cada turno traz mais 1 ducado.
+   *[other] Cada turno traz mais { $ducats } ducados.
   }
 why-opens = { $points ->
-    [one] A sua primeira parte pode dar logo 1 ponto.
-   *[other] A sua primeira parte pode dar logo { $points } pontos.
+    [one] A sua primeira parte pode dar logo 1 ponto.
+   *[other] A sua primeira parte pode dar logo { $points } pontos.
   }
 why-card = { $price ->
-    [one] Jogar a carta custa 1 ducado, vendê-la traz { $ducats }.
-   *[other] Jogar a carta custa { $price } ducados, vendê-la traz { $ducats }.
+    [one] Jogar a carta custa 1 ducado, vendê-la traz { $ducats }.
+   *[other] Jogar a carta custa { $price } ducados, vendê-la traz { $ducats }.
   }
 why-takes = { $points ->
-    [one] { $name } perde 1 ponto.
-   *[other] { $name } perde { $points } pontos.
+    [one] { $name } perde 1 ponto.
+   *[other] { $name } perde { $points } pontos.
   }
 why-stronger = { $count ->
-    [one] O teu domínio em { $castle } tem então 1 cavaleiro.
-   *[other] O teu domínio em { $castle } tem então { $count } cavaleiros.
+    [one] O teu domínio em { $castle } tem então 1 cavaleiro.
+   *[other] O teu domínio em { $castle } tem então { $count } cavaleiros.
   }
 why-sells = { $ducats ->
-    [one] Traz 1 ducado.
-   *[other] Traz { $ducats } ducados.
+    [one] Traz 1 ducado.
+   *[other] Traz { $ducats } ducados.
   }
 
 ## The table before the game

@@ -17,16 +17,16 @@ history-victories = Vitórias
 history-even = Entre iguais
 history-mean = Pontos em média
 history-count = { $count ->
-    [one] 1 partida
-   *[other] { $count } partidas
+    [one] 1 partida
+   *[other] { $count } partidas
   }
 history-place = { $place ->
     [1] Primeiro lugar de { $sides }
    *[other] Lugar { $place } de { $sides }
   }
 history-points = { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
+    [one] 1 ponto
+   *[other] { $points } pontos
   }
 history-together = num só ecrã
 history-review = Análise

@@ -16,7 +16,7 @@ pile-line = { $boxes ->
           }
       }
   }
-pile-line-left = Destes { $left } dominós vêm { $next }, cada um com probabilidade { $odds }.
+pile-line-left = Destes { $left } dominós vêm { $next }, cada um com probabilidade { $odds }.
 pile-line-rest = { $never ->
     [0] Vêm todos antes do fim.
     [one] Antes do fim vêm { $more }, e 1 nunca.
@@ -24,12 +24,12 @@ pile-line-rest = { $never ->
   }
 pile-tiles = Peças de edifício
 pile-tiles-left = { $left ->
-    [one] Na pilha está 1 peça. { $next ->
+    [one] Na pilha está 1 peça. { $next ->
         [0] Nenhum espaço está vazio.
         [one] Um espaço está vazio e enche-se no fim da ronda.
        *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
       }
-   *[other] Na pilha estão { $left } peças. { $next ->
+   *[other] Na pilha estão { $left } peças. { $next ->
         [0] Nenhum espaço está vazio.
         [one] Um espaço está vazio e enche-se no fim da ronda.
        *[other] { $next } espaços estão vazios e enchem-se no fim da ronda.
@@ -40,8 +40,8 @@ land-title = Com esta paisagem
 land-any = Pelo menos uma
 land-crowns = { $crowns ->
     [1] com uma coroa
-    [2] com 2 coroas
-   *[other] com 3 coroas
+    [2] com 2 coroas
+   *[other] com 3 coroas
   }
 land-caption = Quão provável é que a próxima fila tenha uma paisagem, e com quantas coroas pelo menos
 own-title = Para o teu reino como está

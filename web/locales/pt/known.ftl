@@ -24,6 +24,6 @@ prize-nowhere = não cabe
 prize-never = não pode
 prize-most = (o melhor)
 prize-places = { $count ->
-    [one] 1 sítio
-   *[other] { $count } sítios
+    [one] 1 sítio
+   *[other] { $count } sítios
   }

@@ -11,8 +11,8 @@ lobby-count = { $count ->
   }
 lobby-host = { $name } espera
 lobby-free = { $free ->
-    [one] 1 lugar livre em { $seats }
-   *[other] { $free } lugares livres em { $seats }
+    [one] 1 lugar livre em { $seats }
+   *[other] { $free } lugares livres em { $seats }
   }
 lobby-sit = Sentar
 lobby-sit-at = Sentar com { $name }: { $game }

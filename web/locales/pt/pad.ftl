@@ -24,8 +24,8 @@ pad-forget = Esquecer a partida de { $when }
 pad-save-all = Guardar todas num ficheiro
 pad-take = Abrir partidas de um ficheiro
 pad-taken = { $count ->
-    [one] 1 partida acrescentada.
-   *[other] { $count } partidas acrescentadas.
+    [one] 1 partida acrescentada.
+   *[other] { $count } partidas acrescentadas.
   }
 pad-players = Jogadores e pontos
 pad-result = Resultado
@@ -37,8 +37,8 @@ pad-brush = Paisagem para pintar
 pad-crowns = Coroas para pintar
 pad-crown = { $crowns ->
     [0] Nenhuma coroa
-    [one] 1 coroa
-   *[other] { $crowns } coroas
+    [one] 1 coroa
+   *[other] { $crowns } coroas
   }
 pad-castle = Castelo
 pad-erase = Apagar
@@ -73,8 +73,8 @@ pad-tiles-left = { $count ->
   }
 pad-crownless = nenhuma coroa
 pad-brief-wealth = { $coins ->
-    [one] 1 moeda ÷ 3
-   *[other] { $coins } moedas ÷ 3
+    [one] 1 moeda ÷ 3
+   *[other] { $coins } moedas ÷ 3
   }
 pad-brief-queen = +1 em { $squares } { $terrain }
 pad-not-kept = Este navegador não guarda nada. No fim, guarda a partida num ficheiro.
@@ -92,20 +92,20 @@ pad-lines-why = Uma linha para cada reino, como o comando as lê.
 pad-lines-save = Guardar as linhas
 pad-doubts = Isto não pode estar certo
 doubt-of = { $name }: { $text }
-doubt-too-wide = { $wide } quadrados de largura e { $high } de altura, onde se permitem { $size } por { $size }.
+doubt-too-wide = { $wide } quadrados de largura e { $high } de altura, onde se permitem { $size } por { $size }.
 doubt-unconnected = A terra está em { $parts } partes que não se tocam.
-doubt-too-many-squares = { $what }: { $there } quadrados; a caixa tem { $has }.
+doubt-too-many-squares = { $what }: { $there } quadrados; a caixa tem { $has }.
 doubt-too-many-tiles = { $what }: { $there } vezes; a caixa tem { $has }.
-doubt-too-much-land = { $squares } quadrados de terra, mais do que têm { $dominoes } dominós.
+doubt-too-much-land = { $squares } quadrados de terra, mais do que têm { $dominoes } dominós.
 doubt-odd-land = { $squares ->
-    [one] 1 quadrado de terra: os dominós têm sempre dois.
-   *[other] { $squares } quadrados de terra: os dominós têm sempre dois.
+    [one] 1 quadrado de terra: os dominós têm sempre dois.
+   *[other] { $squares } quadrados de terra: os dominós têm sempre dois.
   }
 doubt-townless = Em Kingdomino não há vila: nem edifícios, nem moedas, nem cavaleiros, nem torres, nem rainha.
 doubt-no-castle = Não há castelo.
-doubt-knights = { $there } cavaleiros ao todo; a caixa tem { $has }.
-doubt-towers = { $there } torres ao todo; a caixa tem { $has }.
-doubt-all-squares = { $what }: { $there } quadrados em todos os reinos; a caixa tem { $has }.
+doubt-knights = { $there } cavaleiros ao todo; a caixa tem { $has }.
+doubt-towers = { $there } torres ao todo; a caixa tem { $has }.
+doubt-all-squares = { $what }: { $there } quadrados em todos os reinos; a caixa tem { $has }.
 doubt-all-tiles = { $what }: { $there } vezes em todos os reinos; a caixa tem { $has }.
 doubt-domino-twice = O dominó { $number } está { $times } vezes.
 doubt-queens = { $count ->
@@ -114,7 +114,7 @@ doubt-queens = { $count ->
   }
 doubt-no-host = Alguém tem torres, mas ninguém acolhe a rainha.
 doubt-host = { $towers ->
-    [one] A rainha está aqui com 1 torre, embora outro reino tenha { $most }.
-   *[other] A rainha está aqui com { $towers } torres, embora outro reino tenha { $most }.
+    [one] A rainha está aqui com 1 torre, embora outro reino tenha { $most }.
+   *[other] A rainha está aqui com { $towers } torres, embora outro reino tenha { $most }.
   }
 doubt-host-towerless = A rainha está aqui, sem uma torre.

@@ -19,8 +19,8 @@ list-beside = { $before } · { $next }
 game-teams = { $name }, equipas
 game-number = Partida { $game }
 players-count = { $count ->
-    [one] 1 jogador
-   *[other] { $count } jogadores
+    [one] 1 jogador
+   *[other] { $count } jogadores
   }
 pad = Bloco de pontuação
 hem-rules = Regras
@@ -61,20 +61,20 @@ refusal-undo-nothing = Não há nada para anular.
 refusal-undo-not-yours = Só quem está na sua vez pode recuar um passo.
 refusal-hint-busy = Uma dica já vem a caminho.
 refusal-hint-fast = { $wait ->
-    [one] Demasiado depressa. A próxima dica daqui a 1 segundo.
-   *[other] Demasiado depressa. A próxima dica daqui a { $wait } segundos.
+    [one] Demasiado depressa. A próxima dica daqui a 1 segundo.
+   *[other] Demasiado depressa. A próxima dica daqui a { $wait } segundos.
   }
 refusal-hint-many = { $most ->
-    [one] 1 dica já vai a caminho de onde estás. Espera por ela.
-   *[other] { $most } dicas já vão a caminho de onde estás. Espera por uma.
+    [one] 1 dica já vai a caminho de onde estás. Espera por ela.
+   *[other] { $most } dicas já vão a caminho de onde estás. Espera por uma.
   }
 refusal-hint-failed = Desta vez não há dica. Pede outra vez.
 refusal-talk-words = Nesta mesa só se usam frases feitas.
 refusal-know-nothing = Nesta mesa não se diz mais nada.
 refusal-know-forbidden = Nesta mesa não se diz isso a ninguém.
 refusal-know-fast = { $wait ->
-    [one] Demasiado depressa. Pergunta outra vez daqui a 1 segundo.
-   *[other] Demasiado depressa. Pergunta outra vez daqui a { $wait } segundos.
+    [one] Demasiado depressa. Pergunta outra vez daqui a 1 segundo.
+   *[other] Demasiado depressa. Pergunta outra vez daqui a { $wait } segundos.
   }
 refusal-hint-forbidden = Nesta mesa não há dicas.
 refusal-table-over = A partida acabou.
@@ -93,8 +93,8 @@ refusal-ask-not-you = A tua resposta já não é precisa.
 refusal-lend-here = Agora não é preciso substituir ninguém.
 refusal-lend-never = Nesta mesa nenhum bot joga por pessoas.
 refusal-lend-early = { $seconds ->
-    [one] A ausência ainda é curta. Um bot pode jogar daqui a 1 segundo.
-   *[other] A ausência ainda é curta. Um bot pode jogar daqui a { $seconds } segundos.
+    [one] A ausência ainda é curta. Um bot pode jogar daqui a 1 segundo.
+   *[other] A ausência ainda é curta. Um bot pode jogar daqui a { $seconds } segundos.
   }
 refusal-review-running = Esta partida ainda decorre. Pode analisar-se quando acabar.
 refusal-review-broken = Esta partida foi fechada antes do seu fim, por isso não há resultado para analisar.
@@ -103,8 +103,8 @@ refusal-branch-running = Só se continua uma partida depois de jogada até ao fi
 refusal-branch-moment = Esta partida não tem esse momento.
 refusal-branch-over = Nesse momento a partida tinha acabado.
 refusal-branch-seats = { $seats ->
-    [one] A partida tem 1 lugar, e tem de ser o teu.
-   *[other] A partida tem { $seats } lugares, e um tem de ser o teu.
+    [one] A partida tem 1 lugar, e tem de ser o teu.
+   *[other] A partida tem { $seats } lugares, e um tem de ser o teu.
   }
 refusal-review-none = Partidas deste tipo não se podem analisar.
 refusal-review-full = Neste momento analisam-se demasiadas partidas. Tenta daqui a uns minutos.
@@ -137,7 +137,7 @@ start-title = Senta-te. A terra espera.
 never-title = Nunca jogaste?
 never-text = { $bots ->
     [one] Uma primeira partida de { $game }: um bot gentil e um guia que mostra o que fazer. As jogadas podem anular-se.
-   *[other] Uma primeira partida de { $game }: { $bots } bots gentis e um guia que mostra o que fazer. As jogadas podem anular-se.
+   *[other] Uma primeira partida de { $game }: { $bots } bots gentis e um guia que mostra o que fazer. As jogadas podem anular-se.
   }
 never-begin = Começar a primeira partida
 never-now = Jogar já { $game }
@@ -151,8 +151,8 @@ start-screen = Neste ecrã
 start-shelf = Na estante
 start-players = Jogadores
 start-wished = { $bots ->
-    [one] { $game } com 1 bot, { $level }
-   *[other] { $game } com { $bots } bots, { $level }
+    [one] { $game } com 1 bot, { $level }
+   *[other] { $game } com { $bots } bots, { $level }
   }
 wished-option = { $option }: { $value }
 start-how = Como jogar { $game }
@@ -160,14 +160,14 @@ start-change = Mudar
 start-change-how = Mudar como jogar { $game }
 start-close = Fechar
 start-close-how = Fechar: como jogar { $game }
-shelf-time = { $few } a { $most } jogadores, { $minutes } minutos
-shelf-seats = { $few } a { $most } jogadores
+shelf-time = { $few } a { $most } jogadores, { $minutes } minutos
+shelf-seats = { $few } a { $most } jogadores
 shelf-plain = De visita nesta casa: a sua mesa é contada em palavras
 start-lobby = Mesas abertas
 start-record = Percorrer o registo de uma partida
 start-yours = { $count ->
-    [one] É a tua vez em 1 partida
-   *[other] É a tua vez em { $count } partidas
+    [one] É a tua vez em 1 partida
+   *[other] É a tua vez em { $count } partidas
   }
 start-yours-title = ({ $count }) demesne
 go-on = Continuar
@@ -204,8 +204,8 @@ new-open-text = livre, por link
 new-game = Jogo
 new-open-seats = { $count ->
     [0] Nenhum lugar está livre para um amigo.
-    [one] 1 lugar está livre para um amigo.
-   *[other] { $count } lugares estão livres para amigos.
+    [one] 1 lugar está livre para um amigo.
+   *[other] { $count } lugares estão livres para amigos.
   }
 new-more = Relógio e companhia
 new-public = Qualquer pessoa se pode sentar: aparece nas mesas abertas
@@ -224,7 +224,7 @@ bot-names =
     Ines
 option-more = Onde as regras impressas diferem
 option-printed = Como impresso
-option-needs = { $answer }: para { $players } jogadores.
+option-needs = { $answer }: para { $players } jogadores.
 
 ## Inviting, joining and watching
 
@@ -306,6 +306,6 @@ clock-plan = { $minutes } min + { $seconds } s por turno
 customs-grace = Um bot pode substituir quem está ausente
 grace-never = nunca
 grace-after = { $minutes ->
-    [one] depois de 1 minuto
-   *[other] depois de { $minutes } minutos
+    [one] depois de 1 minuto
+   *[other] depois de { $minutes } minutos
   }

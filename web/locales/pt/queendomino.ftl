@@ -11,8 +11,8 @@ terrain-swamp = pântano
 terrain-mine = montanha
 terrain-town = vila
 half-crowned = { $count ->
-    [one] { $terrain }, 1 coroa
-   *[other] { $terrain }, { $count } coroas
+    [one] { $terrain }, 1 coroa
+   *[other] { $terrain }, { $count } coroas
   }
 domino-name = Dominó { $number }: { $first } e { $second }
 domino-of = { $domino }. Da caixa { $box }
@@ -21,19 +21,19 @@ where-castle = o castelo
 where = { $way ->
     [left] { $across ->
         [1] mesmo à esquerda do castelo
-       *[other] { $across } quadrados à esquerda do castelo
+       *[other] { $across } quadrados à esquerda do castelo
       }
     [right] { $across ->
         [1] mesmo à direita do castelo
-       *[other] { $across } quadrados à direita do castelo
+       *[other] { $across } quadrados à direita do castelo
       }
     [above] { $down ->
         [1] mesmo acima do castelo
-       *[other] { $down } quadrados acima do castelo
+       *[other] { $down } quadrados acima do castelo
       }
     [below] { $down ->
         [1] mesmo abaixo do castelo
-       *[other] { $down } quadrados abaixo do castelo
+       *[other] { $down } quadrados abaixo do castelo
       }
     [corner-above-left] no canto superior esquerdo do castelo
     [corner-above-right] no canto superior direito do castelo
@@ -53,38 +53,38 @@ square-chosen = escolhido
 square-choosable = pode escolher-se
 castle-why = Todos os reinos começam aqui. Qualquer paisagem lhe pode tocar.
 territory-of = { $squares ->
-    [one] Um território de 1 quadrado, { $crowns ->
+    [one] Um território de 1 quadrado, { $crowns ->
         [0] sem coroas.
-        [one] com 1 coroa.
-       *[other] com { $crowns } coroas.
+        [one] com 1 coroa.
+       *[other] com { $crowns } coroas.
       }
-   *[other] Um território de { $squares } quadrados, { $crowns ->
+   *[other] Um território de { $squares } quadrados, { $crowns ->
         [0] sem coroas.
-        [one] com 1 coroa.
-       *[other] com { $crowns } coroas.
+        [one] com 1 coroa.
+       *[other] com { $crowns } coroas.
       }
   }
 kingdom-of = Reino: { $name }
 king-of = Rei: { $name }
 stat-coins = { $count ->
-    [one] 1 moeda
-   *[other] { $count } moedas
+    [one] 1 moeda
+   *[other] { $count } moedas
   }
 stat-knights = { $count ->
-    [one] 1 cavaleiro na guarda
-   *[other] { $count } cavaleiros na guarda
+    [one] 1 cavaleiro na guarda
+   *[other] { $count } cavaleiros na guarda
   }
 stat-towers = { $count ->
-    [one] 1 torre
-   *[other] { $count } torres
+    [one] 1 torre
+   *[other] { $count } torres
   }
 stat-crowns = { $count ->
-    [one] 1 coroa
-   *[other] { $count } coroas
+    [one] 1 coroa
+   *[other] { $count } coroas
   }
 stat-largest = { $count ->
-    [one] maior território 1 quadrado
-   *[other] maior território { $count } quadrados
+    [one] maior território 1 quadrado
+   *[other] maior território { $count } quadrados
   }
 stat-crowns-why = Um território vale os seus quadrados vezes as suas coroas. Com pontos e maior território iguais, ganha quem tem mais coroas.
 stat-largest-why = Com pontos iguais, ganha o maior território.
@@ -104,26 +104,26 @@ slot-empty = vazio
 slot-printed = Custo impresso { $cost }. Os espaços livres enchem-se no fim da ronda.
 slot-price = { $price ->
     [0] Não custa nada.
-    [one] Custa 1 moeda.
-   *[other] Custa { $price } moedas.
+    [one] Custa 1 moeda.
+   *[other] Custa { $price } moedas.
   }
 slot-price-queen = { $price ->
     [0] Não custa nada em vez de { $cost }: a rainha tira uma.
    *[other] Custa { $price } em vez de { $cost }: a rainha tira uma.
   }
 slot-too-dear = { $price ->
-    [one] Não tens 1 moeda.
-   *[other] Não tens { $price } moedas.
+    [one] Não tens 1 moeda.
+   *[other] Não tens { $price } moedas.
   }
 slot-name = { $name }. { $price }
 dragon-home = O dragão está na sua gruta
 dragon-out = O dragão está fora
 dragon-why = Uma vez por ronda, um suborno de uma moeda fá-lo incendiar uma peça à venda. Não voa para quem acolhe a rainha.
-dragon-price = 1 moeda incendeia uma peça
+dragon-price = 1 moeda incendeia uma peça
 dragon-away = volta na próxima ronda
 pile-left = { $count ->
-    [one] Na pilha resta 1 peça de edifício.
-   *[other] Na pilha restam { $count } peças de edifício.
+    [one] Na pilha resta 1 peça de edifício.
+   *[other] Na pilha restam { $count } peças de edifício.
   }
 building-bakery = Padaria
 building-sawmill = Serração
@@ -143,31 +143,31 @@ building-training-camp = Campo de treino
 building-statue = Estátua
 building-queens-tower = Torre da rainha
 building-gives-knights = { $count ->
-    [one] Logo 1 cavaleiro.
-   *[other] Logo { $count } cavaleiros.
+    [one] Logo 1 cavaleiro.
+   *[other] Logo { $count } cavaleiros.
   }
 building-gives-towers = { $count ->
-    [one] Logo 1 torre.
-   *[other] Logo { $count } torres.
+    [one] Logo 1 torre.
+   *[other] Logo { $count } torres.
   }
 building-gives-crown = Uma coroa para a sua vila.
-building-tax-knight = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada cavaleiro que tens.
-building-tax-tower = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada torre que tens.
+building-tax-knight = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada cavaleiro que tens.
+building-tax-tower = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada torre que tens.
 building-points = { $count ->
-    [one] 1 ponto no fim.
-   *[other] { $count } pontos no fim.
+    [one] 1 ponto no fim.
+   *[other] { $count } pontos no fim.
   }
 building-per-terrain = { $count ->
-    [one] 1 ponto no fim por cada território deste tipo: { $terrain }.
-   *[other] { $count } pontos no fim por cada território deste tipo: { $terrain }.
+    [one] 1 ponto no fim por cada território deste tipo: { $terrain }.
+   *[other] { $count } pontos no fim por cada território deste tipo: { $terrain }.
   }
 building-per-tower = { $count ->
-    [one] 1 ponto no fim por cada torre que tens.
-   *[other] { $count } pontos no fim por cada torre que tens.
+    [one] 1 ponto no fim por cada torre que tens.
+   *[other] { $count } pontos no fim por cada torre que tens.
   }
 building-per-knight = { $count ->
-    [one] 1 ponto no fim por cada cavaleiro que tens.
-   *[other] { $count } pontos no fim por cada cavaleiro que tens.
+    [one] 1 ponto no fim por cada cavaleiro que tens.
+   *[other] { $count } pontos no fim por cada cavaleiro que tens.
   }
 building-plain = Não traz mais nada.
 building-unsure = Nesta peça é estimativa nossa: { $things }.
@@ -191,26 +191,26 @@ row-queen = Rainha
 row-buildings = Edifícios
 row-bonuses = Bónus
 item-wealth = { $coins ->
-    [one] 1 moeda, três por um ponto: { $points }
-   *[other] { $coins } moedas, três por um ponto: { $points }
+    [one] 1 moeda, três por um ponto: { $points }
+   *[other] { $coins } moedas, três por um ponto: { $points }
   }
 item-territory = { $squares } × { $crowns } { $terrain }: { $points }
 item-queen = { $squares ->
-    [one] Mais uma coroa para 1 quadrado, { $terrain }: { $points }
-   *[other] Mais uma coroa para { $squares } quadrados, { $terrain }: { $points }
+    [one] Mais uma coroa para 1 quadrado, { $terrain }: { $points }
+   *[other] Mais uma coroa para { $squares } quadrados, { $terrain }: { $points }
   }
 item-building-points = { $building }: { $points }
 item-building-towers = { $count ->
-    [one] { $building }, 1 torre: { $points }
-   *[other] { $building }, { $count } torres: { $points }
+    [one] { $building }, 1 torre: { $points }
+   *[other] { $building }, { $count } torres: { $points }
   }
 item-building-knights = { $count ->
-    [one] { $building }, 1 cavaleiro: { $points }
-   *[other] { $building }, { $count } cavaleiros: { $points }
+    [one] { $building }, 1 cavaleiro: { $points }
+   *[other] { $building }, { $count } cavaleiros: { $points }
   }
 item-building-territories = { $count ->
-    [one] { $building }, 1 território: { $points }
-   *[other] { $building }, { $count } territórios: { $points }
+    [one] { $building }, 1 território: { $points }
+   *[other] { $building }, { $count } territórios: { $points }
   }
 item-middle-kingdom = O castelo está no centro: { $points }
 item-game = Partida { $game }: { $points }
@@ -222,7 +222,7 @@ refusal-place-wrong-domino = Coloca-se o dominó onde está o teu rei.
 refusal-place-apart = As suas duas metades têm de ficar lado a lado.
 refusal-place-occupied = Nesse quadrado já há terra.
 refusal-place-unconnected = Tem de tocar na sua própria paisagem ou no teu castelo.
-refusal-place-too-wide = Um reino tem no máximo { $size } quadrados de largura e { $size } de altura.
+refusal-place-too-wide = Um reino tem no máximo { $size } quadrados de largura e { $size } de altura.
 refusal-place-order = As duas metades são iguais: basta uma maneira de o colocar.
 refusal-discard-wrong-domino = Não é o dominó que tens na mão.
 refusal-discard-fits = Cabe em algum lado, por isso tem de ser colocado.
@@ -284,8 +284,8 @@ line-next = Próxima ronda
 line-first = A primeira fila
 line-crowns = { $count ->
     [0] nenhuma coroa
-    [one] { $count } coroa
-   *[other] { $count } coroas
+    [one] { $count } coroa
+   *[other] { $count } coroas
   }
 line-goes = { $last ->
     [yes] joga o último turno
@@ -313,8 +313,8 @@ tab-others = Outros
 
 choice-price = { $price ->
     [0] grátis
-    [one] 1 moeda
-   *[other] { $price } moedas
+    [one] 1 moeda
+   *[other] { $price } moedas
   }
 place-title = Se o colocares aqui
 place-turn = Rodar
@@ -323,55 +323,55 @@ place-new = novo
 place-patch = { $squares } × { $crowns }
 place-becomes = { $was } passa a { $is }
 place-summary = { $total ->
-    [one] { $changes }. Depois tens 1 ponto.
-   *[other] { $changes }. Depois tens { $total } pontos.
+    [one] { $changes }. Depois tens 1 ponto.
+   *[other] { $changes }. Depois tens { $total } pontos.
   }
 place-change = { $terrain } { $points }
 place-nowhere = Não liga em lado nenhum, ou o teu reino ficaria grande demais. Sai do jogo e não vale nada.
 place-discard = Descartar
 tax-title = Cavaleiros no dominó novo
 tax-squares = { $squares ->
-    [one] { $terrain }, 1 quadrado
-   *[other] { $terrain }, { $squares } quadrados
+    [one] { $terrain }, 1 quadrado
+   *[other] { $terrain }, { $squares } quadrados
   }
 # $what: squares of a landscape, or a safe; $coins: "+3".
 tax-brings = { $what }: { $coins }
 tax-safe-knight = Caixa-forte, para cavaleiros
 tax-safe-tower = Caixa-forte, para torres
 tax-coins = { $coins ->
-    [one] 1 moeda
-   *[other] { $coins } moedas
+    [one] 1 moeda
+   *[other] { $coins } moedas
   }
 tax-send = { $coins ->
     [0] Enviar cavaleiros
-    [one] Recolher 1 moeda
-   *[other] Recolher { $coins } moedas
+    [one] Recolher 1 moeda
+   *[other] Recolher { $coins } moedas
   }
 tax-left = { $count ->
     [0] Na guarda não fica nenhum cavaleiro.
-    [one] Na guarda fica 1 cavaleiro.
-   *[other] Na guarda ficam { $count } cavaleiros.
+    [one] Na guarda fica 1 cavaleiro.
+   *[other] Na guarda ficam { $count } cavaleiros.
   }
 build-title = Escolhe um edifício
 build-where = Escolhe um quadrado de vila para ele.
 build-build = { $price ->
     [0] Construir
-    [one] Construir por 1 moeda
-   *[other] Construir por { $price } moedas
+    [one] Construir por 1 moeda
+   *[other] Construir por { $price } moedas
   }
 build-points = Os teus pontos
 build-coins-left = { $count ->
     [0] Não resta nenhuma moeda.
-    [one] Resta 1 moeda.
-   *[other] Restam { $count } moedas.
+    [one] Resta 1 moeda.
+   *[other] Restam { $count } moedas.
   }
 build-queen = A rainha vem para ti.
 build-discount = A rainha tira uma.
 bribe-title = Escolhe uma peça para incendiar
 bribe-text = Uma peça incendiada ninguém a pode comprar.
 bribe-burn = { $price ->
-    [one] Incendiar por 1 moeda
-   *[other] Incendiar por { $price } moedas
+    [one] Incendiar por 1 moeda
+   *[other] Incendiar por { $price } moedas
   }
 claim-title = Escolhe um dominó da próxima fila
 claim-order = { $order ->
@@ -386,7 +386,7 @@ claim-final = Uma escolha não se pode anular.
 claim-act = Escolher este
 claim-short = Escolher
 claim-nowhere = não cabe
-bar-build = { $points } pontos
+bar-build = { $points } pontos
 bar-domino = Dominó: { $what }
 bar-nowhere = Não cabe em lado nenhum.
 
@@ -405,38 +405,38 @@ log-tiles = Novas peças nos construtores: { $buildings }.
 log-claim = { $name } escolhe: { $what }.
 log-place = { $points ->
     [0] { $name } coloca, sem pontos: { $what }.
-    [one] { $name } coloca, 1 ponto: { $what }.
-   *[other] { $name } coloca, { $points } pontos: { $what }.
+    [one] { $name } coloca, 1 ponto: { $what }.
+   *[other] { $name } coloca, { $points } pontos: { $what }.
   }
 log-discard = { $name } descarta: { $what }.
 log-tax = { $coins ->
-    [one] { $name } recolhe 1 moeda { $knights ->
-        [one] com 1 cavaleiro.
-       *[other] com { $knights } cavaleiros.
+    [one] { $name } recolhe 1 moeda { $knights ->
+        [one] com 1 cavaleiro.
+       *[other] com { $knights } cavaleiros.
       }
-   *[other] { $name } recolhe { $coins } moedas { $knights ->
-        [one] com 1 cavaleiro.
-       *[other] com { $knights } cavaleiros.
+   *[other] { $name } recolhe { $coins } moedas { $knights ->
+        [one] com 1 cavaleiro.
+       *[other] com { $knights } cavaleiros.
       }
   }
 log-build = { $price ->
     [0] { $name } constrói de graça: { $building }.
-    [one] { $name } constrói por 1 moeda: { $building }.
-   *[other] { $name } constrói por { $price } moedas: { $building }.
+    [one] { $name } constrói por 1 moeda: { $building }.
+   *[other] { $name } constrói por { $price } moedas: { $building }.
   }
 log-bribe = { $name } faz o dragão incendiar: { $building }.
 log-queen = A rainha vai para { $who }.
 
 ## The end
 
-over-text = { $first } a { $second } depois de { $rounds } rondas. Sem empate.
-over-text-games = { $first } a { $second } depois de { $games } partidas. Sem empate.
-over-largest = { $points } pontos cada. Decide o maior território: { $first } quadrados a { $second }.
-over-coins = { $points } pontos cada, e os maiores territórios são iguais. Decidem as moedas de sobra.
-over-crowns = { $points } pontos cada, e os maiores territórios são iguais. Decide quem tem mais coroas.
+over-text = { $first } a { $second } depois de { $rounds } rondas. Sem empate.
+over-text-games = { $first } a { $second } depois de { $games } partidas. Sem empate.
+over-largest = { $points } pontos cada. Decide o maior território: { $first } quadrados a { $second }.
+over-coins = { $points } pontos cada, e os maiores territórios são iguais. Decidem as moedas de sobra.
+over-crowns = { $points } pontos cada, e os maiores territórios são iguais. Decide quem tem mais coroas.
 over-largest-of = { $squares ->
-    [one] maior: 1 quadrado
-   *[other] maior: { $squares } quadrados
+    [one] maior: 1 quadrado
+   *[other] maior: { $squares } quadrados
   }
 over-games = partidas: { $games }
 
@@ -448,35 +448,35 @@ why-starts = Começa: { $terrain }, { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
     [one] O dominó da próxima fila ainda cabe.
-   *[other] Todos os { $count } dominós da próxima fila ainda cabem.
+   *[other] Todos os { $count } dominós da próxima fila ainda cabem.
   }
 why-taxes = { $coins ->
-    [one] Traz 1 moeda.
-   *[other] Traz { $coins } moedas.
+    [one] Traz 1 moeda.
+   *[other] Traz { $coins } moedas.
   }
 why-built = Os teus pontos +{ $points }.
 why-queen = A rainha vem para ti.
 why-best = Vale +{ $points } onde hoje conta mais.
 why-places = { $count ->
-    [one] Cabe em 1 sítio.
-   *[other] Cabe em { $count } sítios.
+    [one] Cabe em 1 sítio.
+   *[other] Cabe em { $count } sítios.
   }
 why-nowhere = Hoje não cabe em lado nenhum.
 why-crowns = { $count ->
-    [one] Traz 1 coroa.
-   *[other] Traz { $count } coroas.
+    [one] Traz 1 coroa.
+   *[other] Traz { $count } coroas.
   }
 why-knights = { $count ->
-    [one] Traz 1 cavaleiro.
-   *[other] Traz { $count } cavaleiros.
+    [one] Traz 1 cavaleiro.
+   *[other] Traz { $count } cavaleiros.
   }
 why-towers = { $count ->
-    [one] Traz 1 torre.
-   *[other] Traz { $count } torres.
+    [one] Traz 1 torre.
+   *[other] Traz { $count } torres.
   }
 why-tax = { $coins ->
-    [one] Um cavaleiro nele pode recolher logo 1 moeda.
-   *[other] Um cavaleiro nele pode recolher logo { $coins } moedas.
+    [one] Um cavaleiro nele pode recolher logo 1 moeda.
+   *[other] Um cavaleiro nele pode recolher logo { $coins } moedas.
   }
 why-sides = { $count ->
     [one] Mantém aberto o último lado livre do castelo.
@@ -493,8 +493,8 @@ why-order = { $order ->
   }
 hint-discard = Dica: não cabe em lado nenhum, por isso descarta-o.
 hint-tax = { $coins ->
-    [one] Dica: recolhe 1 moeda de impostos.
-   *[other] Dica: recolhe { $coins } moedas de impostos.
+    [one] Dica: recolhe 1 moeda de impostos.
+   *[other] Dica: recolhe { $coins } moedas de impostos.
   }
 hint-build = Dica: constrói { $where }: { $building }.
 hint-bribe = Dica: faz o dragão incendiar: { $building }.

@@ -38,12 +38,12 @@ replay-last = Para o fim
 replay-help = ?
 replay-keys = Teclas
 replay-key-won = { $points ->
-    [one] Um momento-chave: 1 ponto para { $name }.
-   *[other] Um momento-chave: { $points } pontos para { $name }.
+    [one] Um momento-chave: 1 ponto para { $name }.
+   *[other] Um momento-chave: { $points } pontos para { $name }.
   }
 replay-key-lost = { $points ->
-    [one] Um momento-chave: { $name } perde 1 ponto.
-   *[other] Um momento-chave: { $name } perde { $points } pontos.
+    [one] Um momento-chave: { $name } perde 1 ponto.
+   *[other] Um momento-chave: { $name } perde { $points } pontos.
   }
 replay-key-act = ← →
 replay-does-act = um ato atrás ou à frente

@@ -3,18 +3,18 @@
 deed-claim = Escolhe { $what }.
 deed-place = { $points ->
     [0] Coloca { $what }.
-    [one] Coloca { $what }, logo 1 ponto.
-   *[other] Coloca { $what }, logo { $points } pontos.
+    [one] Coloca { $what }, logo 1 ponto.
+   *[other] Coloca { $what }, logo { $points } pontos.
   }
 deed-discard = Descarta { $what }.
 deed-tax = { $coins ->
-    [one] Recolhe 1 moeda { $knights ->
-        [one] com 1 cavaleiro.
-       *[other] com { $knights } cavaleiros.
+    [one] Recolhe 1 moeda { $knights ->
+        [one] com 1 cavaleiro.
+       *[other] com { $knights } cavaleiros.
       }
-   *[other] Recolhe { $coins } moedas { $knights ->
-        [one] com 1 cavaleiro.
-       *[other] com { $knights } cavaleiros.
+   *[other] Recolhe { $coins } moedas { $knights ->
+        [one] com 1 cavaleiro.
+       *[other] com { $knights } cavaleiros.
       }
   }
 deed-build = Constrói: { $building }.

@@ -5,7 +5,7 @@ review-opening = A abrir a partida.
 review-not = Esta partida não se pode analisar.
 review-waiting = { $before ->
     [one] Antes vem 1 outra análise.
-   *[other] Antes vêm outras { $before } análises.
+   *[other] Antes vêm outras { $before } análises.
   }
 review-preparing = A avaliação prepara-se. Acontece uma vez neste aparelho e pode demorar um minuto.
 review-beginning = A partida está a ser rejogada.
@@ -15,12 +15,12 @@ review-seen-by = Vista por
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->
-        [one] Ganhaste por 1 ponto
-       *[other] Ganhaste por { $by } pontos
+        [one] Ganhaste por 1 ponto
+       *[other] Ganhaste por { $by } pontos
       }
     [lost] { $by ->
-        [one] Perdeste por 1 ponto
-       *[other] Perdeste por { $by } pontos
+        [one] Perdeste por 1 ponto
+       *[other] Perdeste por { $by } pontos
       }
     [level] Ganhaste com os mesmos pontos
     [behind] Perdeste com os mesmos pontos
@@ -49,12 +49,12 @@ review-you = { $how ->
   }.
 review-of = { $how ->
     [won] { $by ->
-        [one] { $name }, vitória por 1 ponto
-       *[other] { $name }, vitória por { $by } pontos
+        [one] { $name }, vitória por 1 ponto
+       *[other] { $name }, vitória por { $by } pontos
       }
     [lost] { $by ->
-        [one] { $name }, derrota por 1 ponto
-       *[other] { $name }, derrota por { $by } pontos
+        [one] { $name }, derrota por 1 ponto
+       *[other] { $name }, derrota por { $by } pontos
       }
     [level] { $name }, vitória com os mesmos pontos
     [behind] { $name }, derrota com os mesmos pontos
@@ -118,12 +118,12 @@ why-review-row = { $row }
 why-review-long-run = A longo prazo
 why-review-rest = Tudo o resto
 why-review-takes = { $points ->
-    [one] { $name } recebe menos 1 ponto
-   *[other] { $name } recebe menos { $points } pontos
+    [one] { $name } recebe menos 1 ponto
+   *[other] { $name } recebe menos { $points } pontos
   }
 why-review-gives = { $points ->
-    [one] { $name } recebe mais 1 ponto
-   *[other] { $name } recebe mais { $points } pontos
+    [one] { $name } recebe mais 1 ponto
+   *[other] { $name } recebe mais { $points } pontos
   }
 review-opening-sentence = O que esta partida ensina
 review-did = jogado

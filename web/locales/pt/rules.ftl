@@ -26,4 +26,4 @@ rules-glance = Num relance
 
 ## Quick sheets
 
-sheet-turn = O teu turno
+sheet-turn = A tua vez

@@ -50,8 +50,8 @@ option-kingdomino-size-7-why = Doze rondas com todos os dominós.
 option-bonuses = Bónus
 option-bonuses-middle-kingdom = Império do Meio
 option-bonuses-harmony = Harmonia
-option-bonuses-middle-kingdom-why = Império do Meio: 10 pontos se o castelo estiver no centro.
-option-bonuses-harmony-why = Harmonia: 5 pontos se nenhum dominó foi descartado.
+option-bonuses-middle-kingdom-why = Império do Meio: 10 pontos se o castelo estiver no centro.
+option-bonuses-harmony-why = Harmonia: 5 pontos se nenhum dominó foi descartado.
 option-centre = O centro
 option-centre-extent = Do reino
 option-centre-grid = Da grelha
@@ -103,20 +103,20 @@ option-box-why = A tua caixa: peças como as verificou quem a possui.
 
 table-edition = Regras: { $edition }
 table-size = Reinos de { $size } × { $size }
-table-size-why = Nenhum reino passa de { $size } quadrados em largura ou altura.
+table-size-why = Nenhum reino passa de { $size } quadrados em largura ou altura.
 table-rounds = { $rounds ->
-    [one] 1 ronda
-   *[other] { $rounds } rondas
+    [one] 1 ronda
+   *[other] { $rounds } rondas
   }
 table-rounds-why = { $kings ->
-    [one] Filas de { $line } dominós; cada um tem um rei.
-   *[other] Filas de { $line } dominós; cada um tem { $kings } reis.
+    [one] Filas de { $line } dominós; cada um tem um rei.
+   *[other] Filas de { $line } dominós; cada um tem { $kings } reis.
   }
 table-town = { $knights ->
-    [one] No início { $coins } moedas e 1 cavaleiro
-   *[other] No início { $coins } moedas e { $knights } cavaleiros
+    [one] No início { $coins } moedas e 1 cavaleiro
+   *[other] No início { $coins } moedas e { $knights } cavaleiros
   }
-table-town-why = Na caixa há { $supply } cavaleiros.
+table-town-why = Na caixa há { $supply } cavaleiros.
 table-box = Caixa: { $name }
 table-box-why = Peças de edifício e dominós como os verificou quem possui esta caixa.
 ties-none = Partilham-se.

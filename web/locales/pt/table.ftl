@@ -20,7 +20,7 @@ status-restart = O servidor está a reiniciar. Nada se perde: a partida continua
 status-closed = Esta mesa está fechada.
 status-waiting = { $count ->
     [one] Falta ainda uma pessoa.
-   *[other] Faltam ainda { $count } pessoas.
+   *[other] Faltam ainda { $count } pessoas.
   }
 status-over = A partida acabou.
 status-dealing = Viram-se as próximas peças.
@@ -46,8 +46,8 @@ seat-you = tu
 seat-away = ausente
 seat-open = lugar livre
 score-of = { $points ->
-    [one] { $name }: 1 ponto
-   *[other] { $name }: { $points } pontos
+    [one] { $name }: 1 ponto
+   *[other] { $name }: { $points } pontos
   }
 score-row = { $row } { $points }
 tabs = Partes da mesa
@@ -62,8 +62,8 @@ choice-skip = Saltar
 bar = Por confirmar
 bar-home = Para a minha escolha
 bar-place = { $total ->
-    [one] { $points }, depois 1 ponto
-   *[other] { $points }, depois { $total } pontos
+    [one] { $points }, depois 1 ponto
+   *[other] { $points }, depois { $total } pontos
   }
 
 ## Partners
@@ -132,7 +132,7 @@ customs-odds-off = Não se diz a ninguém o que ainda pode vir.
 customs-stakes-off = Não se diz a ninguém quanto valem as coisas e para quem.
 customs-watchers-off = Mais ninguém pode observar.
 customs-words-off = Fala-se só com frases feitas.
-customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
+customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
 log-laid = Esta mesa foi posta à sua maneira.
 log-renamed = { $before } agora chama-se { $name }.
@@ -183,9 +183,9 @@ late-yours-why = Podes continuar enquanto os outros esperarem.
 late-lend = Deixar continuar um bot
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] ainda { $seconds } segundos
-    [one] ainda 1 minuto { $seconds } segundos
-   *[other] ainda { $minutes } minutos { $seconds } segundos
+    [0] ainda { $seconds } segundos
+    [one] ainda 1 minuto { $seconds } segundos
+   *[other] ainda { $minutes } minutos { $seconds } segundos
   }
 clock-voice-60 = { $name }: ainda um minuto.
 clock-voice-10 = { $name }: ainda dez segundos.
@@ -196,7 +196,7 @@ stint-note = joga um bot
 stint-return = Voltar ao meu lugar
 done-for = { $count ->
     [one] Enquanto não estavas, um bot fez uma jogada por ti.
-   *[other] Enquanto não estavas, um bot fez { $count } jogadas por ti.
+   *[other] Enquanto não estavas, um bot fez { $count } jogadas por ti.
   }
 paused = A partida está em pausa.
 paused-on = Retomar
@@ -304,19 +304,19 @@ room-bot = bot
 room-here = neste ecrã
 closed-title = A mesa está fechada
 over-wins = { $margin ->
-    [one] { $name } ganha por 1 ponto.
-   *[other] { $name } ganha por { $margin } pontos.
+    [one] { $name } ganha por 1 ponto.
+   *[other] { $name } ganha por { $margin } pontos.
   }
 over-wins-tie = { $name } ganha o desempate.
 over-wins-team = { $margin ->
-    [one] { $name } ganham por 1 ponto.
-   *[other] { $name } ganham por { $margin } pontos.
+    [one] { $name } ganham por 1 ponto.
+   *[other] { $name } ganham por { $margin } pontos.
   }
 over-wins-tie-team = { $name } ganham o desempate.
 over-shared = { $names } partilham a vitória.
 over-tied = { $points ->
-    [one] 1 ponto cada, e nada desfaz o empate.
-   *[other] { $points } pontos cada, e nada desfaz o empate.
+    [one] 1 ponto cada, e nada desfaz o empate.
+   *[other] { $points } pontos cada, e nada desfaz o empate.
   }
 over-again = Jogar outra vez
 over-next = Para a nova partida
@@ -326,8 +326,8 @@ picture-drawing = A desenhar a imagem.
 picture-failed = Este navegador não conseguiu desenhar a imagem.
 picture-save = Guardar a imagem
 picture-alt = { $points ->
-    [one] A imagem desta partida: { $name }, 1 ponto.
-   *[other] A imagem desta partida: { $name }, { $points } pontos.
+    [one] A imagem desta partida: { $name }, 1 ponto.
+   *[other] A imagem desta partida: { $name }, { $points } pontos.
   }
 picture-points = { $points ->
     [one] ponto
@@ -370,21 +370,21 @@ hint-best = De novo a melhor
 hint-again = Mais uma vez, e a lâmpada mostra a jogada que vem a seguir.
 hint-next = { $behind ->
     [0] Quase tão boa.
-    [one] A segunda melhor, menos 1 ponto.
-   *[other] A segunda melhor, menos { $behind } pontos.
+    [one] A segunda melhor, menos 1 ponto.
+   *[other] A segunda melhor, menos { $behind } pontos.
   }
 hint-equal = { $count ->
-    [one] 1 escolha vale mais ou menos o mesmo.
-   *[other] { $count } escolhas valem mais ou menos o mesmo.
+    [one] 1 escolha vale mais ou menos o mesmo.
+   *[other] { $count } escolhas valem mais ou menos o mesmo.
   }
 hint-show = Mostrar
 hint-asking = A pensar …
-hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
+hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
 hint-preparing = Os bots fortes preparam-se. Acontece uma vez neste aparelho e demora até um minuto.
 hint-skip = Dica: salta este passo.
 place-now = { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
+    [one] 1 ponto
+   *[other] { $points } pontos
   }
 curtain-title = Passa o aparelho a { $name }
 curtain-text-cards = Todas as cartas estão viradas para baixo. Só quem aqui se nomeia as vira.

@@ -38,7 +38,7 @@ tiles-doubt-few = mais { $count }: { $terrain }
 tiles-doubt-many = menos { $count }: { $terrain }
 tiles-doubt-place = a cidade real na sua própria peça, a do centro
 tiles-doubts-why = Se a tua caixa é mesmo assim, guarda o conjunto à mesma.
-tiles-cramped = Os castelos precisam de espaço: pelo menos { $least } quadrados de prado, e há { $count }.
+tiles-cramped = Os castelos precisam de espaço: pelo menos { $least } quadrados de prado, e há { $count }.
 tiles-keep = Guardar o conjunto
 tiles-name = Nome do conjunto
 tiles-name-plain = As minhas peças
@@ -61,15 +61,15 @@ tiles-fault-rows = { $count ->
    *[other] { tiles-tile }: { $count } filas; têm de ser quatro.
   }
 tiles-fault-length = { $count ->
-    [one] { tiles-tile }, fila { $row }: 1 quadrado; têm de ser quatro.
-   *[other] { tiles-tile }, fila { $row }: { $count } quadrados; têm de ser quatro.
+    [one] { tiles-tile }, fila { $row }: 1 quadrado; têm de ser quatro.
+   *[other] { tiles-tile }, fila { $row }: { $count } quadrados; têm de ser quatro.
   }
 tiles-fault-letter = { tiles-tile }, fila { $row }, quadrado { $square }: { $letter } não é um tipo de terreno.
 tiles-fault-name = O nome tem mais de { $most } letras.
 tiles-fault-board-rows = Um tabuleiro tem doze filas; aqui são { $count }.
 tiles-fault-board-length = { $count ->
-    [one] A fila { $row } tem 1 quadrado; têm de ser doze.
-   *[other] A fila { $row } tem { $count } quadrados; têm de ser doze.
+    [one] A fila { $row } tem 1 quadrado; têm de ser doze.
+   *[other] A fila { $row } tem { $count } quadrados; têm de ser doze.
   }
 tiles-fault-board-letter = Quadrado { $square }: { $letter } não é um tipo de terreno.
 

@@ -8,8 +8,8 @@ today-what = { $players ->
 }
 today-nobody = Aqui ainda ninguém o jogou.
 today-played = { $played ->
-    [one] Jogou-o 1 pessoa, com este resultado: { $best }.
-   *[other] Jogaram-no { $played } pessoas. O melhor: { $best }. O do meio: { $middle }.
+    [one] Jogou-o 1 pessoa, com este resultado: { $best }.
+   *[other] Jogaram-no { $played } pessoas. O melhor: { $best }. O do meio: { $middle }.
 }
 today-play = Jogar
 today-see = Como correu
@@ -18,12 +18,12 @@ day-title = Os dominós de { $day }
 day-practice = Isso foi treino: conta a tua primeira tentativa.
 day-only = Aqui ninguém o tinha jogado até ao fim antes de ti.
 day-place = { $place ->
-    [1] Das { $played } pessoas daqui nenhuma fez melhor.
+    [1] Das { $played } pessoas daqui nenhuma fez melhor.
    *[other] Lugar { $place } de { $played }.
 }
 day-counted = { $played ->
-    [one] Aqui jogou-o 1 pessoa.
-   *[other] Aqui jogaram-no { $played } pessoas.
+    [one] Aqui jogou-o 1 pessoa.
+   *[other] Aqui jogaram-no { $played } pessoas.
 }
 day-round = Ronda
 day-end = No fim
