@@ -8,7 +8,7 @@ box-tiles-text = { $count ->
     [one] Di questa tessera non siamo certi. Guarda il lato grigio: quanti cavalieri e torri mostra?
    *[other] Di queste { $count } tessere non siamo certi. Guarda il lato grigio di ciascuna: quanti cavalieri e torri mostra?
   }
-box-copies = { $count } copie
+box-copies = { $count } copie
 box-knights = Cavalieri: { $name }
 box-towers = Torri: { $name }
 box-tax = Monete di tassa: { $name }
@@ -43,8 +43,8 @@ box-missing = { $crowns ->
 box-odd = I conti delle tessere non tornano ancora.
 box-count = { $count ->
     [0] Finora nulla è diverso.
-    [one] 1 correzione.
-   *[other] { $count } correzioni.
+    [one] 1 correzione.
+   *[other] { $count } correzioni.
   }
 box-name = Nome della scatola
 box-name-plain = La mia scatola

@@ -119,7 +119,7 @@ pile-says = { $barred ->
     [yes] { $card }, appena venduta, in questo turno non si può riprendere
    *[no] { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } copie
+       *[other] { $card }, { $count } copie
       }
   }
 pile-times = × { $count }
@@ -214,7 +214,7 @@ turn-knights = { $left ->
 turn-expansion = Espansione
 turn-deserter = Disertore
 turn-alliance = Alleanza
-turn-refill = Ripristino
+turn-refill = Nuova carta
 turn-castle-why = I castelli stanno sui prati, quelli di un colore lontani tra loro.
 turn-knight-why = Ogni castello riceve accanto un cavaliere.
 turn-income-why = Un ducato per ogni tipo di miniera nei tuoi domini.
@@ -487,8 +487,8 @@ refusal-end-no-part = Almeno una parte della carta va eseguita.
 refusal-refill-chancery = Quella carta non è nella Cancelleria.
 refusal-refill-just-sold = La carta appena venduta non si può riprendere nello stesso turno.
 refusal-refill-must-draw = { $rounds ->
-    [one] Dopo 1 giro senza una carta pescata o giocata devi pescare dal mazzo.
-   *[other] Dopo { $rounds } giri senza una carta pescata o giocata devi pescare dal mazzo.
+    [one] Dopo 1 giro senza una carta pescata o giocata devi pescare dal mazzo.
+   *[other] Dopo { $rounds } giri senza una carta pescata o giocata devi pescare dal mazzo.
   }
 refusal-draw-stack = Non è la pila in cima.
 refusal-draw-gone = Quella carta non è più nel mazzo.

@@ -27,12 +27,12 @@ pile-tiles-left = { $left ->
     [one] Nella pila c’è 1 tessera. { $next ->
         [0] Ora nessun alloggiamento è vuoto.
         [one] Un alloggiamento è vuoto e si riempie a fine round.
-       *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
+       *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
       }
    *[other] Nella pila ci sono { $left } tessere. { $next ->
         [0] Ora nessun alloggiamento è vuoto.
         [one] Un alloggiamento è vuoto e si riempie a fine round.
-       *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
+       *[other] { $next } alloggiamenti sono vuoti e si riempiono a fine round.
       }
   }
 pile-tiles-last = Nell’ultimo round non ne arrivano più.

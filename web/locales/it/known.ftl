@@ -1,6 +1,6 @@
 ## What may still come, and how likely it is
 
-known-counting = Sto contando …
+known-counting = Sto contando…
 known-why = Contato da quel che vedi, come se ogni pesca fosse ugualmente probabile.
 known-all = Contato da quel che vedono tutti, come se ogni pesca fosse ugualmente probabile.
 known-lost = La connessione manca per un momento.

@@ -2,12 +2,12 @@
 
 lobby-title = Tavoli aperti
 lobby-about = Siediti dove qualcuno aspetta, o guarda una partita.
-lobby-looking = Vediamo chi c’è …
+lobby-looking = Vediamo chi c’è…
 lobby-none = Adesso nessun tavolo è aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
 lobby-count = { $count ->
     [0] Nessun tavolo è aperto.
-    [one] 1 tavolo è aperto.
-   *[other] { $count } tavoli sono aperti.
+    [one] 1 tavolo è aperto.
+   *[other] { $count } tavoli sono aperti.
   }
 lobby-host = { $name } aspetta
 lobby-free = { $free ->

@@ -65,8 +65,8 @@ refusal-hint-fast = { $wait ->
    *[other] Troppo in fretta. Il prossimo suggerimento fra { $wait } secondi.
   }
 refusal-hint-many = { $most ->
-    [one] 1 suggerimento è già in arrivo da te. Aspettalo.
-   *[other] { $most } suggerimenti sono già in arrivo da te. Aspettane uno.
+    [one] 1 suggerimento è già in arrivo da te. Aspettalo.
+   *[other] { $most } suggerimenti sono già in arrivo da te. Aspettane uno.
   }
 refusal-hint-failed = Stavolta nessun suggerimento. Chiedi di nuovo.
 refusal-talk-words = A questo tavolo si usano solo frasi pronte.
@@ -180,7 +180,7 @@ finished-all = Tutte le tue partite
 history = Le tue partite
 card-standing-with = { $standing }, con { $names }
 card-with = con { $names }
-card-alone = da solo
+card-alone = in solitario
 card-yours = Tocca a te
 card-theirs = Tocca a { $name }
 card-waiting = Aspetta chi gioca

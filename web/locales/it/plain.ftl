@@ -6,7 +6,7 @@ status-theirs-plain = Tocca a { $name }.
 plain-position = La posizione
 plain-lines = { $count ->
     [one] La posizione in 1 riga
-   *[other] La posizione in { $count } righe
+   *[other] La posizione in { $count } righe
   }
 plain-covered = La tua parte del tavolo è coperta finché non tocca a te.
 plain-watching = Chi guarda vede che cosa si dice e a chi tocca; la posizione si mostra a partita finita.
@@ -24,8 +24,8 @@ plain-choose = Scegli una mossa
 plain-play = Gioca: { $move }
 plain-advice = Suggerimento: { $move }
 plain-plies = { $count ->
-    [one] Dopo 1 passo
-   *[other] Dopo { $count } passi
+    [one] Dopo 1 passo
+   *[other] Dopo { $count } passi
   }
 plain-points = Punti
 plain-total = Totale

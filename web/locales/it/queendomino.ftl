@@ -21,19 +21,19 @@ where-castle = il castello
 where = { $way ->
     [left] { $across ->
         [1] subito a sinistra del castello
-       *[other] { $across } caselle a sinistra del castello
+       *[other] { $across } caselle a sinistra del castello
       }
     [right] { $across ->
         [1] subito a destra del castello
-       *[other] { $across } caselle a destra del castello
+       *[other] { $across } caselle a destra del castello
       }
     [above] { $down ->
         [1] subito sopra il castello
-       *[other] { $down } caselle sopra il castello
+       *[other] { $down } caselle sopra il castello
       }
     [below] { $down ->
         [1] subito sotto il castello
-       *[other] { $down } caselle sotto il castello
+       *[other] { $down } caselle sotto il castello
       }
     [corner-above-left] all’angolo in alto a sinistra del castello
     [corner-above-right] all’angolo in alto a destra del castello
@@ -210,7 +210,7 @@ item-building-knights = { $count ->
   }
 item-building-territories = { $count ->
     [one] { $building }, 1 territorio: { $points }
-   *[other] { $building }, { $count } territori: { $points }
+   *[other] { $building }, { $count } territori: { $points }
   }
 item-middle-kingdom = Il castello è al centro: { $points }
 item-game = Partita { $game }: { $points }
@@ -222,7 +222,7 @@ refusal-place-wrong-domino = Si piazza la tessera su cui sta il tuo re.
 refusal-place-apart = Le sue due metà devono stare vicine.
 refusal-place-occupied = In quella casella c’è già terra.
 refusal-place-unconnected = Deve toccare il suo stesso paesaggio o il tuo castello.
-refusal-place-too-wide = Un reame è largo al massimo { $size } caselle e alto { $size }.
+refusal-place-too-wide = Un reame è largo al massimo { $size } caselle e alto { $size }.
 refusal-place-order = Le due metà sono uguali: basta un modo di piazzarla.
 refusal-discard-wrong-domino = Non è la tessera che hai in mano.
 refusal-discard-fits = Da qualche parte entra, quindi va piazzata.
@@ -431,7 +431,7 @@ log-queen = La Regina va da { $who }.
 
 over-text = { $first } a { $second } dopo { $rounds } round. Nessuna parità.
 over-text-games = { $first } a { $second } dopo { $games } partite. Nessuna parità.
-over-largest = { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.
+over-largest = { $points } punti a testa. Decide il territorio più grande: { $first } caselle a { $second }.
 over-coins = { $points } punti a testa, e i territori più grandi sono uguali. Decidono le monete avanzate.
 over-crowns = { $points } punti a testa, e i territori più grandi sono uguali. Decide chi ha più corone.
 over-largest-of = { $squares ->
@@ -480,7 +480,7 @@ why-tax = { $coins ->
   }
 why-sides = { $count ->
     [one] Tiene aperto l’ultimo lato libero del castello.
-   *[other] Tiene aperti { $count } lati del castello.
+   *[other] Tiene aperti { $count } lati del castello.
   }
 why-middle = Il castello può ancora finire al centro.
 why-filled = Nessuna casella resta isolata, e le tessere bastano ancora a riempire { $size } × { $size }.

@@ -4,7 +4,7 @@ review = Analisi
 review-opening = Apro la partita.
 review-not = Questa partita non si può analizzare.
 review-waiting = { $before ->
-    [one] Prima viene 1 altra analisi.
+    [one] Prima viene 1 altra analisi.
    *[other] Prima vengono altre { $before } analisi.
   }
 review-preparing = La valutazione si prepara. Succede una volta su questo dispositivo e può durare un minuto.

@@ -29,7 +29,7 @@ rules-facts-rounds = Round
 rules-facts-kings = Re
 rules-facts-start = Si comincia con
 rules-facts-ties = Parità
-rules-kingdom = { $size } × { $size } caselle
+rules-kingdom = { $size } × { $size } caselle
 rules-line = { $line } tessere
 rules-rounds = { $games ->
     [one] { $rounds }
@@ -78,7 +78,7 @@ rule-1-1-text = { $game ->
    *[other] Nella scatola ci sono 48 tessere domino, e ogni partita le usa tutte.
   } Ognuna mostra due caselle di terra, uguali o no, e su una casella fino a tre corone. Il numero sul retro le mette in ordine: più è alto, più è ricca.
 rule-1-2 = Tessere edificio
-rule-1-2-text = Per le tue città ci sono 32 tessere edificio di 17 tipi. Accanto al disegno una tessera mostra in alto che cosa ricevi subito, e in basso quanto vale alla fine.
+rule-1-2-text = Per le tue città ci sono 32 tessere edificio di 17 tipi. Accanto al disegno una tessera mostra in alto che cosa ricevi subito, e in basso quanto vale alla fine.
 rule-1-3 = Scorte
 rule-1-3-text = Ci sono { $supply } cavalieri e 15 torri. Quel che è finito è finito; solo le monete non finiscono mai. Una Regina e un Drago servono a tutto il tavolo.
 
@@ -86,7 +86,7 @@ rule-2-1 = Il tuo reame
 rule-2-1-text = { $teams ->
     [yes] La tua squadra comincia con un castello, grande una casella, e tutti e due mettete terra attorno.
    *[no] Cominci con un castello, grande una casella.
-  } Alla fine tutto quel che hai messo deve stare, con il castello, in { $size } caselle per { $size }.
+  } Alla fine tutto quel che hai messo deve stare, con il castello, in { $size } caselle per { $size }.
 rule-2-2 = Con che cosa cominci
 rule-2-2-text = { $town ->
     [yes] { $teams ->
@@ -175,7 +175,7 @@ rule-4-3-text = Almeno una metà deve toccare, lato contro lato, una casella del
 rule-4-4 = Il castello
 rule-4-4-text = Qualsiasi paesaggio può toccare il castello, su ciascuno dei suoi quattro lati.
 rule-4-5 = La grandezza di un reame
-rule-4-5-text = Con la nuova tessera il tuo reame deve stare ancora in { $size } caselle per { $size }. Il castello non deve essere al centro: dove sono i limiti lo decide la tua terra.
+rule-4-5-text = Con la nuova tessera il tuo reame deve stare ancora in { $size } caselle per { $size }. Il castello non deve essere al centro: dove sono i limiti lo decide la tua terra.
 rule-4-6 = Quando non entra
 rule-4-6-text = Una tessera che non entra da nessuna parte esce dal gioco e non vale nulla. Se entra da qualche parte va messa, anche dove fa male.
 rule-4-7 = Metà uguali
@@ -268,13 +268,13 @@ rule-12-1 = La tua edizione
 rule-12-1-text =
     { $edition ->
         [cz] Si gioca come dicono le regole ceche. Lì una cosa è diversa: dopo il territorio più grande, fra pari decidono le monete avanzate (11.3).
-        [eu] Si gioca come dicono le regole europee, in 7 lingue. Si gioca come con quelle americane; cambiano le parole.
+        [eu] Si gioca come dicono le regole europee, in sette lingue. Si gioca come con quelle americane; cambiano le parole.
        *[us] Si gioca come dicono le regole americane del 2017. Si gioca come con quelle europee; cambiano le parole.
       }
     { $game ->
         [royal-wedding] { $edition ->
             [cz] Fino a sette possono giocare per sé (14.1).
-            [eu] Fino a 6 possono giocare per sé (14.1).
+            [eu] Fino a sei possono giocare per sé (14.1).
            *[us] Fino a otto possono giocare per sé (14.1).
           }
        *[other] {""}
@@ -344,8 +344,8 @@ rule-14-3-text = { $left ->
   }
 rule-14-4 = Squadre
 rule-14-4-text = { $knights ->
-    [one] Tu e il tuo compagno condividete un castello, un reame, { $coins } monete, un cavaliere, un punteggio e la Regina quando viene. Ciascuno ha un re suo, e quindi un turno suo in ogni round.
-   *[other] Tu e il tuo compagno condividete un castello, un reame, { $coins } monete, { $knights } cavalieri, un punteggio e la Regina quando viene. Ciascuno ha un re suo, e quindi un turno suo in ogni round.
+    [one] Voi due condividete un castello, un reame, { $coins } monete, un cavaliere, un punteggio e la Regina quando viene. Ciascuno ha un re suo, e quindi un turno suo in ogni round.
+   *[other] Voi due condividete un castello, un reame, { $coins } monete, { $knights } cavalieri, un punteggio e la Regina quando viene. Ciascuno ha un re suo, e quindi un turno suo in ogni round.
   }
 rule-14-5 = Chi è di turno decide
 rule-14-5-text = Parlate di tutto quel che volete. Ma nel tuo turno decidi da te: dove va la tua tessera, a che cosa servono monete e cavalieri della squadra e che cosa scegli.

@@ -17,8 +17,8 @@ rules-search = Cerca nelle regole
 rules-search-hint = Premi / per cercare.
 rules-search-none = Qui nessuna regola contiene «{ $query }».
 rules-search-found = { $count ->
-    [one] 1 regola con «{ $query }»
-   *[other] { $count } regole con «{ $query }»
+    [one] 1 regola con «{ $query }»
+   *[other] { $count } regole con «{ $query }»
   }
 rules-not-here = Questa regola appartiene a un altro gioco o modo di giocare rispetto a quello scelto qui.
 rules-print-foot = demesne, le regole con parole nostre. I numeri sono gli stessi su ogni pagina e al tavolo.

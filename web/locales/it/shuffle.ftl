@@ -1,16 +1,16 @@
 # Whether the shuffle was fair.
 
-shuffle-checking = Sto controllando …
+shuffle-checking = Sto controllando…
 shuffle-none = Questo tavolo è più vecchio delle mescolate che si possono controllare.
 shuffle-right = Tutto è arrivato nell’ordine fissato prima che la partita cominciasse.
 shuffle-what = { $piles ->
-    [one] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in una pila, di cui { $dealt } sono entrati in gioco.
-   *[other] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in { $piles } pile, di cui { $dealt } sono entrati in gioco.
+    [one] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in una pila, di cui { $dealt } sono entrati in gioco.
+   *[other] All’apertura il tavolo si è impegnato su un numero segreto. Ora è noto, e da quello questa pagina ha ricalcolato in che ordine stava tutto: { $things } pezzi in { $piles } pile, di cui { $dealt } sono entrati in gioco.
 }
 shuffle-alone = Nessuno ha aggiunto una parola propria, perché la partita è cominciata appena aperta.
 shuffle-salted = { $count ->
     [one] Un browser ha aggiunto dopo una parola a caso, quindi il numero non può essere stato scelto per favorire qualcuno.
-   *[other] { $count } browser hanno aggiunto dopo una parola a caso, quindi il numero non può essere stato scelto per favorire qualcuno.
+   *[other] { $count } browser hanno aggiunto dopo una parola a caso, quindi il numero non può essere stato scelto per favorire qualcuno.
 }
 shuffle-known = Questo browser conserva l’impegno dall’inizio della partita: è lo stesso.
 shuffle-wrong-seed = Il numero segreto non è quello su cui il tavolo si è impegnato. L’ordine può essere stato cambiato.

@@ -79,7 +79,7 @@ option-single-6-why = Sei, come dicono le regole europee.
 option-single-7-why = Sette, come dicono le regole ceche.
 option-single-8-why = Otto, come dicono le regole americane, che non lo consigliano.
 option-purse = Monete e cavaliere
-option-purse-team = A squadra
+option-purse-team = Per squadra
 option-purse-seat = Per compagno
 option-purse-printed-why = Sette monete e un cavaliere per ogni squadra.
 option-purse-team-why = Sette monete e un cavaliere per ogni squadra.
@@ -103,7 +103,7 @@ option-box-why = La tua scatola: tessere come le ha controllate chi la possiede.
 
 table-edition = Regole: { $edition }
 table-size = Reami di { $size } × { $size }
-table-size-why = Nessun reame supera { $size } caselle in larghezza o in altezza.
+table-size-why = Nessun reame supera { $size } caselle in larghezza o in altezza.
 table-rounds = { $rounds } round
 table-rounds-why = { $kings ->
     [one] Colonne di { $line } tessere; ognuno ha un re.

@@ -20,7 +20,7 @@ status-restart = Il server si sta riavviando. Nulla va perso: la partita riprend
 status-closed = Questo tavolo è chiuso.
 status-waiting = { $count ->
     [one] Manca ancora una persona.
-   *[other] Mancano ancora { $count } persone.
+   *[other] Mancano ancora { $count } persone.
   }
 status-over = La partita è finita.
 status-dealing = Si scoprono le prossime tessere.
@@ -268,7 +268,7 @@ room-begin = { $here ->
   }
 room-begin-why = { $free ->
     [one] La sedia libera si toglie. O metti un bot a sedere.
-   *[other] Le { $free } sedie libere si tolgono. O metti dei bot a sedere.
+   *[other] Le { $free } sedie libere si tolgono. O metti dei bot a sedere.
   }
 room-level-of = Quanto gioca bene { $name }
 room-title = { $seats ->
@@ -374,11 +374,11 @@ hint-next = { $behind ->
    *[other] La seconda migliore, { $behind } punti in meno.
   }
 hint-equal = { $count ->
-    [one] 1 scelta vale più o meno lo stesso.
-   *[other] { $count } scelte valgono più o meno lo stesso.
+    [one] 1 scelta vale più o meno lo stesso.
+   *[other] { $count } scelte valgono più o meno lo stesso.
   }
 hint-show = Mostra
-hint-asking = Ci penso …
+hint-asking = Ci penso…
 hint-why = Che farebbe chi gioca meglio? Quattro suggerimenti subito, poi uno ogni 5 secondi. Tutti sanno che lo chiedi.
 hint-preparing = I bot forti si preparano. Succede una volta su questo dispositivo e dura al massimo un minuto.
 hint-skip = Suggerimento: salta questa fase.

@@ -57,15 +57,15 @@ tiles-fault-line = La riga { $line } non si può leggere. Dovrebbe essere una te
 tiles-fault-twice = { tiles-tile }: c’è due volte.
 tiles-fault-missing = { tiles-tile }: manca.
 tiles-fault-rows = { $count ->
-    [one] { tiles-tile }: 1 fila; devono essere quattro.
-   *[other] { tiles-tile }: { $count } file; devono essere quattro.
+    [one] { tiles-tile }: 1 fila; devono essere quattro.
+   *[other] { tiles-tile }: { $count } file; devono essere quattro.
   }
 tiles-fault-length = { $count ->
     [one] { tiles-tile }, fila { $row }: 1 casella; devono essere quattro.
    *[other] { tiles-tile }, fila { $row }: { $count } caselle; devono essere quattro.
   }
 tiles-fault-letter = { tiles-tile }, fila { $row }, casella { $square }: { $letter } non è un tipo di terreno.
-tiles-fault-name = Il nome è più lungo di { $most } lettere.
+tiles-fault-name = Il nome è più lungo di { $most } lettere.
 tiles-fault-board-rows = Un tabellone ha dodici file; qui sono { $count }.
 tiles-fault-board-length = { $count ->
     [one] La fila { $row } ha 1 casella; devono essere dodici.

@@ -9,7 +9,7 @@ today-what = { $players ->
 today-nobody = Qui non l’ha ancora giocato nessuno.
 today-played = { $played ->
     [one] L’ha giocato 1 persona, con questo risultato: { $best }.
-   *[other] L’hanno giocato { $played } persone. Il migliore: { $best }. Quello di mezzo: { $middle }.
+   *[other] L’hanno giocato { $played } persone. Il migliore: { $best }. Quello di mezzo: { $middle }.
 }
 today-play = Gioca
 today-see = Com’è andata
@@ -23,7 +23,7 @@ day-place = { $place ->
 }
 day-counted = { $played ->
     [one] Qui l’ha giocato 1 persona.
-   *[other] Qui l’hanno giocato { $played } persone.
+   *[other] Qui l’hanno giocato { $played } persone.
 }
 day-round = Round
 day-end = Alla fine
