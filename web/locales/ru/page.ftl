@@ -1,0 +1,338 @@
+# Every page, and the start page. What only a part of the page says stands in a file of its own, fetched with that part;
+# what is about one family of games stands in its files.
+
+## Every page
+
+wordmark = demesne
+# The title of a browser’s tab.
+page-title = { $page } · demesne
+hem-home = demesne, назад к началу
+hem-nav = Помощь и настройки
+hem-more = Меню
+hem-settings = Настройки
+skip-to-content = К содержанию страницы
+dialog-close = Закрыть
+# The parts of a label, one after the other: "c4, forest, knight of Ada".
+list-more = { $before }, { $next }
+# What is told of a table, one after the other: "Queendomino · 3 players · Harmony".
+list-beside = { $before } · { $next }
+game-teams = { $name }, команды
+game-number = Партия { $game }
+players-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+  }
+pad = Блокнот
+hem-rules = Правила
+# Read aloud instead of "Rules" and "Score pad" at a table.
+rules-beside = Правила (в другой вкладке; стол остаётся открытым)
+pad-beside = Блокнот для подсчёта очков (в другой вкладке; стол остаётся открытым)
+hem-back = Назад к столу
+rules-link = Правило { $clause }
+rules-key = Нажмите ?, чтобы прочесть его.
+seat-bot = Бот
+
+## Refusals
+
+refusal-turn-over = Партия окончена.
+refusal-turn-chance = Следующие части ещё сдаются.
+refusal-turn-phase = Это относится к другому шагу хода.
+refusal-table-unknown = По этому адресу стола нет. Возможно, не хватает части ссылки.
+refusal-table-full = Все места за этим столом заняты. Можно смотреть.
+refusal-table-waiting = Стол ещё ждёт игроков.
+refusal-today-none = Это не партия расклада дня.
+refusal-today-running = Эта партия ещё не окончена.
+refusal-table-few = Для этой игры нужно больше игроков.
+refusal-sockets-many = Там, где вы находитесь, открыто слишком много столов. Закройте один из них.
+refusal-request-slow = Связь была слишком медленной. Попробуйте ещё раз.
+refusal-table-bots = За столом нужен хотя бы один человек. Одни боты играют в командной строке.
+refusal-table-begun = Партия началась: места заняты.
+refusal-host-only = Это может сделать только тот, кто открыл стол.
+refusal-host-stays = Вы открыли этот стол, поэтому место остаётся за вами до начала партии.
+refusal-seat-free = Там уже никто не сидит.
+refusal-seat-not-yours = Сейчас не ваш ход.
+refusal-seat-taken = Там уже кто-то сидит. Выберите другое место.
+refusal-invite-wrong = Это приглашение не за этот стол. Попросите ссылку ещё раз.
+refusal-seq-stale = За столом уже что-то изменилось. Взгляните снова и выберите.
+refusal-move-unreadable = Стол не смог прочесть этот ход.
+refusal-message-unreadable = Стол не смог это прочесть.
+refusal-message-too-large = Это слишком длинно, чтобы отправить.
+refusal-undo-nothing = Отменять нечего.
+refusal-undo-not-yours = Вернуться на шаг может только тот, чей сейчас ход.
+refusal-hint-busy = Подсказка уже в пути.
+refusal-hint-fast = Слишком быстро. Следующая подсказка через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+    [many] { $wait } секунд
+   *[other] { $wait } секунды
+  }.
+refusal-hint-many = { $most ->
+    [one] К вам уже идёт { $most } подсказка
+    [few] К вам уже идут { $most } подсказки
+    [many] К вам уже идёт { $most } подсказок
+   *[other] К вам уже идут { $most } подсказки
+  }. Дождитесь хотя бы одной.
+refusal-hint-failed = На этот раз подсказки нет. Спросите ещё раз.
+refusal-talk-words = Хозяин стола разрешает только готовые фразы.
+refusal-know-nothing = Больше за этим столом ничего не сообщают.
+refusal-know-forbidden = За этим столом этого не сообщают никому.
+refusal-know-fast = Слишком быстро. Спросите ещё раз через { $wait ->
+    [one] { $wait } секунду
+    [few] { $wait } секунды
+    [many] { $wait } секунд
+   *[other] { $wait } секунды
+  }.
+refusal-hint-forbidden = За этим столом подсказок нет.
+refusal-table-over = Партия окончена.
+refusal-table-paused = В партии перерыв. Сначала продолжите её.
+refusal-seat-lent = За вас играет бот. Сначала вернитесь на своё место.
+refusal-seat-late = Ваше время вышло, и эту партию доигрывает бот.
+refusal-clock-set = Часы заводят до начала партии.
+refusal-seat-resigned = Вы сдались, и эту партию доигрывает бот.
+refusal-return-nothing = За вас бот не играет.
+refusal-resume-nothing = Партия уже идёт.
+refusal-leave-alone = Больше здесь никто не играет, так что стол вас подождёт.
+refusal-ask-open = Уже задан другой вопрос. Дождитесь ответа.
+refusal-ask-once = Вы об этом уже спросили. Спросите снова после следующего хода.
+refusal-ask-gone = Это уже решено.
+refusal-ask-not-you = Ваш ответ больше не нужен.
+refusal-lend-here = Играть вместо этого игрока сейчас не нужно.
+refusal-lend-never = За этим столом бот не играет за людей.
+refusal-lend-early = Игрока нет ещё недолго. Бот сможет сыграть через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+  }.
+refusal-review-running = Эта партия ещё идёт. Разобрать её можно, когда она окончится.
+refusal-review-broken = Игроки закончили эту партию раньше, чем по правилам, поэтому разбирать нечего.
+refusal-review-branch = Эта партия доиграна из другой: то, что было раньше, не ваших рук дело. Разберите партию, из которой она вышла.
+refusal-branch-running = Доигрывать из партии можно, только когда она окончена.
+refusal-branch-moment = Такого мгновения в этой партии нет.
+refusal-branch-over = В это мгновение партия уже окончена.
+refusal-branch-seats = В партии { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+    [many] { $seats } мест
+   *[other] { $seats } места
+  }, и одно из них должно быть вашим.
+refusal-review-none = Партии этой игры разобрать нельзя.
+refusal-review-full = Сейчас разбирается слишком много партий. Попробуйте через несколько минут.
+refusal-review-failed = Разбор не удался. Попробуйте ещё раз.
+refusal-watch-closed = Этот стол закрыт для зрителей.
+refusal-name-empty = Введите имя.
+refusal-rate-fast = Слишком быстро. Подождите немного и попробуйте ещё раз.
+refusal-game-unknown = Такой игры здесь нет.
+refusal-option-unknown = Такого варианта здесь нет.
+refusal-bot-unknown = Такого бота здесь нет.
+refusal-owner-only = Это может сделать только тот, кто запустил этот сервер.
+refusal-owner-spent = Эта ссылка уже использована. Запустите demesne ещё раз, чтобы получить новую.
+refusal-network-fixed = Этому серверу при запуске указали, кого обслуживать.
+refusal-network-none = У этой машины нет адреса в домашней сети. Она подключена?
+refusal-network-closed = Тот, кто запустил этот сервер, закрыл его для вашей сети. Ничего не потеряно: попробуйте, когда он откроется.
+refusal-origin-foreign = Эта страница открыта с адреса, на который стол не отвечает.
+refusal-record-unreadable = Строка { $line } не годится для записи ({ $field }): { $problem }
+refusal-record-head = Начало записи не может быть таким: { $problem }
+refusal-record-impossible = Строка { $line }, { $move }: правила этого не допускают. { $problem }
+refusal-record-end = Записанный конец — не конец этой партии: { $problem }
+refusal-page-unknown = Такой страницы нет.
+refusal-server-restart = Сервер запускается заново. Ничего не потеряно: страница продолжит сама.
+refusal-server-failed = За столом что-то пошло не так. Всё сыгранное сохранено.
+refusal-other = Стол на это не согласился ({ $code }).
+refusal-offline = Стол не отвечает. Вы в сети?
+
+## Start
+
+start-title = Садитесь. Земля ждёт.
+never-title = Впервые здесь?
+never-text = Первая партия в { $game }: { $bots ->
+    [one] { $bots } добрый бот
+    [few] { $bots } добрых бота
+    [many] { $bots } добрых ботов
+   *[other] { $bots } доброго бота
+  } и проводник, который показывает. Ходы можно отменять.
+never-begin = Начать первую партию
+never-now = Сыграть в { $game }
+never-first = Это ваша первая партия в этом браузере?
+learn-next = Теперь { $game }, с проводником
+learn-title = Учиться за игрой
+learn-game = Первая партия в { $game }
+start-play = Играть
+start-friends = С друзьями
+start-screen = За одним экраном
+start-shelf = На полке
+start-players = Игроки
+start-wished = { $game }, { $bots ->
+    [one] { $bots } бот
+    [few] { $bots } бота
+    [many] { $bots } ботов
+   *[other] { $bots } бота
+  }, { $level }
+wished-option = { $option }: { $value }
+start-how = Как играть: { $game }
+start-change = Изменить
+start-change-how = Изменить, как играть: { $game }
+start-close = Закрыть
+start-close-how = Закрыть: как играть, { $game }
+shelf-time = Игроков от { $few } до { $most }, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+  }
+shelf-seats = Игроков от { $few } до { $most }
+shelf-plain = Гость в этом доме: его стол описан словами
+start-lobby = Открытые столы
+start-record = Пройти запись партии
+start-yours = { $count ->
+    [one] Ваш ход в { $count } партии
+    [few] Ваш ход в { $count } партиях
+    [many] Ваш ход в { $count } партиях
+   *[other] Ваш ход в { $count } партиях
+  }
+start-yours-title = ({ $count }) demesne
+go-on = Продолжить
+go-on-more = ещё { $count }
+finished = Оконченные партии
+finished-all = Все ваши партии
+history = Ваши партии
+card-standing-with = { $standing }, играют { $names }
+card-with = играют { $names }
+card-alone = только вы
+card-yours = Ваш ход
+card-theirs = Ходит { $name }
+card-waiting = Ждём игроков
+card-forget = Забыть этот стол
+level-bots = Как хорошо играют боты
+
+## A new table
+
+new-friends = С друзьями
+new-friends-text = Вы получите ссылку, чтобы её отправить. Друзья откроют её, выберут места и сыграют там, где они сейчас.
+new-screen = За одним экраном
+new-screen-text = Один экран, общий или из рук в руки. На каждом месте человек рядом с вами или бот.
+new-players = Сколько игроков
+new-your-name = Ваше имя
+new-name = Имя на месте { $seat }
+new-seats = Места
+new-kind = Кто займёт место { $seat }
+new-kind-you = Вы
+new-kind-open = Друг
+new-kind-here = Человек
+new-kind-bot = Бот
+new-you-text = ваше место
+new-open-text = свободно, по ссылке
+new-game = Игра
+new-open-seats = { $count ->
+    [0] Для друзей мест нет.
+    [one] Для друзей открыто { $count } место.
+    [few] Для друзей открыто { $count } места.
+    [many] Для друзей открыто { $count } мест.
+   *[other] Для друзей открыто { $count } места.
+  }
+new-more = Часы и компания
+new-public = Сесть может любой: стол виден среди открытых
+new-lay = Накрыть стол
+new-guest = Гость
+new-guest-number = Игрок { $number }
+# Names of the bots, in order, one on each line; as many as a table has seats.
+bot-names =
+    Ben
+    Cleo
+    Dov
+    Eda
+    Finn
+    Gala
+    Hugo
+    Ines
+option-more = Где печатные правила расходятся
+option-printed = Как напечатано
+option-needs = { $answer }: игроков — { $players }.
+
+## Inviting, joining and watching
+
+share-title = Стол накрыт
+share-text = Отправьте эту ссылку друзьям. Каждый займёт место.
+share-link = Ссылка, чтобы играть
+share-watch = Ссылка, чтобы смотреть
+share-copy = Скопировать ссылку
+share-copy-watch = Скопировать эту ссылку
+share-copied = Скопировано
+share-hand-on = Поделиться
+share-way = Адрес этой машины
+share-picture = Приглашение в виде QR-кода
+share-camera = Друг рядом? Пусть наведёт сюда камеру.
+share-watching = Ссылка только для зрителей
+share-enter = К столу
+network = Домашняя сеть
+network-closed = Открыть эту страницу может только эта машина.
+network-open = Открыто для вашей домашней сети.
+network-means = Пока открыто, любой в вашей сети может открывать здесь столы и садиться по ссылке; ничего другого на этой машине не достать, и никому из интернета.
+network-let-in = Впустить домашнюю сеть
+network-shut = Снова закрыть
+network-owner = Чтобы впустить друзей, откройте страницу по ссылке, которую demesne напечатал при запуске.
+join-title = Для вас есть место
+join-text = Выберите место и назовите столу своё имя.
+join-seat = Место { $seat }, { $sign }
+join-any = Выберите место
+join-taken = занимает { $name }
+join-open = свободно
+join-sit = Сесть
+join-watch = Смотреть
+join-full = Все места заняты. Можно смотреть.
+sign-rose = роза
+sign-moon = луна
+sign-star = звезда
+sign-acorn = жёлудь
+sign-key = ключ
+sign-bell = колокол
+sign-heart = сердце
+sign-feather = перо
+
+## Settings
+
+settings-title = Настройки
+settings-theme = Свет
+settings-theme-auto = Как в системе
+settings-theme-light = День
+settings-theme-dark = При свечах
+settings-calm = Без анимации
+settings-guide = Вести меня: новое объясняется, когда встретится
+settings-pace = Темп остальных
+settings-pace-slow = Спокойный
+settings-pace-plain = Живой
+settings-pace-quick = Сразу
+settings-pace-click = Пока не щёлкну
+settings-language = Язык
+settings-name = Ваше имя
+field-full = Помещается знаков: { $longest }.
+settings-kept = Хранится только в этом браузере.
+
+## Lost and failed
+
+lost-title = Здесь ничего нет
+lost-text = Этот адрес не ведёт ни на одну страницу.
+lost-again = Ещё раз
+lost-home = Назад к началу
+fault-title = Не получилось
+answer-yes = да
+answer-no = нет
+
+## Clocks
+
+clock = Часы
+clock-none = Без часов
+clock-plan = { $minutes } мин + { $seconds } с на ход
+
+## Who is away
+
+customs-grace = Отсутствующего может заменить бот
+grace-never = никогда
+grace-after = через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+  }

@@ -1,0 +1,449 @@
+# A table, whatever is played at it.
+
+## The page
+
+hem-table = Этот стол
+table-title = Этот стол
+hem-log = Журнал
+hem-branch = { $round ->
+    [0] Доигрывается с подготовки
+   *[other] Доигрывается с раунда { $round }
+  }
+hem-guide = Вести меня
+hem-unguided = Без проводника
+
+## Whose turn
+
+status-opening = Открываем стол.
+status-lost = Связь потеряна. Пробуем ещё раз.
+status-restart = Сервер запускается заново. Ничего не потеряно: партия сейчас продолжится.
+status-closed = Этот стол закрыт.
+status-waiting = { $count ->
+    [one] Ждём ещё { $count } игрока.
+    [few] Ждём ещё { $count } игроков.
+    [many] Ждём ещё { $count } игроков.
+   *[other] Ждём ещё { $count } игроков.
+  }
+status-over = Партия окончена.
+status-dealing = Открываются следующие участки.
+status-yours = { $name }, ваш ход.
+status-here = Теперь { $name }.
+status-theirs-away = { $name } не на месте. Стол ждёт.
+steps = Шаги хода
+# Read aloud for a step of the turn.
+step-skipped = { $step }, пропущено
+step-done = { $step }, сделано
+round = Раунд { $round }
+round-of = Раунд { $round } из { $rounds }
+round-setup = Подготовка
+round-game = Партия { $game } из { $games }, раунд { $round } из { $rounds }
+round-game-setup = Партия { $game } из { $games }, подготовка
+round-over = Партия окончена
+round-watching = { $now }, вы смотрите
+title-yours = Ваш ход
+
+## Who sits there
+
+seat-you = вы
+seat-away = не на месте
+seat-open = свободное место
+score-of = { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+score-row = { $row } { $points }
+tabs = Части стола
+tab-talk = Команда
+# Read aloud for a tab or a button of the page.
+tab-fresh = { $tab }, есть новое
+
+## Choices
+
+choice-undo = Отменить ход
+choice-skip = Пропустить
+bar = Подтвердите
+bar-home = К моему выбору
+bar-place = { $points }, тогда { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+  }
+
+## Partners
+
+talk-title = Команда: { $name }
+talk-lines = О чём вы говорили вдвоём
+talk-none = Сказанное здесь читаете только вы и { $name }.
+talk-say = Сказать, услышит { $name }
+talk-choose = Фразы
+talk-phrases = Сказать одним нажатием, услышит { $name }
+talk-send = Сказать
+
+## Table talk
+
+chat = Разговор
+chat-title = Разговор за столом
+chat-lines = Что сказано всем
+chat-none = Пока ничего не сказано.
+chat-phrases = Сказать всем
+chat-say = Скажите своими словами
+chat-mute = Не слышать: { $name }
+phrase-well-placed = Хорошо лёг.
+phrase-take-your-time = Не торопитесь.
+phrase-back-soon = Вернусь через пять минут.
+phrase-good-game = Хорошая партия.
+phrase-thanks = Спасибо.
+phrase-again = Сыграем ещё?
+phrase-hello = Добрый вечер.
+phrase-one-minute = Минуту.
+phrase-begin = Начнём?
+phrase-you-choose = Выбирайте вы.
+phrase-agreed = Идёт.
+phrase-elsewhere = Лучше в другом месте.
+phrase-high = Возьмите большой номер.
+phrase-low = Возьмите малый номер.
+
+## The log
+
+log = Журнал
+log-last = Последние ходы
+log-setup = До первого раунда
+log-joined = { $who } садится за стол.
+log-seated = { $who } занимает свободное место.
+log-left = { $guest } уходит до начала партии.
+log-freed = { $guest }: место снова свободно.
+log-opened = Бот уступил: его место свободно.
+log-branched = До сих пор это была другая партия; отсюда её доигрывают.
+log-started = Партия начинается.
+log-pass = { $name } пропускает шаг: { $step }.
+log-undo = { $name } отменяет шаг.
+log-hint = { $name } просит подсказку.
+log-game = Начинается партия { $game } из { $games }.
+log-over = Партия окончена.
+log-away = { $name } не на месте.
+log-back = { $name } снова здесь.
+log-gone = { $name } уходит. До возвращения играет бот.
+log-wanted = { $name } за то, чтобы бот играл вместо другого: { $whom }.
+log-late = { $name }: время вышло.
+log-lent-late = { $name }: время вышло, доигрывает бот.
+log-lent = { $name }: до возвращения играет бот.
+log-resigned = { $name } сдаётся.
+log-host = Теперь стол ведёт { $name }.
+log-customs = { $name } меняет порядки этого стола.
+customs-hints-off = Подсказок нет.
+customs-odds-off = Что ещё может прийти, не сообщают никому.
+customs-stakes-off = Что для кого сколько стоит, не сообщают никому.
+customs-watchers-off = Других зрителей не пускают.
+customs-words-off = Говорят только готовыми фразами.
+customs-clock = Каждый может думать всего { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минуты
+  } и ещё { $seconds ->
+      [one] { $seconds } секунду
+      [few] { $seconds } секунды
+      [many] { $seconds } секунд
+     *[other] { $seconds } секунды
+    } на каждый ход.
+customs-public-on = Стол стоит среди открытых, для всех.
+log-laid = Хозяин накрыл этот стол со своими порядками.
+log-renamed = Было { $before }, теперь { $name }.
+log-said = { $name } говорит что-то всем.
+log-asked = { $what ->
+    [undo] { $name } просит отменить последний ход.
+    [pause] { $name } просит перерыв.
+   *[end] { $name } предлагает закончить партию здесь.
+  }
+log-agreed = { $name } соглашается.
+log-declined = { $name } не соглашается.
+log-lapsed = Ответили не все, ничего не меняется. Спрашивал игрок { $name }.
+log-paused = Все согласны: в партии перерыв.
+log-resumed = { $name } продолжает партию.
+log-ended = { $how ->
+    [agreed] Все согласны закончить партию здесь.
+    [closed] { $name } закрывает стол.
+   *[resigned] Партия здесь заканчивается.
+  }
+log-stand-in = { $text } (Сыграл бот.)
+log-moved = { $name }: { $move }
+log-dealt = Сдано: { $move }
+
+## What people here ask of each other
+
+company = За этим столом
+clock-seconds = { $count } с
+clock-minutes = { $minutes }:{ $seconds } мин
+ask-undo = { $name } просит отменить последний ход. С тех пор ничего нового не открыто.
+ask-pause = { $name } просит перерыв. Никто не играет, пока кто-нибудь здесь его не закончит.
+ask-end = { $name } предлагает закончить партию здесь, с очками как есть.
+ask-yes = Разрешить
+ask-yes-all = Согласиться
+ask-no = Нет
+ask-left = Если не ответить, через { $left } это значит «нет».
+ask-yours = Вы спросили. Согласны { $agreed } из { $wanted }; ещё не ответили: { $left }.
+ask-agreed = Вы согласились. Согласны { $agreed } из { $wanted }.
+away-for = { $name } не на месте уже { $time }.
+away-soon = Бот сможет сыграть вместо игрока через { $left }.
+away-never = Стол ждёт.
+away-lend = Пусть до возвращения играет бот
+away-count = За бота { $agreed } из { $wanted }.
+away-wait = Подождать
+late-theirs = { $name }: время вышло.
+late-theirs-why = Можно подождать или позволить боту доиграть до конца.
+late-yours = Ваше время вышло.
+late-yours-why = Вы можете продолжать, пока остальные ждут.
+late-lend = Пусть доиграет бот
+clock-time = { $minutes }:{ $seconds }
+clock-left = { $minutes ->
+    [0] осталось { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+      }
+    [one] осталась { $minutes } минута { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+      }
+    [few] осталось { $minutes } минуты { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+      }
+    [many] осталось { $minutes } минут { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+      }
+   *[other] осталось { $minutes } минуты { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+        [many] { $seconds } секунд
+       *[other] { $seconds } секунды
+      }
+  }
+clock-voice-60 = { $name }: осталась минута.
+clock-voice-10 = { $name }: осталось десять секунд.
+stint-left = Вы вышли из этой партии, за вас играет бот.
+stint-late = Ваше время вышло, за вас доигрывает бот.
+stint-resigned = Вы сдались, за вас доигрывает бот.
+stint-note = играет бот
+stint-return = Вернуться на место
+done-for = { $count ->
+    [one] Пока вас не было, бот сделал за вас { $count } ход.
+    [few] Пока вас не было, бот сделал за вас { $count } хода.
+    [many] Пока вас не было, бот сделал за вас { $count } ходов.
+   *[other] Пока вас не было, бот сделал за вас { $count } хода.
+  }
+paused = В партии перерыв.
+paused-on = Продолжить
+ended-agreed = Все согласились закончить партию здесь. Очки считаются как есть.
+ended-resigned = { $name } сдаётся, партия окончена.
+ended-closed = { $name } закрывает стол.
+ended-points = { $name }: { $points }
+status-paused = В партии перерыв.
+
+## This table
+
+menu-undo = Просить отмены
+menu-undo-why = ваш последний ход, пока ничего нового не открыто
+menu-pause = Просить перерыв
+menu-pause-why = когда все согласятся, никто не играет, пока кто-нибудь не закончит перерыв
+menu-end = Предложить конец
+menu-end-why = когда все согласятся, очки считаются как есть
+menu-resume = Продолжить
+menu-resume-why = перерыв окончен
+menu-resign = Сдаться
+menu-resign-why = за вас доиграет бот; если играть больше не с кем, партия окончена
+menu-resign-sure = Сдаться окончательно
+menu-leave = Уйти
+menu-leave-why = за вас играет бот, пока вы не вернётесь
+menu-return = Вернуться на место
+menu-return-why = бот уступит
+menu-close = Закрыть стол
+menu-close-why = партия закончится для всех
+menu-close-sure = Закрыть для всех
+menu-sent = Спросили.
+menu-host = Стол ведёте вы
+customs-hints = Подсказки разрешены
+customs-odds = Можно спросить, что ещё может прийти
+customs-stakes = Можно спросить, что для кого сколько стоит
+customs-watchers = Другим можно смотреть
+customs-words = Все могут писать свободно
+customs-public = Стол стоит среди открытых: сесть или смотреть может любой
+menu-how = Как здесь играют
+
+## What the others did
+
+since-title = С вашего прошлого хода
+since-count = { $count ->
+    [one] С вашего прошлого хода { $count } действие
+    [few] С вашего прошлого хода { $count } действия
+    [many] С вашего прошлого хода { $count } действий
+   *[other] С вашего прошлого хода { $count } действия
+  }
+since-looking = Взгляд назад: { $act }
+since-back = Действие назад
+since-on = Действие вперёд
+since-now = К настоящему
+since-hold = Пауза
+since-go = Дальше
+since-at = { $at } из { $of } · { $pace }
+
+## Before and after
+
+room-text = Партия начнётся, когда все места заняты.
+room-text-host = Партия начнётся, когда на всех местах кто-то есть: друг, открывший приглашение, или бот.
+room-freed = { $name } освобождает ваше место. Сесть снова?
+room-sit-again = Сесть
+room-all = Все в сборе. Партия начинается.
+room-begin = { $here ->
+    [2] Начать вдвоём
+    [3] Начать втроём
+    [4] Начать вчетвером
+    [5] Начать впятером
+    [6] Начать вшестером
+   *[other] Начать всемером
+  }
+room-begin-why = { $free ->
+    [one] { $free } свободный стул уберут. Или посадите на него бота.
+    [few] { $free } свободных стула уберут. Или посадите на них ботов.
+    [many] { $free } свободных стульев уберут. Или посадите на них ботов.
+   *[other] { $free } свободного стула уберут. Или посадите на них ботов.
+  }
+room-level-of = Как хорошо играет { $name }
+room-title = { $seats ->
+    [2] Стол накрыт на двоих.
+    [3] Стол накрыт на троих.
+    [4] Стол накрыт на четверых.
+    [5] Стол накрыт на пятерых.
+    [6] Стол накрыт на шестерых.
+    [7] Стол накрыт на семерых.
+   *[other] Стол накрыт на восьмерых.
+  } { $here ->
+    [0] Пока никого нет.
+    [1] Пришёл один.
+    [2] Пришли двое.
+    [3] Пришли трое.
+    [4] Пришли четверо.
+    [5] Пришли пятеро.
+    [6] Пришли шестеро.
+   *[other] Пришли семеро.
+  }
+room-bring = Позовите остальных
+room-chair = Свободный стул
+room-chair-for = для друга или бота
+room-you-host = вы, хозяин стола
+room-is-here = здесь
+room-seats = Места
+room-seat-bot = Посадить бота
+room-seat-bot-at = Посадить бота на свободное место { $seat }
+room-free = Освободить место
+room-free-of = Освободить место: { $name }
+room-level = Посаженные вами боты играют
+room-bot = бот
+room-here = за этим экраном
+closed-title = Стол закрыт
+over-wins = Победа: { $name }, перевес { $margin }.
+over-wins-tie = Победа при равенстве: { $name }.
+over-wins-team = Победа: { $name }, перевес { $margin }.
+over-wins-tie-team = Победа при равенстве: { $name }.
+over-shared = Победу делят { $names }.
+over-tied = У каждого { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }, и решить ничью нечем.
+over-again = Ещё раз
+over-next = К новой партии
+over-leave = Уйти
+over-picture = Картинка
+picture-drawing = Картинка рисуется.
+picture-failed = Этот браузер не смог нарисовать картинку.
+picture-save = Сохранить картинку
+picture-alt = Картинка этой партии: { $name }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }.
+picture-points = { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+  }
+picture-won = победа, перевес { $by }
+picture-tie = победа при равенстве
+picture-shared = делит первое место
+picture-place = место { $place } из { $sides }
+picture-foot = { $game }, { $when }
+over-record = Запись
+over-day = Рядом с другими
+over-shuffle = Проверить перемешивание
+branches = Доиграно из этой партии
+branches-one = { $round ->
+    [0] С подготовки: { $names }
+   *[other] С раунда { $round }: { $names }
+  }
+branches-free = свободное место
+branches-waiting = ждёт
+branches-playing = идёт
+branches-over = окончена
+over-review = Разобрать партию
+over-replay = Посмотреть повтор
+pad-total = Итого
+pad-winner = Победа
+pad-cell = { $name }, { $row }: { $points }
+
+## What one can know
+
+hem-known = Впереди
+known-title = Что можно знать
+
+## Hints
+
+hint = Подсказка
+hint-because = Что ещё за это
+hint-more = Следующий по силе
+hint-best = Снова лучший
+hint-again = Ещё раз — и лампа покажет следующий ход.
+hint-next = { $behind ->
+    [0] Почти так же хорошо.
+    [one] Следующий по силе, на { $behind } очко меньше.
+    [few] Следующий по силе, на { $behind } очка меньше.
+    [many] Следующий по силе, на { $behind } очков меньше.
+   *[other] Следующий по силе, на { $behind } очка меньше.
+  }
+hint-equal = { $count ->
+    [one] { $count } вариант почти равноценен.
+    [few] { $count } варианта почти равноценны.
+    [many] { $count } вариантов почти равноценны.
+   *[other] { $count } варианта почти равноценны.
+  }
+hint-show = Показать
+hint-asking = Думаем…
+hint-why = Как поступил бы лучший игрок? Четыре подсказки сразу, потом по одной каждые 5 секунд. Все узнают, что вы спросили.
+hint-preparing = Сильные игроки готовятся. Это бывает один раз на этой машине и занимает до минуты.
+hint-skip = Подсказка: пропустите этот шаг.
+place-now = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+curtain-title = Передайте устройство. Теперь { $name }
+curtain-text-cards = Все карты лежат лицом вниз. Откроет их только тот, чьё имя здесь названо.
+curtain-open-cards = { $name } — это я: показать мои карты
+curtain-news = Что произошло тем временем
+curtain-text-view = То, что видит эта сторона стола, закрыто. Откроет только тот, чьё имя здесь названо.
+curtain-open-view = { $name } — это я: показать мою сторону
