@@ -17,7 +17,7 @@ domaine-mine-gold = золотой рудник
 domaine-mine-silver = серебряный рудник
 domaine-mine-copper = медный рудник
 domaine-mine-diamond = алмазный рудник
-neutral = Ничей цвет
+neutral = Нейтральный цвет
 zone = нейтральная зона
 zone-why = Нейтральная зона: ничья и никому ничего не даёт.
 open-why = Земля вне владений. Владением её сделают границы со всех сторон и ровно один замок внутри.
@@ -74,7 +74,7 @@ place-castle = замок на { $square }, { $about }
 place-knight = рыцарь на { $square }, { $about }
 place-take = забрать { $square }, { $about }
 place-gone = сманить рыцаря с { $square }, { $about }
-track-king = король стоит на числе { $king }
+track-king = король стоит на отметке { $king }
 
 ## Cards
 
@@ -109,7 +109,7 @@ use-expansion-why = { $parts ->
 use-deserter-why = Рыцарь уходит из владения по соседству, а вы ставите своего.
 use-alliance-why = Ваше владение и соседнее никогда не забирают землю друг у друга.
 card-or = или
-card-play = игра
+card-play = цена
 card-sell = продажа
 card-price = Разыграть — { $price }, продать — { $sell }.
 card-says = { $name }, разыграть { $price }, продать { $sell }
@@ -190,7 +190,7 @@ row-ducats = Дукаты
 
 ## Whose turn
 
-where-king = Король на числе { $king }
+where-king = Король на отметке { $king }
 status-cards = Сдаются карты.
 status-castle = Поставьте замок.
 status-castle-neutral = Поставьте ничейный замок.
@@ -311,7 +311,7 @@ plain-knights = Рыцарь здесь
 plain-expansion = Этот квадрат
 plain-deserter = Этот рыцарь уступит место вашему
 plain-alliance = С этих пор никто не забирает землю у другого.
-plain-refill = Эту карту
+plain-refill = Эта карта
 do-castle = Поставить замок
 do-knight = Поставить рыцаря
 do-act = Разыграть
@@ -338,9 +338,9 @@ bar-deck = Верхняя карта колоды, стопка { $letter }
 use-sell = Продать
 use-cost = { $price ->
     [0] бесплатно
-   *[other] цена { $price }
+   *[other] заплатить { $price }
   }
-use-gain = доход { $ducats }
+use-gain = получить { $ducats }
 use-left = { $ducats ->
     [0] ничего не останется
    *[other] останется { $ducats }
@@ -515,8 +515,8 @@ log-crown = { $name } доходит до короля. Счёт: { $points ->
 ## The end
 
 over-king = { $count ->
-    [1] { $names } доходит до короля на числе { $king }.
-   *[other] { $names } доходят до короля на числе { $king }, все с одной карты.
+    [1] { $names } доходит до короля на отметке { $king }.
+   *[other] { $names } доходят до короля на отметке { $king }, все с одной карты.
   }
 over-deck = Колода кончилась, последние карты сыграны, поэтому сравнили дукаты.
 over-active = У каждого { $points ->
@@ -542,7 +542,7 @@ over-ducats-rank = За наибольшее число дукатов 5 очк
 
 ## How a table plays
 
-rules-king = Король на числе { $king }
+rules-king = Король на отметке { $king }
 rules-king-why = У кого столько очков, когда карта выполнена, тот сразу побеждает.
 rules-pieces = У каждого { $castles ->
     [one] { $castles } замок
@@ -594,10 +594,10 @@ refusal-end-no-part = Хотя бы одну часть карты нужно в
 refusal-refill-chancery = Этой карты нет в Канцелярии.
 refusal-refill-just-sold = Только что проданную карту нельзя взять обратно в тот же ход.
 refusal-refill-must-draw = { $rounds ->
-    [one] { $rounds } круг
-    [few] { $rounds } круга
-    [many] { $rounds } кругов
-   *[other] { $rounds } круга
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
   } никто не брал из колоды и не разыгрывал карт: нужно взять карту из колоды.
 refusal-draw-stack = Это не верхняя стопка.
 refusal-draw-gone = Этой карты в колоде больше нет.

@@ -14,7 +14,7 @@ history-won = Победа
 history-lost = Без победы
 history-games = Партий
 history-victories = Побед
-history-even = Из них в равной компании
+history-even = При равных силах
 history-mean = Очков в среднем
 history-count = { $count ->
     [one] { $count } партия

@@ -353,7 +353,7 @@ goes-claim = участок следующего ряда для вашего к
 domino-pair = { $first } и { $second }
 domino-double = дважды { $first }
 domino-number = участок { $number }
-tab-kingdom = Земля
+tab-kingdom = Королевство
 tab-lines = Ряды
 tab-builders = Здания
 tab-others = Другие
@@ -541,7 +541,7 @@ over-games = партии: { $games }
 
 ## Hints
 
-hint-place = Подсказка: присоедините участок ({ $what }), одна половина { $first }, другая { $second }.
+hint-place = Подсказка, присоединить: { $what }; одна половина { $first }, другая { $second }.
 why-joins = Продолжает ваш ландшафт ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-starts = Начинает новую область ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.

@@ -13,7 +13,7 @@ review-preparing = Судья готовится. Это бывает один �
 review-beginning = Партия проигрывается заново.
 review-working = Разбор ещё идёт; пока вы читаете, числа становятся точнее. Можно уйти и вернуться.
 review-settled = Ясно { $part } % решений.
-review-seen-by = Глазами
+review-seen-by = Чьими глазами
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Вы победили с перевесом { $by ->

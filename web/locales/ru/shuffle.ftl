@@ -25,4 +25,4 @@ shuffle-commitment = Обязательство (SHA-256)
 shuffle-seed = Тайное число
 shuffle-salts = Добавленные слова
 shuffle-save = Сохранить числа
-shuffle-own = Их можно проверить десятью строками своей программы: как именно, сказано в руководстве, раздел “Check that the shuffle was fair”.
+shuffle-own = Их можно проверить десятью строками своей программы: как именно, сказано в руководстве, раздел «Check that the shuffle was fair».

@@ -63,7 +63,7 @@ tab-fresh = { $tab }, есть новое
 
 choice-undo = Отменить ход
 choice-skip = Пропустить
-bar = Подтвердите
+bar = Ждёт подтверждения
 bar-home = К моему выбору
 bar-place = { $points }, тогда { $total ->
     [one] { $total } очко
@@ -91,7 +91,7 @@ chat-none = Пока ничего не сказано.
 chat-phrases = Сказать всем
 chat-say = Скажите своими словами
 chat-mute = Не слышать: { $name }
-phrase-well-placed = Хорошо лёг.
+phrase-well-placed = Хорошо положено.
 phrase-take-your-time = Не торопитесь.
 phrase-back-soon = Вернусь через пять минут.
 phrase-good-game = Хорошая партия.
@@ -151,7 +151,7 @@ customs-clock = Каждый может думать всего { $minutes ->
     } на каждый ход.
 customs-public-on = Стол стоит среди открытых, для всех.
 log-laid = Хозяин накрыл этот стол со своими порядками.
-log-renamed = Было { $before }, теперь { $name }.
+log-renamed = { $before } теперь зовётся { $name }.
 log-said = { $name } говорит что-то всем.
 log-asked = { $what ->
     [undo] { $name } просит отменить последний ход.
@@ -160,7 +160,7 @@ log-asked = { $what ->
   }
 log-agreed = { $name } соглашается.
 log-declined = { $name } не соглашается.
-log-lapsed = Ответили не все, ничего не меняется. Спрашивал игрок { $name }.
+log-lapsed = { $name }: ответили не все, поэтому ничего не меняется.
 log-paused = Все согласны: в партии перерыв.
 log-resumed = { $name } продолжает партию.
 log-ended = { $how ->
@@ -253,11 +253,11 @@ status-paused = В партии перерыв.
 
 ## This table
 
-menu-undo = Просить отмены
+menu-undo = Попросить отмену
 menu-undo-why = ваш последний ход, пока ничего нового не открыто
-menu-pause = Просить перерыв
+menu-pause = Попросить перерыв
 menu-pause-why = когда все согласятся, никто не играет, пока кто-нибудь не закончит перерыв
-menu-end = Предложить конец
+menu-end = Предложить закончить
 menu-end-why = когда все согласятся, очки считаются как есть
 menu-resume = Продолжить
 menu-resume-why = перерыв окончен
@@ -352,9 +352,19 @@ room-level = Посаженные вами боты играют
 room-bot = бот
 room-here = за этим экраном
 closed-title = Стол закрыт
-over-wins = Победа: { $name }, перевес { $margin }.
+over-wins = Победа: { $name }, перевес { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+  }.
 over-wins-tie = Победа при равенстве: { $name }.
-over-wins-team = Победа: { $name }, перевес { $margin }.
+over-wins-team = Победа: { $name }, перевес { $margin ->
+    [one] { $margin } очко
+    [few] { $margin } очка
+    [many] { $margin } очков
+   *[other] { $margin } очка
+  }.
 over-wins-tie-team = Победа при равенстве: { $name }.
 over-shared = Победу делят { $names }.
 over-tied = У каждого { $points ->
@@ -382,7 +392,12 @@ picture-points = { $points ->
     [many] очков
    *[other] очка
   }
-picture-won = победа, перевес { $by }
+picture-won = победа, перевес { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+    [many] { $by } очков
+   *[other] { $by } очка
+  }
 picture-tie = победа при равенстве
 picture-shared = делит первое место
 picture-place = место { $place } из { $sides }
@@ -413,7 +428,7 @@ known-title = Что можно знать
 ## Hints
 
 hint = Подсказка
-hint-because = Что ещё за это
+hint-because = Что ещё за этот ход
 hint-more = Следующий по силе
 hint-best = Снова лучший
 hint-again = Ещё раз — и лампа покажет следующий ход.
@@ -441,7 +456,7 @@ place-now = { $points ->
     [many] { $points } очков
    *[other] { $points } очка
   }
-curtain-title = Передайте устройство. Теперь { $name }
+curtain-title = Передайте устройство: { $name }
 curtain-text-cards = Все карты лежат лицом вниз. Откроет их только тот, чьё имя здесь названо.
 curtain-open-cards = { $name } — это я: показать мои карты
 curtain-news = Что произошло тем временем

@@ -3,13 +3,13 @@
 today-title = Королевство дня
 today-deal = Один расклад для всех
 today-what = { $players ->
-    [2] { $game } против бота, { $level }. Считается первая попытка.
+    [2] { $game } против бота ({ $level }). Считается первая попытка.
    *[other] { $game }, { $players ->
         [one] { $players } игрок
         [few] { $players } игрока
         [many] { $players } игроков
        *[other] { $players } игрока
-      }, остальные боты, { $level }. Считается первая попытка.
+      }, остальные — боты ({ $level }). Считается первая попытка.
 }
 today-nobody = Здесь его ещё никто не сыграл.
 today-played = { $played ->
