@@ -3,10 +3,10 @@
 pile-stack = Карты стопки { $back }
 pile-stack-left = { $left ->
     [0] В колоде нет ни одной.
-    [one] В колоде { $left }.
-    [few] В колоде { $left }.
-    [many] В колоде { $left }.
-   *[other] В колоде { $left }.
+    [one] В колоде ещё { $left }.
+    [few] В колоде ещё { $left }.
+    [many] В колоде ещё { $left }.
+   *[other] В колоде ещё { $left }.
   }
 pile-stack-hidden = { $hidden ->
     [one] Ещё { $hidden } карта, которой вы не видите, на руке у других.

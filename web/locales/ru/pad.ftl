@@ -112,7 +112,12 @@ doubt-too-much-land = { $squares ->
     [few] { $squares } квадрата земли
     [many] { $squares } квадратов земли
    *[other] { $squares } квадрата земли
-  }, больше, чем на участках в партии (их { $dominoes }).
+  }: больше, чем { $dominoes ->
+      [one] у { $dominoes } участка
+      [few] у { $dominoes } участков
+      [many] у { $dominoes } участков
+     *[other] у { $dominoes } участков
+    }.
 doubt-odd-land = { $squares ->
     [one] { $squares } квадрат земли
     [few] { $squares } квадрата земли

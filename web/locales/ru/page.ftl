@@ -147,18 +147,18 @@ refusal-offline = Стол не отвечает. Вы в сети?
 
 start-title = Садитесь. Земля ждёт.
 never-title = Впервые здесь?
-never-text = Первая партия в { $game }: { $bots ->
+never-text = Первая партия: { $game }. С вами { $bots ->
     [one] { $bots } добрый бот
     [few] { $bots } добрых бота
     [many] { $bots } добрых ботов
    *[other] { $bots } доброго бота
   } и проводник, который показывает. Ходы можно отменять.
 never-begin = Начать первую партию
-never-now = Сыграть в { $game }
+never-now = Сыграть: { $game }
 never-first = Это ваша первая партия в этом браузере?
 learn-next = Теперь { $game }, с проводником
 learn-title = Учиться за игрой
-learn-game = Первая партия в { $game }
+learn-game = Первая партия: { $game }
 start-play = Играть
 start-friends = С друзьями
 start-screen = За одним экраном

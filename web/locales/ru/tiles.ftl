@@ -72,10 +72,10 @@ tiles-fault-letter = { tiles-tile }, ряд { $row }, квадрат { $square }
 tiles-fault-name = В названии больше букв, чем { $most }.
 tiles-fault-board-rows = В поле двенадцать строк; здесь { $count }.
 tiles-fault-board-length = { $count ->
-    [one] В строке { $row } { $count } квадрат, а должно быть двенадцать.
-    [few] В строке { $row } { $count } квадрата, а должно быть двенадцать.
-    [many] В строке { $row } { $count } квадратов, а должно быть двенадцать.
-   *[other] В строке { $row } { $count } квадрата, а должно быть двенадцать.
+    [one] Строка { $row }: { $count } квадрат, а должно быть двенадцать.
+    [few] Строка { $row }: { $count } квадрата, а должно быть двенадцать.
+    [many] Строка { $row }: { $count } квадратов, а должно быть двенадцать.
+   *[other] Строка { $row }: { $count } квадрата, а должно быть двенадцать.
   }
 tiles-fault-board-letter = Квадрат { $square }: ландшафта { $letter } нет.
 
