@@ -52,6 +52,8 @@ class Family(ABC, Generic[S]):
     """Whether a move may show the others what they did not know, so that they cannot forget it again."""
     over: ClassVar[str] = ""
     """The clause of its rules that ends a game."""
+    public: ClassVar[bool] = False
+    """Whether every seat may know the whole position: then its view is made once for everybody."""
     shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()
     """What owners may keep under a name and play with; each has routes of its own."""
     readers: ClassVar[Mapping[str, Callable[[msgspec.Raw], object]]] = MappingProxyType({})
@@ -60,9 +62,6 @@ class Family(ABC, Generic[S]):
     @abstractmethod
     def rules(self, game: Game[Any], state: S) -> RulesShape:
         """How *game* is played."""
-
-    public: ClassVar[bool] = False
-    """Whether every seat may know the whole position: then its view is made once for everybody."""
 
     @abstractmethod
     def view(self, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:
