@@ -91,14 +91,14 @@ phrase-back-soon = Volto daqui a cinco minutos.
 phrase-good-game = Boa partida.
 phrase-thanks = Agradeço.
 phrase-again = Jogamos outra vez?
-phrase-hello = Boa noite.
+phrase-hello = Olá a todos.
 phrase-one-minute = Um momento.
 phrase-begin = Começamos?
 phrase-you-choose = Escolhe tu.
 phrase-agreed = De acordo.
 phrase-elsewhere = Antes noutro sítio.
-phrase-high = Tira um número alto.
-phrase-low = Tira um número baixo.
+phrase-high = Escolhe um número alto.
+phrase-low = Escolhe um número baixo.
 
 ## The log
 
@@ -109,7 +109,7 @@ log-joined = { $who } senta-se.
 log-seated = { $who } ocupa um lugar livre.
 log-left = { $guest } sai antes de a partida começar.
 log-freed = O lugar de { $guest } está livre outra vez.
-log-opened = Um bot dá lugar: o seu assento está livre.
+log-opened = Um bot sai: o seu lugar está livre.
 log-branched = Até aqui era outra partida; daqui continua-se.
 log-started = A partida começa.
 log-pass = { $name } salta um passo: { $step }.
