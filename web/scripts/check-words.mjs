@@ -1,11 +1,12 @@
 // Fails on words written in components, on words asked for and missing, on words nobody asks for, and on languages that
-// do not say the same as English: the same ids in the same files, with the same variables. Follows the imports, too:
-// each
-// part of the page must bring the words it asks for.
-import { readdirSync, readFileSync } from "node:fs";
+// do not say the same as English: the same ids in the same files, with the same variables, and no English that has
+// changed since they said it (`--said`: they say it now). Follows the imports, too: each part of the page must bring the
+// words it asks for.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
+import { marksOf, read, stale, written } from "./stale-words.mjs";
 import { fetchedParts } from "./words-graph.mjs";
 
 const WEB = join(import.meta.dirname, "..");
@@ -184,12 +185,20 @@ function strayings(language) {
 
 const listed = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
 const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-const [wanted] = process.argv.slice(2); // a language under way: `node scripts/check-words.mjs de`
+const given = process.argv.slice(2);
+const wanted = given.find((word) => !word.startsWith("--")); // a language under way: `node scripts/check-words.mjs de`
 for (const { name } of folders) {
   const language = listed.find((one) => one.tag === name);
   if (!language) faults.push(`locales/${name}: languages.json does not list it`);
   else if (name !== ORIGIN && (language.ready || name === wanted)) faults.push(...strayings(name));
 }
+
+const SAID = join(LOCALES, "said.txt");
+const originals = readdirSync(join(LOCALES, ORIGIN)).filter((name) => name.endsWith(".ftl"));
+const marks = marksOf(originals.map((name) => readFileSync(join(LOCALES, ORIGIN, name), "utf8")));
+if (given.includes("--said")) writeFileSync(SAID, written(marks));
+for (const id of stale(marks, read(readFileSync(SAID, "utf8"))))
+  faults.push(`locales: ${id} is not what was translated: look at it in every language, then give --said`);
 
 if (faults.length > 0) {
   console.error(faults.join("\n"));
