@@ -1,7 +1,7 @@
 // Fails on words written in components, on words asked for and missing, on words nobody asks for, and on languages that
 // do not say the same as English: the same ids in the same files, with the same variables, and no English that has
-// changed since they said it (`--said`: they say it now). Follows the imports, too: each part of the page must bring the
-// words it asks for.
+// changed since they said it (`--said`: they say it now). Follows the imports, too: each part of the page must bring
+// the words it asks for.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
