@@ -156,6 +156,12 @@ class MemoryStore:
             for each in reversed(kept)
         ]
 
+    async def seated(self, key: str) -> list[str]:
+        kept = [each for each in self.kept.values() if each.status != "over"]
+        return [
+            each.seating.table for each in kept if any(seat.program and seat.key == key for seat in each.seating.seats)
+        ]
+
     async def note_points(self, table: str, points: int) -> None:
         self.points[table] = points
 

@@ -224,6 +224,16 @@ export const SHARED_CODES = [
   "socket.slow",
   "sockets.many",
   "request.slow",
+  "token.missing",
+  "token.wrong",
+  "token.scope",
+  "key.missing",
+  "key.reused",
+  "streams.many",
+  "program.unknown",
+  "program.declined",
+  "program.silent",
+  "challenge.unknown",
   "owner.only",
   "owner.spent",
   "network.fixed",
@@ -679,12 +689,28 @@ export interface Problem {
 }
 
 /**
+ * GET /api/programs: a program of somebody's that is here just now and may be asked to play.
+ */
+export interface ProgramInfo {
+  name: string;
+}
+
+/**
  * POST /api/tables/{table}/seats/{seat}/bot (`X-Seat-Key` header): the host gives a free seat to a bot.
  *
  * `bot`: a spec from `GET /api/bots`. The answer is a `Waiting`.
  */
 export interface SeatBot {
   bot: string;
+}
+
+/**
+ * POST /api/tables/{table}/seats/{seat}/program (`X-Seat-Key` header): the host asks a program to take it.
+ *
+ * The answer, a `Waiting`, comes when the program sits there; it has ten seconds to say so.
+ */
+export interface SeatProgram {
+  program: string;
 }
 
 /**
@@ -1890,6 +1916,16 @@ export const SERVER_CODES = [
   "socket.slow",
   "sockets.many",
   "request.slow",
+  "token.missing",
+  "token.wrong",
+  "token.scope",
+  "key.missing",
+  "key.reused",
+  "streams.many",
+  "program.unknown",
+  "program.declined",
+  "program.silent",
+  "challenge.unknown",
   "owner.only",
   "owner.spent",
   "network.fixed",
@@ -2087,6 +2123,7 @@ export interface Replay {
  * `name` is empty only for an open seat and for a bot that was given none.
  * `away`: for how many seconds its person has been away, null while they count as here; `lend_in`: in how many
  * seconds a bot may stand in for them, null for never, and `wanting`: who wants that, `lenders`: of whom all must.
+ * `program`: a program of somebody's plays here, by the interface for programs.
  * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they are
  * over while it is to move, so that those in `lenders` may let a bot play on.
  */
@@ -2107,6 +2144,7 @@ export interface SeatView {
   stint: Stint | null;
   left: number | null;
   late: boolean;
+  program: boolean;
 }
 
 export type ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from random import Random
 
@@ -18,6 +18,9 @@ from demesne.server.hub import Hub
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
 from demesne.server.page import Page
+from demesne.server.programs.bureau import Bureau
+from demesne.server.programs.routes import Programs
+from demesne.server.programs.tokens import Tokens
 from demesne.server.refusals import Reason
 from demesne.server.registry import SHELVES
 from demesne.server.reviewers import ReviewerProcess
@@ -57,14 +60,27 @@ def create_app(
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
-    known.closed, known.stopping = sockets.part, sockets.leave
+    tokens = Tokens(settings.data)
+    bureau = Bureau(hub, tokens)
+    programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
+
+    def closed(hosts: Collection[str]) -> None:
+        sockets.part(hosts)
+        bureau.part(hosts)
+
+    async def stopping() -> None:
+        bureau.close()
+        await sockets.leave()
+
+    known.closed, known.stopping = closed, stopping
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
     return Starlette(
         routes=[
-            *Api(hub, reviews, shelves, settings.limits, known).routes(),
+            *Api(hub, reviews, shelves, settings.limits, known, bureau).routes(),
+            *programs.routes(),
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],

@@ -14,6 +14,7 @@ from typing import Final
 
 from demesne.server.database import NAME, Holder, open_writer, upgrade
 from demesne.server.registry import SHELVES
+from demesne.server.settings import PROGRAMS
 from demesne.server.shelf import ENDING
 from demesne.server.soundness import DataError, beside, examine, read_only, unsound
 
@@ -21,7 +22,7 @@ __all__ = ["Contents", "backup", "restore"]
 
 _KEPT: Final = "kept_file"
 """The table of a backup that holds what owners keep in files: tile sets and the like."""
-_FOLDERS: Final = frozenset(shelf.folder for shelf in SHELVES.values())
+_FOLDERS: Final = frozenset({PROGRAMS, *(shelf.folder for shelf in SHELVES.values())})
 _PLAIN: Final = re.compile(r"[a-z0-9-]{1,120}")
 _LARGEST: Final = 1 << 20
 """Bytes of such a file."""

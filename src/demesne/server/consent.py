@@ -134,7 +134,7 @@ def _leave(table: Table, seat: Seat) -> list[Told]:
 
 def _passing(table: Table, seat: Seat) -> list[Told]:
     """If *seat* has the host's rights, whoever has sat here longest has them now."""
-    heirs = [other for other in playing(table) - {seat} if other not in table.company.away]
+    heirs = [other for other in deciding(table) - {seat} if other not in table.company.away]
     if not heirs or not table.hosts(table.chairs[seat].owner):
         return []
     return [Told("host", min(heirs, key=lambda heir: (_seated(table, heir), heir)))]
@@ -317,21 +317,24 @@ def playing(table: Table) -> set[Seat]:
     return table.people.keys() - table.company.stints.keys()
 
 
+def deciding(table: Table) -> set[Seat]:
+    """Those of them who are asked what becomes of the game: programs leave it to people."""
+    return {seat for seat in playing(table) if not table.chairs[seat].program}
+
+
 def voters(table: Table, request: Request) -> set[Seat]:
     """Whose consent *request* needs; bots consent to everything, and a break does not wait for who is away."""
-    asked = playing(table) - {request.seat}
-    return asked - table.company.away.keys() if request.what == "pause" else asked
+    return deciding(table) - {request.seat} - (table.company.away.keys() if request.what == "pause" else set())
 
 
 def lenders(table: Table, other: Seat) -> set[Seat]:
     """Who must want a bot for the person of *other*: everybody who is here."""
-    return playing(table) - table.company.away.keys() - {other}
+    return deciding(table) - table.company.away.keys() - {other}
 
 
 def is_late(table: Table, person: Seat) -> bool:
     """Whether the time of *person* is over while it is their turn."""
-    seat = table.to_move
-    return seat is not None and seat in table.company.late and table.person(seat) == person
+    return (seat := table.to_move) is not None and seat in table.company.late and table.person(seat) == person
 
 
 def stand_in(table: Table) -> str:

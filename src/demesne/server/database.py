@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool, StaticPool
 
 from demesne.server.soundness import KIND, DataError, examine, note
 
-__all__ = ["NAME", "DataError", "Holder", "Writer", "open_reader", "open_writer", "upgrade"]
+__all__ = ["NAME", "DataError", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
 
 NAME = "demesne.db"
 """The database in a data folder."""
@@ -37,7 +37,7 @@ class Holder:
     def __init__(self, folder: Path) -> None:
         self._file = _open_lock(folder / "demesne.lock")
         try:
-            _lock(self._file)
+            lock(self._file)
         except OSError:
             self._file.close()
             raise DataError(f"another demesne is using the tables in {folder}; stop it, or give --data") from None
@@ -59,14 +59,16 @@ def _open_lock(path: Path) -> IO[bytes]:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock(file: IO[bytes]) -> None:
+        """Locks *file* for this process. Raises ``OSError`` while another one has it."""
         file.seek(0)
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
     import fcntl
 
-    def _lock(file: IO[bytes]) -> None:
+    def lock(file: IO[bytes]) -> None:
+        """Locks *file* for this process. Raises ``OSError`` while another one has it."""
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

@@ -29,7 +29,9 @@ __all__ = [
     "Paired",
     "PileInfo",
     "Problem",
+    "ProgramInfo",
     "SeatBot",
+    "SeatProgram",
     "SeatWish",
     "SeatingInfo",
     "ShuffleInfo",
@@ -118,6 +120,21 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     bot: str
+
+
+class ProgramInfo(msgspec.Struct):
+    """GET /api/programs: a program of somebody's that is here just now and may be asked to play."""
+
+    name: str
+
+
+class SeatProgram(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/seats/{seat}/program (``X-Seat-Key`` header): the host asks a program to take it.
+
+    The answer, a ``Waiting``, comes when the program sits there; it has ten seconds to say so.
+    """
+
+    program: str
 
 
 class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):

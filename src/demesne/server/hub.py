@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from demesne.players.levels import BEST
 from demesne.server.bots import Bots
@@ -35,6 +37,7 @@ from demesne.server.protocol import (
     Say,
     SeatBot,
     Summary,
+    TableView,
     Talk,
     Undo,
     Waiting,
@@ -53,6 +56,8 @@ from demesne.server.view import summary
 
 __all__ = ["Hub"]
 
+L = TypeVar("L", bound=Listener)
+
 
 class Hub:
     """Tables by name, read from *store* when somebody asks for them.
@@ -61,7 +66,7 @@ class Hub:
     shuffles that can be checked;
     *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
     *away*: after how many seconds without a connection somebody counts as away;
-    *thinkers*: how many think ahead at once.
+    *thinkers*: how many think ahead at once. ``changed`` is told of every table at which something has happened.
     """
 
     def __init__(
@@ -85,10 +90,12 @@ class Hub:
         self._steward = Steward(self._tables, away)
         self.lobby = LobbyRoom(self._tables, self.join, self.open)
         self._tables.changed = self._changed
+        self.changed: Callable[[Table], None] = lambda _: None
 
     def _changed(self, live: Live) -> None:
         self._bots.nudge(live)
         self._steward.changed(live)
+        self.changed(live.table)
 
     # --- tables -------------------------------------------------------------------------
 
@@ -142,6 +149,38 @@ class Hub:
             chairs, change = table.join(seat, clean_name(wish.name), digest(key), checked_salt(wish.salt))
             await self._tables.seat(live, chairs, change)
             return Joined(key, seat)
+
+    # --- programs -------------------------------------------------------------------------------
+
+    async def open_for(self, wish: NewTable, owner: str) -> tuple[Table, str | None]:
+        """A new table whose seats "you" and "here" belong to the program *owner*, and its invitation."""
+        table = new_table(new_table_id(), wish, owner, self._tables.rng, self._tables.seed())
+        table.chairs = [replace(chair, program=chair.owner == owner) for chair in table.chairs]
+        opened = await self._open(table, wish.customs, "")
+        return table, opened.invite
+
+    async def enrol(self, name: str, seat: int | None, program: str, owner: str, invite: str | None) -> int:
+        """The program *owner*, called *program*, sits down at the table *name*; on which seat.
+
+        *invite*: the invitation, none for who was asked to come by the table's host.
+        """
+        async with self._tables.at(name) as live:
+            table = live.table
+            if invite is not None and not (table.company.customs.public or same(invite, live.invite)):
+                raise Refusal("invite.wrong")
+            taken = _first_open(table) if seat is None else seat
+            chairs, change = table.join(taken, program, owner, program=True)
+            await self._tables.seat(live, chairs, change)
+            return taken
+
+    async def shown(self, name: str, owner: str) -> tuple[Table, TableView]:
+        """The table *name*, and what the program *owner* is shown of it."""
+        async with self._tables.at(name) as live:
+            return live.table, live.view(owner)
+
+    async def seated(self, owner: str) -> list[str]:
+        """The tables at which the program *owner* has a seat, and whose games are not over."""
+        return await self._store.seated(owner)
 
     async def seat_bot(self, name: str, seat: int, wish: SeatBot, key: str | None) -> Waiting:
         """The host gives a free seat of the table *name* to a bot."""
@@ -205,12 +244,18 @@ class Hub:
 
     async def attach(self, name: str, listener: Listener) -> None:
         """Tells *listener* of the table *name* from now on, beginning with everything now."""
+        await self.follow(name, lambda _: listener)
+
+    async def follow(self, name: str, made: Callable[[Table], L]) -> L:
+        """The listener that *made* makes for the table *name*, told of it from now on. Raises ``Refusal``."""
         async with self._tables.at(name) as live:
+            listener = made(live.table)
             if not live.table.welcomes(listener.owner):
                 raise Refusal("watch.closed")
             live.attach(listener)
             self._bots.nudge(live)
             self._steward.came(live, listener.owner)
+            return listener
 
     async def detach(self, name: str, listener: Listener) -> None:
         """Stops telling *listener*."""

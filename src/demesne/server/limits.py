@@ -34,6 +34,12 @@ class Bucket:
         self._fill()
         return max(0, ceil((1 - self._tokens) / max(self._rate, 1 / _LONG)))
 
+    @property
+    def left(self) -> int:
+        """How many may be taken now."""
+        self._fill()
+        return int(self._tokens)
+
     def _fill(self) -> None:
         now = self._clock()
         self._tokens = min(self._size, self._tokens + (now - self._at) * self._rate)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from demesne.server.log import Entry
-from demesne.server.protocol import Event, Partner, ServerMessage, Talk, Update
+from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
 from demesne.server.sayings import Sayings, sides_of
 from demesne.server.shapes import OfferShape, PositionShape
 from demesne.server.table import Table
@@ -140,9 +140,14 @@ class Live:
         return Update(
             seq=table.seq,
             events=[event_for(entry, seats) for entry in table.log[known:]],
-            view=table_view(table, listener.owner, self.present, self._position(seats), preparing=self.preparing > 0),
+            view=self.view(listener.owner),
             offer=self._offered() if self._may_play(listener) else None,
         )
+
+    def view(self, owner: str | None) -> TableView:
+        """The table for the holder of the key *owner*."""
+        position = self._position(self.table.seats_of(owner))
+        return table_view(self.table, owner, self.present, position, preparing=self.preparing > 0)
 
     def _may_play(self, listener: Listener) -> bool:
         seat = self.table.to_move

@@ -95,6 +95,7 @@ class SeatView(msgspec.Struct):
     ``name`` is empty only for an open seat and for a bot that was given none.
     ``away``: for how many seconds its person has been away, null while they count as here; ``lend_in``: in how many
     seconds a bot may stand in for them, null for never, and ``wanting``: who wants that, ``lenders``: of whom all must.
+    ``program``: a program of somebody's plays here, by the interface for programs.
     ``stint``: the bot that stands in. ``left``: the milliseconds on its clock, null without one; ``late``: they are
     over while it is to move, so that those in ``lenders`` may let a bot play on.
     """
@@ -115,6 +116,7 @@ class SeatView(msgspec.Struct):
     stint: Stint | None = None
     left: int | None = None
     late: bool = False
+    program: bool = False
 
 
 class TableView(msgspec.Struct):

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from starlette.responses import Response
 
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import format_jsonl
 from demesne.records.record import Record, Told, mover, results
 from demesne.records.text import format_text
+from demesne.server.family import Step
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
-__all__ = ["record_of", "written"]
+__all__ = ["known", "record_of", "written"]
 
 
 def record_of(table: Table, owner: str | None = None) -> Record:
@@ -20,7 +23,7 @@ def record_of(table: Table, owner: str | None = None) -> Record:
     When it is over nothing is hidden any more.
     """
     outcome = table.state.outcome()
-    moves = tuple(str(step.move) if outcome else table.known(step, owner) for step in table.steps)
+    moves = tuple(str(step.move) if outcome else known(table, step, owner) for step in table.steps)
     hidden = any(move != str(step.move) for move, step in zip(moves, table.steps, strict=True))
     names = tuple(chair.name or chair.bot or "" for chair in table.chairs)
     return Record(
@@ -35,6 +38,15 @@ def record_of(table: Table, owner: str | None = None) -> Record:
         branch=table.dealer.since if table.branch else None,
         told=tuple(Told(mover(step.before)) for step in table.steps) if hidden else (),
     )
+
+
+def known(table: Table, step: Step[Any], owner: str | None) -> str:
+    """The move of *step* as *owner* may know it: what only a seat of theirs may know, else what everybody may."""
+    seats = table.seats_of(owner)
+    if len(seats) == 1:
+        return str(step.before.redact(step.move, seats[0]))
+    told = [str(step.before.redact(step.move, seat)) for seat in range(len(table.chairs))]
+    return next((text for text in told if text != str(step.move)), str(step.move))
 
 
 def _stand_ins(table: Table) -> dict[str, tuple[int, ...]]:

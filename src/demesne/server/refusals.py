@@ -28,6 +28,8 @@ SHARED_CODES: Final = (
     "review.running", "review.broken", "review.branch", "review.none", "review.full", "review.failed",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
+    "token.missing", "token.wrong", "token.scope", "key.missing", "key.reused", "streams.many",
+    "program.unknown", "program.declined", "program.silent", "challenge.unknown",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed", "server.restart",
 )  # fmt: skip

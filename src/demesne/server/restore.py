@@ -36,7 +36,7 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
 
 
 def stored_seat(seat: int, chair: Chair) -> StoredSeat:
-    return StoredSeat(seat, chair.kind, chair.name, chair.bot, chair.owner, chair.salt)
+    return StoredSeat(seat, chair.kind, chair.name, chair.bot, chair.owner, chair.salt, chair.program)
 
 
 def table_of(stored: Stored, rng: Random) -> Table:
@@ -48,7 +48,7 @@ def table_of(stored: Stored, rng: Random) -> Table:
     options: dict[str, Any] = msgspec.json.decode(seating.options)
     meant = GAMES[seating.game].meant(options, seating.version)
     game = make_game(seating.game, len(seating.seats), meant)
-    chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt) for seat in seating.seats]
+    chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt, seat.program) for seat in seating.seats]
     table = Table(seating.table, game, family_of(seating.game), chairs, dealer_for(rng, seating.seed, seating.plies))
     table.next_table, table.branch = seating.next_table, seating.branch
     table.follow(stored.entries)

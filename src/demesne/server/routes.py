@@ -16,11 +16,12 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
-from demesne.server.http_messages import Brought, NetworkWish, OwnerToken, Pair
+from demesne.server.http_messages import Brought, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
 from demesne.server.network import Network
+from demesne.server.programs.bureau import Bureau
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.reading import bounded
 from demesne.server.records import written
@@ -60,6 +61,14 @@ STATUS = {
     "seat.taken": 409,
     "seq.stale": 409,
     "watch.closed": 403,
+    "token.missing": 401,
+    "token.wrong": 401,
+    "token.scope": 403,
+    "streams.many": 429,
+    "program.unknown": 404,
+    "program.declined": 409,
+    "program.silent": 409,
+    "challenge.unknown": 404,
     "owner.only": 403,
     "owner.spent": 403,
     "network.fixed": 409,
@@ -82,9 +91,16 @@ class Api:
     """The routes below ``/api``."""
 
     def __init__(
-        self, hub: Hub, reviews: Reviews, shelves: Sequence[Shelf[Any, Any]], limits: Limits, network: Network
+        self,
+        hub: Hub,
+        reviews: Reviews,
+        shelves: Sequence[Shelf[Any, Any]],
+        limits: Limits,
+        network: Network,
+        bureau: Bureau,
     ) -> None:
         self._hub = hub
+        self._bureau = bureau
         self._reviews = reviews
         self._reading = Turnstile(limits.sockets, limits.reviews_of_one)
         self._shelves = shelves
@@ -111,6 +127,8 @@ class Api:
             Route("/api/tables/{table}", _json(self._summary)),
             Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/bot", _json(self._seat_bot), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:int}/program", _json(self._seat_program), methods=["POST"]),
+            Route("/api/programs", _json(self._programs)),
             Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
             Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
             Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
@@ -196,6 +214,14 @@ class Api:
         wish = await self._body(request, SeatBot)
         where = request.path_params
         return await self._hub.seat_bot(where["table"], where["seat"], wish, request.headers.get(KEY))
+
+    async def _seat_program(self, request: Request) -> object:
+        wish = await self._body(request, SeatProgram)
+        where = request.path_params
+        return await self._bureau.seat(where["table"], where["seat"], wish, request.headers.get(KEY))
+
+    async def _programs(self, _: Request) -> object:
+        return self._bureau.here
 
     async def _free(self, request: Request) -> object:
         await self._body(request, FreeSeat)

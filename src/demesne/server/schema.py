@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
 __all__ = ["event", "metadata", "review", "seat", "table", "talk"]
 
@@ -46,8 +46,13 @@ seat = Table(
     Column("bot", String(128)),
     Column("key", String(64)),
     Column("salt", String(64), nullable=False, server_default=""),
+    Column("program", Boolean, nullable=False, server_default="0"),
+    Index("ix_seat_program", "key", sqlite_where=text("program")),
 )
-"""A seat; ``key`` is the digest of the key that may move for it, ``salt`` its word in the shuffle."""
+"""A seat; ``key`` is the digest of the key that may move for it, ``salt`` its word in the shuffle.
+
+``program``: a program of somebody's holds it.
+"""
 
 event = Table(
     "event",

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["AWAY", "PORT", "THINKERS", "Limits", "Settings", "data_folder"]
+__all__ = ["AWAY", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
+PROGRAMS = "programs"
+"""The folder, in the data folder, of what is known of programs."""
 AWAY = 45.0
 """Seconds without a connection after which somebody counts as away."""
 THINKERS = 2
@@ -28,6 +30,8 @@ class Limits:
     ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep;
     ``record``: a body that brings the record of a game;
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
+    ``programs`` counts the requests of one program, ``streams`` those that it listens to at once, of its events and of
+    all its games; ``beat``: seconds after which a stream that has nothing to say says so;
     ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client, ``arrivals``
     its new sockets; ``socket_bytes`` and ``pings`` are those of one socket.
     """
@@ -57,6 +61,9 @@ class Limits:
     knowing: tuple[int, float] = (6, 1.0)
     kept: int = 200
     reviews_of_one: int = 8
+    programs: tuple[int, float] = (120, 20.0)
+    streams: tuple[int, int] = (3, 64)
+    beat: float = 7.0
 
 
 @dataclass(frozen=True, slots=True)

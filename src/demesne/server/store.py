@@ -196,6 +196,17 @@ class Store:
             found = connection.execute(wanted.order_by(tables.opened.desc()).limit(LISTED)).all()
             return [BranchInfo(name, at, status, _names(connection, name)) for name, at, status in found]
 
+    async def seated(self, key: str) -> list[str]:
+        """The tables of games that are not over at which the program of that key (a digest) has a seat."""
+        return await asyncio.to_thread(self._seated, key)
+
+    def _seated(self, key: str) -> list[str]:
+        seats, tables = schema.seat.c, schema.table.c
+        where = (seats.key == key) & seats.program & (tables.id == seats.table_id) & (tables.status != "over")
+        wanted = select(tables.id).where(where).distinct().order_by(tables.opened)
+        with self._reader.begin() as connection:
+            return list(connection.execute(wanted).scalars())
+
     def _load(self, table: str) -> Stored | None:
         with self._reader.begin() as connection:
             row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
@@ -289,7 +300,7 @@ def _write_entries(connection: Connection, table: str, entries: Sequence[Entry])
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
     wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
     rows = connection.execute(wanted).mappings()
-    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"]) for r in rows)
+    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"], r["program"]) for r in rows)
 
 
 def _names(connection: Connection, table: str) -> list[str]:

@@ -23,7 +23,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """A seat as it is kept; ``key`` is a digest."""
+    """A seat as it is kept; ``key`` is a digest, ``program`` whether a program of somebody's holds it."""
 
     seat: int
     kind: str
@@ -31,6 +31,7 @@ class StoredSeat:
     bot: str | None = None
     key: str | None = None
     salt: str = ""
+    program: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,3 +117,4 @@ class Tables(Protocol):
     async def alike(self, deal: str) -> list[Alike]: ...
     async def note_points(self, table: str, points: int) -> None: ...
     async def branches(self, table: str) -> list[BranchInfo]: ...
+    async def seated(self, key: str) -> list[str]: ...

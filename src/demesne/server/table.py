@@ -39,13 +39,17 @@ _ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """A seat: ``owner`` is the digest of the key that moves for it, or ``BOT``; ``salt`` its word in the shuffle."""
+    """A seat: ``owner`` is the digest of the key that moves for it, or ``BOT``; ``salt`` its word in the shuffle.
+
+    ``program``: who owns it is no person, but a program of somebody's that plays by the interface for programs.
+    """
 
     kind: str
     name: str = ""
     bot: str | None = None
     owner: str | None = None
     salt: str = ""
+    program: bool = False
 
     @property
     def taken(self) -> bool:
@@ -149,14 +153,6 @@ class Table:
         """The entry that the message has already become, if any."""
         return self._answered.get(f"{owner}:{message_id}")
 
-    def known(self, step: Step[Any], owner: str | None) -> str:
-        """The move of *step* as *owner* may know it: what only a seat of theirs may know, else what everybody may."""
-        seats = self.seats_of(owner)
-        if len(seats) == 1:
-            return str(step.before.redact(step.move, seats[0]))
-        told = [str(step.before.redact(step.move, seat)) for seat in range(len(self.chairs))]
-        return next((text for text in told if text != str(step.move)), str(step.move))
-
     @property
     def rules(self) -> RulesShape:
         """How the game is played."""
@@ -202,14 +198,16 @@ class Table:
 
     # --- wishes: what would happen -----------------------------------------------------------
 
-    def join(self, seat: Seat, name: str, owner: str, salt: str = "") -> tuple[dict[Seat, Chair], Change]:
+    def join(
+        self, seat: Seat, name: str, owner: str, salt: str = "", *, program: bool = False
+    ) -> tuple[dict[Seat, Chair], Change]:
         """*name* sits down on the open *seat*; the game starts when it was the last one.
 
         The chairs are those that change: the newcomer's, and that of a bot which gives way because it had the name.
         """
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
-        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner, salt=salt)
+        chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner, salt=salt, program=program)
         return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat, salt)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:

@@ -16,7 +16,7 @@ from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, 
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
-__all__ = ["SIGNS", "host_seat", "summary", "table_view"]
+__all__ = ["SIGNS", "host_seat", "results", "summary", "table_view"]
 
 SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 """The sign of each seat, in order."""
@@ -86,6 +86,7 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
             yours=table.owns(owner, seat),
             bot=chair.bot,
             left=_left(table, seat),
+            program=chair.program,
             **_absence(table, table.person(seat)),
         )
         for seat, chair in enumerate(table.chairs)
@@ -131,11 +132,12 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         rounds=rounds,
         to_move=table.to_move,
         land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
-        results=_results(table) if shown else [],
+        results=results(table) if shown else [],
         branch=table.branch,
     )
 
 
-def _results(table: Table) -> list[SideResult]:
+def results(table: Table) -> list[SideResult]:
+    """How each side ended; nothing where the rules have not ended the game."""
     outcome = table.state.outcome()
     return [SideResult(list(side.seats), side.rank, side.sheet.total) for side in outcome.sides] if outcome else []

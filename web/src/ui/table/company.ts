@@ -13,6 +13,7 @@ export const HERE = {
   stint: null,
   left: null,
   late: false,
+  program: false,
 } satisfies Partial<SeatView>;
 
 /** Such an event as a line of the log. */

@@ -1,0 +1,96 @@
+"""The interface for programs, ``/api/v1``: each endpoint once, for the server and for its description."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from demesne.server.http_messages import GameInfo, NewTable
+from demesne.server.programs import messages as told
+from demesne.server.protocol import Lobby
+
+__all__ = ["ENDPOINTS", "ROOT", "Endpoint"]
+
+ROOT: Final = "/api/v1"
+
+
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """``name`` of what does it; the ``scope`` that its token needs, None for any; the body and the answer.
+
+    ``lines``: the answer is a stream of such messages. ``codes``: what it refuses with, besides what all do.
+    ``query``: what may stand behind the address, in a sentence each.
+    """
+
+    method: Literal["GET", "POST"]
+    path: str
+    name: str
+    does: str
+    gives: Any
+    scope: told.Scope | None = None
+    takes: Any = None
+    status: int = 200
+    lines: bool = False
+    key: bool = False
+    query: dict[str, str] = field(default_factory=dict)
+    codes: tuple[str, ...] = ()
+
+
+_MOVE = ("seat.not-yours", "seat.lent", "turn.not-yours", "turn.over", "table.waiting", "table.paused", "seq.stale")
+_SIT = ("table.unknown", "table.full", "table.begun", "seat.taken", "invite.wrong")
+
+ENDPOINTS: Final = (
+    Endpoint("GET", "/account", "account", "Whose token this is.", told.AccountInfo),
+    Endpoint("GET", "/rulesets", "rulesets", "The games, with their options.", list[GameInfo]),
+    Endpoint(
+        "GET", "/rulesets/{game}", "ruleset", "One of the games.", GameInfo, codes=("game.unknown",),
+    ),
+    Endpoint(
+        "GET", "/stream/events", "events", "What concerns the program: challenges, games that begin and end.",
+        told.EventLine, "play", lines=True, codes=("streams.many",),
+        query={"cursor": "of the last line that was read; without it, first what is going on now"},
+    ),
+    Endpoint(
+        "POST", "/challenges", "challenge", "Asks another program to take a seat at a table that this one opened.",
+        told.Accepted, "challenge", told.ChallengeWish,
+        codes=("table.unknown", "host.only", "table.begun", "seat.taken", "program.unknown", "program.declined",
+               "program.silent"),
+    ),
+    Endpoint(
+        "POST", "/challenges/{challenge}/accept", "accept", "Takes the seat that it is asked to take.", told.Seated,
+        "play", codes=("challenge.unknown", *_SIT),
+    ),
+    Endpoint(
+        "POST", "/challenges/{challenge}/decline", "decline", "Does not take it.", told.Declined, "play",
+        codes=("challenge.unknown",),
+    ),
+    Endpoint("GET", "/tables", "tables", "The public tables: those that wait, and those one may watch.", Lobby),
+    Endpoint(
+        "POST", "/tables", "open", "Opens a table; its seats \"you\" are the program's.", told.TableOpened, "challenge",
+        NewTable, 201, codes=("game.unknown", "option.unknown", "bot.unknown", "table.bots"),
+    ),
+    Endpoint(
+        "POST", "/tables/{table}/join", "join", "Sits down at a table.", told.Seated, "play", told.JoinWish, codes=_SIT
+    ),
+    Endpoint(
+        "GET", "/games/{table}", "game", "A game as it is.", told.GameState, codes=("table.unknown", "watch.closed"),
+    ),
+    Endpoint(
+        "GET", "/games/{table}/stream", "listen", "A game: first as it is, then what happens.", told.GameLine,
+        lines=True, codes=("table.unknown", "watch.closed", "streams.many"),
+        query={"cursor": "the number of the last event that was read; the later ones follow the first line"},
+    ),
+    Endpoint(
+        "POST", "/games/{table}/moves", "move", "Plays a move; sent twice with the same key, it counts once.",
+        told.Moved, "play", told.MoveWish, key=True,
+        codes=("table.unknown", *_MOVE, "move.unreadable", "key.missing", "key.reused"),
+    ),
+    Endpoint(
+        "POST", "/games/{table}/resign", "resign", "Gives the game up.", told.Resigned, "play", told.Resign, key=True,
+        codes=("table.unknown", "table.waiting", "table.over", "seat.not-yours", "seat.lent", "key.missing"),
+    ),
+    Endpoint(
+        "GET", "/games/{table}/record", "record", "The record of the game so far.", str,
+        query={"format": "text (the usual) or jsonl"}, codes=("table.unknown", "watch.closed"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,88 @@
+"""The description of ``/api/v1`` in OpenAPI, made from its endpoints and messages."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from demesne import __version__
+from demesne.server.programs.endpoints import ENDPOINTS, ROOT, Endpoint
+from demesne.server.protocol import Problem
+from demesne.server.settings import Limits
+
+__all__ = ["described"]
+
+_REFS: Final = "#/components/schemas/{name}"
+_JSON, _LINES, _TEXT = "application/json", "application/x-ndjson", "text/plain"
+
+
+@lru_cache(maxsize=1)
+def described(limits: Limits) -> bytes:
+    """The whole description as JSON; *limits* are told in it."""
+    wanted = [Problem, *(kind for each in ENDPOINTS for kind in (each.takes, each.gives) if kind not in (None, str))]
+    schemas, parts = msgspec.json.schema_components(wanted, ref_template=_REFS)
+    schema_of = {id(kind): schema for kind, schema in zip(wanted, schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(f"{ROOT}{each.path}", {})[each.method.lower()] = _operation(each, schema_of)
+    size, rate = limits.programs
+    about = (
+        f"Programs of others at the tables of a demesne server. At most {size} requests at once and {rate:g} a second "
+        f"after that, {limits.streams[0]} streams of events and {limits.streams[1]} of games. See docs/programs.md."
+    )
+    told = {
+        "openapi": "3.1.0",
+        "info": {"title": "demesne, for programs", "version": __version__, "description": about},
+        "security": [{"token": []}],
+        "paths": paths,
+        "components": {"schemas": parts, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
+    }
+    return msgspec.json.encode(told)
+
+
+def _operation(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.does,
+        "description": _description(endpoint),
+        "parameters": _parameters(endpoint),
+        "responses": {
+            str(endpoint.status): {"description": endpoint.does, "content": _content(endpoint, schema_of)},
+            "4XX": {
+                "description": "Refused; nothing has changed.",
+                "content": {_JSON: {"schema": schema_of[id(Problem)]}},
+            },
+        },
+    }
+    if endpoint.takes:
+        found["requestBody"] = {"required": True, "content": {_JSON: {"schema": schema_of[id(endpoint.takes)]}}}
+    return found
+
+
+def _description(endpoint: Endpoint) -> str:
+    scope = f"Scope: {endpoint.scope}. " if endpoint.scope else ""
+    codes = f"Refuses with {', '.join(endpoint.codes)}." if endpoint.codes else ""
+    return f"{scope}{codes}".strip()
+
+
+def _content(endpoint: Endpoint, schema_of: dict[int, Any]) -> dict[str, Any]:
+    if endpoint.gives is str:
+        return {_TEXT: {"schema": {"type": "string"}}}
+    return {_LINES if endpoint.lines else _JSON: {"schema": schema_of[id(endpoint.gives)]}}
+
+
+def _parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    text = {"type": "string"}
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": text} for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+    found += [
+        {"name": name, "in": "query", "description": does, "schema": text} for name, does in endpoint.query.items()
+    ]
+    if endpoint.key:
+        does = "8 to 64 characters of A-Z a-z 0-9 _ -; the same for the same wish, another for another"
+        found.append({"name": "Idempotency-Key", "in": "header", "required": True, "description": does, "schema": text})
+    return found

@@ -1,0 +1,317 @@
+"""Programs of others: what they are told, what they may do, and what they never learn."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped]
+import pytest
+
+from demesne.games.registry import make_game
+from demesne.server.live import Live
+from demesne.server.programs.endpoints import ENDPOINTS, ROOT
+from demesne.server.programs.lines import Outgoing
+from demesne.server.programs.tokens import DAY, Tokens
+from demesne.server.programs.watching import GameListener
+from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.settings import Settings
+from tests.server.client import Site
+from tests.server.conftest import serving
+from tests.server.court import Dealer, court
+from tests.server.kit import play
+from tests.server.program import Program, code_of
+from tests.server.twins import THREE, Story, twin_of, written_story
+
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+@pytest.fixture(scope="module")
+def tokens(settings: Settings) -> Tokens:
+    return Tokens(settings.data)
+
+
+@pytest.fixture
+def programs(site: Site, tokens: Tokens, request: pytest.FixtureRequest) -> Iterator[list[Program]]:
+    """Two programs, "Ape" and "Bee", each named for its test."""
+    made = [tokens.create(f"{name} {abs(hash(request.node.name)) % 10**9}") for name in ("Ape", "Bee")]
+    found = [Program(site.origin, token) for _, token in made]
+    yield found
+    for program, (account, _) in zip(found, made, strict=True):
+        program.http.close()
+        tokens.revoke(account.id)
+
+
+@pytest.fixture
+def come() -> Iterator[Callable[[Site, str], Program]]:
+    """Lets a program in, until the test is over."""
+    with ExitStack() as stack:
+
+        def make(site: Site, token: str) -> Program:
+            program = Program(site.origin, token)
+            stack.callback(program.http.close)
+            return program
+
+        yield make
+
+
+@pytest.fixture
+def quick(settings: Settings, tmp_path: Path) -> Iterator[Site]:
+    """A server whose silent streams say so ten times a second."""
+    with serving(replace(settings, data=tmp_path, limits=replace(settings.limits, beat=0.1))) as found:
+        yield found
+
+
+def name_of(program: Program) -> str:
+    return str(program.ask("/account").json()["name"])
+
+
+def on_turn(program: Program, table: str) -> dict[str, Any]:
+    """The game when it is the program's turn."""
+    with program.stream(f"/games/{table}/stream") as stream:
+        while not (line := stream.next("game", "turn"))["moves"]:
+            pass
+        return line
+
+
+# --- a game -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["kingdomino", "domaine"])
+def test_a_whole_game_is_played_by_what_the_stream_tells(programs: list[Program], game: str) -> None:
+    ape = programs[0]
+    opened = ape.open(game, BOT)
+    assert (opened["seats"], opened["invite"]) == ([0], None)
+    with ape.stream(f"/games/{opened['table']}/stream") as stream:
+        while (line := stream.next("game", "turn", "over"))["type"] != "over":
+            plain = make_game(game, 2, stream.heard[0]["options"])
+            seen = plain.parse_observation(line["observation"])
+            assert seen.seat == 0
+            if line["moves"]:  # the first line may come while the other one is to move
+                assert set(line["moves"]) == {str(move) for move in seen.legal_moves()}
+                answer = ape.move(opened["table"], line["seq"], line["moves"][-1], f"move-{line['seq']:06}")
+                assert answer.status_code == 200
+        assert sorted(seat for side in line["results"] for seat in side["seats"]) == [0, 1]
+        events = [each["event"]["seq"] for each in stream.heard if each["type"] == "event"]
+        assert events == list(range(stream.heard[0]["seq"] + 1, line["seq"] + 1))
+    record = ape.ask(f"/games/{opened['table']}/record")
+    assert record.text.splitlines()[0] == f"game: {game}"
+
+
+def test_a_move_sent_twice_counts_once_and_a_key_is_for_one_move(programs: list[Program]) -> None:
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    state = on_turn(ape, table)
+    first, other = state["moves"][:2]
+    answers = [ape.move(table, state["seq"], first, "the-one-key") for _ in range(2)]
+    assert [(each.status_code, each.json()) for each in answers] == [(200, {"seq": state["seq"] + 1})] * 2
+    assert code_of(ape.move(table, state["seq"], other, "the-one-key")) == (422, "key.reused")
+    assert code_of(ape.move(table, state["seq"], other, "another-key")) == (409, "seq.stale")
+    assert code_of(ape.ask(f"/games/{table}/moves", {"seq": 1, "move": first})) == (422, "key.missing")
+    now = on_turn(ape, table)
+    refused = ape.move(table, now["seq"], "claim 99", "one-more-key")
+    assert refused.status_code == 422
+    assert ape.ask(f"/games/{table}").json()["seq"] == now["seq"]
+
+
+def test_who_comes_back_is_told_what_was_missed(programs: list[Program]) -> None:
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    state = on_turn(ape, table)
+    ape.move(table, state["seq"], state["moves"][0], "before-it-left")
+    with ape.stream(f"/games/{table}/stream", cursor=str(state["seq"])) as stream:
+        assert stream.next()["type"] == "game"
+        assert stream.next("event")["event"]["seq"] == state["seq"] + 1
+    assert code_of(ape.ask(f"/games/{table}/stream", cursor="soon")) == (422, "message.unreadable")
+
+
+def test_who_gives_up_leaves_the_game_to_a_bot(programs: list[Program]) -> None:
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    assert ape.ask(f"/games/{table}/resign", {}, "i-give-up").status_code == 200
+    assert ape.ask(f"/games/{table}").json()["view"]["status"] == "over"
+
+
+# --- challenges -------------------------------------------------------------------------------------
+
+
+def test_one_program_asks_another_and_both_are_told_that_the_game_begins(programs: list[Program]) -> None:
+    ape, bee = programs
+    bees = name_of(bee)
+    with bee.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+        table = ape.open("queendomino", OPEN, OPEN)["table"]
+        asking = threads.submit(ape.ask, "/challenges", {"table": table, "seat": 1, "program": bees})
+        challenge = heard.next("challenge")
+        assert (challenge["game"], challenge["players"], challenge["by"]) == ("queendomino", 3, name_of(ape))
+        assert code_of(ape.ask(f"/challenges/{challenge['id']}/accept", {})) == (404, "challenge.unknown")
+        assert bee.ask(f"/challenges/{challenge['id']}/accept", {}).json() == {"table": table, "seat": 1}
+        assert asking.result().json() == {"id": challenge["id"], "free": 1}
+        assert heard.next("challenge-over")["why"] == "accepted"
+        asking = threads.submit(ape.ask, "/challenges", {"table": table, "seat": 2, "program": bees})
+        again = heard.next("challenge")
+        assert bee.ask(f"/challenges/{again['id']}/decline", {}).status_code == 200
+        assert code_of(asking.result()) == (409, "program.declined")
+
+
+def test_a_host_seats_a_program_and_everybody_sees_that_it_is_one(site: Site, programs: list[Program]) -> None:
+    ape = programs[0]
+    name = name_of(ape)
+    opened = site.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("open")]))
+    with ape.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+        while {"name": name} not in site.http.get("/api/programs").json():
+            pass
+        path = f"/api/tables/{opened.table}/seats/1/program"
+        assert site.post(path, {"program": name}, "qd_nobody").status_code == 403
+        asking = threads.submit(site.post, path, {"program": name}, opened.key)
+        challenge = heard.next("challenge")
+        ape.ask(f"/challenges/{challenge['id']}/accept", {})
+        assert asking.result().json() == {"free": 0}
+        assert heard.next("game-start")["table"] == opened.table
+    with site.line(opened.table, opened.key) as line:
+        assert [seat.program for seat in line.view.seats] == [False, True]
+        assert line.view.seats[1].name == name
+    assert site.post(path, {"program": name}, opened.key).status_code == 409
+    assert site.post(path, {"program": "nobody"}, opened.key).status_code == 409
+
+
+def test_events_go_on_from_a_cursor(programs: list[Program]) -> None:
+    ape, bee = programs
+    with bee.stream("/stream/events") as heard:
+        first = bee.open("kingdomino", BOT)["table"]
+        start = heard.next("game-start")
+        assert (start["table"], start["seats"]) == (first, [0])
+    second = bee.open("kingdomino", BOT)["table"]
+    with bee.stream("/stream/events", cursor=start["cursor"]) as heard:
+        assert heard.next()["table"] == second
+    with bee.stream("/stream/events", cursor="long.ago") as heard:  # of another run of the server: all that goes on
+        assert {heard.next()["table"], heard.next()["table"]} == {first, second}
+    assert ape.ask("/account").status_code == 200
+
+
+# --- who is let in ----------------------------------------------------------------------------------
+
+
+def test_without_a_good_token_nothing_is_told(
+    site: Site, programs: list[Program], tokens: Tokens, come: Callable[[Site, str], Program]
+) -> None:
+    ape = programs[0]
+    table = ape.open("kingdomino", BOT)["table"]
+    for token in ("_", "nonsense", "qd_0_0", "qd_" + "x" * 4000):
+        answer = come(site, token).ask(f"/games/{table}")
+        assert answer.status_code == 401
+        assert answer.headers["www-authenticate"] == "Bearer"
+    _, narrow = tokens.create("Narrow", ["play"])
+    shy = come(site, narrow)
+    assert code_of(shy.ask("/tables", {"game": "kingdomino", "seats": [{"kind": "you"}, BOT]})) == (403, "token.scope")
+    assert code_of(shy.ask(f"/games/{table}")) == (403, "token.scope")
+    assert code_of(shy.ask(f"/games/{table}/moves", {"seq": 3, "move": "claim 1"}, "not-my-seat"))[0] == 403
+    tokens.revoke("Narrow")
+
+
+def test_a_token_that_is_taken_away_ends_its_streams(
+    quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]
+) -> None:
+    tokens = Tokens(tmp_path)
+    account, token = tokens.create("Gone")
+    gone = come(quick, token)
+    table = gone.open("kingdomino", BOT)["table"]
+    with gone.stream(f"/games/{table}/stream") as stream:
+        stream.next("game")
+        tokens.revoke(account.id)
+        assert stream.next("bye") == {"type": "bye", "code": "token.wrong", "retry_ms": 0}
+    assert code_of(gone.ask("/account")) == (401, "token.wrong")
+
+
+def test_a_token_ends_and_says_when_it_was_used(tmp_path: Path) -> None:
+    now = [1000.0]
+    tokens = Tokens(tmp_path, lambda: now[0])
+    account, token = tokens.create("Ape", days=1)
+    assert token not in (tmp_path / "programs" / "tokens.json").read_text()
+    found = tokens.find(token)
+    assert found == account
+    tokens.note_use(account)
+    assert tokens.all[0].used == 1000
+    now[0] += DAY
+    assert tokens.find(token) is None
+    with pytest.raises(ValueError, match="already"):
+        tokens.create("ape")
+
+
+def test_requests_are_counted_and_told(strict: Site, tmp_path: Path, come: Callable[[Site, str], Program]) -> None:
+    _, token = Tokens(tmp_path).create("Hasty")
+    hasty = come(strict, token)
+    first = hasty.ask("/account")
+    assert (first.headers["ratelimit-limit"], first.headers["ratelimit-remaining"]) == ("120", "119")
+    answers = [hasty.ask("/account") for _ in range(200)]
+    late = next(answer for answer in answers if answer.status_code == 429)
+    assert int(late.headers["retry-after"]) >= 0
+    with hasty.stream("/stream/events"), hasty.stream("/stream/events"), hasty.stream("/stream/events"):
+        assert hasty.ask("/stream/events").status_code == 429
+
+
+# --- the description --------------------------------------------------------------------------------
+
+
+def test_the_description_has_every_endpoint_and_is_true_of_the_answers(site: Site, programs: list[Program]) -> None:
+    ape = programs[0]
+    told = json.loads(site.http.get(f"{ROOT}/openapi.json").content)
+    assert {(path, how.upper()) for path, each in told["paths"].items() for how in each} == {
+        (f"{ROOT}{each.path}", each.method) for each in ENDPOINTS
+    }
+    opened = ape.open("queendomino", BOT, BOT)
+    table = opened["table"]
+    asked: dict[str, Any] = {
+        "/account": ape.ask("/account").json(),
+        "/rulesets": ape.ask("/rulesets").json(),
+        "/rulesets/{game}": ape.ask("/rulesets/domaine").json(),
+        "/tables": ape.ask("/tables").json(),
+        "/games/{table}": ape.ask(f"/games/{table}").json(),
+    }
+    for path, answer in asked.items():
+        valid(told, told["paths"][ROOT + path]["get"]["responses"]["200"], answer)
+    valid(told, told["paths"][f"{ROOT}/tables"]["post"]["responses"]["201"], opened)
+    with ape.stream(f"/games/{table}/stream") as stream:
+        line = on_turn(ape, table)
+        ape.move(table, line["seq"], line["moves"][0], "a-first-move")
+        stream.next("turn")
+        for each in stream.heard:
+            valid(told, told["paths"][f"{ROOT}/games/{{table}}/stream"]["get"]["responses"]["200"], each)
+    with pytest.raises(jsonschema.ValidationError):
+        valid(told, told["paths"][f"{ROOT}/account"]["get"]["responses"]["200"], {"id": 1})
+
+
+def valid(told: dict[str, Any], response: dict[str, Any], answer: object) -> None:
+    """Raises unless *answer* is what the description says of *response*."""
+    (content,) = response["content"].values()
+    jsonschema.validate(answer, {**content["schema"], "components": told["components"]})
+
+
+# --- what it never learns ----------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", range(len(THREE)))
+def test_a_program_is_told_the_same_of_twins(seat: int) -> None:
+    """Every line of the stream of a game of Domaine, byte for byte."""
+    tale = written_story(THREE, 66, 1)
+    here, there = _heard(tale, seat), _heard(twin_of(tale, THREE[seat]), seat)
+    assert len(here) > len(tale.moves)
+    assert here == there
+    other = (seat + 1) % len(THREE)
+    assert _heard(tale, other) != _heard(twin_of(tale, THREE[seat]), other)
+
+
+def _heard(tale: Story, seat: int) -> list[bytes]:
+    of = court(*tale.seating, rng=Dealer(tale.draws))
+    live, outgoing = Live(of, None), Outgoing("", 10_000)
+    live.attach(GameListener(of, tale.seating[seat], "", outgoing, None))
+    for number, (_, move) in enumerate(tale.moves):
+        play(of, move, number)
+        live.tell()
+    return list(outgoing.waiting())
