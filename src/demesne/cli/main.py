@@ -9,11 +9,13 @@ from typing import Annotated
 import typer
 
 from demesne import __version__
-from demesne.cli import bench, games, match, perft, play, players, record, tournament, trace
+from demesne.cli import bench, games, match, perft, play, players, record, token, tournament, trace
 from demesne.cli.backup import backup, restore
+from demesne.cli.bot import bot
 from demesne.cli.contests import ContestCommand
 from demesne.cli.registry import COMMANDS
 from demesne.cli.review import review
+from demesne.cli.sandbox import sandbox
 from demesne.cli.serve import serve
 from demesne.cli.shell import Group, write
 
@@ -44,6 +46,9 @@ def start(
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(bot)
+app.command()(sandbox)
+app.add_typer(token.app, name="token")
 app.command()(play.play)
 for name, command in COMMANDS.items():
     app.command(name)(command)

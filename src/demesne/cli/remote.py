@@ -1,0 +1,189 @@
+"""A server elsewhere, asked as a program asks it; and a player of ours at its tables."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from http.client import HTTPException, HTTPResponse
+from typing import Any, Final
+from urllib.error import HTTPError, URLError
+from urllib.parse import urlsplit
+from urllib.request import Request, urlopen
+
+from demesne.cli.shell import BadInput
+from demesne.games.base import OptionError
+from demesne.games.registry import make_game
+from demesne.players.spec import make_player
+
+__all__ = ["Refused", "Remote", "RemotePlayer"]
+
+SILENCE: Final = 30.0
+"""Seconds after which a server that says nothing is gone: its streams say something every seven."""
+LONGEST_WAIT: Final = 30.0
+
+Say = Callable[[str], None]
+
+
+class Refused(Exception):
+    """The server has refused: its code, and what it adds."""
+
+    def __init__(self, status: int, code: str, args: Mapping[str, Any]) -> None:
+        super().__init__(f"{code}{''.join(f', {name} {value}' for name, value in args.items())}")
+        self.status, self.code, self.given = status, code, args
+
+
+class Remote:
+    """The server at *url*, for the program whose *token* it is. Raises ``BadInput`` for what is no address."""
+
+    def __init__(self, url: str, token: str) -> None:
+        if urlsplit(url).scheme not in {"http", "https"} or not urlsplit(url).hostname:
+            raise BadInput(f"expected an address such as http://127.0.0.1:8000, not {url!r}")
+        self.url, self._token = url.rstrip("/"), token
+
+    def ask(self, path: str, body: object = None, key: str = "") -> Any:
+        """What the server answers. Raises ``Refused``, or ``OSError`` when it cannot be reached."""
+        with self._open(path, body, key) as answer:
+            return json.loads(answer.read())
+
+    def lines(self, path: str) -> Iterator[dict[str, Any]]:
+        """The messages of a stream, until it ends. Raises as ``ask`` does."""
+        with self._open(path) as answer:
+            for line in answer:
+                yield json.loads(line)
+
+    def _open(self, path: str, body: object = None, key: str = "") -> HTTPResponse:
+        headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
+        data = None if body is None else json.dumps(body).encode()
+        headers |= {"Idempotency-Key": key} if key else {}
+        asked = Request(f"{self.url}/api/v1/{path}", data, headers)  # noqa: S310 - http or https, as checked above
+        try:
+            answer: HTTPResponse = urlopen(asked, timeout=SILENCE)  # noqa: S310
+        except HTTPError as fault:
+            raise _refusal(fault) from None
+        return answer
+
+
+def _refusal(fault: HTTPError) -> Refused:
+    with fault:
+        try:
+            reason = json.loads(fault.read())["reason"]
+            return Refused(fault.code, reason["code"], reason["args"])
+        except (ValueError, LookupError, TypeError):
+            return Refused(fault.code, f"the answer {fault.code}, which is not one of demesne", {})
+
+
+class RemotePlayer:
+    """Has the player *spec* play for the program at *remote*: all games at once, *games* of them or without end.
+
+    It accepts challenges to the games *wanted*, or to all; *say* is told what happens.
+    """
+
+    def __init__(
+        self, remote: Remote, spec: str, say: Say, wanted: tuple[str, ...] = (), games: int | None = None,
+        seed: int | None = None,
+    ) -> None:  # fmt: skip
+        self._remote, self._spec, self._say = remote, spec, say
+        self._wanted, self._left, self._seed = wanted, games, seed
+        self._playing: dict[str, threading.Thread] = {}
+        self._done = threading.Event()
+
+    def run(self) -> None:
+        """Plays until as many games are over as it was told. Raises ``Refused`` for a token that is not good."""
+        listening = threading.Thread(target=self._over_and_over, args=(self._listen,), daemon=True)
+        listening.start()
+        while listening.is_alive() and not self._done.wait(0.2):
+            pass
+
+    def _over_and_over(self, listen: Callable[[], bool]) -> None:
+        """Listens anew whenever the server has gone away, until *listen* says that it is over."""
+        pause = 1.0
+        while not self._done.is_set():
+            try:
+                if listen():
+                    return
+                pause = 1.0
+            except (URLError, HTTPException, OSError, ValueError):
+                self._say(f"{self._remote.url} does not answer; again in {pause:.0f} s")
+            except Refused as refused:
+                self._say(f"{self._remote.url} refuses: {refused}")
+                if refused.status in {401, 403, 404}:
+                    return
+            self._done.wait(pause)
+            pause = min(2 * pause, LONGEST_WAIT)
+
+    def _listen(self) -> bool:
+        for line in self._remote.lines("stream/events"):
+            match line["type"]:
+                case "challenge":
+                    self._answer(line)
+                case "game-start":
+                    self._begin(line["table"])
+                case "bye" if not line["retry_ms"]:
+                    raise Refused(401, line["code"], {})
+                case "bye":
+                    time.sleep(line["retry_ms"] / 1000)
+        return False
+
+    def _answer(self, challenge: Mapping[str, Any]) -> None:
+        """Accepts what it is meant for and can play."""
+        good = not self._wanted or challenge["game"] in self._wanted
+        try:
+            make_game(challenge["game"], challenge["players"], challenge["options"])
+        except OptionError:
+            good = False
+        try:
+            self._remote.ask(f"challenges/{challenge['id']}/{'accept' if good else 'decline'}", {})
+        except Refused as refused:
+            self._say(f"the challenge to {challenge['game']} came to nothing: {refused}")
+
+    def _begin(self, table: str) -> None:
+        if table not in self._playing:
+            play = threading.Thread(target=self._over_and_over, args=(lambda: self._play(table),), daemon=True)
+            self._playing[table] = play
+            play.start()
+
+    # --- a game ---------------------------------------------------------------------------------------
+
+    def _play(self, table: str) -> bool:
+        """Plays a game as far as it goes; whether it is over."""
+        game, player, seats = None, None, list[int]()
+        for line in self._remote.lines(f"games/{table}/stream"):
+            if line["type"] == "game":
+                self._say(f"playing {line['game']} for {line['players']} at {self._remote.url}/t/{table}")
+                game, seats = make_game(line["game"], line["players"], line["options"]), line["seats"]
+                player = player or make_player(self._spec, self._seed)
+            if line["type"] in {"game", "turn"} and line["moves"] and game and player:
+                move = str(player.decide(game.parse_observation(line["observation"])))
+                self._move(table, line["seq"], move)
+            if line["type"] == "over":
+                self._tell_end(line, seats)
+                return True
+        return False
+
+    def _move(self, table: str, seq: int, move: str) -> None:
+        """Plays *move*; a server that does not answer is asked once more, which does no harm."""
+        key = secrets.token_hex(12)
+        for last in (False, True):
+            try:
+                self._remote.ask(f"games/{table}/moves", {"seq": seq, "move": move}, key)
+            except Refused as refused:
+                if refused.code not in {"seq.stale", "turn.not-yours", "seat.lent", "table.paused"}:
+                    raise
+            except OSError:
+                if last:
+                    raise
+                continue
+            return
+
+    def _tell_end(self, line: Mapping[str, Any], seats: list[int]) -> None:
+        sides = line["results"]
+        own = next((side for side in sides if set(side["seats"]) & set(seats)), None)
+        end = f"place {own['rank']} of {len(sides)}, {own['total']} points" if own else "ended before its time"
+        self._say(f"over: {end}")
+        if self._left is not None:
+            self._left -= 1
+            if self._left <= 0:
+                self._done.set()

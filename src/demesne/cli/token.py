@@ -1,0 +1,118 @@
+"""``demesne token``: who may let a program play at the tables of this server."""
+
+from __future__ import annotations
+
+import time
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from demesne.cli.shell import AsJson, BadInput, write, write_json
+
+if TYPE_CHECKING:
+    from demesne.server.programs.tokens import Account, Tokens
+
+__all__ = ["app"]
+
+app = typer.Typer(help="Tokens for programs that play at the tables of this server.", no_args_is_help=True)
+
+Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+
+
+class Scope(StrEnum):
+    """What a token is good for."""
+
+    PLAY = "play"
+    CHALLENGE = "challenge"
+    READ = "read"
+
+
+@app.command()
+def create(
+    name: Annotated[str, typer.Argument(help="What the program is called at the tables.")],
+    scope: Annotated[
+        list[Scope] | None,
+        typer.Option(help="play: sit and move; challenge: open tables; read: watch games. All by default."),
+    ] = None,
+    days: Annotated[
+        float | None, typer.Option(min=0, help="For how many days it is good; for ever by default.")
+    ] = None,
+    data: Data = None,
+    as_json: AsJson = False,
+) -> None:
+    """Make a token. It is told once; a server need not be stopped."""
+    from demesne.server.soundness import DataError  # noqa: PLC0415 - help need not wait for a database
+
+    tokens = _tokens(data)
+    try:
+        scopes = [each.value for each in scope] if scope else [each.value for each in Scope]
+        account, token = tokens.create(name, scopes, days)  # type: ignore[arg-type]
+    except (ValueError, DataError) as fault:
+        raise BadInput(str(fault)) from None
+    if as_json:
+        write_json({**_json(account), "token": token})
+    else:
+        write([f"{account.name}: {token}", "Keep it: it is told only once."])
+
+
+@app.command("list")
+def listed(data: Data = None, as_json: AsJson = False) -> None:
+    """List the programs that have a token."""
+    from demesne.server.soundness import DataError  # noqa: PLC0415
+
+    try:
+        found = _tokens(data).all
+    except DataError as fault:
+        raise BadInput(str(fault)) from None
+    if as_json:
+        write_json({"programs": [_json(each) for each in found]})
+    else:
+        write([_told(each) for each in found] or ["No program has a token."])
+
+
+@app.command()
+def revoke(
+    name: Annotated[str, typer.Argument(help="The program, by its name or id.")],
+    data: Data = None,
+    as_json: AsJson = False,
+) -> None:
+    """Take a token away; a server that runs ends the program's streams within seconds."""
+    from demesne.server.soundness import DataError  # noqa: PLC0415
+
+    try:
+        account = _tokens(data).revoke(name)
+    except (ValueError, DataError) as fault:
+        raise BadInput(str(fault)) from None
+    if as_json:
+        write_json(_json(account))
+    else:
+        write([f"{account.name} has no token any more."])
+
+
+def _tokens(data: Path | None) -> Tokens:
+    from demesne.server.programs.tokens import Tokens  # noqa: PLC0415
+    from demesne.server.settings import data_folder  # noqa: PLC0415
+
+    return Tokens(data_folder(data))
+
+
+def _told(account: Account) -> str:
+    ends = "never" if account.expires is None else _day(account.expires)
+    if account.expires is not None and account.expires <= time.time():
+        ends += " (over)"
+    used = "never" if account.used is None else _day(account.used)
+    return f"{account.name}  {account.id}  {' '.join(account.scopes)}  ends {ends}, last used {used}"
+
+
+def _day(when: float) -> str:
+    return f"{datetime.fromtimestamp(when, UTC):%Y-%m-%d %H:%M} UTC"
+
+
+def _json(account: Account) -> dict[str, object]:
+    return {
+        "id": account.id, "name": account.name, "scopes": list(account.scopes), "made": account.made,
+        "expires": account.expires, "used": account.used,
+    }  # fmt: skip

