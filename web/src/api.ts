@@ -20,6 +20,7 @@ import type {
   Positions,
   PrintedBox,
   Problem,
+  ProgramInfo,
   Reason,
   Replay,
   ShuffleInfo,
@@ -89,6 +90,11 @@ const seatPath = (table: string, seat: number): string => `/api/tables/${encodeU
 
 export const seatBot = (table: string, seat: number, bot: string, key: string): Promise<Waiting> =>
   send(`${seatPath(table, seat)}/bot`, { bot }, withKey(key));
+
+export const programs = (): Promise<ProgramInfo[]> => ask("/api/programs");
+
+export const seatProgram = (table: string, seat: number, program: string, key: string): Promise<Waiting> =>
+  send(`${seatPath(table, seat)}/program`, { program }, withKey(key));
 
 export const freeSeat = (table: string, seat: number, key: string): Promise<Waiting> =>
   send(`${seatPath(table, seat)}/free`, {}, withKey(key));
