@@ -14,9 +14,13 @@ import jsonschema  # type: ignore[import-untyped]
 import pytest
 
 from demesne.games.registry import make_game
+from demesne.server.company import Request
+from demesne.server.consent import lenders, voters
 from demesne.server.live import Live
+from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.endpoints import ENDPOINTS, ROOT
 from demesne.server.programs.lines import Outgoing
+from demesne.server.programs.messages import Beat
 from demesne.server.programs.tokens import DAY, Tokens
 from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import NewTable, SeatWish
@@ -24,7 +28,7 @@ from demesne.server.settings import Settings
 from tests.server.client import Site
 from tests.server.conftest import serving
 from tests.server.court import Dealer, court
-from tests.server.kit import play
+from tests.server.kit import MemoryStore, hub, play, run, table
 from tests.server.program import Program, code_of
 from tests.server.twins import THREE, Story, twin_of, written_story
 
@@ -315,3 +319,36 @@ def _heard(tale: Story, seat: int) -> list[bytes]:
         play(of, move, number)
         live.tell()
     return list(outgoing.waiting())
+
+
+# --- those who do not play along ---------------------------------------------------------------------
+
+
+def test_who_does_not_read_is_sent_away() -> None:
+    outgoing = Outgoing("", 3)
+    for _ in range(10):
+        outgoing.put(Beat())
+    assert [json.loads(line)["type"] for line in outgoing.waiting()] == ["beat"] * 3 + ["bye"]
+
+
+def test_a_server_that_ends_says_when_to_come_back() -> None:
+    async def story() -> list[bytes]:
+        bureau = Bureau(hub(MemoryStore()), Tokens(Path("/nowhere")))
+        outgoing = Outgoing("192.0.2.7", 3)
+        bureau.follow(outgoing)
+        bureau.part(["192.0.2.8"])
+        assert not list(outgoing.waiting())
+        bureau.close()
+        return list(outgoing.waiting())
+
+    (last,) = run(story())
+    assert json.loads(last) == {"type": "bye", "code": "server.restart", "retry_ms": 2000}
+
+
+def test_a_program_has_no_say_in_what_people_agree_on() -> None:
+    """It does not keep anybody waiting who asks, and does not become the host."""
+    of = table("ada", "bo", "program", name="kingdomino")
+    of.chairs[2] = replace(of.chairs[2], program=True)
+    request = Request(1, "end", 0, "", 0)
+    assert voters(of, request) == {1}
+    assert lenders(of, 1) == {0}
