@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev quick test deep bench ladder levels perft playthroughs format lock clean environment packages page chromium
+.PHONY: help play dev quick test deep bench ladder levels load perft playthroughs format lock clean environment packages page chromium
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour check-rest check-browser check-quickly
 
 help: ## list what make can do
@@ -54,6 +54,9 @@ ladder: $(venv)/.test ## play the ladder of players beside the published one; re
 
 levels: $(venv)/.test ## play each level against the one below at every kind of table; resumes where it stopped
 	@$(bin)/python -m benchmarks.levels $(ARGS)
+
+load: $(venv)/.test ## many games at once against a server of their own (ARGS="--tables 400 --rate 80 --seconds 120")
+	@$(bin)/python -m benchmarks.load $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)

@@ -1,0 +1,244 @@
+"""``python -m benchmarks.load``, or ``make load``: how a server keeps up with many games at once.
+
+It starts a server of its own with an empty folder, has as many tables as wanted play real games over real sockets, and
+lets moves fall due at fixed times: whoever is not served in time is late, however long the server needs. Beforehand
+every table plays some moves, so that they stand at different points of their games; a game that is over is followed by
+a new one. Then the same frames at the same rate go to a server that only says what it hears: the floor of this machine.
+Everything stays on loopback. Works where any address of 127.0.0.0/8 may be used without asking, as on Linux.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import socket
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+
+from benchmarks.crowd import HOST, Notes, Table, address, dial
+from benchmarks.machine import machine
+from benchmarks.open_loop import Lag, open_loop, quantile, spread
+
+__all__ = ["lines", "load"]
+
+GAMES = ("queendomino", "domaine")
+MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400}
+AT_ONCE = 40
+"""How many tables are laid, and play beforehand, at once."""
+PINGS = 15.0
+"""Seconds in which every socket says once that it is there."""
+GENTLY = 0.15
+"""Seconds between moves beforehand: no more than a socket may send."""
+FRAME = '{"type":"play","seq":100,"id":"0123456789abcdef","move":"place 17 1,0 2,0"}'
+SERVER = (
+    "import sys; from pathlib import Path; from demesne.server.run import run; from demesne.server.settings "
+    "import Settings; run(Settings(Path(sys.argv[1]), port=int(sys.argv[2])), browser=False)"
+)
+
+
+async def load(tables: int, seconds: float, rate: float, depth: int) -> dict[str, Any]:
+    """The figures: *tables* of two, *rate* moves a second in all for *seconds*, up to *depth* moves beforehand."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with _process("-c", SERVER, folder) as (port, pid):
+            played = await _played(tables, seconds, rate, depth, port, pid)
+    async with _process("-m", "benchmarks.echo") as (port, _):
+        echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
+    wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth}
+    return {"machine": machine(), "wished": wished, **played, "echo": echoed}
+
+
+async def _played(tables: int, seconds: float, rate: float, depth: int, port: int, pid: int) -> dict[str, Any]:
+    notes, lag, rng = Notes(), Lag(), Random(1)
+    crowd = [Table(number, GAMES[number % len(GAMES)], port, notes) for number in range(tables)]
+    pinging = asyncio.create_task(_ping(crowd))
+    watching: asyncio.Task[None] | None = None
+    try:
+        await _by_turns([_begin(table, rng.randint(0, depth)) for table in crowd])
+        notes.clear()
+        gc.collect()
+        gc.disable()  # a pause of the crowd would count as one of the server
+        watching = asyncio.create_task(lag.watch())
+        busy, begin = _processor(pid), perf_counter() + 0.5
+        await _due(begin, rate, seconds, [table.move for table in crowd])
+        spent, lasted = _processor(pid) - busy, perf_counter() - begin
+    finally:
+        gc.enable()
+        for task in (pinging, watching):
+            if task is not None:
+                task.cancel()
+        await asyncio.gather(*(table.end() for table in crowd))
+    return _told(notes, lag, spent, lasted)
+
+
+def _told(notes: Notes, lag: Lag, spent: float, lasted: float) -> dict[str, Any]:
+    sizes = sorted(notes.sizes)
+    return {
+        "moves": len(notes.taken),
+        "rate": round(len(notes.taken) / lasted, 1),
+        "acknowledged": spread(notes.taken),
+        "told": spread(notes.told),
+        "processor": round(1000 * spent / max(1, len(notes.taken)), 3),
+        "bytes": {name: quantile(sizes, part) for name, part in (("p50", 0.5), ("p95", 0.95), ("largest", 1.0))},
+        "games_over": notes.over,
+        "opened": spread(notes.opened),
+        "not_tried": notes.unready,
+        "faults": dict(notes.faults),
+        "lag": spread(lag.seconds),
+    }
+
+
+async def _echoed(sockets: int, seconds: float, rate: float, port: int) -> dict[str, float]:
+    """The same rate of frames to a server that says what it hears, by as many sockets."""
+    wires = [await dial(port, address(number // 2)) for number in range(sockets)]
+    taken: list[float] = []
+
+    def asking(wire: ClientConnection) -> Any:
+        async def ask(due: float) -> None:
+            await wire.send(FRAME)
+            await wire.recv()
+            taken.append(perf_counter() - due)
+
+        return ask
+
+    gc.collect()
+    gc.disable()
+    try:
+        await _due(perf_counter() + 0.5, rate, seconds, [asking(wire) for wire in wires])
+    finally:
+        gc.enable()
+        await asyncio.gather(*(wire.close() for wire in wires))
+    return spread(taken)
+
+
+async def _due(begin: float, rate: float, seconds: float, works: Sequence[Any]) -> None:
+    """Does all *works* again and again, *rate* a second between them, each in its turn."""
+    every, until = len(works) / rate, begin + seconds
+    await asyncio.gather(*(open_loop(begin + n / rate, every, until, work) for n, work in enumerate(works)))
+
+
+async def _begin(table: Table, moves: int) -> None:
+    """Lays *table* and plays up to *moves* there, one game at most."""
+    await table.lay()
+    for _ in range(moves):
+        await asyncio.sleep(GENTLY)
+        if not await table.move(perf_counter()):
+            return
+
+
+async def _by_turns(works: Sequence[Coroutine[Any, Any, None]]) -> None:
+    room = asyncio.Semaphore(AT_ONCE)
+
+    async def one(work: Coroutine[Any, Any, None]) -> None:
+        async with room:
+            await work
+
+    await asyncio.gather(*(one(work) for work in works))
+
+
+async def _ping(crowd: Sequence[Table]) -> None:
+    while True:
+        for table in crowd:
+            await asyncio.sleep(PINGS / len(crowd))
+            await table.ping()
+
+
+@asynccontextmanager
+async def _process(*words: str) -> AsyncIterator[tuple[int, int]]:
+    """A program of ours, told a port at which it then answers, until the block ends: the port, and its process."""
+    port = _free_port()
+    process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=asyncio.subprocess.DEVNULL)
+    try:
+        async with asyncio.timeout(60):
+            while not await _answers(port):
+                if process.returncode is not None:
+                    raise RuntimeError(f"it ended at once: {words[:2]}")
+                await asyncio.sleep(0.1)
+        yield port, process.pid
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+async def _answers(port: int) -> bool:
+    with suppress(OSError):
+        _, writer = await asyncio.open_connection(HOST, port)
+        writer.close()
+        return True
+    return False
+
+
+def _processor(pid: int) -> float:
+    """The seconds that the processor has spent on *pid*; 0 where the system does not say."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def lines(found: dict[str, Any]) -> list[str]:
+    """The figures as people read them."""
+    floor, wished = found["echo"], found["wished"]
+    ratios = {name: round(found["acknowledged"][name] / max(floor[name], 0.01), 1) for name in ("p50", "p99")}
+    return [
+        f"{wished['tables']} tables, " + "{moves} moves, {rate} a second, {games_over} games over".format_map(found),
+        f"due to acknowledged: {_ms(found['acknowledged'])}; {ratios['p50']} and {ratios['p99']} times the floor",
+        f"due to told everybody: {_ms(found['told'])}",
+        f"the floor, a frame and its echo: {_ms(floor)}",
+        f"processor of the server: {found['processor']} ms a move",
+        "an update: {p50} bytes, 95 in a hundred {p95}, largest {largest}".format(**found["bytes"]),
+        f"opening a table for two: {_ms(found['opened'])}; moves not tried meanwhile: {found['not_tried']}",
+        f"lag of the players themselves: {_ms(found['lag'])}; faults: {found['faults'] or 'none'}",
+    ]
+
+
+def _ms(own: dict[str, float]) -> str:
+    return "p50 {p50}, p99 {p99}, p99.9 {p999}, longest {longest} ms".format_map(own)
+
+
+def main(words: list[str]) -> int:
+    """Plays, prints, and returns 1 if anything went wrong on the way."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200, help="games at once, two sockets each")
+    parser.add_argument("--seconds", type=int, default=60, help="how long it is measured")
+    parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
+    parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    asked = parser.parse_args(words)
+    for name, most in MOST.items():
+        if not 0 < getattr(asked, name) <= most:
+            parser.error(f"--{name} is from 1 to {most}")
+    _allow_files()
+    found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.depth))
+    print(json.dumps(found) if asked.json else "\n".join(lines(found)))
+    return int(bool(found["faults"]))
+
+
+def _allow_files() -> None:
+    import resource  # noqa: PLC0415 - other systems have none
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

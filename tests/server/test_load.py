@@ -1,0 +1,55 @@
+"""The load that `make load` puts on a server: late is late, and a small crowd plays without a fault."""
+
+from __future__ import annotations
+
+import asyncio
+from time import perf_counter
+
+import pytest
+
+from benchmarks.crowd import address, moves_of
+from benchmarks.load import lines, load
+from benchmarks.open_loop import open_loop, quantile
+
+
+def test_what_falls_due_while_nothing_is_served_is_late() -> None:
+    """A stall of half a second is told by everything that was due in it, not once."""
+    taken: list[float] = []
+
+    async def stalling(due: float) -> None:
+        await asyncio.sleep(0.0 if taken else 0.5)
+        taken.append(perf_counter() - due)
+
+    begin = perf_counter()
+    asyncio.run(open_loop(begin, 0.05, begin + 0.475, stalling))
+    assert len(taken) == 10
+    assert sum(seconds > 0.2 for seconds in taken) >= 5
+    assert max(taken) == taken[0] >= 0.5
+
+
+def test_quantiles_are_of_what_was_measured() -> None:
+    hundred = [float(number) for number in range(1, 101)]
+    assert [quantile(hundred, part) for part in (0.5, 0.99, 0.999, 1.0)] == [50.0, 99.0, 100.0, 100.0]
+    assert quantile([], 0.5) == 0.0
+
+
+def test_players_share_addresses_as_limits_allow() -> None:
+    assert address(0) == address(3) == "127.1.0.1"
+    assert len({address(number) for number in range(2000)}) == 500
+
+
+def test_moves_are_found_in_every_offer() -> None:
+    offer = {"type": "act", "cards": [{"card": "A03", "sell": "sell A03", "uses": [{"move": None}, {"move": "play"}]}]}
+    assert list(moves_of(offer)) == ["sell A03", "play"]
+
+
+@pytest.mark.slow
+def test_a_small_crowd_plays_over_real_sockets() -> None:
+    found = asyncio.run(load(tables=4, seconds=2, rate=10, depth=2))
+    assert found["faults"] == {}
+    assert found["moves"] >= 15
+    assert found["bytes"]["p50"] > 0
+    assert found["acknowledged"]["longest"] >= found["acknowledged"]["p50"] > 0
+    assert found["told"]["p50"] > 0
+    assert found["echo"]["p50"] > 0
+    assert len(lines(found)) == 8
