@@ -156,6 +156,9 @@ class MemoryStore:
             for each in reversed(kept)
         ]
 
+    async def delete(self, table: str) -> None:
+        del self.kept[table]
+
     async def seated(self, key: str) -> list[str]:
         kept = [each for each in self.kept.values() if each.status != "over"]
         return [

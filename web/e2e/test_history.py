@@ -63,6 +63,24 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     assert [min(record.names) for record in records] == ["Anna", "Ben"]
     assert [check(record) for record in records] == [None, None]
 
+    bring(page, "Guest", tmp_path / "games.jsonl", "2 were here already.")
+    other = visit()
+    other.forgive("403")
+    elsewhere = other.page
+    elsewhere.goto("/history")
+    bring(elsewhere, "Anna", tmp_path / "games.jsonl", "1 game is here now.")
+    expect(elsewhere.get_by_text("Nobody in it is called Anna.")).to_be_visible()  # she played one of them
+    expect(rows(elsewhere)).to_have_count(1)
+    expect(rows(elsewhere)).to_contain_text("played at another server")
+    expect_access(elsewhere, "games brought")
+
+
+def bring(page: Page, name: str, file: Path, said: str) -> None:
+    """Brings the games of a file, in which one is called *name*; then the page says *said*."""
+    page.get_by_label("Your name in them").fill(name)
+    page.get_by_label("Choose the file").set_input_files(file)
+    expect(page.get_by_text(said)).to_be_visible()
+
 
 def test_one_is_forgotten_at_the_second_press(visit: Visit) -> None:
     page = with_three_games(visit())

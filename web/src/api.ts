@@ -7,9 +7,11 @@ import type {
   BroughtPlayOn,
   DayResult,
   DayWish,
+  Forgotten,
   GameInfo,
   Join,
   Joined,
+  KeepRecord,
   Lobby,
   NewTable,
   Opened,
@@ -82,6 +84,11 @@ export function send<T>(path: string, body: unknown, keys: Record<string, string
 }
 
 export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table);
+
+export const keepRecord = (wish: KeepRecord): Promise<Opened> => send("/api/records", wish);
+
+export const forgetGame = (table: string, key: string): Promise<Forgotten> =>
+  send(`/api/tables/${encodeURIComponent(table)}/forget`, {}, withKey(key));
 
 export const joinTable = (table: string, join: Join): Promise<Joined> =>
   send(`/api/tables/${encodeURIComponent(table)}/join`, join);

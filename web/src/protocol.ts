@@ -175,6 +175,9 @@ export const SHARED_CODES = [
   "record.head",
   "record.impossible",
   "record.end",
+  "record.unfinished",
+  "record.not-yours",
+  "table.elsewhere",
   "branch.running",
   "branch.moment",
   "branch.over",
@@ -538,6 +541,21 @@ export interface Fewer {
 }
 
 /**
+ * POST /api/tables/{table}/forget (`X-Seat-Key` header; body `{}`): a game that is over is needed no more.
+ *
+ * The answer is a `Forgotten`.
+ */
+export interface Forget {
+}
+
+/**
+ * Whether the game is `deleted` for good: it is, unless somebody else has a seat there, who keeps it.
+ */
+export interface Forgotten {
+  deleted: boolean;
+}
+
+/**
  * POST /api/tables/{table}/seats/{seat}/free (`X-Seat-Key` header; body `{}`): a seat is free again.
  *
  * The host frees any other seat, everybody else the own one. The answer is a `Waiting`.
@@ -575,6 +593,16 @@ export interface Join {
 export interface Joined {
   key: string;
   seat: number;
+}
+
+/**
+ * POST /api/records: a finished game of another server, to be kept here as one of those of whoever sends it.
+ *
+ * `record` in either form; `name`: the sender's in it. The answer is an `Opened` with the key of those seats.
+ */
+export interface KeepRecord {
+  record: string;
+  name: string;
 }
 
 /**
@@ -1776,6 +1804,7 @@ export const EVENT_CODES = [
   "freed",
   "opened",
   "branched",
+  "brought",
   "started",
   "undo",
   "hint",
@@ -1867,6 +1896,9 @@ export const SERVER_CODES = [
   "record.head",
   "record.impossible",
   "record.end",
+  "record.unfinished",
+  "record.not-yours",
+  "table.elsewhere",
   "branch.running",
   "branch.moment",
   "branch.over",
@@ -1975,7 +2007,7 @@ export type ClientMessage = Hello | Play | Undo | Hint | Why | Know | Ping | Say
  *
  * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
  * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
- * `branched` (until here it was another game),
+ * `branched` (until here it was another game), `brought` (it was played at another server),
  * `round {round, rounds}`, `king {seat}`,
  * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
  * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
@@ -2162,7 +2194,7 @@ export interface SideResult {
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
  * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
- * `branch`: as in `TableView`.
+ * `branch`: as in `TableView`. `brought`: it was played at another server.
  */
 export interface Summary {
   table: string;
@@ -2176,6 +2208,7 @@ export interface Summary {
   land: LandView[];
   results: SideResult[];
   branch: Branch | null;
+  brought: boolean;
 }
 
 /**

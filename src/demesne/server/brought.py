@@ -1,25 +1,30 @@
-"""A record that somebody brings: checked by the rules, walked through like a game of this server, kept nowhere."""
+"""A record that somebody brings: checked by the rules, walked through like a game of this server, or kept as one."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
+from typing import Any
 
+from demesne.games.base import Seat, Turn
 from demesne.records.reading import line_of, parse_record
 from demesne.records.reasons import sentence
 from demesne.records.record import Fault, Record, RecordError, check, game_of, replay
 from demesne.server.branch_messages import Branch
+from demesne.server.catalogue import SERVED
 from demesne.server.dealing import dealer_for
 from demesne.server.family import Step
-from demesne.server.log import Entry, Told
+from demesne.server.log import BROUGHT, STAND_IN, Entry, Told
 from demesne.server.names import clean_name
 from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
-from demesne.server.replays import address_of, plies_of
+from demesne.server.replays import acts_of, address_of, plies_of
 from demesne.server.table import BOT, Chair, Change, Table
 
-__all__ = ["brought"]
+__all__ = ["brought", "kept", "others_at"]
 
 ELSEWHERE = "elsewhere"
 """How the owners of the seats of people who played elsewhere begin: no key is theirs."""
@@ -27,6 +32,68 @@ ELSEWHERE = "elsewhere"
 
 def brought(text: str) -> Table:
     """The table at which the game of the record *text* was played. Raises ``Refusal`` with the line and the reason."""
+    return _table(_checked(text))
+
+
+def kept(table: str, text: str, name: str, owner: str) -> Table:
+    """The finished game of the record *text* as the table *table*, where the seats called *name* are *owner*'s.
+
+    Raises ``Refusal``.
+    """
+    record = _checked(text)
+    source, own = _table(record), clean_name(name).casefold()
+    if source.status != "over":
+        raise Refusal("record.unfinished")
+    seats = [seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() == own]
+    if not seats:
+        raise Refusal("record.not-yours", name=name[:40])
+    made = Table(table, source.game, source.family, source.chairs, source.dealer)
+    for seat in seats:
+        made.chairs[seat] = replace(made.chairs[seat], kind="you", owner=owner)
+    made.branch = source.branch
+    made.take(Change(tuple(_told(made, record, source.steps)), tuple(source.steps), "over"))
+    return made
+
+
+def others_at(table: Table, owner: str) -> bool:
+    """Whether somebody else of this server has a seat there."""
+    owners = {str(chair.owner) for chair in table.chairs if chair.taken} - {owner, BOT}
+    return any(not each.startswith(ELSEWHERE) for each in owners)
+
+
+def _told(table: Table, record: Record, steps: Sequence[Step[Any]]) -> Iterator[Entry]:
+    """The log of what was played: the moves that bots made for people are theirs."""
+    bots = {ply: bot for bot, plies in record.stand_ins.items() for ply in plies}
+    seq, ply, lent = 2, 0, dict[Seat, str]()
+    yield Entry(1, Told(BROUGHT))
+    yield Entry(2, Told("started"))
+    for act in acts_of(steps):
+        actor, mover = "chance", act[0].before.to_move if act else Turn.CHANCE
+        if not isinstance(mover, Turn):
+            person, bot = table.person(mover), bots.get(ply)
+            for told in _changed(lent, person, bot):
+                seq += 1
+                yield Entry(seq, told)
+            actor = f"{STAND_IN}{person}" if bot else f"seat {mover}"
+        for told in table.family.tell(act) if act else ():
+            seq += 1
+            yield Entry(seq, told, actor)
+            actor = "table"
+        ply += len(act)
+
+
+def _changed(lent: dict[Seat, str], person: Seat, bot: str | None) -> Iterator[Told]:
+    """That a *bot* plays for *person* from now on, or no more; *lent* is who plays for whom."""
+    if person in lent and lent[person] != bot:
+        del lent[person]
+        yield Told("back", person)
+    if bot and person not in lent:
+        lent[person] = bot
+        yield Told("lent", person, {"bot": bot})
+
+
+def _checked(text: str) -> Record:
+    """The record *text*, which the rules allow. Raises ``Refusal`` with the line and the reason."""
     try:
         record = parse_record(text)
     except RecordError as error:
@@ -34,7 +101,7 @@ def brought(text: str) -> Table:
         raise Refusal("record.unreadable", line=error.line, **told) from None
     if fault := check(record):
         raise _refused(text, fault)
-    return _table(record)
+    return record
 
 
 def _refused(text: str, fault: Fault) -> Refusal:
@@ -61,6 +128,8 @@ def _table(record: Record) -> Table:
 
 def _chair(seat: int, name: str) -> Chair:
     """A seat whose player has a name was somebody's; any other is drawn as a bot's."""
+    if name in SERVED:
+        return Chair("bot", "", name, BOT)
     try:
         return Chair("open", clean_name(name), None, f"{ELSEWHERE} {seat}")
     except Refusal:

@@ -14,10 +14,13 @@ __all__ = [
     "BotInfo",
     "Brought",
     "Fewer",
+    "Forget",
+    "Forgotten",
     "FreeSeat",
     "GameInfo",
     "Join",
     "Joined",
+    "KeepRecord",
     "NetworkInfo",
     "NetworkWish",
     "NewTable",
@@ -197,6 +200,29 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
     """
 
     record: str
+
+
+class KeepRecord(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/records: a finished game of another server, to be kept here as one of those of whoever sends it.
+
+    ``record`` in either form; ``name``: the sender's in it. The answer is an ``Opened`` with the key of those seats.
+    """
+
+    record: str
+    name: str
+
+
+class Forget(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{table}/forget (``X-Seat-Key`` header; body ``{}``): a game that is over is needed no more.
+
+    The answer is a ``Forgotten``.
+    """
+
+
+class Forgotten(msgspec.Struct):
+    """Whether the game is ``deleted`` for good: it is, unless somebody else has a seat there, who keeps it."""
+
+    deleted: bool
 
 
 class OptionInfo(msgspec.Struct):

@@ -12,11 +12,13 @@ from demesne.players.levels import BEST
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.branches import branched
+from demesne.server.brought import kept, others_at
 from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
 from demesne.server.hints import Hints
+from demesne.server.http_messages import Forgotten, KeepRecord
 from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
@@ -52,7 +54,7 @@ from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
 from demesne.server.thinkers import AtOnce, Errand, Readiness, Thinker
-from demesne.server.view import summary
+from demesne.server.view import is_brought, summary
 
 __all__ = ["Hub"]
 
@@ -195,6 +197,25 @@ class Hub:
             chair, change = live.table.free(seat, digest(key) if key else None)
             return await self._tables.seat(live, {seat: chair}, change)
 
+    async def keep(self, wish: KeepRecord) -> Opened:
+        """A finished game of another server, kept here as one of the sender's. Raises ``Refusal``."""
+        key = new_key()
+        table = await asyncio.to_thread(kept, new_table_id(), wish.record, wish.name, digest(key))
+        await self._store.open_table(seating_of(table, table.game.options, None), table.log, "over")
+        return Opened(table.id, key, None)
+
+    async def forget(self, name: str, key: str | None) -> Forgotten:
+        """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            if key is None or not live.table.seats_of(digest(key)):
+                raise Refusal("seat.not-yours")
+            if live.table.status != "over":
+                raise Refusal("table.running")
+            if others_at(live.table, digest(key)):
+                return Forgotten(deleted=False)
+            await self._tables.delete(live)
+            return Forgotten(deleted=True)
+
     async def again(self, name: str, key: str | None) -> Opened:
         """Another game for the seats of the table *name*; asked twice, the same one."""
         async with self._tables.at(name) as live:
@@ -204,6 +225,8 @@ class Hub:
                 raise Refusal("seat.not-yours")
             if table.status != "over":
                 raise Refusal("table.running")
+            if is_brought(table):
+                raise Refusal("table.elsewhere")
             if table.next_table is None:
                 await self._open_next(live, same_again(new_table_id(), table, self._tables.rng, self._tables.seed()))
             return Opened(str(table.next_table), key, None)

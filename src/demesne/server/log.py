@@ -10,8 +10,10 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server.refusals import Args
 
-__all__ = ["STAND_IN", "Entry", "Told"]
+__all__ = ["BROUGHT", "STAND_IN", "Entry", "Told"]
 
+BROUGHT = "brought"
+"""The first event of a game that was played at another server."""
 STAND_IN = "bot for "
 """How an actor begins that is a bot in the place of a person, named by the first of their seats."""
 

@@ -167,7 +167,7 @@ class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
     ``results``: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
-    ``branch``: as in ``TableView``.
+    ``branch``: as in ``TableView``. ``brought``: it was played at another server.
     """
 
     table: str
@@ -181,6 +181,7 @@ class Summary(msgspec.Struct):
     land: list[AnyPicture]
     results: list[SideResult] = []
     branch: Branch | None = None
+    brought: bool = False
 
 
 class LobbyTable(msgspec.Struct):
@@ -306,7 +307,7 @@ class Event(msgspec.Struct):
 
     ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
     ``freed {guest}`` and ``opened {seat}`` (of a person and of a bot, by the host), ``started``,
-    ``branched`` (until here it was another game),
+    ``branched`` (until here it was another game), ``brought`` (it was played at another server),
     ``round {round, rounds}``, ``king {seat}``,
     ``line {dominoes}`` (numbers, "3 17 20 44"), ``tiles {buildings, costs}``
     (ids and their slots' costs in the same order, "bakery statue", "5 4"),

@@ -17,6 +17,7 @@ from demesne.games.registry import GAMES
 from demesne.server.company_messages import COMPANY_CODES
 from demesne.server.domaine.family import FAMILY as DOMAINE
 from demesne.server.family import Family
+from demesne.server.log import BROUGHT
 from demesne.server.plain import Plain
 from demesne.server.queendomino.family import FAMILY as QUEENDOMINO
 from demesne.server.refusals import SHARED_CODES
@@ -96,7 +97,9 @@ else:
     AnyPicture = Union[tuple(_kinds(PictureShape))]  # noqa: UP007
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
-_SHARED_EVENTS = ("joined", "seated", "left", "freed", "opened", "branched", "started", "undo", "hint", *COMPANY_CODES)
+_SHARED_EVENTS = (
+    "joined", "seated", "left", "freed", "opened", "branched", BROUGHT, "started", "undo", "hint", *COMPANY_CODES,
+)  # fmt: skip
 EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))
 """What ``Event.code`` may be."""
 

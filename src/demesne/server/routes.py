@@ -16,7 +16,7 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
-from demesne.server.http_messages import Brought, NetworkWish, OwnerToken, Pair, SeatProgram
+from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
@@ -53,6 +53,8 @@ STATUS = {
     "table.running": 409,
     "table.begun": 409,
     "table.few": 409,
+    "table.elsewhere": 409,
+    "record.not-yours": 403,
     "today.none": 404,
     "today.running": 409,
     "host.only": 403,
@@ -137,6 +139,8 @@ class Api:
             Route("/api/branches", _json(self._play_on_brought, 201), methods=["POST"]),
             Route("/api/tables/{table}/shuffle", _json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
+            Route("/api/records", _json(self._keep_record, 201), methods=["POST"]),
+            Route("/api/tables/{table}/forget", _json(self._forget), methods=["POST"]),
             Route("/api/replay", _json(self._brought), methods=["POST"]),
             Route("/api/replay/{first:int}", _json(self._brought_positions), methods=["POST"]),
             Route("/api/tables/{table}/replay", _json(self._replay)),
@@ -273,6 +277,15 @@ class Api:
     async def _play_on_brought(self, request: Request) -> object:
         wish = await self._body(request, BroughtPlayOn, self._limits.record)
         return await self._hub.play_on(await self._checked(wish.record), wish, None)
+
+    async def _keep_record(self, request: Request) -> object:
+        wish = await self._body(request, KeepRecord, self._limits.record)
+        async with self._checking:
+            return await self._hub.keep(wish)
+
+    async def _forget(self, request: Request) -> object:
+        await self._body(request, Forget)
+        return await self._hub.forget(request.path_params["table"], request.headers.get(KEY))
 
     async def _brought(self, request: Request) -> object:
         return await replay_of(await self._bring(request), None, known=True)

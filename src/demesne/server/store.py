@@ -118,6 +118,17 @@ class Store:
 
         await self._submit(write)
 
+    async def delete(self, table: str) -> None:
+        """Deletes all that is kept of a table."""
+        others = (schema.event, schema.seat, schema.talk, schema.review)
+
+        def write(connection: Connection) -> None:
+            for each in others:
+                connection.execute(delete(each).where(each.c.table_id == table))
+            connection.execute(delete(schema.table).where(schema.table.c.id == table))
+
+        await self._submit(write)
+
     async def _submit(self, write: Write) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()

@@ -84,6 +84,12 @@ class LiveTables:
         self.changed(live)
         return live
 
+    async def delete(self, live: Live) -> None:
+        """Deletes a table for good; whoever listens is sent away."""
+        await self.store.delete(live.table.id)
+        self._live.pop(live.table.id, None)
+        live.part()
+
     def rest(self, live: Live) -> None:
         """Forgets a table that nobody watches and no bot plays at; the store has it."""
         if not live.busy and self.has(live):

@@ -12,11 +12,12 @@ from demesne.games.base import Seat
 from demesne.server import clocks
 from demesne.server.consent import is_late, lenders, may, voters
 from demesne.server.knowledge import topics
+from demesne.server.log import BROUGHT
 from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
-__all__ = ["SIGNS", "host_seat", "results", "summary", "table_view"]
+__all__ = ["SIGNS", "host_seat", "is_brought", "results", "summary", "table_view"]
 
 SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 """The sign of each seat, in order."""
@@ -134,7 +135,13 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         land=list(table.family.picture(table.state, table.steps, mine[0] if mine else 0) if shown else []),
         results=results(table) if shown else [],
         branch=table.branch,
+        brought=is_brought(table),
     )
+
+
+def is_brought(table: Table) -> bool:
+    """Whether its game was played at another server."""
+    return bool(table.log) and table.log[0].told.code == BROUGHT
 
 
 def results(table: Table) -> list[SideResult]:

@@ -44,3 +44,23 @@ history-forget-of = Zapomenout: { $game }, { $date }
 history-forget-sure = Zapomenout ji zde nadobro?
 history-forget-sure-of = Zapomenout ji zde nadobro? { $game }, { $date }
 history-keep = Uložit tyto partie do jednoho souboru
+history-brought = odehráno na jiném serveru
+history-bring = Přenést partie z jiného serveru
+history-bring-text = Soubor, který jste si tam uložili, nebo jakýkoli záznam. Každá partie se nejprve ověří podle pravidel.
+history-bring-name = Vaše jméno v nich
+history-bring-file = Vybrat soubor
+history-bring-going = Partie { $done } z { $all }
+history-bring-done = { $count ->
+    [one] Přibyla 1 partie.
+    [few] Přibyly { $count } partie.
+    [many] Přibylo { $count } partie.
+   *[other] Přibylo { $count } partií.
+  }
+history-bring-known = { $count ->
+    [one] 1 už tu byla.
+    [few] { $count } už tu byly.
+    [many] { $count } už tu bylo.
+   *[other] { $count } už tu bylo.
+  }
+history-deleted = Partie je smazána i z tohoto serveru.
+history-left = Partie už není na vašem seznamu. Spoluhráčům zůstává.

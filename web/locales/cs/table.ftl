@@ -117,6 +117,7 @@ log-left = { $guest } odchází před začátkem partie.
 log-freed = { $guest }: místo je opět volné.
 log-opened = Bot udělal místo: je volné.
 log-branched = Potud to byla jiná partie; odsud se hraje dál.
+log-brought = Odehráno na jiném serveru.
 log-started = Partie začíná.
 log-pass = { $name } přeskakuje krok: { $step }.
 log-undo = { $name } vrací krok.

@@ -39,3 +39,19 @@ history-forget-of = Vergessen: { $game }, { $date }
 history-forget-sure = Hier für immer vergessen?
 history-forget-sure-of = Hier für immer vergessen? { $game }, { $date }
 history-keep = Diese Partien in einer Datei behalten
+history-brought = auf einem anderen Server gespielt
+history-bring = Partien von einem anderen Server mitbringen
+history-bring-text = Die Datei, die du dort behalten hast, oder eine Aufzeichnung. Jede Partie wird erst an den Regeln geprüft.
+history-bring-name = Dein Name darin
+history-bring-file = Datei wählen
+history-bring-going = Partie { $done } von { $all }
+history-bring-done = { $count ->
+    [one] 1 Partie ist jetzt hier.
+   *[other] { $count } Partien sind jetzt hier.
+  }
+history-bring-known = { $count ->
+    [one] 1 war schon hier.
+   *[other] { $count } waren schon hier.
+  }
+history-deleted = Die Partie ist auch auf diesem Server gelöscht.
+history-left = Die Partie steht nicht mehr in deiner Liste. Wer mitgespielt hat, behält sie.

@@ -111,6 +111,7 @@ log-left = { $guest } geht, bevor die Partie beginnt.
 log-freed = Der Platz von { $guest } ist wieder frei.
 log-opened = Ein Bot macht Platz: Sein Stuhl ist frei.
 log-branched = Bis hierher war es eine andere Partie; ab hier wird weitergespielt.
+log-brought = Sie wurde auf einem anderen Server gespielt.
 log-started = Die Partie beginnt.
 log-pass = { $name } lässt einen Schritt aus: { $step }.
 log-undo = { $name } nimmt einen Schritt zurück.

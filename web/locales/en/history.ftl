@@ -39,3 +39,19 @@ history-forget-of = Forget { $game }, { $date }
 history-forget-sure = Forget it here for good?
 history-forget-sure-of = Forget it here for good? { $game }, { $date }
 history-keep = Keep these games in one file
+history-brought = played at another server
+history-bring = Bring games from another server
+history-bring-text = The file that you kept there, or any record. Each game is checked by the rules before it is kept.
+history-bring-name = Your name in them
+history-bring-file = Choose the file
+history-bring-going = Game { $done } of { $all }
+history-bring-done = { $count ->
+    [one] 1 game is here now.
+   *[other] { $count } games are here now.
+  }
+history-bring-known = { $count ->
+    [one] 1 was here already.
+   *[other] { $count } were here already.
+  }
+history-deleted = The game is deleted from this server, too.
+history-left = The game is off your list. Those who played it with you keep theirs.

@@ -111,6 +111,7 @@ log-left = { $guest } left before the game began.
 log-freed = The seat of { $guest } is free again.
 log-opened = A bot made room: its seat is free.
 log-branched = Until here it was another game; from here it is played on.
+log-brought = It was played at another server.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
 log-undo = { $name } took a step back.

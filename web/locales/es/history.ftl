@@ -39,3 +39,19 @@ history-forget-of = Olvidar: { $game }, { $date }
 history-forget-sure = ¿Olvidarla aquí para siempre?
 history-forget-sure-of = ¿Olvidarla aquí para siempre? { $game }, { $date }
 history-keep = Guardar estas partidas en un archivo
+history-brought = jugada en otro servidor
+history-bring = Traer partidas de otro servidor
+history-bring-text = El archivo que guardaste allí o cualquier registro. Cada partida se comprueba con las reglas antes de guardarla.
+history-bring-name = Tu nombre en ellas
+history-bring-file = Elegir el archivo
+history-bring-going = Partida { $done } de { $all }
+history-bring-done = { $count ->
+    [one] Ahora hay aquí 1 partida más.
+   *[other] Ahora hay aquí { $count } partidas más.
+  }
+history-bring-known = { $count ->
+    [one] 1 ya estaba aquí.
+   *[other] { $count } ya estaban aquí.
+  }
+history-deleted = La partida queda borrada también de este servidor.
+history-left = La partida ya no está en tu lista. Quienes jugaron contigo conservan la suya.

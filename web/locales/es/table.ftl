@@ -111,6 +111,7 @@ log-left = { $guest } se va antes de que empiece la partida.
 log-freed = El asiento de { $guest } vuelve a estar libre.
 log-opened = Un bot deja sitio: su asiento está libre.
 log-branched = Hasta aquí era otra partida; desde aquí se continúa.
+log-brought = Se jugó en otro servidor.
 log-started = Empieza la partida.
 log-pass = { $name } omite un paso: { $step }.
 log-undo = { $name } deshace un paso.

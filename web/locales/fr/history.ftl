@@ -39,3 +39,19 @@ history-forget-of = Oublier : { $game }, { $date }
 history-forget-sure = L’oublier ici pour de bon ?
 history-forget-sure-of = L’oublier ici pour de bon ? { $game }, { $date }
 history-keep = Garder ces parties dans un fichier
+history-brought = jouée sur un autre serveur
+history-bring = Apporter des parties d’un autre serveur
+history-bring-text = Le fichier que vous y avez gardé, ou n’importe quelle feuille de partie. Chaque partie est vérifiée par les règles avant d’être gardée.
+history-bring-name = Votre nom dans ces parties
+history-bring-file = Choisir le fichier
+history-bring-going = Partie { $done } sur { $all }
+history-bring-done = { $count ->
+    [one] { $count } partie est ici maintenant.
+   *[other] { $count } parties sont ici maintenant.
+  }
+history-bring-known = { $count ->
+    [one] { $count } était déjà là.
+   *[other] { $count } étaient déjà là.
+  }
+history-deleted = La partie est effacée de ce serveur aussi.
+history-left = La partie n’est plus dans votre liste. Ceux qui l’ont jouée avec vous gardent la leur.

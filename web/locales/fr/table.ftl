@@ -111,6 +111,7 @@ log-left = { $guest } s’en va avant le début de la partie.
 log-freed = Place de nouveau libre : { $guest } n’y est plus.
 log-opened = Un bot a cédé sa place : elle est libre.
 log-branched = Jusqu’ici, c’était une autre partie ; elle est reprise à partir d’ici.
+log-brought = Elle a été jouée sur un autre serveur.
 log-started = La partie commence.
 log-pass = { $name } passe une étape : { $step }.
 log-undo = { $name } annule une étape.

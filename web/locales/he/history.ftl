@@ -41,3 +41,21 @@ history-forget-of = מחיקה: { $game }, { $date }
 history-forget-sure = למחוק אותו כאן לתמיד?
 history-forget-sure-of = למחוק אותו כאן לתמיד? { $game }, { $date }
 history-keep = שמירת המשחקים האלה בקובץ אחד
+history-brought = שוחק בשרת אחר
+history-bring = להביא משחקים משרת אחר
+history-bring-text = הקובץ ששמרתם שם, או כל רישום של משחק. כל משחק נבדק לפי החוקים לפני שהוא נשמר.
+history-bring-name = השם שלכם בהם
+history-bring-file = בחירת קובץ
+history-bring-going = משחק { $done } מתוך { $all }
+history-bring-done = { $count ->
+    [one] משחק אחד נוסף לכאן.
+    [two] שני משחקים נוספו לכאן.
+   *[other] { $count } משחקים נוספו לכאן.
+  }
+history-bring-known = { $count ->
+    [one] משחק אחד כבר היה כאן.
+    [two] שני משחקים כבר היו כאן.
+   *[other] { $count } כבר היו כאן.
+  }
+history-deleted = המשחק נמחק גם מהשרת הזה.
+history-left = המשחק כבר לא ברשימה שלכם. מי ששיחקו אתכם שומרים את שלהם.

@@ -114,6 +114,7 @@ log-left = { $guest }: עזיבה לפני תחילת המשחק.
 log-freed = המושב של { $guest } שוב פנוי.
 log-opened = בוט פינה מקום: המושב שלו פנוי.
 log-branched = עד כאן היה זה משחק אחר; מכאן הוא נמשך.
+log-brought = המשחק שוחק בשרת אחר.
 log-started = המשחק מתחיל.
 log-pass = { $name }: דילוג על השלב { $step }.
 log-undo = { $name }: ביטול צעד.

@@ -39,3 +39,19 @@ history-forget-of = Dimentica: { $game }, { $date }
 history-forget-sure = Dimenticarla qui per sempre?
 history-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $date }
 history-keep = Conserva queste partite in un file
+history-brought = giocata su un altro server
+history-bring = Porta partite da un altro server
+history-bring-text = Il file che hai conservato lì, o una registrazione. Ogni partita è verificata con le regole prima di essere conservata.
+history-bring-name = Il tuo nome in esse
+history-bring-file = Scegli il file
+history-bring-going = Partita { $done } di { $all }
+history-bring-done = { $count ->
+    [one] Ora c’è 1 partita in più.
+   *[other] Ora ci sono { $count } partite in più.
+  }
+history-bring-known = { $count ->
+    [one] 1 c’era già.
+   *[other] { $count } c’erano già.
+  }
+history-deleted = La partita è cancellata anche da questo server.
+history-left = La partita non è più nella tua lista. Chi ha giocato con te conserva la sua.

@@ -111,6 +111,7 @@ log-left = { $guest } va via prima che la partita cominci.
 log-freed = Il posto di { $guest } è di nuovo libero.
 log-opened = Un bot fa spazio: il suo posto è libero.
 log-branched = Fin qui era un’altra partita; da qui si continua.
+log-brought = È stata giocata su un altro server.
 log-started = La partita comincia.
 log-pass = { $name } salta una fase: { $step }.
 log-undo = { $name } torna indietro di un passo.

@@ -39,3 +39,19 @@ history-forget-of = Esquecer: { $game }, { $date }
 history-forget-sure = Esquecê-la aqui para sempre?
 history-forget-sure-of = Esquecê-la aqui para sempre? { $game }, { $date }
 history-keep = Guardar estas partidas num ficheiro
+history-brought = jogada noutro servidor
+history-bring = Trazer partidas de outro servidor
+history-bring-text = O ficheiro que lá guardaste, ou qualquer registo. Cada partida é verificada pelas regras antes de ser guardada.
+history-bring-name = O teu nome nelas
+history-bring-file = Escolher o ficheiro
+history-bring-going = Partida { $done } de { $all }
+history-bring-done = { $count ->
+    [one] Há agora mais 1 partida aqui.
+   *[other] Há agora mais { $count } partidas aqui.
+  }
+history-bring-known = { $count ->
+    [one] 1 já cá estava.
+   *[other] { $count } já cá estavam.
+  }
+history-deleted = A partida foi apagada também deste servidor.
+history-left = A partida já não está na tua lista. Quem jogou contigo fica com a sua.

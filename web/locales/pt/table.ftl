@@ -111,6 +111,7 @@ log-left = { $guest } sai antes de a partida começar.
 log-freed = O lugar de { $guest } está livre outra vez.
 log-opened = Um bot sai: o seu lugar está livre.
 log-branched = Até aqui era outra partida; daqui continua-se.
+log-brought = Foi jogada noutro servidor.
 log-started = A partida começa.
 log-pass = { $name } salta um passo: { $step }.
 log-undo = { $name } recua um passo.

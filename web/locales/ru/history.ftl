@@ -43,3 +43,23 @@ history-forget-of = Забыть: { $game }, { $date }
 history-forget-sure = Забыть здесь навсегда?
 history-forget-sure-of = Забыть здесь навсегда? { $game }, { $date }
 history-keep = Сохранить эти партии одним файлом
+history-brought = сыграно на другом сервере
+history-bring = Перенести партии с другого сервера
+history-bring-text = Файл, который вы там сохранили, или любая запись. Каждая партия сначала проверяется по правилам.
+history-bring-name = Ваше имя в них
+history-bring-file = Выбрать файл
+history-bring-going = Партия { $done } из { $all }
+history-bring-done = { $count ->
+    [one] Добавлена { $count } партия.
+    [few] Добавлены { $count } партии.
+    [many] Добавлено { $count } партий.
+   *[other] Добавлено { $count } партии.
+  }
+history-bring-known = { $count ->
+    [one] { $count } уже была здесь.
+    [few] { $count } уже были здесь.
+    [many] { $count } уже были здесь.
+   *[other] { $count } уже были здесь.
+  }
+history-deleted = Партия удалена и с этого сервера.
+history-left = Партии больше нет в вашем списке. У тех, кто играл с вами, она остаётся.

@@ -21,6 +21,8 @@ export interface PastGame {
   firsts: number;
   /** It was played on from another game, and does not count. */
   branch: boolean;
+  /** It was played at another server. */
+  brought: boolean;
 }
 
 /** What is looked for; what is empty does not matter. */
@@ -61,6 +63,7 @@ export function pastOf(table: Summary, key: string, when: number): PastGame | un
     sides: results.length,
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
+    brought: table.brought,
   };
 }
 

@@ -1,0 +1,110 @@
+"""Games of another server, kept here as one's own; games that are needed no more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import httpx
+import msgspec
+import pytest
+
+from demesne.records.jsonl import format_jsonl
+from demesne.records.text import format_text
+from demesne.server.brought import kept
+from demesne.server.http_messages import KeepRecord
+from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
+from demesne.server.records import record_of
+from demesne.server.refusals import Refusal
+from demesne.server.restore import seating_of, table_of
+from demesne.server.stored import Stored
+from demesne.server.table import Table
+from tests.server.client import Site
+from tests.server.court import court, play_court
+from tests.server.kit import ADA, BO, going, play, table
+
+
+@pytest.fixture(scope="module")
+def kingdoms() -> Table:
+    """A finished game of Kingdomino."""
+    of = table(ADA, BO, name="kingdomino")
+    while going(of):
+        play(of)
+    return of
+
+
+def finished_court() -> Table:
+    of = court("a", "b")
+    while going(of):
+        play_court(of, 20)
+    return of
+
+
+def test_a_kept_game_has_the_same_record_to_the_byte(kingdoms: Table) -> None:
+    for of in (kingdoms, finished_court()):
+        for written in (format_text, format_jsonl):
+            there = kept("t" * 26, written(record_of(of)), "NAME 0", "c" * 64)
+            assert written(record_of(there)) == written(record_of(of))
+            assert there.seats_of("c" * 64) == [0]
+            assert there.status == "over"
+
+
+def test_it_is_the_same_after_it_was_stored(kingdoms: Table) -> None:
+    there = kept("t" * 26, format_text(record_of(kingdoms)), "name 1", "c" * 64)
+    seating = seating_of(there, there.game.options, None)
+    again = table_of(Stored(seating, "over", tuple(there.log)), Random(0))
+    assert format_text(record_of(again)) == format_text(record_of(kingdoms))
+    assert again.chairs == there.chairs
+
+
+def test_the_moves_of_a_bot_that_stood_in_stay_its_own(kingdoms: Table) -> None:
+    record = record_of(kingdoms)
+    plies = tuple(ply for ply, step in enumerate(kingdoms.steps) if step.before.to_move == 1)[2:5]
+    lent = format_text(replace(record, stand_ins={"greedy": plies}))
+    assert format_text(record_of(kept("t" * 26, lent, "name 1", "c" * 64))) == lent
+
+
+@pytest.mark.parametrize(
+    ("name", "lines", "code"),
+    [("name 0", -4, "record.unfinished"), ("Nobody", None, "record.not-yours"), (" ", None, "name.empty")],
+)
+def test_what_cannot_be_kept_is_refused(kingdoms: Table, name: str, lines: int | None, code: str) -> None:
+    record = record_of(kingdoms)
+    text = format_text(record if lines is None else replace(record, moves=record.moves[:lines], outcome=None))
+    with pytest.raises(Refusal) as refusal:
+        kept("t" * 26, text, name, "c" * 64)
+    assert refusal.value.reason.code == code
+
+
+def test_it_is_found_again_and_deleted_for_good(site: Site, kingdoms: Table) -> None:
+    answer = site.post("/api/records", KeepRecord(format_jsonl(record_of(kingdoms)), "name 0"))
+    assert answer.status_code == 201, answer.text
+    opened = msgspec.json.decode(answer.content, type=Opened)
+    found = summary(site, opened)
+    assert (found.status, found.brought, [seat.yours for seat in found.seats]) == ("over", True, [True, False])
+    assert code_of(site.post(f"/api/tables/{opened.table}/again", {}, opened.key)) == (409, "table.elsewhere")
+    assert code_of(site.post(f"/api/tables/{opened.table}/forget", {}, "qd_nobody")) == (403, "seat.not-yours")
+    assert site.post(f"/api/tables/{opened.table}/forget", {}, opened.key).json() == {"deleted": True}
+    assert site.http.get(f"/api/tables/{opened.table}").status_code == 404
+
+
+def test_a_game_that_goes_on_or_is_somebody_elses_too_stays(site: Site) -> None:
+    going_on = site.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("bot", bot="random")]))
+    assert code_of(site.post(f"/api/tables/{going_on.table}/forget", {}, going_on.key)) == (409, "table.running")
+    shared = site.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("open")]))
+    bo = site.join(shared.table, str(shared.invite), "Bo")
+    with site.line(shared.table, shared.key) as line:
+        line.say({"type": "act", "act": "resign", "id": "i-give-up"})
+        while line.view.status != "over":
+            line.hear()
+    assert site.post(f"/api/tables/{shared.table}/forget", {}, shared.key).json() == {"deleted": False}
+    assert summary(site, Opened(shared.table, bo.key, None)).status == "over"
+
+
+def summary(site: Site, opened: Opened) -> Summary:
+    answer = site.http.get(f"/api/tables/{opened.table}", headers={"x-seat-key": opened.key})
+    return msgspec.json.decode(answer.content, type=Summary)
+
+
+def code_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, msgspec.json.decode(answer.content, type=Problem).reason.code
