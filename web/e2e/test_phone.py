@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from demesne.server.protocol import Update
+from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.access import expect_access
 from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Start
@@ -72,11 +74,18 @@ def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
     table.move()
 
 
+def last_at_place(update: Update) -> bool:
+    """Whether a domino is to be placed by the last in the order: both others have had a turn since one's own."""
+    position = update.view.position
+    assert isinstance(position, QueendominoView)
+    return at_place(5)(update) and sum(slot.seat is not None for slot in position.next_line) == 2
+
+
 def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one_sees_it(visit: Visit) -> None:
     table = laid(visit(**PHONE), ["Anna"], players=3)
     page = table.page
     with table.robot() as robot:
-        assert robot.play(keen, until=at_place(5))
+        assert robot.play(keen, until=last_at_place)
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Others").tap()
     for side in page.locator("article[data-side]").all():
         expect(side.get_by_text(re.compile("placed|claimed|discarded")).first).to_be_visible()
