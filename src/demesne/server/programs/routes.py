@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
@@ -13,6 +14,7 @@ from starlette.routing import Route
 
 from demesne.games.base import NotationError
 from demesne.server.catalogue import games
+from demesne.server.database import DataError
 from demesne.server.http_messages import NewTable
 from demesne.server.hub import Hub
 from demesne.server.limits import Bucket, Turnstile
@@ -35,6 +37,7 @@ from demesne.server.table import Table
 __all__ = ["Programs"]
 
 T = TypeVar("T")
+_log = logging.getLogger(__name__)
 KEY = "idempotency-key"
 LONGEST_CURSOR = 9
 """Digits."""
@@ -101,7 +104,10 @@ class Programs:
             raise Refusal("token.wrong")
         if endpoint.scope and endpoint.scope not in account.scopes:
             raise Refusal("token.scope", scope=endpoint.scope)
-        await asyncio.to_thread(self._tokens.note_use, account)
+        try:
+            await asyncio.to_thread(self._tokens.note_use, account)
+        except DataError as fault:  # the disk may be full: that is no reason to end a game
+            _log.warning("%s", fault)
         return account
 
     def _counted(self, account: Account) -> dict[str, str]:
