@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from demesne.games.base import Reason
 from demesne.games.domaine.borders import BESIDE
 from demesne.games.domaine.position import Position
 from demesne.games.domaine.terrain import SQUARES, Terrain
 from demesne.games.grid import Square
 
-__all__ = ["castle_distance", "castle_refusal", "castle_sites", "knight_sites"]
+__all__ = ["castle_distance", "castle_refusal", "castle_sites", "knight_room", "knight_sites"]
 
 
 def castle_sites(position: Position) -> list[Square]:
@@ -22,8 +24,9 @@ def castle_sites(position: Position) -> list[Square]:
     (0, 2)
     """
     fit = _fitting(position)
-    wanted = _spacing(position, fit)
-    return [square for square in fit if _distance(position, square) >= wanted]
+    distances = _distances(position, fit)
+    wanted = min(position.rules.spacing, max(distances, default=0))
+    return [square for square, distance in zip(fit, distances, strict=True) if distance >= wanted]
 
 
 def castle_distance(position: Position) -> int:
@@ -35,7 +38,7 @@ def castle_distance(position: Position) -> int:
     >>> castle_distance(make_game("domaine", 2).new_state().position)
     7
     """
-    return _spacing(position, _fitting(position))
+    return min(position.rules.spacing, max(_distances(position, _fitting(position)), default=0))
 
 
 def knight_sites(position: Position) -> list[Square]:
@@ -46,7 +49,17 @@ def knight_sites(position: Position) -> list[Square]:
     >>> knight_sites(replace(make_game("domaine", 2).new_state().position, castle=(0, 2)))
     [(0, 1), (0, 3), (1, 2)]
     """
-    return _room(position, position.castle) if position.castle else []
+    return knight_room(position, position.castle) if position.castle else []
+
+
+def knight_room(position: Position, castle: Square) -> list[Square]:
+    """The squares beside *castle* that a knight could take; the castle may be yet to be set up.
+
+    >>> from demesne.games.registry import make_game
+    >>> knight_room(make_game("domaine", 2).new_state().position, (0, 2))
+    [(0, 1), (0, 3), (1, 2)]
+    """
+    return [other for other, _ in BESIDE[castle] if position.board.free(other)]
 
 
 def castle_refusal(position: Position, square: Square) -> Reason | None:
@@ -61,10 +74,10 @@ def castle_refusal(position: Position, square: Square) -> Reason | None:
         return Reason.of("castle.terrain", "3.4", terrain=board.land[square].value)
     if board.figure(square) is not None:
         return Reason.of("castle.taken", "3.4")
-    if not _room(position, square):
+    if not knight_room(position, square):
         return Reason.of("castle.no-knight", "3.4")
     wanted = castle_distance(position)
-    if _distance(position, square) < wanted:
+    if _distances(position, [square]) < [wanted]:
         return Reason.of("castle.too-near", "3.5", spaces=wanted - 1)
     return None
 
@@ -76,20 +89,11 @@ def _fitting(position: Position) -> list[Square]:
 def _fits(position: Position, square: Square) -> bool:
     """Empty meadow with a place for the knight (rules 3.4)."""
     board = position.board
-    return board.land[square] is Terrain.MEADOW and board.figure(square) is None and bool(_room(position, square))
+    return board.land[square] is Terrain.MEADOW and board.figure(square) is None and bool(knight_room(position, square))
 
 
-def _room(position: Position, square: Square) -> list[Square]:
-    return [other for other, _ in BESIDE[square] if position.board.free(other)]
-
-
-def _spacing(position: Position, fit: list[Square]) -> int:
-    """The printed distance, or the largest that one of the squares *fit* has."""
-    return min(position.rules.spacing, max((_distance(position, square) for square in fit), default=0))
-
-
-def _distance(position: Position, square: Square) -> int:
-    """Steps from *square* to the nearest castle of the colour; more than the land has without one."""
-    column, row = square
-    castles = (at for at, colour in position.board.castles.items() if colour == position.colour)
-    return min((abs(column - x) + abs(row - y) for x, y in castles), default=99)
+def _distances(position: Position, squares: Sequence[Square]) -> list[int]:
+    """Steps from each of *squares* to the nearest castle of the colour; more than the land has without one."""
+    own = position.colour
+    castles = [at for at, colour in position.board.castles.items() if colour == own]
+    return [min((abs(column - x) + abs(row - y) for x, y in castles), default=99) for column, row in squares]

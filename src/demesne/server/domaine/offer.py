@@ -8,7 +8,6 @@ to it and the two compared.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import groupby
 from random import Random
 from typing import cast
@@ -31,8 +30,8 @@ from demesne.games.domaine.moves import (
     Sell,
 )
 from demesne.games.domaine.parts import parts
-from demesne.games.domaine.position import Phase, Position, bond
-from demesne.games.domaine.siting import castle_distance, knight_sites
+from demesne.games.domaine.position import Phase, bond
+from demesne.games.domaine.siting import castle_distance, knight_room
 from demesne.games.domaine.state import State, View
 from demesne.games.grid import Square
 from demesne.server.domaine.effects import effect, plain_effect
@@ -88,13 +87,8 @@ def _castle(view: View) -> CastleOffer:
         view.seat,
         view.position.colour,
         castle_distance(view.position),
-        [CastleSpot(str(move), move.square, _knight_squares(view.position, move.square)) for move in moves],
+        [CastleSpot(str(move), move.square, knight_room(view.position, move.square)) for move in moves],
     )
-
-
-def _knight_squares(position: Position, castle: Square) -> list[Square]:
-    """Where the knight of a *castle* may stand that is yet to be set up."""
-    return knight_sites(replace(position, castle=castle))
 
 
 def _knight(view: View) -> KnightOffer:
