@@ -28,6 +28,7 @@ from demesne.server.domaine.offers import (
     StepOffer,
 )
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
+from demesne.server.live import Live
 from demesne.server.protocol import EVENT_CODES, Offer
 from demesne.server.table import Table
 from tests.server.court import court, lively, play_court, state_of, whose
@@ -65,6 +66,23 @@ def test_an_offer_holds_exactly_the_legal_moves(players: int, seed: int) -> None
         play(of, str(lively(state_of(of), rng)))
     assert set(kinds) == {"CastleOffer", "KnightOffer", "ActOffer", "StepOffer", "RefillOffer"}
     assert {entry.told.code for entry in of.log} <= set(EVENT_CODES)
+
+
+def test_what_lies_open_is_made_once_and_only_hands_differ() -> None:
+    of, rng = court(ADA, BO, seed=3), Random(3)
+    live = Live(of, None)
+    for _ in range(60):
+        everybody = shown(of)
+        before = msgspec.json.encode(everybody)
+        for seats in ((), (0,), (1,), (0, 1)):
+            assert of.family.own(everybody, of.state, of.steps, seats) == shown(of, *seats)
+        assert msgspec.json.encode(everybody) == before
+        ada, bo, watching = (live.view(owner).position for owner in (ADA, BO, None))
+        assert (ada, bo, watching) == (shown(of, 0), shown(of, 1), everybody)
+        assert isinstance(ada, DomaineView)
+        assert isinstance(bo, DomaineView)
+        assert ada.regions is bo.regions
+        play(of, str(lively(state_of(of), rng)))
 
 
 def test_previews_tell_what_the_rules_then_do() -> None:

@@ -67,6 +67,13 @@ class Family(ABC, Generic[S]):
     def view(self, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:
         """The position as the owner of *seats* may know it, as a spectator for none; *steps* led to it."""
 
+    def own(self, everybody: PositionShape, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:  # noqa: ARG002
+        """The same, where *everybody*, the view of a spectator, has been made already; it stays as it is.
+
+        Worth a body of its own where only hands differ: the rest is then made once for a table.
+        """
+        return self.view(state, steps, seats)
+
     @abstractmethod
     def offer(self, state: S) -> OfferShape | None:
         """What the seat to move may do, from what it knows, or ``None`` when no seat is."""

@@ -155,14 +155,16 @@ class Live:
 
     def _position(self, seats: Sequence[int]) -> PositionShape | None:
         """The position for the owner of *seats*, made once for all listeners who may know the same."""
-        table = self.table
+        table, made = self.table, self._positions
         key = () if table.family.public else tuple(seats)
         if table.status == "waiting":
             return None
         self._forget()
-        if key not in self._positions:
-            self._positions[key] = table.family.view(table.state, table.steps, key)
-        return self._positions[key]
+        if () not in made:
+            made[()] = table.family.view(table.state, table.steps, ())
+        if key not in made:
+            made[key] = table.family.own(made[()], table.state, table.steps, key)
+        return made[key]
 
     def _offered(self) -> OfferShape | None:
         """What the seat to move may do, made once for all its sockets; only for the eyes of its owner."""

@@ -19,11 +19,12 @@ from demesne.server.domaine.shapes import DomaineRules, DomaineView
 from demesne.server.domaine.stakes import stakes
 from demesne.server.domaine.tell import EVENTS, tell
 from demesne.server.domaine.tilesets import TILESETS, read_board
-from demesne.server.domaine.view import position_view
+from demesne.server.domaine.view import position_view, with_hands
 from demesne.server.domaine.why import why
 from demesne.server.family import Family, Step, Told
 from demesne.server.knowing import Pile, Prize
 from demesne.server.refusals import Reason
+from demesne.server.shapes import PositionShape
 
 __all__ = ["FAMILY", "DomaineFamily"]
 
@@ -47,7 +48,13 @@ class DomaineFamily(Family[State]):
         return rules_view(game, state.rules)
 
     def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> DomaineView:
-        return position_view(state.position, [state.observe(seat) for seat in seats], steps)
+        return with_hands(position_view(state.position, steps), [state.observe(seat) for seat in seats])
+
+    def own(
+        self, everybody: PositionShape, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]
+    ) -> PositionShape:
+        views = [state.observe(seat) for seat in seats]
+        return with_hands(everybody, views) if isinstance(everybody, DomaineView) else self.view(state, steps, seats)
 
     def offer(self, state: State) -> AnyOffer | None:
         seat = state.to_move

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from demesne.games.base import Seat, Turn
 from demesne.games.domaine.board import Board
 from demesne.games.domaine.domains import Region
@@ -27,11 +29,16 @@ from demesne.server.domaine.shapes import (
 from demesne.server.family import Step
 from demesne.server.sheets import sheet_of
 
-__all__ = ["marker_of", "position_view"]
+__all__ = ["marker_of", "position_view", "with_hands"]
 
 
-def position_view(position: Position, views: Sequence[View], steps: Sequence[Step[State]]) -> DomaineView:
-    """*position*, which lies open, with the hands of *views*: the seats of whoever is shown it."""
+def with_hands(everybody: DomaineView, views: Sequence[View]) -> DomaineView:
+    """*everybody*'s view with the hands of *views* besides: the seats of whoever is shown it."""
+    return replace(everybody, hands=[HandView(view.seat, list(view.hand)) for view in views])
+
+
+def position_view(position: Position, steps: Sequence[Step[State]]) -> DomaineView:
+    """*position*, which lies open, as everybody may see it: without any hand."""
     squares, edges, seat = _last(steps)
     board = position.board
     return DomaineView(
@@ -50,7 +57,7 @@ def position_view(position: Position, views: Sequence[View], steps: Sequence[Ste
         deck=sum(position.stacks.values()),
         deck_back=position.top or "",
         idle=position.idle,
-        hands=[HandView(view.seat, list(view.hand)) for view in views],
+        hands=[],
         play=_play(position),
         sold=position.sold,
         placing=_placing(position),
@@ -143,22 +150,19 @@ def _placing(position: Position) -> PlacingView | None:
 
 def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat | None]:
     """Where something was done in the last turn that changed the land, and whose turn that was."""
-    done = [step for step in steps[-RECENT:] if _places(step.move) != ([], [])]
-    if not done:
+    recent = [step for step in steps[-RECENT:] if isinstance(step.move, ON_THE_LAND)]
+    if not recent:
         return [], [], None
-    last = done[-1].before.position
-    squares: list[Square] = []
-    edges: list[Edge] = []
-    for step in done:
-        if step.before.position.turn == last.turn:
-            at, along = _places(step.move)
-            squares += at
-            edges += along
-    return squares, edges, last.mover
+    last = recent[-1].before.position
+    places = [_places(step.move) for step in recent if step.before.position.turn == last.turn]
+    return [at for squares, _ in places for at in squares], [line for _, lines in places for line in lines], last.mover
 
 
 RECENT = 64
 """Moves that are searched for the last one on the land: more than a round of selling and refilling."""
+
+
+ON_THE_LAND = Castle, Knight, Expand, Border, Desert, Ally
 
 
 def _places(move: DomaineMove) -> tuple[list[Square], list[Edge]]:
