@@ -72,7 +72,7 @@ class Lines(Response):
     def __init__(
         self, outgoing: Outgoing, limits: Limits, welcome: Callable[[], bool], left: Callable[[], Awaitable[None]]
     ) -> None:
-        super().__init__(None, 200, media_type=self.media_type)
+        super().__init__(None, 200, {"X-Accel-Buffering": "no"}, self.media_type)  # a proxy holds no line back
         self._outgoing, self._limits, self._welcome, self._left_behind = outgoing, limits, welcome, left
 
     async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
