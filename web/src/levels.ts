@@ -20,9 +20,13 @@ export function levelWhy(level: number, game: string): string {
   return hasWords(id) ? words(id) : "";
 }
 
-/** What is told of the bots on these seats: at which level each plays, and what it overlooks. */
-export function levelLines(seats: readonly Pick<SeatView, "bot" | "name">[], game: string): string[] {
+/** What is told of the bots on these seats: at which level each plays, and what it overlooks; and of programs. */
+export function levelLines(
+  seats: readonly (Pick<SeatView, "bot" | "name"> & Partial<Pick<SeatView, "program">>)[],
+  game: string,
+): string[] {
   return seats.flatMap((seat) => {
+    if (seat.program) return [words("seat-program-why")];
     const level = levelOf(seat);
     return level === undefined
       ? []

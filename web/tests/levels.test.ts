@@ -28,6 +28,12 @@ describe("the level of a bot", () => {
     ]);
   });
 
+  it("is no matter of a program, of which is told that it is one", () => {
+    expect(levelLines([{ ...seat(0, "Turing"), program: true }], "kingdomino")).toEqual([
+      "A program of somebody’s plays here. It knows what this seat may know, and no more.",
+    ]);
+  });
+
   it("overlooks other things in other games", () => {
     const games = ["kingdomino", "queendomino", "royal-wedding", "domaine"];
     expect(new Set(games.map((game) => levelWhy(3, game))).size).toBe(3);
