@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 
 import pytest
 from sqlalchemy import Connection, inspect
+from sqlalchemy.exc import DBAPIError
 
 from demesne.server import schema
 from demesne.server.database import DataError, open_writer, upgrade
@@ -102,16 +103,31 @@ def test_a_number_and_an_id_count_once(store: Store) -> None:
     run(story())
 
 
+async def held(store: Store) -> tuple[asyncio.Task[None], threading.Event]:
+    """A commit under way, and what lets it go on: whatever is written meanwhile shares the next."""
+    begun, gate = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        gate.wait(10)
+
+    holding = asyncio.create_task(store._submit(hold))
+    await asyncio.to_thread(begun.wait, 10)
+    return holding, gate
+
+
+def renaming(before: str, after: str) -> Callable[[Connection], None]:
+    def write(connection: Connection) -> None:
+        connection.exec_driver_sql(f"ALTER TABLE {before} RENAME TO {after}")
+
+    return write
+
+
 def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
     async def story() -> list[object]:
         of = table(ADA, BO)
         await keep(of, store)
-        gate = threading.Event()
-
-        def hold(_: Connection) -> None:
-            gate.wait(10)
-
-        holding = asyncio.create_task(store._submit(hold))
+        holding, gate = await held(store)
         asked = [
             asyncio.create_task(store.append(of.id, [Entry(of.seq + 1 + n // 2, TOLD, "seat 0")], "playing"))
             for n in range(20)
@@ -123,6 +139,39 @@ def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
 
     answers = run(story())
     assert [isinstance(answer, Conflict) for answer in answers] == [False, True] * 10
+
+
+def test_what_is_appended_together_is_one_commit_and_the_last_status_stays(store: Store) -> None:
+    async def story() -> None:
+        of = table(ADA, BO)
+        await keep(of, store)
+        before = store._writer._count
+        holding, gate = await held(store)
+        asked = [store.append(of.id, [Entry(of.seq + 1 + n, TOLD)], "over" if n == 9 else "playing") for n in range(10)]
+        waiting = [asyncio.create_task(one) for one in asked]
+        await asyncio.sleep(0.05)
+        gate.set()
+        await asyncio.gather(holding, *waiting)
+        assert store._writer._count == before + 2
+        stored = await store.load(of.id)
+        assert stored is not None
+        assert stored.status == "over"
+        assert [entry.seq for entry in stored.entries] == list(range(1, of.seq + 11))
+
+    run(story())
+
+
+def test_a_database_that_cannot_be_written_is_told_to_whoever_appends(store: Store) -> None:
+    async def story() -> None:
+        of = table(ADA, BO)
+        await keep(of, store)
+        await store._submit(renaming("event", "gone"))
+        with pytest.raises(DBAPIError):
+            await store.append(of.id, [Entry(of.seq + 1, TOLD)], "playing")
+        await store._submit(renaming("gone", "event"))
+        await store.append(of.id, [Entry(of.seq + 1, TOLD)], "playing")
+
+    run(story())
 
 
 def test_a_seat_is_taken_once(store: Store) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
@@ -40,6 +42,22 @@ class Conflict(Exception):
 
 
 Write = Callable[[Connection], None]
+_COLUMNS = schema.event.c.keys()
+_INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
+_STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
+"""Statements of nearly every commit, which the driver prepares once; SQLAlchemy would compile and bind them anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Appending:
+    """A ``Write`` that appends *entries*: what every move is."""
+
+    table: str
+    entries: Sequence[Entry]
+    status: str
+
+    def __call__(self, connection: Connection) -> None:
+        _append(connection, self.table, self.entries, self.status)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +96,7 @@ class Store:
         await self._submit(lambda connection: _open(connection, seating, entries, status))
 
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
-        await self._submit(lambda connection: _append(connection, table, entries, status))
+        await self._submit(_Appending(table, entries, status))
 
     async def change_seats(
         self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
@@ -151,15 +169,33 @@ class Store:
                 return
 
     def _commit(self, group: list[_Waiting]) -> None:
-        """Writes *group* in one transaction and wakes it; each has its own savepoint."""
-        faults: list[Exception | None] = []
+        """Writes *group* in one transaction and wakes it, all at once."""
+        faults: Sequence[Exception | None]
         try:
-            with self._writer.begin() as connection:
-                faults = [_attempt(connection, waiting.write) for waiting in group]
+            faults = [None] * len(group) if self._append_all(group) else self._write_each(group)
         except Exception as broken:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             faults = [broken] * len(group)
-        for waiting, fault in zip(group, faults, strict=True):
-            waiting.loop.call_soon_threadsafe(_wake, waiting.done, fault)
+        for loop in {waiting.loop for waiting in group}:
+            woken = [(one.done, fault) for one, fault in zip(group, faults, strict=True) if one.loop is loop]
+            loop.call_soon_threadsafe(_wake, woken)
+
+    def _append_all(self, group: list[_Waiting]) -> bool:
+        """Whether *group* does nothing but append, and could."""
+        appending = [waiting.write for waiting in group if isinstance(waiting.write, _Appending)]
+        if len(appending) < len(group):
+            return False
+        try:
+            with self._writer.prepared() as line:
+                line.executemany(_INSERT, [row for one in appending for row in _rows(one.table, one.entries)])
+                line.executemany(_STATUS, [(one.status, one.table, one.status) for one in appending])
+        except sqlite3.Error:
+            return False  # nothing is written: now each for itself, and each hears what is wrong
+        return True
+
+    def _write_each(self, group: list[_Waiting]) -> list[Exception | None]:
+        """Writes *group*, each with a savepoint of its own: what went wrong with each."""
+        with self._writer.begin() as connection:
+            return [_attempt(connection, waiting.write) for waiting in group]
 
     async def note_points(self, table: str, points: int) -> None:
         wanted = update(schema.table).where(schema.table.c.id == table).values(points=points)
@@ -239,13 +275,14 @@ def _attempt(connection: Connection, write: Write) -> Exception | None:
     return None
 
 
-def _wake(done: asyncio.Future[None], fault: Exception | None) -> None:
-    if done.done():
-        return
-    if fault is None:
-        done.set_result(None)
-    else:
-        done.set_exception(fault)
+def _wake(waiting: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for done, fault in waiting:
+        if done.done():
+            continue
+        if fault is None:
+            done.set_result(None)
+        else:
+            done.set_exception(fault)
 
 
 def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], status: str) -> None:
@@ -299,13 +336,14 @@ def _body(told: Told) -> str:
 
 
 def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    if rows := _rows(table, entries):
+        connection.execute(insert(schema.event), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
+
+
+def _rows(table: str, entries: Sequence[Entry]) -> list[tuple[str | int | float | None, ...]]:
+    """*entries* as rows of events, in the order of its columns."""
     now = time.time()
-    rows = [
-        {"table_id": table, "seq": e.seq, "at": now, "actor": e.actor, "client_id": e.client_id, "body": _body(e.told)}
-        for e in entries
-    ]
-    if rows:
-        connection.execute(insert(schema.event), rows)
+    return [(table, e.seq, now, e.actor, e.client_id, _body(e.told)) for e in entries]
 
 
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
