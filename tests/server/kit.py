@@ -156,6 +156,9 @@ class MemoryStore:
             for each in reversed(kept)
         ]
 
+    async def check(self) -> None:
+        await asyncio.sleep(0)
+
     async def delete(self, table: str) -> None:
         del self.kept[table]
 

@@ -22,6 +22,13 @@ class Level(StrEnum):
     ERROR = "error"
 
 
+class Form(StrEnum):
+    """How it tells it."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port; the next free one if it is taken.")] = 8000,
@@ -33,6 +40,11 @@ def serve(
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between a bot's moves, about.")] = 0.6,
+    metrics: Annotated[
+        list[str] | None,
+        typer.Option(help="Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated."),
+    ] = None,
+    log_format: Annotated[Form, typer.Option(help="How: a line of text each, or of JSON.")] = Form.TEXT,
     log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
@@ -43,8 +55,11 @@ def serve(
 
     folder = data_folder(data)
     paces = pace * 0.7, pace * 1.5
-    settings = Settings(folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()))
+    settings = Settings(
+        folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()),
+        metrics=tuple(metrics or ()),
+    )  # fmt: skip
     try:
-        run(settings, browser=not no_browser, log_level=log_level.value)
+        run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value)
     except DataError as fault:
         raise BadInput(str(fault)) from None

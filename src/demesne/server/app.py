@@ -14,6 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from demesne.server.health import health_routes
 from demesne.server.hub import Hub
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
@@ -79,6 +80,7 @@ def create_app(
 
     return Starlette(
         routes=[
+            *health_routes(hub, bureau, settings.metrics),
             *Api(hub, reviews, shelves, settings.limits, known, bureau).routes(),
             *programs.routes(),
             WebSocketRoute("/api/socket", live),

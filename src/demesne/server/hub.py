@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -23,6 +24,7 @@ from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
 from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
 from demesne.server.lobby import LobbyRoom
+from demesne.server.meter import Meter
 from demesne.server.names import clean_name
 from demesne.server.new_tables import new_table, same_again, served_bot, with_fewer
 from demesne.server.protocol import (
@@ -93,6 +95,7 @@ class Hub:
         self.lobby = LobbyRoom(self._tables, self.join, self.open)
         self._tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
+        self.meter = Meter()
 
     def _changed(self, live: Live) -> None:
         self._bots.nudge(live)
@@ -294,8 +297,20 @@ class Hub:
         return await self._tables.whole(self._play(name, owner, message))
 
     async def _play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
-        async with self._tables.at(name) as live:
-            return await self._tables.play(live, owner, message)
+        with self.meter.move(name) as watch:
+            async with self._tables.at(name) as live:
+                watch.begin()
+                return await self._tables.play(live, owner, message)
+
+    def told(self, programs: int) -> str:
+        """What is measured, for Prometheus; *programs* listen."""
+        status = Counter(live.table.status for live in self._tables)
+        tables = {name: status[name] for name in ("waiting", "playing", "over")}
+        return self.meter.told(tables, sum(live.listeners for live in self._tables), programs)
+
+    async def check(self) -> None:
+        """Raises whatever keeps the store from being read or written."""
+        await self._store.check()
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What somebody wishes of the others at the table; see ``Steward.wish``."""

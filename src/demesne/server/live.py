@@ -60,6 +60,11 @@ class Live:
         return bool(self._listeners) or self.thinking or self.hinting or self.wanted > 0
 
     @property
+    def listeners(self) -> int:
+        """How many listen."""
+        return len(self._listeners)
+
+    @property
     def watched(self) -> bool:
         """Whether anybody listens."""
         return bool(self._listeners)

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from demesne.server.branch_messages import BroughtPlayOn, PlayOn
@@ -113,7 +113,6 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/healthz", _healthy),
             Route("/api/owner", _json(self._claim), methods=["POST"]),
             Route("/api/network", _json(self._reach)),
             Route("/api/network", _json(self._switch), methods=["POST"]),
@@ -382,7 +381,3 @@ def _owner(request: Request) -> str | None:
     """Whose key is sent along, if any is."""
     key = request.headers.get(KEY)
     return digest(key) if key else None
-
-
-async def _healthy(_: Request) -> Response:
-    return PlainTextResponse("ok\n")

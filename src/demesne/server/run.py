@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import logging
 import os
 import socket
 import sys
@@ -22,6 +21,7 @@ from demesne.server.app import create_app
 from demesne.server.database import DataError
 from demesne.server.doors import DoorServer, listen
 from demesne.server.edge import Edge, protocols
+from demesne.server.logs import Format, set_up
 from demesne.server.network import Network
 from demesne.server.settings import Settings
 
@@ -31,12 +31,19 @@ FILES = 8192
 """Files that the process wants to have open at most: connections, the store, processes that think."""
 
 
-def run(settings: Settings, *, browser: bool, log_level: str = "warning", rng: Random | None = None) -> None:
+def run(
+    settings: Settings,
+    *,
+    browser: bool,
+    log_level: str = "warning",
+    log_format: Format = "text",
+    rng: Random | None = None,
+) -> None:
     """Serves until it is told to stop; *rng*, if given, is what chance comes from.
 
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
-    logging.basicConfig(level=log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
+    set_up(log_level, log_format)
     _allow_files()
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
@@ -71,6 +78,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the page sends pings of its own
         log_level=log_level,
+        log_config=None,  # it writes as everything else does
         access_log=False,
         server_header=False,
         date_header=False,

@@ -75,6 +75,7 @@ class Settings:
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one,
     ``thinkers`` how many think ahead at once.
+    ``metrics``: addresses of machines that may read what the server measures of itself.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
     """
@@ -90,6 +91,7 @@ class Settings:
     adviser: str = BEST
     away: float = AWAY
     proxies: tuple[str, ...] = ()
+    metrics: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
 

@@ -33,6 +33,8 @@ _told = msgspec.json.Decoder(Told).decode
 
 LISTED: Final = 24
 """How many branches of a game are told."""
+PATIENCE: Final = 5.0
+"""Seconds in which a store that works has answered."""
 GROUP = 256
 """How many writes may share a commit."""
 
@@ -135,6 +137,15 @@ class Store:
             connection.execute(insert(schema.review), {"table_id": table, **asdict(review)})
 
         await self._submit(write)
+
+    async def check(self) -> None:
+        """Reads, and writes nothing in a commit of its own. Raises whatever keeps it from doing so."""
+        await asyncio.wait_for(self._submit(lambda _: None), PATIENCE)
+        await asyncio.to_thread(self._look)
+
+    def _look(self) -> None:
+        with self._reader.begin() as connection:
+            connection.execute(select(schema.table.c.id).limit(1))
 
     async def delete(self, table: str) -> None:
         """Deletes all that is kept of a table."""

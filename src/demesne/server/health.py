@@ -1,0 +1,46 @@
+"""Whether the server lives, whether it can keep what is played, and what it measures of itself."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from demesne.server.hub import Hub
+from demesne.server.limits import neighbourhood
+from demesne.server.programs.bureau import Bureau
+from demesne.server.refusals import Reason
+from demesne.server.routes import problem
+from demesne.server.security import client_of
+
+__all__ = ["health_routes"]
+
+_log = logging.getLogger(__name__)
+EXPOSITION = "text/plain; version=0.0.4"
+
+
+def health_routes(hub: Hub, bureau: Bureau, readers: Collection[str]) -> list[Route]:
+    """``/healthz``, ``/readyz``, and ``/metrics`` for the machines at the addresses *readers*."""
+    allowed = frozenset(map(neighbourhood, readers))
+
+    async def alive(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    async def ready(_: Request) -> Response:
+        """A balancer sends nobody to a server that cannot keep moves."""
+        try:
+            await hub.check()
+        except Exception:  # noqa: BLE001 - whatever it is, it is told
+            _log.exception("the store does not answer")
+            return PlainTextResponse("the store does not answer\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def measured(request: Request) -> Response:
+        if client_of(request.scope) not in allowed:
+            return problem(Reason("page.unknown"))
+        return PlainTextResponse(hub.told(len(bureau.here)), media_type=EXPOSITION)
+
+    return [Route("/healthz", alive), Route("/readyz", ready), Route("/metrics", measured)]

@@ -1,0 +1,130 @@
+"""What a server measures of itself, in the text form that Prometheus reads. No name and no key is in it."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from demesne.server.refusals import Refusal
+
+__all__ = ["Meter", "Times", "of_process"]
+
+_log = logging.getLogger(__name__)
+
+BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds."""
+SLOW: Final = 0.5
+"""Seconds after which a move is told in the log."""
+
+
+class Times:
+    """How long things took: how many at most so many seconds, how many in all, and their sum.
+
+    >>> times = Times()
+    >>> times.note(0.004)
+    >>> list(times.lines("move_seconds"))[2:5]
+    ['move_seconds_bucket{le="0.005"} 1', 'move_seconds_bucket{le="0.01"} 1', 'move_seconds_bucket{le="0.025"} 1']
+    """
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(BOUNDS) + 1)
+        self._sum = 0.0
+
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(BOUNDS, seconds)] += 1
+        self._sum += seconds
+
+    def lines(self, name: str) -> Iterator[str]:
+        """Its lines as a histogram called *name*."""
+        total = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._counts, strict=True):
+            total += count
+            yield f'{name}_bucket{{le="{bound}"}} {total}'
+        yield f"{name}_sum {self._sum:.6f}"
+        yield f"{name}_count {total}"
+
+
+class Meter:
+    """Moves, how long they waited and took, and what was refused, since the server began."""
+
+    def __init__(self) -> None:
+        self._moves, self._waits = Times(), Times()
+        self._refused: Counter[str] = Counter()
+
+    @contextmanager
+    def move(self, table: str) -> Iterator[Stopwatch]:
+        """A move at *table*, from when it came until it is stored and told."""
+        watch = Stopwatch()
+        try:
+            yield watch
+        except Refusal as refusal:
+            self._refused[refusal.reason.code] += 1
+            raise
+        waited, took = watch.waited, watch.now
+        self._waits.note(waited)
+        self._moves.note(took)
+        if took > SLOW:
+            _log.warning("a move at table %s took %.2f s, of which it waited %.2f s for the table", table, took, waited)
+
+    def told(self, tables: Mapping[str, int], listeners: int, programs: int) -> str:
+        """Everything: *tables* in memory by their status, who listens to them, and programs."""
+        return "\n".join([*self._lines(tables, listeners, programs), ""])
+
+    def _lines(self, tables: Mapping[str, int], listeners: int, programs: int) -> Iterator[str]:
+        yield from _head("demesne_move_seconds", "histogram", "From when a move came until it was stored and told.")
+        yield from self._moves.lines("demesne_move_seconds")
+        yield from _head("demesne_move_wait_seconds", "histogram", "What of it was waiting for the table.")
+        yield from self._waits.lines("demesne_move_wait_seconds")
+        yield from _head("demesne_moves_refused_total", "counter", "Moves that were refused, by code.")
+        for code, count in sorted(self._refused.items()):
+            yield f'demesne_moves_refused_total{{code="{code}"}} {count}'
+        yield from _head("demesne_tables", "gauge", "Tables in memory.")
+        for status, count in tables.items():
+            yield f'demesne_tables{{status="{status}"}} {count}'
+        yield from _gauge("demesne_listeners", "Sockets and streams at tables.", listeners)
+        yield from _gauge("demesne_programs", "Programs that listen.", programs)
+        yield from of_process()
+
+
+class Stopwatch:
+    """Counts seconds from its making; ``waited``: those until ``begin``."""
+
+    def __init__(self) -> None:
+        self._start = time.perf_counter()
+        self.waited = 0.0
+
+    @property
+    def now(self) -> float:
+        return time.perf_counter() - self._start
+
+    def begin(self) -> None:
+        """The waiting is over."""
+        self.waited = self.now
+
+
+def of_process() -> Iterator[str]:
+    """What every process may tell: its processor time, and where the system says it, memory and files."""
+    yield from _head("process_cpu_seconds_total", "counter", "Processor time of the server, without those who think.")
+    yield f"process_cpu_seconds_total {time.process_time():.2f}"
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        files = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - names are enough
+    except OSError:
+        return  # not Linux
+    yield from _gauge("process_resident_memory_bytes", "Memory.", pages * os.sysconf("SC_PAGE_SIZE"))
+    yield from _gauge("process_open_fds", "Open files and connections.", files)
+
+
+def _gauge(name: str, text: str, value: int) -> Iterable[str]:
+    return [*_head(name, "gauge", text), f"{name} {value}"]
+
+
+def _head(name: str, kind: str, text: str) -> list[str]:
+    return [f"# HELP {name} {text}", f"# TYPE {name} {kind}"]

@@ -1,0 +1,116 @@
+"""What a host's tools are told: whether the server lives, can keep moves, and what it measures of itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from demesne.server.logs import set_up
+from demesne.server.meter import BOUNDS, Meter
+from demesne.server.protocol import NewTable, SeatWish
+from demesne.server.queendomino.shapes import ClaimOffer
+from demesne.server.refusals import Refusal
+from demesne.server.settings import Settings
+from tests.server.client import Site
+from tests.server.conftest import serving
+
+LINE = re.compile(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})? [0-9.]+|# (HELP|TYPE) [a-z_]+ .+")
+
+
+@pytest.fixture(scope="module")
+def watched(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server whose measures this machine may read."""
+    with serving(replace(settings, data=tmp_path_factory.mktemp("watched"), metrics=("127.0.0.1",))) as found:
+        yield found
+
+
+def values(site: Site) -> dict[str, float]:
+    answer = site.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    lines = answer.text.splitlines()
+    assert not [line for line in lines if not LINE.fullmatch(line)]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines if line[0] != "#")}
+
+
+def test_moves_are_counted_and_nobody_is_named(watched: Site) -> None:
+    before = values(watched)
+    opened = watched.open(NewTable("kingdomino", [SeatWish("you", "Nameless"), SeatWish("here", "Other")]))
+    with watched.line(opened.table, opened.key) as line:
+        line.play("claim 99")
+        assert line.update
+        assert isinstance(line.update.offer, ClaimOffer)
+        line.play(line.update.offer.spots[0].move)
+        after = values(watched)
+        assert after["demesne_move_seconds_count"] - before["demesne_move_seconds_count"] == 1
+        assert after['demesne_move_seconds_bucket{le="+Inf"}'] == after["demesne_move_seconds_count"]
+        assert sum(value for name, value in after.items() if name.startswith("demesne_moves_refused_total")) == 1
+        assert after["demesne_listeners"] == 1
+        assert after['demesne_tables{status="playing"}'] == 1
+    text = watched.http.get("/metrics").text
+    assert not [word for word in (opened.table, opened.key, "Nameless") if word in text]
+
+
+def test_only_who_is_named_may_read_them(site: Site) -> None:
+    assert site.http.get("/metrics").status_code == 404
+    assert site.http.get("/healthz").text == "ok\n"
+
+
+def test_a_server_that_cannot_keep_moves_is_not_ready(watched: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (watched.http.get("/readyz").status_code, watched.http.get("/readyz").text) == (200, "ready\n")
+
+    async def full(_: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr("demesne.server.store.Store.check", full)
+    assert watched.http.get("/readyz").status_code == 503
+    assert watched.http.get("/healthz").status_code == 200
+
+
+def test_a_slow_move_is_told_with_what_it_waited_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = iter([0.0, 0.4, 0.9])
+    monkeypatch.setattr("demesne.server.meter.time.perf_counter", lambda: next(clock))
+    with Meter().move("t1") as watch:
+        watch.begin()
+    assert "took 0.90 s, of which it waited 0.40 s" in caplog.text
+
+
+def test_a_move_is_counted_where_it_belongs() -> None:
+    meter = Meter()
+    with pytest.raises(Refusal), meter.move("t1"):
+        raise Refusal("seq.stale")
+    told = meter.told({"playing": 2}, 3, 1)
+    assert 'demesne_moves_refused_total{code="seq.stale"} 1' in told
+    assert "demesne_move_seconds_count 0" in told
+    assert len(re.findall("demesne_move_seconds_bucket", told)) == len(BOUNDS) + 1
+
+
+def test_a_line_of_the_log_is_json_and_holds_no_key() -> None:
+    code = (
+        "import logging; from demesne.server.logs import set_up; set_up('info', 'json');"
+        "logging.getLogger('x').info('key %s of seat', 'qd_0123456789abcdefABCDEF');"
+        "\ntry: 1 / 0\nexcept ZeroDivisionError: logging.getLogger('y').exception('it failed')"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    first, second = map(json.loads, ran.stderr.splitlines())
+    assert (first["level"], first["logger"], first["message"]) == ("info", "x", "key qd_… of seat")
+    assert "ZeroDivisionError" in second["error"]
+
+
+def test_a_line_of_text_holds_no_key_either(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    before = logging.getLogger().handlers.copy()
+    try:
+        set_up("warning")
+        logging.getLogger("x").warning("at %s: qi_abcdefghijklmnop and qo_abcdefghijklmnop", tmp_path)
+    finally:
+        logging.getLogger().handlers = before
+    assert capsys.readouterr().err == f"WARNING x: at {tmp_path}: qi_… and qo_…\n"
