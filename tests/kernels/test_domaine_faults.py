@@ -89,7 +89,7 @@ def test_a_line_missing_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -
 
 def test_castles_too_near_in_the_rules_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Castles need not keep their distance (against rules 3.5)."""
-    monkeypatch.setattr(siting, "_distance", lambda *_: 99)
+    monkeypatch.setattr(siting, "_distances", lambda _, squares: [99] * len(squares))
     with pytest.raises(Difference, match="legal moves"):
         play_some()
 
