@@ -184,6 +184,24 @@ def test_a_host_seats_a_program_and_everybody_sees_that_it_is_one(site: Site, pr
     assert site.post(path, {"program": "nobody"}, opened.key).status_code == 409
 
 
+def test_a_name_that_has_another_token_now_is_the_one_that_listens(
+    site: Site, tokens: Tokens, come: Callable[[Site, str], Program]
+) -> None:
+    host = site.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("open")]))
+    path = f"/api/tables/{host.table}/seats/1/program"
+    for number in range(2):
+        account, token = tokens.create("Phoenix")
+        program = come(site, token)
+        with program.stream("/stream/events") as heard, ThreadPoolExecutor() as threads:
+            while {"name": "Phoenix"} not in site.http.get("/api/programs").json():
+                pass
+            asking = threads.submit(site.post, path, {"program": "Phoenix"}, host.key)
+            challenge = heard.next("challenge")
+            program.ask(f"/challenges/{challenge['id']}/{'accept' if number else 'decline'}", {})
+            assert asking.result().status_code == (200 if number else 409)
+        tokens.revoke(account.id)
+
+
 def test_events_go_on_from_a_cursor(programs: list[Program]) -> None:
     ape, bee = programs
     with bee.stream("/stream/events") as heard:
@@ -239,24 +257,39 @@ def test_a_token_ends_and_says_when_it_was_used(tmp_path: Path) -> None:
     assert token not in (tmp_path / "programs" / "tokens.json").read_text()
     found = tokens.find(token)
     assert found == account
+    assert tokens.is_due(account)
     tokens.note_use(account)
     assert tokens.all[0].used == 1000
+    now[0] += 59
+    assert not tokens.is_due(tokens.all[0])
+    now[0] += 1
+    assert tokens.is_due(tokens.all[0])
     now[0] += DAY
     assert tokens.find(token) is None
     with pytest.raises(ValueError, match="already"):
         tokens.create("ape")
 
 
-def test_requests_are_counted_and_told(strict: Site, tmp_path: Path, come: Callable[[Site, str], Program]) -> None:
+def test_requests_are_counted_and_told(
+    settings: Settings, tmp_path: Path, come: Callable[[Site, str], Program]
+) -> None:
     _, token = Tokens(tmp_path).create("Hasty")
-    hasty = come(strict, token)
-    first = hasty.ask("/account")
-    assert (first.headers["ratelimit-limit"], first.headers["ratelimit-remaining"]) == ("120", "119")
-    answers = [hasty.ask("/account") for _ in range(200)]
-    late = next(answer for answer in answers if answer.status_code == 429)
-    assert int(late.headers["retry-after"]) >= 0
-    with hasty.stream("/stream/events"), hasty.stream("/stream/events"), hasty.stream("/stream/events"):
-        assert hasty.ask("/stream/events").status_code == 429
+    stingy = replace(settings.limits, programs=(3, 0.01))
+    with serving(replace(settings, data=tmp_path, limits=stingy)) as site:
+        hasty = come(site, token)
+        told = [hasty.ask("/account").headers for _ in range(3)]
+        assert [each["ratelimit-remaining"] for each in told] == ["2", "1", "0"]
+        assert {each["ratelimit-limit"] for each in told} == {"3"}
+        late = hasty.ask("/account")
+        assert code_of(late) == (429, "rate.fast")
+        assert 50 < int(late.headers["retry-after"]) <= 100
+
+
+def test_streams_are_counted(quick: Site, tmp_path: Path, come: Callable[[Site, str], Program]) -> None:
+    _, token = Tokens(tmp_path).create("Curious")
+    curious = come(quick, token)
+    with curious.stream("/stream/events"), curious.stream("/stream/events"), curious.stream("/stream/events"):
+        assert code_of(curious.ask("/stream/events")) == (429, "streams.many")
 
 
 # --- the description --------------------------------------------------------------------------------

@@ -91,9 +91,10 @@ class Bureau:
         post = self._post(account)
         missed = post.since(cursor) if cursor else None
         if missed is None:
+            asked, before = self._open(post), post.cursor
             names = await self._hub.seated(account.owner)
             games = [line for name in names if (line := await self._going(post, name))]
-            missed = [*self._open(post), *games]
+            missed = [*asked, *games, *(post.since(before) or ())]  # what has happened meanwhile comes last
         for line in missed:
             outgoing.put(line)
         post.streams.add(outgoing)
@@ -143,8 +144,8 @@ class Bureau:
         table.check_waiting()
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
-        post = next((each for each in self._posts.values() if each.account.name == program), None)
-        if post is None or not self._listens(post):
+        named = (each for each in self._posts.values() if each.account.name == program)
+        if (post := next(filter(self._listens, named), None)) is None:
             raise Refusal("program.unknown", name=program[:64])
         asked = self._ask(post, table, seat)
         return await self._answered(asked, program)

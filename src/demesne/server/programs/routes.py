@@ -105,7 +105,8 @@ class Programs:
         if endpoint.scope and endpoint.scope not in account.scopes:
             raise Refusal("token.scope", scope=endpoint.scope)
         try:
-            await asyncio.to_thread(self._tokens.note_use, account)
+            if self._tokens.is_due(account):
+                await asyncio.to_thread(self._tokens.note_use, account)
         except DataError as fault:  # the disk may be full: that is no reason to end a game
             _log.warning("%s", fault)
         return account

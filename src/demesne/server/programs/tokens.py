@@ -30,7 +30,7 @@ WAIT: Final = 5.0
 """Seconds in which another process has written the file."""
 DAY: Final = 86400.0
 MINUTE: Final = 60.0
-"""Seconds between two notes that a token is used."""
+"""Seconds, at least, between two notes that a token is used."""
 
 Clock = Callable[[], float]
 
@@ -98,14 +98,15 @@ class Tokens:
         kept = self._accounts().get(account.id)
         return kept is not None and (kept.expires is None or self._now() < kept.expires)
 
+    def is_due(self, account: Account) -> bool:
+        """Whether it is a minute or more since it was noted that the token of *account*, as it was found, is used."""
+        return account.used is None or self._now() - account.used >= MINUTE
+
     def note_use(self, account: Account) -> None:
-        """Writes down that the token is used, once a minute at most."""
-        now, kept = self._now(), self._accounts().get(account.id)
-        if kept is None or (kept.used is not None and now - kept.used < MINUTE):
-            return
+        """Writes down that the token is used."""
         with self._changing() as accounts:
             if account.id in accounts:
-                accounts[account.id] = msgspec.structs.replace(accounts[account.id], used=now)
+                accounts[account.id] = msgspec.structs.replace(accounts[account.id], used=self._now())
 
     def _accounts(self) -> dict[str, Account]:
         """What the file says, read anew when it has changed."""
