@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Ping, Play, SeatWish
+from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Ping, Play, SeatWish, Weigh
 
 __all__ = ["HOST", "Heard", "Notes", "Table", "address", "dial", "moves_of"]
 
@@ -28,6 +28,8 @@ PATIENCE = 30.0
 """Seconds after which a move counts as lost."""
 MOVES = frozenset({"move", "sell", "skip", "discard", "end", "deck"})
 """Under which names an offer has moves."""
+WEIGHED = frozenset({"place", "build", "step"})
+"""Offers whose choices bring more than they say: a page asks for that."""
 CREATED = 201
 
 
@@ -76,10 +78,15 @@ class Notes:
 
 
 class Seat:
-    """A player with a socket: what they were told last, and who waits for more."""
+    """A player with a socket: what they were told last, and who waits for more.
 
-    def __init__(self, wire: ClientConnection, notes: Notes) -> None:
+    With *asks*, they ask what each choice would bring as soon as they are offered some, as the page does.
+    """
+
+    def __init__(self, wire: ClientConnection, notes: Notes, asks: bool) -> None:
         self.wire = wire
+        self._asks = asks
+        self._asked = -1
         self.seq = -1
         self.over = False
         self.offer: Any = None
@@ -93,6 +100,9 @@ class Seat:
         try:
             async for frame in self.wire:
                 self._hear(str(frame))
+                if self._asks and self.offer is not None and self.offer["type"] in WEIGHED and self._asked < self.seq:
+                    self._asked = self.seq
+                    await self.say(Weigh(self.seq, secrets.token_hex(8)))
         except ConnectionClosed:
             self._notes.faults["closed"] += 1
 
@@ -140,12 +150,13 @@ class Seat:
 class Table:
     """A table at which one game follows another, random move by random move."""
 
-    def __init__(self, number: int, game: str, port: int, notes: Notes) -> None:
+    def __init__(self, number: int, game: str, port: int, notes: Notes, asks: bool) -> None:
         self.address = address(number)
         self.game = game
         self.seats: list[Seat] = []
         self._port = port
         self._notes = notes
+        self._asks = asks
         self._rng = Random(number)
         self._laying: asyncio.Task[None] | None = None
 
@@ -158,7 +169,7 @@ class Table:
         joining = {"invite": opened.invite, "name": "Ben"}
         joined = await self._post(f"/api/tables/{opened.table}/join", joining, Joined)
         for key in (opened.key, joined.key):
-            seat = Seat(await dial(self._port, self.address), self._notes)
+            seat = Seat(await dial(self._port, self.address), self._notes, self._asks)
             await seat.say(Hello(PROTOCOL, opened.table, key))
             await seat.hears(0)
             self.seats.append(seat)

@@ -47,20 +47,25 @@ SERVER = (
 )
 
 
-async def load(tables: int, seconds: float, rate: float, depth: int) -> dict[str, Any]:
-    """The figures: *tables* of two, *rate* moves a second in all for *seconds*, up to *depth* moves beforehand."""
+async def load(tables: int, seconds: float, rate: float, depth: int, *, asks: bool = True) -> dict[str, Any]:
+    """The figures: *tables* of two, *rate* moves a second in all for *seconds*, up to *depth* moves beforehand.
+
+    *asks*: players ask what their choices would bring, as the page does.
+    """
     with tempfile.TemporaryDirectory() as folder:
         async with _process("-c", SERVER, folder) as (port, pid):
-            played = await _played(tables, seconds, rate, depth, port, pid)
+            played = await _played(tables, seconds, rate, depth, asks, port, pid)
     async with _process("-m", "benchmarks.echo") as (port, _):
         echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
-    wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth}
+    wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks}
     return {"machine": machine(), "wished": wished, **played, "echo": echoed}
 
 
-async def _played(tables: int, seconds: float, rate: float, depth: int, port: int, pid: int) -> dict[str, Any]:
+async def _played(
+    tables: int, seconds: float, rate: float, depth: int, asks: bool, port: int, pid: int
+) -> dict[str, Any]:
     notes, lag, rng = Notes(), Lag(), Random(1)
-    crowd = [Table(number, GAMES[number % len(GAMES)], port, notes) for number in range(tables)]
+    crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks) for number in range(tables)]
     pinging = asyncio.create_task(_ping(crowd))
     watching: asyncio.Task[None] | None = None
     try:
@@ -222,13 +227,14 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seconds", type=int, default=60, help="how long it is measured")
     parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
     parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
+    parser.add_argument("--unasked", action="store_true", help="nobody asks what their choices would bring")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     for name, most in MOST.items():
         if not 0 < getattr(asked, name) <= most:
             parser.error(f"--{name} is from 1 to {most}")
     _allow_files()
-    found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.depth))
+    found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.depth, asks=not asked.unasked))
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]))
 

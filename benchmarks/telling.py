@@ -33,6 +33,7 @@ class Ear:
     """A socket that takes the time until what it is told would be sent."""
 
     address = "nowhere"
+    chooses = True
 
     def __init__(self, owner: str) -> None:
         self.owner: str | None = owner

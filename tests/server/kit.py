@@ -175,6 +175,8 @@ class MemoryStore:
 class Ear:
     """A listener that notes in the store's order when it is told something."""
 
+    chooses = True
+
     def __init__(
         self, owner: str | None, store: MemoryStore | None = None, seq: int = 0, address: str = "192.0.2.1"
     ) -> None:

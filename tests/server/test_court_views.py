@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from demesne.games.domaine.state import State
 from demesne.games.domaine.terrain import MINES, Terrain, parse_land
 from demesne.games.domaine.tiles import OWN_TILES, PLAIN_LAYOUT
 from demesne.games.grid import Square
+from demesne.server.domaine.effects import effects
 from demesne.server.domaine.offer import offer
 from demesne.server.domaine.offers import (
     ActOffer,
@@ -86,24 +87,22 @@ def test_what_lies_open_is_made_once_and_only_hands_differ() -> None:
 
 
 def test_previews_tell_what_the_rules_then_do() -> None:
-    """Each effect of an offer is compared with the position after its move."""
+    """Each effect of a choice is compared with the position after its move, also of those that have none."""
     seen: Counter[str] = Counter()
     of, rng = court(*[ADA] * 4, seed=15), Random(15)
     while going(of):
         found = offered(of)
         if isinstance(found, StepOffer):
-            for number, (move, effect) in enumerate(_effects(found)):
-                if effect or number % 5 == 0:
-                    _check(state_of(of), move, effect, seen)
+            told = of.family.effects(of.state)
+            moves = [each for each in sorted(moves_of(found)) if each.split()[0] not in {"ally", "end"}]
+            assert set(told) <= set(moves)
+            for number, move in enumerate(moves):
+                if move in told or number % 5 == 0:
+                    _check(state_of(of), move, cast("Effect | None", told.get(move)), seen)
+        else:
+            assert of.family.effects(of.state) == {}
         play(of, str(lively(state_of(of), rng)))
     assert min(seen[what] for what in ("arises", "grows", "shrinks", "cut", "zone", "ducats", "weaker", "plain")) > 0
-
-
-def _effects(found: StepOffer) -> list[tuple[str, Effect | None]]:
-    knights = [spot for pair in found.deserters for knight in pair.knights for spot in knight.spots]
-    effects: list[tuple[str, Effect | None]] = [(spot.move, spot.effect) for spot in [*found.knights, *knights]]
-    effects += [(spot.move, spot.effect) for spot in found.borders]
-    return effects + [(spot.move, spot.effect) for spot in found.expansions]
 
 
 def _check(state: State, text: str, effect: Effect | None, seen: Counter[str]) -> None:
@@ -190,14 +189,15 @@ def test_the_card_just_sold_is_barred() -> None:
 
 
 def test_an_offer_comes_from_what_the_seat_knows() -> None:
-    """The same offer, whatever the others hold."""
+    """The same offer, and the same of what it brings, whatever the others hold."""
     of = play_court(court(*[ADA] * 3, seed=2), 150, 2)
     while state_of(of).position.phase not in {"act", "step", "refill"}:
         play(of)
     view = state_of(of).observe(whose(state_of(of)))
-    found = msgspec.json.encode(offer(view))
+    found = msgspec.json.encode((offer(view), effects(view)))
     for seed in range(5):
-        assert msgspec.json.encode(offer(view.resample(Random(seed)).observe(view.seat))) == found
+        other = view.resample(Random(seed)).observe(view.seat)
+        assert msgspec.json.encode((offer(other), effects(other))) == found
 
 
 def test_a_view_agrees_with_the_position() -> None:

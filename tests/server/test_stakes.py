@@ -13,8 +13,9 @@ from demesne.games.queendomino.position import Phase
 from demesne.server.company_messages import USUAL, Arrange
 from demesne.server.knowing import Know, Stakes
 from demesne.server.knowledge import topics
+from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.offer import offer
-from demesne.server.queendomino.shapes import BuildOffer
+from demesne.server.queendomino.shapes import BuildEffect, BuildOffer
 from demesne.server.queendomino.stakes import stakes
 from tests.server import sitting
 from tests.server.client import Site
@@ -59,7 +60,7 @@ def test_a_tile_is_worth_what_building_it_would_bring() -> None:
     compared = 0
     while going(of):
         state = state_of(of)
-        found = offer(state)
+        found, brings = offer(state), effects(state)
         if isinstance(found, BuildOffer):
             shares = {
                 prize.thing: {share.side: share for share in prize.shares}
@@ -67,7 +68,8 @@ def test_a_tile_is_worth_what_building_it_would_bring() -> None:
             }
             for slot in found.slots:
                 share = shares.get(f"slot {slot.cost}", {}).get(state.side)
-                best = max((site.points for site in slot.sites), default=None)
+                sites = (brings[site.move] for site in slot.sites)
+                best = max((each.points for each in sites if isinstance(each, BuildEffect)), default=None)
                 assert (share.points if share else None) == best
                 assert (share.places if share else 0) == len(slot.sites)
                 compared += best is not None

@@ -15,11 +15,14 @@ from demesne.games.queendomino.state import State
 from demesne.server.dealing import Thrown
 from demesne.server.live import event_for
 from demesne.server.protocol import TableView, Update
+from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.offer import offer
 from demesne.server.queendomino.shapes import (
     BribeOffer,
+    BuildEffect,
     BuildOffer,
     ClaimOffer,
+    PlaceEffect,
     PlaceOffer,
     QueendominoView,
     TaxOffer,
@@ -100,11 +103,13 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
     side = state.side
     points = after.sheet(side).total - state.sheet(side).total
     coins = after.sides[side].coins - state.sides[side].coins
+    brings = effects(state)
     match offer(state):
         case PlaceOffer(spots=spots):
-            for spot in (spot for spot in spots if spot.move == choice):
-                assert spot.total == points == sum(c.points for c in spot.changes) + sum(spot.rows.values())
-                assert all(c.after.squares >= sum(p.squares for p in c.before) + 1 for c in spot.changes)
+            assert set(brings) == {spot.move for spot in spots}
+            if isinstance(told := brings.get(choice), PlaceEffect):
+                assert told.total == points == sum(c.points for c in told.changes) + sum(told.rows.values())
+                assert all(c.after.squares >= sum(p.squares for p in c.before) + 1 for c in told.changes)
                 checked["place"] += 1
         case TaxOffer(spots=taxes):
             for tax in (tax for tax in taxes if tax.move == choice):
@@ -113,9 +118,11 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
         case BuildOffer(slots=slots):
             for slot in slots:
                 assert bool(slot.sites) != (slot.reason is not None)
-                for site in (site for site in slot.sites if site.move == choice):
-                    assert (site.points, -slot.price) == (points, coins)
-                    assert site.queen == (after.queen == side and state.queen != side)
+                if choice in {site.move for site in slot.sites}:
+                    told = brings[choice]
+                    assert isinstance(told, BuildEffect)
+                    assert (told.points, -slot.price) == (points, coins)
+                    assert told.queen == (after.queen == side and state.queen != side)
                     checked["build"] += 1
         case BribeOffer(price=price, spots=tiles):
             checked["bribe"] += any(tile.move == choice for tile in tiles) and coins == -price

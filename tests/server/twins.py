@@ -31,6 +31,8 @@ from demesne.server.protocol import (
     SeatWish,
     Undo,
     Update,
+    Weigh,
+    Weighed,
 )
 from demesne.server.settings import Settings
 from tests.server.client import Line, Site, dial
@@ -170,10 +172,17 @@ def _played(story: Story, lines: Mapping[str, Line]) -> None:
     """Every move of the story; each card that is played is taken back once and played again."""
     number = count()
     for seat, move in story.moves:
+        _weighed(lines[story.seating[seat]], next(number))
         _ask(lines, story.seating[seat], move, next(number), Ack)
         if move.startswith("play"):
             _ask(lines, story.seating[seat], None, next(number), Ack)
             _ask(lines, story.seating[seat], move, next(number), Ack)
+
+
+def _weighed(line: Line, number: int) -> None:
+    """What every choice would bring, as who is to move is told."""
+    line.say(Weigh(line.seq, f"message-{number}"))
+    line.next(Weighed)
 
 
 def _known(lines: Mapping[str, Line]) -> None:
@@ -195,6 +204,9 @@ def _refused(story: Story, lines: Mapping[str, Line]) -> None:
         for text in _guesses(story.guesses[viewer]):
             line.say(Play(line.seq, f"message-{next(number)}", text))
             assert isinstance(line.next(Refused), Refused)
+        if viewer != story.mover:
+            line.say(Weigh(line.seq, f"message-{next(number)}"))
+            line.next(Refused)
         line.say(Play(line.seq - 1, f"message-{next(number)}", "end"))
         line.next(Refused)
 

@@ -10,7 +10,7 @@ from demesne.server.domaine.offers import BorderSpot, ExpandSpot, StepOffer
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at, at_step, courtier
+from web.e2e.courtier import at, at_scoring, courtier, gain_of
 from web.e2e.laid import laid
 from web.e2e.visitor import Visitor
 
@@ -66,11 +66,14 @@ def opening(table: AtCourt, take: Take) -> None:
 def preview(table: AtCourt, take: Take, scene: str, seed: int) -> bool:
     """The part that scores most, held on the board; whether there was one before the game was over."""
     action = "borders" if scene == "court-border" else "expansion"
-    if not bring(table, seed, at_step(action, scoring=True)):
-        return False
+    with table.robot() as robot:
+        if not robot.play(courtier(robot, seed), until=at_scoring(robot, action)):
+            return False
+        effects = robot.effects()
+    table.page.wait_for_timeout(300)
     offer = table.offer_of(StepOffer)
     spots: list[BorderSpot | ExpandSpot] = [*offer.borders, *offer.expansions]
-    point(table, max(spots, key=lambda spot: gain(spot, offer.seat)))
+    point(table, max(spots, key=lambda spot: gain_of(effects, spot.move, offer.seat)))
     table.page.mouse.move(1, 1)
     table.page.wait_for_timeout(300)
     take(table.page, scene)
@@ -84,11 +87,6 @@ def point(table: AtCourt, spot: BorderSpot | ExpandSpot) -> None:
     table.press(table.place(spot.square))
     if not table.confirm_button.is_enabled():
         table.press(table.place(spot.castle))
-
-
-def gain(spot: BorderSpot | ExpandSpot, seat: int) -> int:
-    scores = spot.effect.scores if spot.effect else []
-    return sum((change.after - change.before) * (2 if change.seat == seat else -1) for change in scores)
 
 
 def handed_on(visitor: Visitor, take: Take) -> None:

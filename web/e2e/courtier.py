@@ -21,9 +21,9 @@ from demesne.server.domaine.offers import (
 from demesne.server.domaine.shapes import DomaineView, Edge
 from demesne.server.protocol import Offer, Update
 from demesne.server.refusals import Square
-from web.e2e.robot import Chooser, Robot, Wanted
+from web.e2e.robot import Chooser, Effects, Robot, Wanted
 
-__all__ = ["able", "at", "at_step", "courtier"]
+__all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of"]
 
 Spot: TypeAlias = BorderSpot | KnightSpot | ExpandSpot
 
@@ -35,7 +35,7 @@ def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
     """Walls in castles, takes what scores, tries out all cards; cards that can do one of *keeping* stay in hand."""
     rng, kept = random.Random(seed), frozenset(keeping)
 
-    def choose(offer: Offer) -> str:
+    def choose(offer: Offer, effects: Effects) -> str:
         match offer:
             case CastleOffer():
                 return rng.choice(offer.spots).move
@@ -44,7 +44,7 @@ def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
             case ActOffer():
                 return _played(offer.cards, kept)
             case StepOffer():
-                return _stepped(offer, _view(robot.update), rng)
+                return _stepped(offer, _view(robot.update), effects, rng)
             case RefillOffer():
                 return offer.deck or offer.spots[0].move
             case _:
@@ -72,14 +72,20 @@ def able(action: str) -> Wanted:
     return wanted
 
 
-def at_step(action: str, *, scoring: bool = False) -> Wanted:
-    """Whether a card is being played for this action, with *scoring*: and a part of it scores for who plays."""
+def at_step(action: str) -> Wanted:
+    """Whether a card is being played for this action."""
+    return lambda update: isinstance(update.offer, StepOffer) and update.offer.action == action
+
+
+def at_scoring(robot: Robot, action: str) -> Wanted:
+    """Whether a card is being played for this action, and *robot* is told that a part of it scores for who plays."""
+    playing = at_step(action)
 
     def wanted(update: Update) -> bool:
-        offer = update.offer
-        if not isinstance(offer, StepOffer) or offer.action != action:
+        if update.offer is None or not playing(update):
             return False
-        return not scoring or any(_gain(spot.effect, offer.seat) > 0 for spot in _spots(offer))
+        effects, seat = robot.effects(), update.offer.seat
+        return any(gain_of(effects, move, seat) > 0 for move in effects)
 
     return wanted
 
@@ -99,11 +105,11 @@ def _played(cards: list[CardOffer], kept: frozenset[str]) -> str:
     return min(plays)[1] if plays else max(free, key=lambda card: card.value).sell
 
 
-def _stepped(offer: StepOffer, view: DomaineView, rng: random.Random) -> str:
+def _stepped(offer: StepOffer, view: DomaineView, effects: Effects, rng: random.Random) -> str:
     """The part that scores most; else a border that helps to wall in a castle, or any part."""
     spots = _spots(offer)
-    best = max(spots, key=lambda spot: _gain(spot.effect, offer.seat), default=None)
-    if best is not None and _gain(best.effect, offer.seat) > 0:
+    best = max(spots, key=lambda spot: gain_of(effects, spot.move, offer.seat), default=None)
+    if best is not None and gain_of(effects, best.move, offer.seat) > 0:
         return best.move
     if offer.borders:
         return _border(offer.borders, _walls(view, offer.seat), rng)
@@ -120,8 +126,10 @@ def _spots(offer: StepOffer) -> list[Spot]:
     return [*offer.borders, *offer.knights, *offer.expansions]
 
 
-def _gain(effect: Effect | None, seat: int) -> int:
-    scores = effect.scores if effect else []
+def gain_of(effects: Effects, move: str, seat: int) -> int:
+    """What *move* brings *seat*, less what it brings others."""
+    effect = effects.get(move)
+    scores = effect.scores if isinstance(effect, Effect) else []
     return sum((change.after - change.before) * (1 if change.seat == seat else -1) for change in scores)
 
 

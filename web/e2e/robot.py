@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from demesne.server.protocol import PROTOCOL, Bye, Hello, Offer, Play, ServerMessage, Update
-from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, ClaimOffer, PlaceOffer, QueendominoView, TaxOffer
+from demesne.server.domaine.offers import StepOffer
+from demesne.server.protocol import (
+    PROTOCOL,
+    AnyEffect,
+    Bye,
+    Hello,
+    Offer,
+    Play,
+    Refused,
+    ServerMessage,
+    Update,
+    Weigh,
+    Weighed,
+)
+from demesne.server.queendomino.shapes import (
+    BribeOffer,
+    BuildEffect,
+    BuildOffer,
+    ClaimOffer,
+    PlaceEffect,
+    PlaceOffer,
+    QueendominoView,
+    TaxOffer,
+)
 
-Chooser = Callable[[Offer], str]
+Effects = Mapping[str, AnyEffect]
+Chooser = Callable[[Offer, Effects], str]
 Wanted = Callable[[Update], bool]
+WEIGHED: Final = (PlaceOffer, BuildOffer, StepOffer)
+"""The steps whose choices bring more than their offers say."""
 _decode = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 SECONDS: Final = 60
@@ -33,6 +58,7 @@ class Robot:
         self._socket = socket
         self._looks_on = looks_on
         self._count = 0
+        self._weighed: Weighed | None = None
         self.update = first
 
     def play(self, choose: Chooser, until: Wanted = never) -> bool:
@@ -48,8 +74,18 @@ class Robot:
             if self.update.offer is None:
                 self._hear()
             else:
-                self._send(choose(self.update.offer))
+                offer = self.update.offer
+                self._send(choose(offer, self.effects() if isinstance(offer, WEIGHED) else {}))
         return True
+
+    def effects(self) -> Effects:
+        """What each choice would bring now."""
+        seq = self.update.seq
+        if self._weighed is None or self._weighed.seq != seq:
+            self._socket.send(_encode(Weigh(seq, f"robot-{seq:06d}")).decode())
+            while self._weighed is None or self._weighed.seq != seq:
+                self._hear()
+        return self._weighed.effects
 
     def _send(self, move: str) -> None:
         self._count += 1
@@ -62,7 +98,9 @@ class Robot:
         message = _decode(self._socket.recv(timeout=SECONDS))
         if isinstance(message, Update):
             self.update = message
-        assert not isinstance(message, Bye), message
+        elif isinstance(message, Weighed):
+            self._weighed = message
+        assert not isinstance(message, Bye | Refused), message
 
 
 @contextmanager
@@ -78,7 +116,7 @@ def robot_at(
         yield Robot(socket, first, looks_on)
 
 
-def skipping(offer: Offer) -> str:
+def skipping(offer: Offer, _: Effects) -> str:
     """Does no more than it must."""
     return getattr(offer, "skip", "") or first_of(offer)
 
@@ -100,27 +138,27 @@ def careless_in(seed: int) -> Chooser:
     """Any placement and claim, nothing bought: kingdoms full of holes."""
     rng = random.Random(seed)
 
-    def choose(offer: Offer) -> str:
+    def choose(offer: Offer, effects: Effects) -> str:
         match offer:
             case PlaceOffer(spots=[_, *_] as spots):
                 return rng.choice(spots).move
             case ClaimOffer(spots=spots):
                 return rng.choice(spots).move
             case _:
-                return skipping(offer)
+                return skipping(offer, effects)
 
     return choose
 
 
-def keen(offer: Offer) -> str:
+def keen(offer: Offer, effects: Effects) -> str:
     """What brings most now: kingdoms worth looking at."""
     match offer:
         case PlaceOffer(spots=[_, *_] as spots):
-            return max(spots, key=lambda spot: (spot.total, -_sprawl(spot.first, spot.second))).move
+            return max(spots, key=lambda spot: (_points(effects, spot.move), -_sprawl(spot.first, spot.second))).move
         case TaxOffer(spots=spots):
             return max(spots, key=lambda spot: spot.coins).move
         case BuildOffer(slots=slots):
-            sites = [(site.points + site.queen, slot.price, site.move) for slot in slots for site in slot.sites]
+            sites = [(_points(effects, site.move), slot.price, site.move) for slot in slots for site in slot.sites]
             return max(sites, key=lambda site: site[:2])[2] if sites else offer.skip
         case BribeOffer():
             return offer.skip
@@ -128,6 +166,17 @@ def keen(offer: Offer) -> str:
             return max(spots, key=lambda spot: (spot.fits, spot.domino.number)).move
         case _:
             return first_of(offer)
+
+
+def _points(effects: Effects, move: str) -> int:
+    """The points that *move* brings; that the Queen comes is worth another."""
+    match effects.get(move):
+        case PlaceEffect(total=total):
+            return total
+        case BuildEffect(points=points, queen=queen):
+            return points + queen
+        case _:
+            return 0
 
 
 def _sprawl(first: tuple[int, int], second: tuple[int, int]) -> int:

@@ -10,7 +10,7 @@ from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at_step, courtier
+from web.e2e.courtier import at_scoring, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
 from web.e2e.robot import keen
@@ -83,7 +83,7 @@ def closing_comes(table: AtCourt) -> bool:
     """Whether a new game comes to a border that closes land; in some it never does."""
     laid(table.visitor, ["Anna", "Bruno", "Carla"], game="domaine")
     with table.robot() as robot:
-        return robot.play(courtier(robot, 1), until=at_step("borders", scoring=True))
+        return robot.play(courtier(robot, 1), until=at_scoring(robot, "borders"))
 
 
 def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_each(visit: Visit) -> None:

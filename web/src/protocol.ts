@@ -455,6 +455,83 @@ export interface PlayOn {
 }
 
 /**
+ * First frame of a socket (GET /api/socket, within 5 seconds). `key` absent: a spectator.
+ *
+ * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL.
+ */
+export interface Hello {
+  type: "hello";
+  proto: number;
+  table: string;
+  key?: string | null;
+  from_seq?: number;
+}
+
+/**
+ * On your turn: what would the best player do? `seq` and `id` as of a move. Everybody is told that you ask.
+ *
+ * The answer is `hinted` or `refused`; it may take some seconds. At most 4 at once, then one in 5 seconds.
+ */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  id: string;
+}
+
+/**
+ * At least one frame every 30 seconds keeps the socket; `t` (any whole number) comes back.
+ */
+export interface Ping {
+  type: "ping";
+  t: number;
+}
+
+/**
+ * One move. `seq` is the last event seen; `id` makes a resend harmless.
+ *
+ * An id has 8 to 64 characters of A-Z a-z 0-9 _ - and is never used for another move.
+ */
+export interface Play {
+  type: "play";
+  seq: number;
+  id: string;
+  move: string;
+}
+
+/**
+ * Take back the last move of your own turn.
+ */
+export interface Undo {
+  type: "undo";
+  seq: number;
+  id: string;
+}
+
+/**
+ * On your turn: what would each choice bring? `seq` and `id` as of a move.
+ *
+ * The answer is `weighed`, or `refused`.
+ */
+export interface Weigh {
+  type: "weigh";
+  seq: number;
+  id: string;
+}
+
+/**
+ * On your turn: why can nothing be done now with this `thing`? `seq` and `id` as of a move.
+ *
+ * A thing is named in the words of its game's notation, such as `square 1,0` or `card A03`. The answer is
+ * `because`, or `refused`.
+ */
+export interface Why {
+  type: "why";
+  seq: number;
+  id: string;
+  thing: string;
+}
+
+/**
  * How somebody fared: the points of the person after each round, and at the end.
  *
  * `who`: "you" for the table asked about, the "best" and the "middle" of the first tries at this server.
@@ -1080,6 +1157,15 @@ export interface BribeSpot {
   move: string;
 }
 
+/**
+ * What a tile brings: points of the running score won or lost, and whether the Queen comes.
+ */
+export interface BuildEffect {
+  type: "built";
+  points: number;
+  queen: boolean;
+}
+
 export interface BuildOffer {
   type: "build";
   seat: number;
@@ -1217,6 +1303,16 @@ export interface Patch {
 }
 
 /**
+ * What a placement brings. `rows` holds points of other score rows that move (queen, buildings).
+ */
+export interface PlaceEffect {
+  type: "placed";
+  changes: Change[];
+  rows: Record<string, number>;
+  total: number;
+}
+
+/**
  * `spots` empty: the domino fits nowhere and `discard` holds the only move.
  */
 export interface PlaceOffer {
@@ -1319,13 +1415,11 @@ export interface SideView {
 }
 
 /**
- * A town square for a tile: points of the running score won or lost, and whether the Queen comes.
+ * A town square for a tile.
  */
 export interface Site {
   move: string;
   square: Square;
-  points: number;
-  queen: boolean;
 }
 
 /**
@@ -1341,15 +1435,12 @@ export interface SlotView {
 }
 
 /**
- * A legal placement. `rows` holds points of other score rows that move (queen, buildings).
+ * A legal placement.
  */
 export interface Spot {
   move: string;
   first: Square;
   second: Square;
-  changes: Change[];
-  rows: Record<string, number>;
-  total: number;
 }
 
 export interface TaxOffer {
@@ -1598,12 +1689,11 @@ export interface AllySpot {
 }
 
 /**
- * Where a border may stand; `effect` is null when it only stands there.
+ * Where a border may stand.
  */
 export interface BorderSpot {
   move: string;
   edge: Edge;
-  effect: Effect | null;
 }
 
 /**
@@ -1677,6 +1767,7 @@ export interface DomainChange {
  * score would then reach the king; they win if it still does when the card is done.
  */
 export interface Effect {
+  type: "changed";
   ducats: number;
   scores: ScoreChange[];
   domains: DomainChange[];
@@ -1697,7 +1788,6 @@ export interface ExpandSpot {
   square: Square;
   owner: number | null;
   target: Square | null;
-  effect: Effect;
 }
 
 /**
@@ -1712,12 +1802,11 @@ export interface KnightOffer {
 }
 
 /**
- * Where a knight may stand; `effect` has what it costs and whose strength it adds to. In set-up it is null.
+ * Where a knight may stand.
  */
 export interface KnightSpot {
   move: string;
   square: Square;
-  effect: Effect | null;
 }
 
 /**
@@ -1987,6 +2076,8 @@ export interface Ack {
   seq: number;
 }
 
+export type AnyEffect = BuildEffect | PlaceEffect | Effect;
+
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
 
 export type AnyRules = PlainRules | RulesView | DomaineRules;
@@ -2000,7 +2091,7 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Why | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+export type ClientMessage = Hello | Play | Undo | Hint | Why | Weigh | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -2031,30 +2122,6 @@ export interface Event {
   seat: number | null;
   args: Args;
   stand_in: boolean;
-}
-
-/**
- * First frame of a socket (GET /api/socket, within 5 seconds). `key` absent: a spectator.
- *
- * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL.
- */
-export interface Hello {
-  type: "hello";
-  proto: number;
-  table: string;
-  key?: string | null;
-  from_seq?: number;
-}
-
-/**
- * On your turn: what would the best player do? `seq` and `id` as of a move. Everybody is told that you ask.
- *
- * The answer is `hinted` or `refused`; it may take some seconds. At most 4 at once, then one in 5 seconds.
- */
-export interface Hint {
-  type: "hint";
-  seq: number;
-  id: string;
 }
 
 /**
@@ -2094,26 +2161,6 @@ export interface Moment {
 }
 
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
-
-/**
- * At least one frame every 30 seconds keeps the socket; `t` (any whole number) comes back.
- */
-export interface Ping {
-  type: "ping";
-  t: number;
-}
-
-/**
- * One move. `seq` is the last event seen; `id` makes a resend harmless.
- *
- * An id has 8 to 64 characters of A-Z a-z 0-9 _ - and is never used for another move.
- */
-export interface Play {
-  type: "play";
-  seq: number;
-  id: string;
-  move: string;
-}
 
 export interface Pong {
   type: "pong";
@@ -2179,7 +2226,7 @@ export interface SeatView {
   program: boolean;
 }
 
-export type ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
 
 /**
  * How the side of these seats ended: its place, which others may share, and its points.
@@ -2248,15 +2295,6 @@ export interface TableView {
 }
 
 /**
- * Take back the last move of your own turn.
- */
-export interface Undo {
-  type: "undo";
-  seq: number;
-  id: string;
-}
-
-/**
  * Everything as it is now, and the events since the last update on this socket.
  */
 export interface Update {
@@ -2268,14 +2306,14 @@ export interface Update {
 }
 
 /**
- * On your turn: why can nothing be done now with this `thing`? `seq` and `id` as of a move.
+ * What the message `id` asked for: by its move, what each choice of the offer brings.
  *
- * A thing is named in the words of its game's notation, such as `square 1,0` or `card A03`. The answer is
- * `because`, or `refused`.
+ * A move that is not there brings nothing else than that it is made, or its offer says it all.
+ * It holds as long as `seq` is the number of the last event.
  */
-export interface Why {
-  type: "why";
-  seq: number;
+export interface Weighed {
+  type: "weighed";
   id: string;
-  thing: string;
+  seq: number;
+  effects: Record<string, AnyEffect>;
 }

@@ -19,7 +19,7 @@ from demesne.review.facts import Fact
 from demesne.server.knowing import Pile, Prize, Topic
 from demesne.server.log import Told
 from demesne.server.refusals import Reason
-from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 from demesne.server.shelf import ShelfKind
 
 __all__ = ["Family", "Step", "Told"]
@@ -77,6 +77,14 @@ class Family(ABC, Generic[S]):
     @abstractmethod
     def offer(self, state: S) -> OfferShape | None:
         """What the seat to move may do, from what it knows, or ``None`` when no seat is."""
+
+    def effects(self, state: S) -> Mapping[str, EffectShape]:  # noqa: ARG002
+        """What the choices of the seat to move would bring, by their moves, from what it knows.
+
+        It takes longer than to list them, so it is worked out for who asks. What the offer tells in full, and what
+        changes nothing else, has no effect here.
+        """
+        return {}
 
     @abstractmethod
     def tell(self, steps: Sequence[Step[S]]) -> list[Told]:

@@ -45,6 +45,8 @@ from demesne.server.protocol import (
     Talk,
     Undo,
     Waiting,
+    Weigh,
+    Weighed,
     Why,
 )
 from demesne.server.refusals import Refusal
@@ -333,6 +335,12 @@ class Hub:
         async with self._tables.at(name) as live:
             reason = live.table.why(owner, message)
             return Because(message.id, live.table.seq, message.thing, reason)
+
+    async def weigh(self, name: str, owner: str | None, message: Weigh) -> Weighed:
+        """What each choice of the seat to move would bring, for its owner alone. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            live.table.check_mover(owner, "turn.not-yours", message.seq)
+            return Weighed(message.id, live.table.seq, dict(live.effects()))
 
     async def know(self, name: str, owner: str | None, message: Know) -> Found:
         """What can be known besides what lies open; nobody waits for it but who asks."""

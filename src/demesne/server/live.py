@@ -9,7 +9,7 @@ from typing import Protocol
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
 from demesne.server.sayings import Sayings, sides_of
-from demesne.server.shapes import OfferShape, PositionShape
+from demesne.server.shapes import EffectShape, OfferShape, PositionShape
 from demesne.server.table import Table
 from demesne.server.view import table_view
 
@@ -17,11 +17,15 @@ __all__ = ["Listener", "Live", "event_for"]
 
 
 class Listener(Protocol):
-    """A socket at a table: whose it is, from where, what it was told last, how to tell it more."""
+    """A socket at a table: whose it is, from where, what it was told last, how to tell it more.
+
+    ``chooses``: whether it is shown what may be played as an offer.
+    """
 
     owner: str | None
     address: str
     seq: int
+    chooses: bool
 
     def tell(self, message: ServerMessage) -> None:
         """Takes the message to be sent; never waits."""
@@ -50,9 +54,10 @@ class Live:
         self.wanted = 0
         self.changed = 0.0
         self._listeners: set[Listener] = set()
-        self._seq = -1
+        self._state: object = None
         self._positions: dict[tuple[int, ...], PositionShape] = {}
         self._offer: OfferShape | None = None
+        self._effects: Mapping[str, EffectShape] | None = None
 
     @property
     def busy(self) -> bool:
@@ -154,9 +159,18 @@ class Live:
         position = self._position(self.table.seats_of(owner))
         return table_view(self.table, owner, self.present, position, preparing=self.preparing > 0)
 
+    def effects(self) -> Mapping[str, EffectShape]:
+        """What each choice of the seat to move would bring, worked out once; only for the eyes of its owner."""
+        self._forget()
+        if self._effects is None:
+            self._effects = self.table.family.effects(self.table.state)
+        return self._effects
+
     def _may_play(self, listener: Listener) -> bool:
         seat = self.table.to_move
-        return seat is not None and self.table.acts(listener.owner, seat) and not self.table.company.paused
+        if seat is None or not listener.chooses or self.table.company.paused:
+            return False
+        return self.table.acts(listener.owner, seat)
 
     def _position(self, seats: Sequence[int]) -> PositionShape | None:
         """The position for the owner of *seats*, made once for all listeners who may know the same."""
@@ -179,9 +193,9 @@ class Live:
         return self._offer
 
     def _forget(self) -> None:
-        """Discards what was made before something happened."""
-        if self._seq != self.table.seq:
-            self._seq, self._offer = self.table.seq, None
+        """Discards what was made of another position; what people say to each other changes none."""
+        if self._state is not self.table.state:
+            self._state, self._offer, self._effects = self.table.state, None, None
             self._positions.clear()
 
 

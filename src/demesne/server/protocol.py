@@ -13,6 +13,7 @@ import msgspec
 
 from demesne.server import (
     branch_messages,
+    client_messages,
     company_messages,
     day_messages,
     facts,
@@ -24,6 +25,7 @@ from demesne.server import (
     talk_messages,
 )
 from demesne.server.branch_messages import Branch
+from demesne.server.client_messages import Hello, Hint, Ping, Play, Undo, Weigh, Why
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -64,6 +66,7 @@ from demesne.server.registry import (
     OWN,
     PLAIN,
     SERVER_CODES,
+    AnyEffect,
     AnyPicture,
     AnyPosition,
     AnyRules,
@@ -72,13 +75,13 @@ from demesne.server.registry import (
 from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
-    "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Answer", "AnyPosition", "AnyRules",
-    "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming", "Customs", "Ended", "Event",
-    "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend", "Lobby",
-    "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong",
+    "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Answer", "AnyEffect", "AnyPosition",
+    "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming", "Customs", "Ended",
+    "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend",
+    "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong",
     "Positions", "Problem", "Reason", "Refused", "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView",
     "SeatWish", "SeatingInfo", "ServerMessage", "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView",
-    "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Why",
+    "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Weigh", "Weighed", "Why",
 ]  # fmt: skip
 
 PROTOCOL: Final = 1
@@ -239,66 +242,24 @@ class Positions(msgspec.Struct):
 # --- live socket --------------------------------------------------------------------
 
 
-class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """First frame of a socket (GET /api/socket, within 5 seconds). ``key`` absent: a spectator.
-
-    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL.
-    """
-
-    proto: int
-    table: str
-    key: str | None = None
-    from_seq: int = 0
-
-
-class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
-    """One move. ``seq`` is the last event seen; ``id`` makes a resend harmless.
-
-    An id has 8 to 64 characters of A-Z a-z 0-9 _ - and is never used for another move.
-    """
-
-    seq: int
-    id: str
-    move: str
-
-
-class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    """Take back the last move of your own turn."""
-
-    seq: int
-    id: str
-
-
-class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
-    """On your turn: what would the best player do? ``seq`` and ``id`` as of a move. Everybody is told that you ask.
-
-    The answer is ``hinted`` or ``refused``; it may take some seconds. At most 4 at once, then one in 5 seconds.
-    """
-
-    seq: int
-    id: str
-
-
-class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
-    """On your turn: why can nothing be done now with this ``thing``? ``seq`` and ``id`` as of a move.
-
-    A thing is named in the words of its game's notation, such as ``square 1,0`` or ``card A03``. The answer is
-    ``because``, or ``refused``.
-    """
-
-    seq: int
-    id: str
-    thing: str
-
-
-class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    """At least one frame every 30 seconds keeps the socket; ``t`` (any whole number) comes back."""
-
-    t: int
-
-
 ClientMessage = (
-    Hello | Play | Undo | Hint | Why | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+    Hello
+    | Play
+    | Undo
+    | Hint
+    | Why
+    | Weigh
+    | Know
+    | Ping
+    | Say
+    | Hover
+    | Act
+    | Ask
+    | Answer
+    | Lend
+    | Arrange
+    | Rename
+    | Tell
 )
 
 
@@ -356,6 +317,18 @@ class Refused(msgspec.Struct, tag="refused"):
     reason: Reason
 
 
+class Weighed(msgspec.Struct, tag="weighed"):
+    """What the message ``id`` asked for: by its move, what each choice of the offer brings.
+
+    A move that is not there brings nothing else than that it is made, or its offer says it all.
+    It holds as long as ``seq`` is the number of the last event.
+    """
+
+    id: str
+    seq: int
+    effects: dict[str, AnyEffect]
+
+
 class Pong(msgspec.Struct, tag="pong"):
     t: int
 
@@ -367,7 +340,7 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-ServerMessage = Update | Ack | Hinted | Because | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
+ServerMessage = Update | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
 
 
 # --- everything -----------------------------------------------------------------------
@@ -381,6 +354,7 @@ def _wire() -> dict[str, object]:
         refusals,
         company_messages,
         branch_messages,
+        client_messages,
         day_messages,
         http_messages,
         review_messages,

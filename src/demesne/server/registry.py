@@ -21,7 +21,7 @@ from demesne.server.log import BROUGHT
 from demesne.server.plain import Plain
 from demesne.server.queendomino.family import FAMILY as QUEENDOMINO
 from demesne.server.refusals import SHARED_CODES
-from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 
 __all__ = [
     "EVENT_CODES",
@@ -30,6 +30,7 @@ __all__ = [
     "PLAIN",
     "SERVER_CODES",
     "SHELVES",
+    "AnyEffect",
     "AnyPicture",
     "AnyPosition",
     "AnyRules",
@@ -90,11 +91,13 @@ if TYPE_CHECKING:
     AnyRules = RulesShape
     AnyPosition = PositionShape
     AnyPicture = PictureShape
+    AnyEffect = EffectShape
     Offer = OfferShape
 else:
     AnyRules = Union[tuple(_kinds(RulesShape))]  # noqa: UP007 - a union of as many as there are
     AnyPosition = Union[tuple(_kinds(PositionShape))]  # noqa: UP007
     AnyPicture = Union[tuple(_kinds(PictureShape))]  # noqa: UP007
+    AnyEffect = Union[tuple(_kinds(EffectShape))]  # noqa: UP007
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
 _SHARED_EVENTS = (

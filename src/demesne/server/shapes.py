@@ -1,4 +1,4 @@
-"""What the shapes of every family have in common on the wire: rules, a position, an offer, a small picture.
+"""What the shapes of every family have in common on the wire: rules, a position, an offer, what it brings, a picture.
 
 A family's own shapes are tagged structs made from these. The registry says which there are.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["OfferShape", "PictureShape", "PositionShape", "RulesShape"]
+__all__ = ["EffectShape", "OfferShape", "PictureShape", "PositionShape", "RulesShape"]
 
 
 class RulesShape(msgspec.Struct):
@@ -22,6 +22,10 @@ class OfferShape(msgspec.Struct):
     """What the seat to move may do; every choice has the move that makes it."""
 
     seat: int
+
+
+class EffectShape(msgspec.Struct):
+    """What a choice would bring; told to who asks for it."""
 
 
 class PictureShape(msgspec.Struct):

@@ -37,6 +37,7 @@ from demesne.server.protocol import (
     ServerMessage,
     Tell,
     Undo,
+    Weigh,
     Why,
 )
 from demesne.server.reading import bounded
@@ -50,7 +51,7 @@ _log = logging.getLogger(__name__)
 _decode = bounded(msgspec.json.Decoder(ClientMessage).decode)
 _encode = msgspec.json.Encoder().encode
 
-Asked = Play | Undo | Say | Hint | Why | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
 """What is answered under its ``id``."""
 
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
@@ -118,6 +119,8 @@ class Sockets:
 
 class Socket:
     """One client at one table, which comes from *address*. Implements ``live.Listener``."""
+
+    chooses = True
 
     def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits) -> None:
         self.owner: str | None = None
@@ -289,6 +292,8 @@ class Socket:
                 return None
             case Why():
                 return await self._hub.why(self._table, self.owner, message)
+            case Weigh():
+                return await self._hub.weigh(self._table, self.owner, message)
             case Know():
                 if not self._knowing.take():
                     raise Refusal("know.fast", wait=self._knowing.wait())

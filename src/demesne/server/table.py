@@ -241,7 +241,7 @@ class Table:
 
     def play(self, owner: str | None, message: Play) -> Change:
         """What *message* does: the move, and all that chance adds to it."""
-        seat = self._check_mover(owner, "turn.not-yours", message.seq)
+        seat = self.check_mover(owner, "turn.not-yours", message.seq)
         try:
             move = self.game.parse_move(message.move)
         except NotationError as fault:
@@ -257,7 +257,7 @@ class Table:
 
     def undo(self, owner: str | None, message: Undo) -> Change:
         """The last move of the turn that is going on is taken back."""
-        seat = self._check_mover(owner, "undo.not-yours", message.seq)
+        seat = self.check_mover(owner, "undo.not-yours", message.seq)
         step = self._last_own_step()
         if step is None:
             raise Refusal("undo.nothing")
@@ -267,7 +267,7 @@ class Table:
 
     def hint(self, owner: str | None, message: Hint) -> Change:
         """*owner* asks what to play: told to everybody, once for each position."""
-        seat = self._check_mover(owner, "turn.not-yours", message.seq)
+        seat = self.check_mover(owner, "turn.not-yours", message.seq)
         client_id = self.message_id(owner, message.id)
         if not self.company.customs.hints:
             raise Refusal("hint.forbidden")
@@ -277,7 +277,7 @@ class Table:
 
     def why(self, owner: str | None, message: Why) -> Reason | None:
         """Why the rules let *owner* do nothing now with the thing they touched; ``None`` if something can be done."""
-        self._check_mover(owner, "turn.not-yours", message.seq)
+        self.check_mover(owner, "turn.not-yours", message.seq)
         return self.family.why(self.state, message.thing)
 
     def due(self) -> Change:
@@ -338,8 +338,8 @@ class Table:
         if self.status != "waiting" or self.next_table is not None:
             raise Refusal("table.begun")
 
-    def _check_mover(self, owner: str | None, otherwise: str, seq: int) -> Seat:
-        """The seat that *owner* moves for now, who has seen *seq*."""
+    def check_mover(self, owner: str | None, otherwise: str, seq: int) -> Seat:
+        """The seat that *owner* moves for now, who has seen *seq*. Raises ``Refusal``, *otherwise* out of turn."""
         if not self.seats_of(owner) and owner != BOT:
             raise Refusal("seat.not-yours")
         if self.status == "waiting":

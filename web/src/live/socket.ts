@@ -29,6 +29,8 @@ import type {
   TalkLine,
   Tell,
   Update,
+  Weigh,
+  Weighed,
 } from "../protocol";
 
 export const BEAT_MS = 2_500;
@@ -107,8 +109,8 @@ type Nameless<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 export type Heard = (refusal: Reason | null) => void;
 
 /** What one would like to know, and what one is told: null when the wire is lost meanwhile. */
-export type Question = Nameless<Know>;
-export type Known = Coming | Stakes | Refused;
+export type Question = Nameless<Know | Weigh>;
+export type Known = Coming | Stakes | Weighed | Refused;
 export type Told = (answer: Known | null) => void;
 
 const nothing = () => {};
@@ -212,7 +214,7 @@ export class Connection {
     if (this.link !== "live") return told(null);
     const id = this.setup.newId();
     this.questions.set(id, told);
-    this.send({ ...question, id });
+    this.send({ ...question, id } as ClientMessage);
   }
 
   private known(id: string | null, answer: Known): boolean {
@@ -322,7 +324,8 @@ export class Connection {
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);
-    else if (message.type === "coming" || message.type === "stakes") this.known(message.id, message);
+    else if (message.type === "coming" || message.type === "stakes" || message.type === "weighed")
+      this.known(message.id, message);
     else if (message.type === "because" && message.id === this.wondering) this.because(message);
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }

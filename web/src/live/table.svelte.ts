@@ -1,6 +1,7 @@
 /** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
 import {
   PROTOCOL,
+  type AnyEffect,
   type Because,
   type Event,
   type Hinted,
@@ -11,6 +12,7 @@ import {
   type TableView,
   type TalkLine,
   type Update,
+  type Weighed,
 } from "../protocol";
 import { Connection, type Known, type Link, type Pending, type Question, type Wish } from "./socket";
 import { paceOf } from "../settings.svelte";
@@ -25,6 +27,9 @@ function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** What choices would bring, by their moves; what is not there changes nothing else. */
+export type Effects = Readonly<Record<string, AnyEffect>>;
 
 export class Table {
   /** The table as it is, and what we may do. */
@@ -60,6 +65,10 @@ export class Table {
   hint: Hinted | null = $state.raw(null);
   asking = $state(false);
 
+  /** What each choice of the offer would bring, by its move, once that is told. */
+  effects: Effects | null = $state.raw(null);
+  private weighing = false;
+
   /** Why the thing that was touched last cannot be chosen. */
   because: Because | null = $state.raw(null);
 
@@ -67,6 +76,8 @@ export class Table {
   readonly walk: Walk | null = null;
 
   private readonly heeding = new Set<(update: Update) => void>();
+  /** The event after which nothing has changed but the company. */
+  private decided = 0;
   private meet: (offer: Offer | null) => void = () => {};
   private readonly pacer: Pacer<Update>;
   private readonly connection: Connection;
@@ -169,6 +180,18 @@ export class Table {
     if (thing !== null) this.connection.why(thing, this.seq);
   }
 
+  /** Asks what each choice would bring, unless that is known or asked already. */
+  weigh(): void {
+    if (this.effects !== null || this.weighing) return;
+    this.weighing = true;
+    const { seq } = this;
+    this.connection.know({ type: "weigh", seq }, (answer) => {
+      this.weighing = false;
+      if (seq < this.decided) this.meet(this.offer);
+      else if (answer?.type === "weighed") this.effects = answer.effects;
+    });
+  }
+
   private advise(hint: Hinted | null): void {
     this.asking = false;
     this.hint = hint && hint.seq >= this.seq ? hint : null;
@@ -180,8 +203,10 @@ export class Table {
   }
 
   /** What can be known besides what lies open; null when the wire is lost meanwhile. */
-  know(question: Question): Promise<Known | null> {
-    return new Promise((told) => this.connection.know(question, told));
+  know(question: Question): Promise<Exclude<Known, Weighed> | null> {
+    return new Promise((told) =>
+      this.connection.know(question, (answer) => told(answer?.type === "weighed" ? null : answer)),
+    );
   }
 
   say(text: string, seat: number, phrase: TalkLine["phrase"] = null): void {
@@ -225,6 +250,10 @@ export class Table {
     if (update.seq > this.seq) this.refusal = null;
     if (this.because && update.seq > this.because.seq) this.because = null;
     if (this.hint && update.seq > this.hint.seq) this.hint = null;
+    if (update.events.some((event) => event.seq > this.seq && !isCompany(event))) {
+      this.effects = null;
+      this.decided = update.seq;
+    }
     this.seq = update.seq;
     this.farewell = null;
     this.now = update.view;

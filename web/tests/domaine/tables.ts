@@ -130,6 +130,7 @@ export function rules(change: Partial<DomaineRules> = {}): DomaineRules {
 
 export function effect(change: Partial<Effect> = {}): Effect {
   return {
+    type: "changed",
     ducats: 0,
     scores: [],
     domains: [],

@@ -117,6 +117,33 @@ class Bench {
   }
 }
 
+describe("what choices would bring", () => {
+  const heard: (string | undefined)[] = [];
+  const weighed = (bench: Bench): void =>
+    bench.connection.know({ type: "weigh", seq: 1 }, (answer) => void heard.push(answer?.type));
+
+  it("is told to who asked, once, and to nobody when the wire is lost or the server refuses", () => {
+    const bench = new Bench().boot().live();
+    weighed(bench);
+    const [question] = bench.sent("weigh");
+    bench.say({ type: "weighed", id: "another", seq: 1, effects: {} });
+    expect(heard).toEqual([]);
+    bench.say({ type: "weighed", id: question?.["id"], seq: 1, effects: {} });
+    bench.say({ type: "weighed", id: question?.["id"], seq: 1, effects: {} });
+    expect(heard).toEqual(["weighed"]);
+    weighed(bench);
+    bench.say({
+      type: "refused",
+      id: bench.sent("weigh")[1]?.["id"],
+      reason: { code: "seq.stale", clause: "", args: {} },
+    });
+    weighed(bench);
+    bench.call.events.closed();
+    expect(heard).toEqual(["weighed", "refused", undefined]);
+    expect(bench.refusals).toEqual([]);
+  });
+});
+
 describe("a wish", () => {
   const heard: (string | null)[] = [];
   const wished = (bench: Bench): void =>

@@ -1,20 +1,28 @@
-"""What a choice changes at a table of Domaine: two positions compared."""
+"""What a choice changes at a table of Domaine: two positions compared.
+
+It follows from what the seat knows, its view, and from a position that it could be in: what lies open is the same in
+every one of those.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
+from random import Random
 
 from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
-from demesne.games.domaine.domains import WORTH, Region
-from demesne.games.domaine.position import Position
+from demesne.games.domaine.domains import WORTH, Region, closing
+from demesne.games.domaine.moves import Ally, Border, DomaineMove, End
+from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.scoring import MONOPOLY_POINTS, score
+from demesne.games.domaine.state import State, View
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
 from demesne.server.domaine.offers import DomainChange, Effect, ScoreChange, StrengthChange
+from demesne.server.domaine.shapes import Edge
 from demesne.server.sheets import ItemView
 
-__all__ = ["domain_changes", "effect", "plain_effect", "score_changes"]
+__all__ = ["domain_changes", "effect", "effects", "score_changes"]
 
 WORTHS = {
     "forests": WORTH[Terrain.FOREST],
@@ -23,6 +31,25 @@ WORTHS = {
     "monopolies": MONOPOLY_POINTS,
 }
 """Points for one of what a row of the score pad counts."""
+
+
+def effects(view: View) -> dict[str, Effect]:
+    """What each part of the card that is being played would change, by its move; what changes nothing is left out."""
+    if view.position.phase is not Phase.STEP:
+        return {}
+    state, rings = view.resample(Random(0)), set(closing(view.position.board.borders))
+    worth = (move for move in view.legal_moves() if not _idle(move, rings))
+    found = ((str(move), _effect(state, move)) for move in worth)
+    return {move: brings for move, brings in found if not _plain(brings)}
+
+
+def _idle(move: DomaineMove, rings: Container[Edge]) -> bool:
+    """Whether *move* changes nothing yet: a marker that closes no ring, an alliance, the end of the card."""
+    return move.line not in rings if isinstance(move, Border) else isinstance(move, Ally | End)
+
+
+def _effect(state: State, move: DomaineMove) -> Effect:
+    return effect(state.position, state.apply(move).position, state.position.mover)
 
 
 def effect(before: Position, after: Position, seat: Seat) -> Effect:
@@ -44,7 +71,7 @@ def effect(before: Position, after: Position, seat: Seat) -> Effect:
     )
 
 
-def plain_effect(effect: Effect) -> bool:
+def _plain(effect: Effect) -> bool:
     """Whether it changes nothing but a figure or a marker that now stands there."""
     return not (effect.ducats or effect.domains or effect.strengths or effect.removed or effect.zones)
 

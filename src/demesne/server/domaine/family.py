@@ -12,7 +12,9 @@ from demesne.review.domaine.facts import facts
 from demesne.review.facts import Fact
 from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.coming import coming
+from demesne.server.domaine.effects import effects
 from demesne.server.domaine.offer import AnyOffer, offer
+from demesne.server.domaine.offers import Effect
 from demesne.server.domaine.retold import retold
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
@@ -59,6 +61,10 @@ class DomaineFamily(Family[State]):
     def offer(self, state: State) -> AnyOffer | None:
         seat = state.to_move
         return None if isinstance(seat, Turn) else offer(state.observe(seat))
+
+    def effects(self, state: State) -> dict[str, Effect]:
+        seat = state.to_move
+        return {} if isinstance(seat, Turn) else effects(state.observe(seat))
 
     def why(self, state: State, thing: str) -> Reason | None:
         seat = state.to_move

@@ -1,4 +1,4 @@
-"""What the page is offered of Domaine, every choice with what it would bring: part of the wire contract.
+"""What the page is offered of Domaine, and what choices would bring: part of the wire contract.
 
 Every figure is computed by the rules: the choice is made and the two positions compared.
 """
@@ -11,7 +11,7 @@ import msgspec
 
 from demesne.server.domaine.shapes import Action, Edge
 from demesne.server.refusals import Reason, Square
-from demesne.server.shapes import OfferShape
+from demesne.server.shapes import EffectShape, OfferShape
 from demesne.server.sheets import ItemView
 
 __all__ = [
@@ -74,7 +74,7 @@ class StrengthChange(msgspec.Struct):
     after: int
 
 
-class Effect(msgspec.Struct):
+class Effect(EffectShape, tag="changed"):
     """What a choice changes.
 
     ``ducats`` paid besides the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
@@ -113,11 +113,10 @@ class CastleOffer(OfferShape, tag="castle"):
 
 
 class KnightSpot(msgspec.Struct):
-    """Where a knight may stand; ``effect`` has what it costs and whose strength it adds to. In set-up it is null."""
+    """Where a knight may stand."""
 
     move: str
     square: Square
-    effect: Effect | None
 
 
 class KnightOffer(OfferShape, tag="knight"):
@@ -162,11 +161,10 @@ class ActOffer(OfferShape, tag="act"):
 
 
 class BorderSpot(msgspec.Struct):
-    """Where a border may stand; ``effect`` is null when it only stands there."""
+    """Where a border may stand."""
 
     move: str
     edge: Edge
-    effect: Effect | None
 
 
 class ExpandSpot(msgspec.Struct):
@@ -177,7 +175,6 @@ class ExpandSpot(msgspec.Struct):
     square: Square
     owner: int | None
     target: Square | None
-    effect: Effect
 
 
 class DesertKnight(msgspec.Struct):

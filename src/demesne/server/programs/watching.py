@@ -19,6 +19,8 @@ __all__ = ["GameListener", "state_of"]
 class GameListener:
     """Tells *outgoing* of *table* as *owner* may know it, after event *seq*. Implements ``live.Listener``."""
 
+    chooses = False  # it is told its moves as text
+
     def __init__(self, table: Table, owner: str | None, address: str, outgoing: Outgoing, seq: int | None) -> None:
         self.owner, self.address = owner, address
         self.outgoing = outgoing

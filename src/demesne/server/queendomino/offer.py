@@ -1,22 +1,18 @@
-"""What the seat to move may do, and what each choice would bring.
-
-Every figure is computed by the rules: a choice is applied and the two positions compared.
-"""
+"""What the seat to move may do. What placing and building would bring is in ``effects``: it takes longer."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import cast
 
-from demesne.games.base import Seat, Sheet, Turn
+from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.kingdom import Kingdom, Territory, grown, placements
+from demesne.games.queendomino.kingdom import Kingdom, placements
 from demesne.games.queendomino.legality import BRIBE_PRICE
 from demesne.games.queendomino.line import latest
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Discard, Pass, Place, Tax
 from demesne.games.queendomino.position import Phase
-from demesne.games.queendomino.scoring import LANDSCAPES
 from demesne.games.queendomino.state import State, tax_receipt
 from demesne.server.queendomino.rules import domino_view
 from demesne.server.queendomino.shapes import (
@@ -24,10 +20,8 @@ from demesne.server.queendomino.shapes import (
     BribeSpot,
     BuildOffer,
     BuildSlot,
-    Change,
     ClaimOffer,
     ClaimSpot,
-    Patch,
     PlaceOffer,
     Site,
     Spot,
@@ -65,31 +59,9 @@ def offer(state: State) -> AnyOffer | None:
 
 def _place(state: State, seat: Seat) -> PlaceOffer:
     moves = state.legal_moves()
-    sheet = state.sheet(state.side)
-    spots = [_spot(state, move, sheet) for move in moves if isinstance(move, Place)]
+    spots = [Spot(str(move), move.first, move.second) for move in moves if isinstance(move, Place)]
     discard = next((str(move) for move in moves if isinstance(move, Discard)), None)
     return PlaceOffer(seat, domino_view(state.in_hand), spots, discard)
-
-
-def _spot(state: State, move: Place, sheet: Sheet) -> Spot:
-    """A legal placement and what it brings to whoever has *sheet* now."""
-    side = state.side
-    after = state.apply(move)
-    had, has = state.sides[side].kingdom, after.sides[side].kingdom
-    growths = grown(had, has, (move.first, move.second), state.rules.box)
-    rows = after.sheet(side).since(sheet)
-    others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
-    changes = [_change(new, old) for new, old in growths]
-    return Spot(str(move), move.first, move.second, changes, others, sum(rows.values()))
-
-
-def _change(new: Territory, old: Sequence[Territory]) -> Change:
-    return Change(
-        terrain=new.terrain.value,
-        before=[Patch(len(territory.squares), territory.crowns) for territory in old],
-        after=Patch(len(new.squares), new.crowns),
-        points=new.points - sum(territory.points for territory in old),
-    )
 
 
 # --- tax -------------------------------------------------------------------------------
@@ -118,24 +90,15 @@ def _tax_part(state: State, square: Square) -> TaxPart:
 
 def _build(state: State, seat: Seat) -> BuildOffer:
     moves = [move for move in state.legal_moves() if isinstance(move, Build)]
-    total = state.sheet(state.side).total
-    slots = [_build_slot(state, cost, moves, total) for cost in reversed(COSTS) if state.builders.slots[cost]]
+    slots = [_build_slot(state, cost, moves) for cost in reversed(COSTS) if state.builders.slots[cost]]
     return BuildOffer(seat, slots, str(Pass()))
 
 
-def _build_slot(state: State, cost: int, moves: Sequence[Build], total: int) -> BuildSlot:
-    sites = [_site(state, move, total) for move in moves if move.cost == cost]
+def _build_slot(state: State, cost: int, moves: Sequence[Build]) -> BuildSlot:
+    sites = [Site(str(move), move.square) for move in moves if move.cost == cost]
     building = state.builders.slots[cost] or ""
     reason = None if sites else why(state, f"slot {cost}")
     return BuildSlot(cost, price(cost, state.queen == state.side), building, sites, reason)
-
-
-def _site(state: State, move: Build, total: int) -> Site:
-    """A town square for a tile and what building it there brings to whoever has *total* points now."""
-    side = state.side
-    after = state.apply(move)
-    points = after.sheet(side).total - total
-    return Site(str(move), move.square, points, queen=after.queen == side and state.queen != side)
 
 
 # --- bribe and claim ---------------------------------------------------------------------

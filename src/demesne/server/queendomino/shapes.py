@@ -10,13 +10,14 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Reason, Square
-from demesne.server.shapes import OfferShape, PictureShape, PositionShape, RulesShape
+from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
 from demesne.server.sheets import SheetView
 
 __all__ = [
     "BoxInfo",
     "BribeOffer",
     "BribeSpot",
+    "BuildEffect",
     "BuildOffer",
     "BuildSlot",
     "BuildersView",
@@ -31,6 +32,7 @@ __all__ = [
     "LineSlotView",
     "OwnBox",
     "Patch",
+    "PlaceEffect",
     "PlaceOffer",
     "PrintedBox",
     "QueendominoView",
@@ -221,15 +223,20 @@ class Change(msgspec.Struct):
     points: int
 
 
+class PlaceEffect(EffectShape, tag="placed"):
+    """What a placement brings. ``rows`` holds points of other score rows that move (queen, buildings)."""
+
+    changes: list[Change]
+    rows: dict[str, int]
+    total: int
+
+
 class Spot(msgspec.Struct):
-    """A legal placement. ``rows`` holds points of other score rows that move (queen, buildings)."""
+    """A legal placement."""
 
     move: str
     first: Square
     second: Square
-    changes: list[Change]
-    rows: dict[str, int]
-    total: int
 
 
 class PlaceOffer(OfferShape, tag="place"):
@@ -261,13 +268,18 @@ class TaxOffer(OfferShape, tag="tax"):
     skip: str
 
 
+class BuildEffect(EffectShape, tag="built"):
+    """What a tile brings: points of the running score won or lost, and whether the Queen comes."""
+
+    points: int
+    queen: bool
+
+
 class Site(msgspec.Struct):
-    """A town square for a tile: points of the running score won or lost, and whether the Queen comes."""
+    """A town square for a tile."""
 
     move: str
     square: Square
-    points: int
-    queen: bool
 
 
 class BuildSlot(msgspec.Struct):

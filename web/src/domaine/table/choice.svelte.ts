@@ -2,6 +2,7 @@
 import type { Plan } from "../board/types";
 import { inReadingOrder } from "../board/walking";
 import type { CardOffer, UseOffer } from "../../protocol";
+import type { Effects } from "../../live/table.svelte";
 import { follow, grouped, optionsOf, type DomaineOffer, type Option, type Aim, type Way } from "./options";
 
 export const SELL = "sell";
@@ -14,6 +15,9 @@ export interface Spot extends Aim {
 }
 
 export class Choice {
+  /** `effects`: what each choice would bring, once that is told. */
+  constructor(readonly effects: () => Effects | null = () => null) {}
+
   offer: DomaineOffer | null = $state.raw(null);
   /** The card of the hand, and what to do with it: `sell` or one of its symbols. */
   card: string | null = $state(null);
@@ -40,7 +44,7 @@ export class Choice {
     (this.offer?.type === "act" && this.offer.cards.find((card) => card.card === this.card)) || null,
   );
   readonly symbol: UseOffer | null = $derived(this.inHand?.uses.find((use) => use.action === this.use) ?? null);
-  private readonly options: readonly Option[] = $derived(optionsOf(this.offer, this.symbol));
+  private readonly options: readonly Option[] = $derived.by(() => optionsOf(this.offer, this.symbol, this.effects()));
   readonly way: Way = $derived(follow(this.options, this.path));
   /** What is held, or while nothing is, what the pointer is over. */
   readonly seen: Way = $derived(

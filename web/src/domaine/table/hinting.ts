@@ -15,7 +15,7 @@ export function advice(play: Play, scene: Scene, move: string): string {
     return taken ? words("hint-take", { card: nameOf(play, taken.card) }) : words("hint-deck");
   }
   if (offer?.type === "step" && offer.end === move) return words("hint-end");
-  const option = optionsOf(offer).find((each) => each.move === move);
+  const option = optionsOf(offer, null, play.table.effects).find((each) => each.move === move);
   return option ? placeAdvice(option, scene, offer?.seat ?? 0) : "";
 }
 

@@ -1,7 +1,17 @@
 /** What an offer lists, each choice as the places one points at, one after the other, until a move is found. */
 import type { Look } from "../board/types";
 import { edgeNamed, named } from "../board/types";
-import type { ActOffer, CastleOffer, Effect, KnightOffer, RefillOffer, StepOffer, UseOffer } from "../../protocol";
+import type { Effects } from "../../live/table.svelte";
+import type {
+  ActOffer,
+  AnyEffect,
+  CastleOffer,
+  Effect,
+  KnightOffer,
+  RefillOffer,
+  StepOffer,
+  UseOffer,
+} from "../../protocol";
 
 export type DomaineOffer = CastleOffer | KnightOffer | ActOffer | StepOffer | RefillOffer;
 
@@ -11,7 +21,7 @@ export interface Aim {
   look: Look;
 }
 
-/** A move, the places that name it, and what it would bring. */
+/** A move, the places that name it, and what it would bring, once that is told. */
 export interface Option {
   move: string;
   picks: readonly Aim[];
@@ -23,8 +33,22 @@ export interface Option {
   border?: string;
 }
 
+type Listed = Omit<Option, "effect">;
+
 /** Everything one may point at on the board; of a card in hand, where its first part could act. */
-export function optionsOf(offer: DomaineOffer | null, use: UseOffer | null = null): Option[] {
+export function optionsOf(
+  offer: DomaineOffer | null,
+  use: UseOffer | null = null,
+  effects: Effects | null = null,
+): Option[] {
+  return listed(offer, use).map((option) => ({ ...option, effect: effectOf(effects?.[option.move]) }));
+}
+
+function effectOf(effect: AnyEffect | undefined): Effect | null {
+  return effect?.type === "changed" ? effect : null;
+}
+
+function listed(offer: DomaineOffer | null, use: UseOffer | null): Listed[] {
   if (offer?.type === "castle") return castles(offer);
   if (offer?.type === "knight") return knights(offer.spots, offer.colour);
   if (offer?.type === "act") return use ? promised(use) : [];
@@ -38,52 +62,45 @@ export function optionsOf(offer: DomaineOffer | null, use: UseOffer | null = nul
   ];
 }
 
-function castles(offer: CastleOffer): Option[] {
+function castles(offer: CastleOffer): Listed[] {
   return offer.spots.map((spot) => {
     const at = named(spot.square);
     return {
       move: spot.move,
       picks: [{ at, look: "castle" }],
-      effect: null,
       piece: { kind: "castle", at, colour: offer.colour },
       hints: spot.knights.map(named),
     };
   });
 }
 
-function knights(spots: KnightOffer["spots"], colour: number): Option[] {
+function knights(spots: KnightOffer["spots"], colour: number): Listed[] {
   return spots.map((spot) => {
     const at = named(spot.square);
-    return {
-      move: spot.move,
-      picks: [{ at, look: "knight" }],
-      effect: spot.effect,
-      piece: { kind: "knight", at, colour },
-    };
+    return { move: spot.move, picks: [{ at, look: "knight" }], piece: { kind: "knight", at, colour } };
   });
 }
 
-function borders(offer: StepOffer): Option[] {
+function borders(offer: StepOffer): Listed[] {
   return offer.borders.map((spot) => {
     const at = edgeNamed(spot.edge);
-    return { move: spot.move, picks: [{ at, look: "border" }], effect: spot.effect, border: at };
+    return { move: spot.move, picks: [{ at, look: "border" }], border: at };
   });
 }
 
 /** The square first, then which of one's domains takes it. */
-function expansions(offer: StepOffer): Option[] {
+function expansions(offer: StepOffer): Listed[] {
   return offer.expansions.map((spot) => ({
     move: spot.move,
     picks: [
       { at: named(spot.square), look: "take" },
       { at: named(spot.castle), look: "castle" },
     ],
-    effect: spot.effect,
   }));
 }
 
 /** Their knight, the square of one's own new one, and where that leaves a doubt, the two domains. */
-function deserters(offer: StepOffer): Option[] {
+function deserters(offer: StepOffer): Listed[] {
   return offer.deserters.flatMap((pair) =>
     pair.knights.flatMap(({ knight, spots }) =>
       spots.map((spot) => {
@@ -94,30 +111,20 @@ function deserters(offer: StepOffer): Option[] {
           { at: named(pair.castle), look: "castle" },
           { at: named(pair.target), look: "castle" },
         ];
-        return {
-          move: spot.move,
-          picks,
-          effect: spot.effect,
-          gone,
-          piece: { kind: "knight" as const, at, colour: offer.seat },
-        };
+        return { move: spot.move, picks, gone, piece: { kind: "knight" as const, at, colour: offer.seat } };
       }),
     ),
   );
 }
 
 /** The border where the rings would hang; where none is left, the two castles. */
-function allies(offer: StepOffer): Option[] {
+function allies(offer: StepOffer): Listed[] {
   return offer.allies.map((spot) => {
     const pair: Aim[] = [
       { at: named(spot.target), look: "castle" },
       { at: named(spot.castle), look: "castle" },
     ];
-    return {
-      move: spot.move,
-      picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair,
-      effect: null,
-    };
+    return { move: spot.move, picks: spot.marker ? [{ at: edgeNamed(spot.marker), look: "ring" }] : pair };
   });
 }
 
@@ -130,18 +137,18 @@ const LOOKS: Readonly<Record<UseOffer["action"], Look>> = {
 };
 
 /** Where a card could act, before it is paid: every place leads to playing it. */
-function promised(use: UseOffer): Option[] {
+function promised(use: UseOffer): Listed[] {
   if (use.move === null) return [];
   const move = use.move;
   const look = LOOKS[use.action];
   const edges = use.edges
     .map(edgeNamed)
-    .map((at) => ({ move, picks: [{ at, look }], effect: null, ...(look === "border" ? { border: at } : {}) }));
+    .map((at) => ({ move, picks: [{ at, look }], ...(look === "border" ? { border: at } : {}) }));
   return [
     ...edges,
     ...use.squares
       .map(named)
-      .map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }], effect: null })),
+      .map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }] })),
   ];
 }
 

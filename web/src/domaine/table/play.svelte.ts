@@ -18,11 +18,15 @@ const OURS: ReadonlySet<string> = new Set(["castle", "knight", "act", "step", "r
 
 export class Play extends TablePlay<DomaineOffer, Choice> {
   constructor(id: string, table: Table) {
-    super(id, table, () => new Choice());
+    super(id, table, () => new Choice(() => table.effects));
   }
 
   protected override isOurs(offer: Offer): offer is DomaineOffer {
     return OURS.has(offer.type);
+  }
+
+  protected override weighs(offer: DomaineOffer): boolean {
+    return offer.type === "step";
   }
 
   /** No card is needed where castles and knights are set up. */

@@ -5,7 +5,7 @@ import { signed, type ToldChoice } from "../../ui/table/telling";
 import type { Play } from "./play.svelte";
 import { dominoWords } from "./telling";
 
-type Acting = Pick<Play, "choice" | "mine">;
+type Acting = Pick<Play, "choice" | "mine" | "placed" | "built">;
 
 /** What would be done now, or what is still to be chosen. */
 export function actOf(play: Acting): ToldChoice {
@@ -34,19 +34,21 @@ export function actOf(play: Acting): ToldChoice {
   }
 }
 
-function placing({ choice, mine }: Acting, offer: PlaceOffer): ToldChoice {
+function placing({ choice, mine, placed }: Acting, offer: PlaceOffer): ToldChoice {
   const title = words("bar-domino", { what: dominoWords(offer.domino) });
   if (!choice.held) return { title, text: words("bar-nowhere"), label: words("place-discard") };
-  const { total } = choice.held;
-  const text = words("bar-place", { points: signed(total), total: (mine?.sheet.total ?? 0) + total });
+  const total = placed?.total;
+  const text =
+    total === undefined ? "" : words("bar-place", { points: signed(total), total: (mine?.sheet.total ?? 0) + total });
   return { title, text, label: words("place-here") };
 }
 
-function building({ choice }: Acting): ToldChoice {
+function building({ choice, built }: Acting): ToldChoice {
   const { slot, site } = choice;
   const label = words("build-build", { price: slot?.price ?? 0 });
   if (!slot) return { title: words("build-title"), text: "", label };
-  const text = site ? words("bar-build", { points: signed(site.points) }) : words("build-where");
+  const gain = built ? words("bar-build", { points: signed(built.points) }) : "";
+  const text = site ? gain : words("build-where");
   return { title: told("building", slot.building), text, label };
 }
 

@@ -27,7 +27,7 @@ const CLAIM = [".lines .line .act .btn", ".bar [data-confirm]:enabled", LINE];
 
 /** The change that the domino in hand brings most by, as it lies now. */
 function best(play: Play): Record<string, string | number> {
-  const [first, ...rest] = play.choice.held?.changes ?? [];
+  const [first, ...rest] = play.placed?.changes ?? [];
   const change = rest.reduce((most, each) => (each.points > (most?.points ?? 0) ? each : most), first);
   if (!change) return { terrain: "", squares: 0, crowns: 0 };
   return { terrain: words(`terrain-${change.terrain}`), squares: change.after.squares, crowns: change.after.crowns };
@@ -57,7 +57,7 @@ const SEVEN: readonly Word[] = [
   {
     name: "kingdom-points",
     at: [".prompt.place ul", ".prompt.place"],
-    when: (play) => offers(play, "place") && (play.choice.held?.changes.length ?? 0) > 0,
+    when: (play) => offers(play, "place") && (play.placed?.changes.length ?? 0) > 0,
     done: (play, since) => did(play, "place", since) || past(play, "place"),
     args: best,
   },

@@ -1,8 +1,10 @@
 /** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
 import type {
+  BuildEffect,
   DominoView,
   Event,
   Offer,
+  PlaceEffect,
   QueendominoView,
   RulesView,
   SeatView,
@@ -50,6 +52,10 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     return OURS.has(offer.type);
   }
 
+  protected override weighs(offer: KingdomOffer): boolean {
+    return offer.type === "place" || offer.type === "build";
+  }
+
   protected override isMove(event: Event): boolean {
     return isDeed(event);
   }
@@ -72,6 +78,15 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly partner: SeatView | undefined = $derived(
     this.mine && seatsOf(this.mine, this.seats).find((seat) => seat.seat !== this.home),
   );
+  /** What the domino brings where it lies in mind, and the tile on its square; null until that is told. */
+  readonly placed: PlaceEffect | null = $derived.by(() => {
+    const effect = this.choice.held && this.table.effects?.[this.choice.held.move];
+    return effect?.type === "placed" ? effect : null;
+  });
+  readonly built: BuildEffect | null = $derived.by(() => {
+    const effect = this.choice.site && this.table.effects?.[this.choice.site.move];
+    return effect?.type === "built" ? effect : null;
+  });
   readonly teams: boolean = $derived((this.position?.sides ?? []).some((side) => side.seats.length > 1));
   readonly rules: RulesView | undefined = $derived(
     this.view?.rules.type === "queendomino" ? this.view.rules : undefined,

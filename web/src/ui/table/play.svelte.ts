@@ -97,6 +97,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** Whether an offer is one of this game's. */
   protected abstract isOurs(offer: Offer): offer is Offered;
 
+  /** Whether the choices of an offer bring more than it says itself. */
+  protected weighs(_offer: Offered): boolean {
+    return false;
+  }
+
   /** Whether a step needs what only the seat in turn may see, so that a shared screen is handed over first. */
   protected hides(_offer: Offered): boolean {
     return false;
@@ -113,6 +118,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     const offer = all && this.isOurs(all) ? all : null;
     this.home = offer?.seat ?? this.kept();
     if (this.uncovered !== offer?.seat) this.uncovered = null; // somebody else may be in front of the screen
+    if (offer && this.weighs(offer)) this.table.weigh();
     const told = JSON.stringify(offer);
     if (told === this.offered) return;
     this.offered = told;

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ActOffer, CastleOffer, RefillOffer } from "../../../src/protocol";
 import { Choice, DECK, SELL } from "../../../src/domaine/table/choice.svelte";
+import type { Effects } from "../../../src/live/table.svelte";
 import type { DomaineOffer } from "../../../src/domaine/table/options";
 import { at, effect, step } from "../tables";
 
-function choice(offer: DomaineOffer | null): Choice {
-  const made = new Choice();
+function choice(offer: DomaineOffer | null, effects: Effects | null = null): Choice {
+  const made = new Choice(() => effects);
   made.take(offer);
   return made;
 }
@@ -16,12 +17,8 @@ const point = (made: Choice, name: string): void => made.pickSpot(made.spots.fin
 
 const borders = step("borders", {
   borders: [
-    { move: "border c4-c5", edge: [at("c4"), at("c5")], effect: null },
-    {
-      move: "border a1-b1",
-      edge: [at("a1"), at("b1")],
-      effect: effect({ scores: [{ seat: 0, before: 3, after: 8, items: [] }] }),
-    },
+    { move: "border c4-c5", edge: [at("c4"), at("c5")] },
+    { move: "border a1-b1", edge: [at("a1"), at("b1")] },
   ],
   end: "end",
 });
@@ -35,7 +32,7 @@ describe("pointing at borders", () => {
   });
 
   it("one press holds a border and previews it, another lets it go", () => {
-    const made = choice(borders);
+    const made = choice(borders, { "border a1-b1": effect({ scores: [{ seat: 0, before: 3, after: 8, items: [] }] }) });
     point(made, "a1-b1");
     expect(made.move).toBe("border a1-b1");
     expect(made.plan).toMatchObject({ borders: ["a1-b1"], points: 5, at: "a1-b1" });
@@ -58,9 +55,9 @@ describe("pointing at borders", () => {
 
 const expansions = step("expansion", {
   expansions: [
-    { move: "expand a1 d4", castle: at("a1"), square: at("d4"), owner: null, target: null, effect: effect() },
-    { move: "expand h8 d4", castle: at("h8"), square: at("d4"), owner: null, target: null, effect: effect() },
-    { move: "expand a1 b2", castle: at("a1"), square: at("b2"), owner: null, target: null, effect: effect() },
+    { move: "expand a1 d4", castle: at("a1"), square: at("d4"), owner: null, target: null },
+    { move: "expand h8 d4", castle: at("h8"), square: at("d4"), owner: null, target: null },
+    { move: "expand a1 b2", castle: at("a1"), square: at("b2"), owner: null, target: null },
   ],
 });
 
@@ -99,8 +96,8 @@ describe("a deserter", () => {
           {
             knight: at("g7"),
             spots: [
-              { move: "desert c4 h7 g7 d4", square: at("d4"), effect: null },
-              { move: "desert c4 h7 g7 c5", square: at("c5"), effect: null },
+              { move: "desert c4 h7 g7 d4", square: at("d4") },
+              { move: "desert c4 h7 g7 c5", square: at("c5") },
             ],
           },
         ],

@@ -72,7 +72,9 @@ const closing = effect({
 describe("places to act say what they bring", () => {
   it("a border that closes a domain names it and its points", () => {
     const [option] = optionsOf(
-      step("borders", { borders: [{ move: "border c4-c5", edge: [at("c4"), at("c5")], effect: closing }] }),
+      step("borders", { borders: [{ move: "border c4-c5", edge: [at("c4"), at("c5")] }] }),
+      null,
+      { "border c4-c5": closing },
     );
     const said = placeSays(scene, { at: "c4-c5", look: "border" }, option!, 0);
     expect(said).toMatch(/^border between c4 and c5, closes your domain at c4: 7 points/);

@@ -5,7 +5,7 @@ import { meaning } from "../../../src/queendomino/table/keys";
 import { domino } from "../tables";
 
 function spot(first: Square, second: Square): Spot {
-  return { move: `place 39 ${first.join()} ${second.join()}`, first, second, changes: [], rows: {}, total: 0 };
+  return { move: `place 39 ${first.join()} ${second.join()}`, first, second };
 }
 
 function choice(offer: Parameters<Choice["take"]>[0]): Choice {
@@ -101,12 +101,7 @@ describe("taxing", () => {
 });
 
 describe("building", () => {
-  const site = (cost: number, square: Square) => ({
-    move: `build ${cost} ${square.join()}`,
-    square,
-    points: 1,
-    queen: false,
-  });
+  const site = (cost: number, square: Square) => ({ move: `build ${cost} ${square.join()}`, square });
   const offer: BuildOffer = {
     type: "build",
     seat: 0,
@@ -181,12 +176,7 @@ describe("a hint", () => {
   });
 
   it("chooses a tile with its square", () => {
-    const site: BuildOffer["slots"][number]["sites"][number] = {
-      move: "build 2 1,1",
-      square: [1, 1],
-      points: 1,
-      queen: false,
-    };
+    const site: BuildOffer["slots"][number]["sites"][number] = { move: "build 2 1,1", square: [1, 1] };
     const mind = choice({
       type: "build",
       seat: 0,

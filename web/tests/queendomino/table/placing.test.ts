@@ -12,7 +12,7 @@ import {
 
 function spot(first: Square, second: Square): Spot {
   const move = `place 17 ${first.join()} ${second.join()}`;
-  return { move, first, second, changes: [], rows: {}, total: 0 };
+  return { move, first, second };
 }
 
 /** Every placement on the open squares of a picture; `c` is the castle, `.` open, `#` taken. */

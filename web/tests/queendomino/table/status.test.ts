@@ -7,7 +7,7 @@ const placing: Offer = {
   type: "place",
   seat: 0,
   domino: domino(39),
-  spots: [{ move: "place 39 1,0 2,0", first: [1, 0], second: [2, 0], changes: [], rows: {}, total: 0 }],
+  spots: [{ move: "place 39 1,0 2,0", first: [1, 0], second: [2, 0] }],
   discard: null,
 };
 

@@ -70,7 +70,7 @@ describe("the imagined kingdom", () => {
 
   it("shows the building about to stand and the knight about to be sent", () => {
     const slot = { cost: 0, price: 0, building: "bakery", sites: [], reason: null };
-    const site = { move: "build 0 1,0", square: [1, 0] as [number, number], points: 0, queen: false };
+    const site = { move: "build 0 1,0", square: [1, 0] as [number, number] };
     expect(imagined([square], { tax: null, slot, site })[0]?.building).toBe("bakery");
     const part = { square: [1, 0] as [number, number], terrain: "town", territory: 1, knight_safe: 0, tower_safe: 0 };
     expect(

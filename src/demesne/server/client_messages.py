@@ -1,0 +1,75 @@
+"""What a client says on the live socket about the game: the greeting, moves, and what it asks on its turn."""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["Hello", "Hint", "Ping", "Play", "Undo", "Weigh", "Why"]
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """First frame of a socket (GET /api/socket, within 5 seconds). ``key`` absent: a spectator.
+
+    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL.
+    """
+
+    proto: int
+    table: str
+    key: str | None = None
+    from_seq: int = 0
+
+
+class Play(msgspec.Struct, tag="play", forbid_unknown_fields=True):
+    """One move. ``seq`` is the last event seen; ``id`` makes a resend harmless.
+
+    An id has 8 to 64 characters of A-Z a-z 0-9 _ - and is never used for another move.
+    """
+
+    seq: int
+    id: str
+    move: str
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back the last move of your own turn."""
+
+    seq: int
+    id: str
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """On your turn: what would the best player do? ``seq`` and ``id`` as of a move. Everybody is told that you ask.
+
+    The answer is ``hinted`` or ``refused``; it may take some seconds. At most 4 at once, then one in 5 seconds.
+    """
+
+    seq: int
+    id: str
+
+
+class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """On your turn: why can nothing be done now with this ``thing``? ``seq`` and ``id`` as of a move.
+
+    A thing is named in the words of its game's notation, such as ``square 1,0`` or ``card A03``. The answer is
+    ``because``, or ``refused``.
+    """
+
+    seq: int
+    id: str
+    thing: str
+
+
+class Weigh(msgspec.Struct, tag="weigh", forbid_unknown_fields=True):
+    """On your turn: what would each choice bring? ``seq`` and ``id`` as of a move.
+
+    The answer is ``weighed``, or ``refused``.
+    """
+
+    seq: int
+    id: str
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    """At least one frame every 30 seconds keeps the socket; ``t`` (any whole number) comes back."""
+
+    t: int

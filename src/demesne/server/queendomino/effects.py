@@ -1,0 +1,56 @@
+"""What a choice brings to whoever makes it: two positions compared.
+
+Every figure is computed by the rules; the position before is counted once for all choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from demesne.games.base import Sheet
+from demesne.games.queendomino.kingdom import Territory, grown
+from demesne.games.queendomino.moves import Build, Place
+from demesne.games.queendomino.scoring import LANDSCAPES
+from demesne.games.queendomino.state import State
+from demesne.server.queendomino.shapes import BuildEffect, Change, Patch, PlaceEffect
+
+__all__ = ["effects"]
+
+
+def effects(state: State) -> Mapping[str, PlaceEffect | BuildEffect]:
+    """What each placement or building would bring, by its move; nothing at other steps, whose offers say it all."""
+    moves = [move for move in state.legal_moves() if isinstance(move, Place | Build)]
+    if not moves:
+        return {}
+    sheet = state.sheet(state.side)
+    return {
+        str(move): _placed(state, move, sheet) if isinstance(move, Place) else _built(state, move, sheet)
+        for move in moves
+    }
+
+
+def _placed(state: State, move: Place, sheet: Sheet) -> PlaceEffect:
+    """What a legal placement brings to whoever has *sheet* now."""
+    side = state.side
+    after = state.apply(move)
+    had, has = state.sides[side].kingdom, after.sides[side].kingdom
+    growths = grown(had, has, (move.first, move.second), state.rules.box)
+    rows = after.sheet(side).since(sheet)
+    others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
+    return PlaceEffect([_change(new, old) for new, old in growths], others, sum(rows.values()))
+
+
+def _change(new: Territory, old: Sequence[Territory]) -> Change:
+    return Change(
+        terrain=new.terrain.value,
+        before=[Patch(len(territory.squares), territory.crowns) for territory in old],
+        after=Patch(len(new.squares), new.crowns),
+        points=new.points - sum(territory.points for territory in old),
+    )
+
+
+def _built(state: State, move: Build, sheet: Sheet) -> BuildEffect:
+    """What building a tile brings to whoever has *sheet* now."""
+    side = state.side
+    after = state.apply(move)
+    return BuildEffect(after.sheet(side).total - sheet.total, queen=after.queen == side and state.queen != side)
