@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 from random import Random
 from time import perf_counter
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -36,7 +36,14 @@ CREATED = 201
 class _View(msgspec.Struct):
     """What a player looks at of a table."""
 
-    status: Literal["waiting", "playing", "over"]
+    status: str
+
+
+class _Edit(msgspec.Struct):
+    """A change of it."""
+
+    path: list[str | int]
+    value: Any = None
 
 
 class Heard(msgspec.Struct):
@@ -46,6 +53,7 @@ class Heard(msgspec.Struct):
     seq: int = -1
     id: str | None = None
     view: _View | None = None
+    edits: list[_Edit] = []
     offer: Any = None
     reason: dict[str, Any] | None = None
 
@@ -108,8 +116,11 @@ class Seat:
 
     def _hear(self, frame: str) -> None:
         heard = _read(frame)
-        if heard.type == "update" and heard.view is not None:
-            self.seq, self.offer, self.over = heard.seq, heard.offer, heard.view.status == "over"
+        if heard.type in {"update", "amend"}:
+            if heard.view is not None:
+                self.over = heard.view.status == "over"
+            self.over = self.over or any(each.path == ["status"] and each.value == "over" for each in heard.edits)
+            self.seq, self.offer = heard.seq, heard.offer
             self.at = perf_counter()
             self._notes.sizes.append(len(frame))
         elif heard.type in {"ack", "refused"}:
@@ -170,7 +181,7 @@ class Table:
         joined = await self._post(f"/api/tables/{opened.table}/join", joining, Joined)
         for key in (opened.key, joined.key):
             seat = Seat(await dial(self._port, self.address), self._notes, self._asks)
-            await seat.say(Hello(PROTOCOL, opened.table, key))
+            await seat.say(Hello(PROTOCOL, opened.table, key, amends=True))
             await seat.hears(0)
             self.seats.append(seat)
         self._notes.opened.append(perf_counter() - begin)

@@ -17,7 +17,7 @@ import msgspec
 from demesne.games.registry import make_game
 from demesne.server.dealing import Thrown
 from demesne.server.live import Live
-from demesne.server.protocol import Play, ServerMessage
+from demesne.server.protocol import Play, ServerMessage, TableView
 from demesne.server.registry import family_of
 from demesne.server.table import Chair, Table
 
@@ -34,6 +34,8 @@ class Ear:
 
     address = "nowhere"
     chooses = True
+    amends = True
+    shown: TableView | None = None
 
     def __init__(self, owner: str) -> None:
         self.owner: str | None = owner

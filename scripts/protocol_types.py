@@ -5,7 +5,7 @@
 
 Every name of the contract becomes a name of the file. A struct with a tag gets a
 `type` field, so that a union of structs is told apart by it. A field that may be
-left out is optional only in what the page sends: the server always writes it.
+left out is optional only in what the page sends: the server always writes it, unless the struct omits defaults.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ WORDS: dict[Any, str] = {
     bool: "boolean",
     type(None): "null",
     msgspec.Raw: "unknown",
+    Any: "unknown",
 }
 
 
@@ -56,7 +57,8 @@ def declaration(name: str, value: object) -> str | None:
 def interface(struct: type[msgspec.Struct]) -> str:
     """*struct* as an interface under its docstring."""
     tag = struct.__struct_config__.tag
-    sent = struct.__struct_config__.forbid_unknown_fields
+    config = struct.__struct_config__
+    sent = config.forbid_unknown_fields or config.omit_defaults
     lines = [f'  type: "{tag}";\n'] if tag else []
     for field in msgspec.structs.fields(struct):
         mark = "?" if sent and not field.required else ""

@@ -15,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from demesne.server.protocol import (
     PROTOCOL,
     Ack,
+    Amend,
     Bye,
     Hello,
     Joined,
@@ -32,6 +33,7 @@ from demesne.server.protocol import (
     Undo,
     Update,
 )
+from tests.server.amended import Reader
 
 __all__ = ["Line", "Site", "dial"]
 
@@ -92,7 +94,7 @@ def dial(address: str, origin: str | None, **more: Any) -> Iterator[ClientConnec
 
 
 class Line:
-    """A socket of the protocol; ``update`` is the last one heard, ``events`` all of them.
+    """A socket of the protocol; ``update`` is the last one heard, or made of amends, ``events`` all of them.
 
     ``raw`` has every byte that came, ``whispers`` what was for one side only.
     """
@@ -103,6 +105,7 @@ class Line:
         self.events: list[int] = []
         self.raw: list[str] = []
         self.whispers: list[Talk | Partner] = []
+        self._reader = Reader()
 
     def say(self, message: object) -> None:
         self.wire.send(msgspec.json.encode(message).decode())
@@ -112,9 +115,9 @@ class Line:
         message: ServerMessage = _read(self.raw[-1])
         if isinstance(message, Talk | Partner):
             self.whispers.append(message)
-        if isinstance(message, Update):
-            self.update = message
-            self.events += [event.seq for event in message.events]
+        if isinstance(message, Update | Amend) and (update := self._reader.read(self.raw[-1])):
+            self.update = update
+            self.events += [event.seq for event in update.events]
         return message
 
     def next(self, kind: type[Any]) -> Any:

@@ -176,6 +176,8 @@ class Ear:
     """A listener that notes in the store's order when it is told something."""
 
     chooses = True
+    amends = False
+    shown: TableView | None = None
 
     def __init__(
         self, owner: str | None, store: MemoryStore | None = None, seq: int = 0, address: str = "192.0.2.1"

@@ -140,6 +140,7 @@ def _told(story: Story, site: Site) -> Witness:
         _played(story, lines)
         _known(lines)
         _refused(story, lines)
+        assert all(any('"type":"amend"' in frame for frame in line.raw) for line in lines.values())
         again = {viewer: _asked_again(site, table, keys.get(viewer)) for viewer in story.viewers}
         return {viewer: line.raw + again[viewer] for viewer, line in lines.items()}
 
@@ -163,7 +164,7 @@ def _seated(story: Story, site: Site) -> tuple[str, dict[str, str]]:
 
 def _line(stack: ExitStack, site: Site, table: str, key: str | None, from_seq: int = 0) -> Line:
     line = Line(stack.enter_context(dial(site.socket, site.origin)))
-    line.say(Hello(PROTOCOL, table, key, from_seq))
+    line.say(Hello(PROTOCOL, table, key, from_seq, amends=True))
     line.next(Update)
     return line
 

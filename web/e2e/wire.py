@@ -10,7 +10,19 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Page, WebSocket
 
-from demesne.server.protocol import ClientMessage, Offer, Play, Refused, ServerMessage, TableView, Undo, Update
+from demesne.server.protocol import (
+    Amend,
+    ClientMessage,
+    Offer,
+    Play,
+    Refused,
+    ServerMessage,
+    TableView,
+    Undo,
+    Update,
+    Whole,
+)
+from tests.server.amended import Reader
 
 PATIENCE: Final = 60_000
 """A page on a busy machine is slow, and no worse for it."""
@@ -33,6 +45,8 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.update: Update | None = None
+        self.lost = False
+        self._reader = Reader()
         self.sent: list[Play | Undo] = []
         self.refused: list[Refused] = []
         page.on("websocket", self._listen)
@@ -62,6 +76,7 @@ class Wire:
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Lets the page live on until the condition holds."""
         assert self.within(PATIENCE, condition), f"waited in vain: {what}"
+        assert not self.lost, "the page made another view of what it was told"
 
     def within(self, patience: int, condition: Callable[[], object]) -> bool:
         """Lets the page live on until the condition holds; whether it does before patience ends."""
@@ -88,13 +103,14 @@ class Wire:
     def received(self, frame: str | bytes) -> None:
         """Takes in what the server said."""
         message = _received(frame)
-        if isinstance(message, Update):
-            self.update = message
+        if isinstance(message, Update | Amend):
+            self.update = self._reader.read(frame)
         elif isinstance(message, Refused):
             self.refused.append(message)
 
     def sends(self, frame: str | bytes) -> None:
         """Takes in what the page says."""
         message = _sent(frame)
+        self.lost = self.lost or isinstance(message, Whole)
         if isinstance(message, Play | Undo):
             self.sent.append(message)

@@ -457,7 +457,8 @@ export interface PlayOn {
 /**
  * First frame of a socket (GET /api/socket, within 5 seconds). `key` absent: a spectator.
  *
- * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL.
+ * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, what is
+ * different will do.
  */
 export interface Hello {
   type: "hello";
@@ -465,6 +466,7 @@ export interface Hello {
   table: string;
   key?: string | null;
   from_seq?: number;
+  amends?: boolean;
 }
 
 /**
@@ -516,6 +518,16 @@ export interface Weigh {
   type: "weigh";
   seq: number;
   id: string;
+}
+
+/**
+ * Tell me everything again: what I made of the edits has another total. `from_seq` as in `hello`.
+ *
+ * The answer is an `update`.
+ */
+export interface Whole {
+  type: "whole";
+  from_seq?: number;
 }
 
 /**
@@ -2076,6 +2088,21 @@ export interface Ack {
   seq: number;
 }
 
+/**
+ * What is different since the last update or amend on this socket, for who asked for it in `hello`.
+ *
+ * `edits` are made one after the other in the view told before; `total` is the CRC-32 of the JSON of what they
+ * make of it. Who comes to another total asks for the `whole`.
+ */
+export interface Amend {
+  type: "amend";
+  seq: number;
+  events: Event[];
+  edits: Edit[];
+  total: number;
+  offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
+}
+
 export type AnyEffect = BuildEffect | PlaceEffect | Effect;
 
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
@@ -2091,7 +2118,20 @@ export interface Bye {
   retry_ms: number;
 }
 
-export type ClientMessage = Hello | Play | Undo | Hint | Why | Weigh | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+
+/**
+ * A change of a view. `path`: the fields and places of lists that lead to it, from outside in.
+ *
+ * What is there is `value` now; with `at`: it is a list, of which `drop` entries from `at` on give way to
+ * those of `value`.
+ */
+export interface Edit {
+  path: (string | number)[];
+  value: unknown;
+  at?: number | null;
+  drop?: number;
+}
 
 /**
  * One thing that happened; words come from `log-<code>` with `args`. `seat` null: the table.
@@ -2226,7 +2266,7 @@ export interface SeatView {
   program: boolean;
 }
 
-export type ServerMessage = Update | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
 
 /**
  * How the side of these seats ended: its place, which others may share, and its points.

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Hello", "Hint", "Ping", "Play", "Undo", "Weigh", "Why"]
+__all__ = ["Hello", "Hint", "Ping", "Play", "Undo", "Weigh", "Whole", "Why"]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First frame of a socket (GET /api/socket, within 5 seconds). ``key`` absent: a spectator.
 
-    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL.
+    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, what is
+    different will do.
     """
 
     proto: int
     table: str
     key: str | None = None
+    from_seq: int = 0
+    amends: bool = False
+
+
+class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
+    """Tell me everything again: what I made of the edits has another total. ``from_seq`` as in ``hello``.
+
+    The answer is an ``update``.
+    """
+
     from_seq: int = 0
 
 

@@ -322,6 +322,11 @@ class Hub:
         """A line to the partner; see ``Partners.say``."""
         return await self._tables.whole(self._partners.say(name, owner, message))
 
+    def repeat(self, name: str, listener: Listener, seq: int) -> None:
+        """Tells *listener* everything again; see ``Live.repeat``."""
+        if live := self._tables.get(name):
+            live.repeat(listener, seq)
+
     def hover(self, name: str, listener: Listener, message: Hover) -> None:
         """Where the piece in hand would go, for the partner to see; see ``Partners.hover``."""
         self._partners.hover(name, listener, message)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
+from demesne.server.amends import Amends
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
 from demesne.server.sayings import Sayings, sides_of
@@ -19,13 +20,16 @@ __all__ = ["Listener", "Live", "event_for"]
 class Listener(Protocol):
     """A socket at a table: whose it is, from where, what it was told last, how to tell it more.
 
-    ``chooses``: whether it is shown what may be played as an offer.
+    ``chooses``: whether it is shown what may be played as an offer. ``amends``: whether it is told what is different
+    from ``shown``, the table as it was told last.
     """
 
     owner: str | None
     address: str
     seq: int
     chooses: bool
+    amends: bool
+    shown: TableView | None
 
     def tell(self, message: ServerMessage) -> None:
         """Takes the message to be sent; never waits."""
@@ -55,6 +59,7 @@ class Live:
         self.changed = 0.0
         self._listeners: set[Listener] = set()
         self._state: object = None
+        self._amends = Amends()
         self._positions: dict[tuple[int, ...], PositionShape] = {}
         self._offer: OfferShape | None = None
         self._effects: Mapping[str, EffectShape] | None = None
@@ -140,8 +145,15 @@ class Live:
             listener.part()
 
     def _tell(self, listener: Listener) -> None:
-        listener.tell(self._update(listener))
-        listener.seq = self.table.seq
+        update, shown = self._update(listener), listener.shown
+        listener.tell(self._amends.of(shown, update) if listener.amends and shown else update)
+        listener.seq, listener.shown = self.table.seq, update.view if listener.amends else None
+
+    def repeat(self, listener: Listener, seq: int) -> None:
+        """Tells *listener* everything, and what has happened after *seq*."""
+        if self.hears(listener):
+            listener.seq, listener.shown = seq, None
+            self._tell(listener)
 
     def _update(self, listener: Listener) -> Update:
         table = self.table

@@ -7,7 +7,7 @@ What only one family has is in that family's ``shapes``; the registry knows whic
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -25,7 +25,7 @@ from demesne.server import (
     talk_messages,
 )
 from demesne.server.branch_messages import Branch
-from demesne.server.client_messages import Hello, Hint, Ping, Play, Undo, Weigh, Why
+from demesne.server.client_messages import Hello, Hint, Ping, Play, Undo, Weigh, Whole, Why
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -75,13 +75,14 @@ from demesne.server.registry import (
 from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
-    "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Answer", "AnyEffect", "AnyPosition",
-    "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming", "Customs", "Ended",
-    "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover", "Join", "Joined", "Know", "Lend",
-    "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo", "Partner", "Ping", "Play", "Pong",
-    "Positions", "Problem", "Reason", "Refused", "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView",
-    "SeatWish", "SeatingInfo", "ServerMessage", "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView",
-    "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Weigh", "Weighed", "Why",
+    "EVENT_CODES", "PROTOCOL", "SERVER_CODES", "WIRE", "Ack", "Act", "Again", "Amend", "Answer", "AnyEffect",
+    "AnyPosition", "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming",
+    "Customs", "Edit", "Ended", "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover",
+    "Join", "Joined", "Know", "Lend", "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo",
+    "Partner", "Ping", "Play", "Pong", "Positions", "Problem", "Reason", "Refused", "Rename", "Replay",
+    "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage", "SideResult", "Square",
+    "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Weigh",
+    "Weighed", "Whole", "Why",
 ]  # fmt: skip
 
 PROTOCOL: Final = 1
@@ -244,6 +245,7 @@ class Positions(msgspec.Struct):
 
 ClientMessage = (
     Hello
+    | Whole
     | Play
     | Undo
     | Hint
@@ -303,6 +305,33 @@ class Update(msgspec.Struct, tag="update"):
     offer: Offer | None
 
 
+class Edit(msgspec.Struct, omit_defaults=True):
+    """A change of a view. ``path``: the fields and places of lists that lead to it, from outside in.
+
+    What is there is ``value`` now; with ``at``: it is a list, of which ``drop`` entries from ``at`` on give way to
+    those of ``value``.
+    """
+
+    path: list[str | int]
+    value: Any
+    at: int | None = None
+    drop: int = 0
+
+
+class Amend(msgspec.Struct, tag="amend"):
+    """What is different since the last update or amend on this socket, for who asked for it in ``hello``.
+
+    ``edits`` are made one after the other in the view told before; ``total`` is the CRC-32 of the JSON of what they
+    make of it. Who comes to another total asks for the ``whole``.
+    """
+
+    seq: int
+    events: list[Event]
+    edits: list[Edit]
+    total: int
+    offer: Offer | None
+
+
 class Ack(msgspec.Struct, tag="ack"):
     """The move ``id`` is stored as event ``seq``."""
 
@@ -340,7 +369,9 @@ class Bye(msgspec.Struct, tag="bye"):
     retry_ms: int
 
 
-ServerMessage = Update | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
+ServerMessage = (
+    Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
+)
 
 
 # --- everything -----------------------------------------------------------------------

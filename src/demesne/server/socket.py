@@ -35,9 +35,11 @@ from demesne.server.protocol import (
     Rename,
     Say,
     ServerMessage,
+    TableView,
     Tell,
     Undo,
     Weigh,
+    Whole,
     Why,
 )
 from demesne.server.reading import bounded
@@ -121,11 +123,13 @@ class Socket:
     """One client at one table, which comes from *address*. Implements ``live.Listener``."""
 
     chooses = True
+    shown: TableView | None = None
 
     def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits) -> None:
         self.owner: str | None = None
         self.address = address
         self.seq = 0
+        self.amends = False
         self.came_in_at: str = (wire.scope.get("server") or ("",))[0]
         self._wire = wire
         self._hub = hub
@@ -242,7 +246,7 @@ class Socket:
         if hello.proto != PROTOCOL:
             raise Closing("hello.version", 0)
         self.owner = digest(hello.key) if hello.key else None
-        self.seq = hello.from_seq
+        self.seq, self.amends = hello.from_seq, hello.amends
         self._table = hello.table
         try:
             await self._hub.attach(hello.table, self)
@@ -260,6 +264,8 @@ class Socket:
                 self._put(Pong(t))
             case Hello():
                 self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
+            case Whole(from_seq):
+                self._hub.repeat(self._table, self, from_seq)
             case Hover():
                 if self._hovering.take():
                     self._hub.hover(self._table, self, message)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from hmac import compare_digest
 from typing import Any, Literal
 
@@ -153,9 +154,9 @@ class Table:
         """The entry that the message has already become, if any."""
         return self._answered.get(f"{owner}:{message_id}")
 
-    @property
+    @cached_property
     def rules(self) -> RulesShape:
-        """How the game is played."""
+        """How the game is played, from its first move to its last."""
         return self.family.rules(self.game, self.state)
 
     def side_of(self, seat: Seat) -> int:

@@ -7,6 +7,7 @@
 import type {
   Ack,
   Act,
+  Amend,
   Answer,
   Arrange,
   Ask,
@@ -32,6 +33,7 @@ import type {
   Weigh,
   Weighed,
 } from "../protocol";
+import { amended, totalOf } from "./amends";
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
@@ -132,6 +134,8 @@ export class Connection {
   private asking: string | null = null;
   /** The id of what was asked of the thing that was touched last, until that is told. */
   private wondering: string | null = null;
+  /** What was told last on this wire; null until the whole is told. */
+  private told: Update | null = null;
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
@@ -264,6 +268,7 @@ export class Connection {
   private drop(): void {
     this.generation += 1;
     this.stopBeat();
+    this.told = null;
     this.waitingSince = null;
     const wire = this.wire;
     this.wire = null;
@@ -319,6 +324,7 @@ export class Connection {
     this.waitingSince = null;
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "update") this.onUpdate(message);
+    else if (message.type === "amend") this.onAmend(message);
     else if (message.type === "ack") this.onAck(message);
     else if (message.type === "refused") this.onRefused(message);
     else if (message.type === "bye") this.onBye(message);
@@ -330,7 +336,17 @@ export class Connection {
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }
 
+  /** What is different comes to nothing where it does not fit what was told before: then everything is told again. */
+  private onAmend({ seq, events, edits, total, offer }: Amend): void {
+    if (!this.told) return;
+    const view = amended(this.told.view, edits);
+    if (totalOf(view) === total) return this.onUpdate({ type: "update", seq, events, view, offer });
+    this.send({ type: "whole", from_seq: this.told.seq });
+    this.told = null;
+  }
+
   private onUpdate(update: Update): void {
+    this.told = update;
     const back = this.link !== "live";
     this.tries = 0;
     this.become("live");

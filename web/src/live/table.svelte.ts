@@ -94,7 +94,7 @@ export class Table {
       clock: browserClock,
       memory: tabMemory(`demesne-pending-${id}`),
       open: (events) => openWire(liveAddress(location), events),
-      hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq }),
+      hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq, amends: true }),
       newId,
       listener: {
         update: (update) => this.hear(update),

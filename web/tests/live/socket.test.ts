@@ -144,6 +144,29 @@ describe("what choices would bring", () => {
   });
 });
 
+describe("what is different", () => {
+  const total = 2745614147; // of {}
+  const amend = { type: "amend", events: [], edits: [], total, offer: null };
+
+  it("is heard like an update where it fits what was told", () => {
+    const bench = new Bench().boot().live();
+    bench.say({ ...amend, seq: 2 });
+    expect(bench.updates).toBe(2);
+    expect(bench.sent("whole")).toEqual([]);
+  });
+
+  it("is not heard where it does not: everything since the last that was is asked for, once", () => {
+    const bench = new Bench().boot().live();
+    bench.say({ ...amend, seq: 2, total: 1 });
+    bench.say({ ...amend, seq: 3 });
+    expect(bench.updates).toBe(1);
+    expect(bench.sent("whole")).toEqual([{ type: "whole", from_seq: 1 }]);
+    bench.say({ type: "update", seq: 3, events: [], view: {}, offer: null });
+    bench.say({ ...amend, seq: 4 });
+    expect(bench.updates).toBe(3);
+  });
+});
+
 describe("a wish", () => {
   const heard: (string | null)[] = [];
   const wished = (bench: Bench): void =>

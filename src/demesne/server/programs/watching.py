@@ -20,6 +20,8 @@ class GameListener:
     """Tells *outgoing* of *table* as *owner* may know it, after event *seq*. Implements ``live.Listener``."""
 
     chooses = False  # it is told its moves as text
+    amends = False
+    shown: TableView | None = None
 
     def __init__(self, table: Table, owner: str | None, address: str, outgoing: Outgoing, seq: int | None) -> None:
         self.owner, self.address = owner, address

@@ -1,0 +1,148 @@
+"""What is different since the last update: edits of the view that a socket was told before, and the sum of the new one.
+
+Edits follow from two views of the same listener and from nothing else, so that they can tell no more than the views.
+What is the same for several listeners, the rules and a position, is compared and put into bytes once for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+from zlib import crc32
+
+import msgspec
+
+from demesne.server.protocol import Amend, Edit, TableView, Update
+
+__all__ = ["Amends", "edits", "total"]
+
+_encode = msgspec.json.Encoder().encode
+SHARED: Final = ("rules", "position")
+"""The parts of a view that are the same object for all who know the same."""
+PARTS: Final = 16
+"""How many of them are remembered, and as many pairs of them: those of the last positions of a table for four."""
+
+Path = tuple[str | int, ...]
+
+
+class Amends:
+    """The amends of one table. What was made for one listener serves the next."""
+
+    def __init__(self) -> None:
+        self._bytes: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._edits: dict[tuple[int, int], tuple[object, object, list[Edit]]] = {}
+
+    def of(self, told: TableView, update: Update) -> Amend:
+        """*update* for a socket that was told *told* last."""
+        found = list(self._between(told, update.view))
+        return Amend(update.seq, update.events, found, self._total(update.view), update.offer)
+
+    def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
+        for name in TableView.__struct_fields__:
+            old, new = getattr(told, name), getattr(view, name)
+            yield from self._shared(name, old, new) if name in SHARED else edits((name,), old, new)
+
+    def _shared(self, name: str, old: object, new: object) -> list[Edit]:
+        """The edits of a shared part, found once; the objects are kept, so that no other can have their numbers."""
+        if old is new:
+            return []
+        pair = id(old), id(new)
+        if pair not in self._edits:
+            _forget_first(self._edits)
+            self._edits[pair] = old, new, [*edits((name,), old, new)]
+        return self._edits[pair][2]
+
+    def _total(self, view: TableView) -> int:
+        parts = {name: self._raw(getattr(view, name)) for name in SHARED}
+        return crc32(_encode(msgspec.structs.replace(view, **parts)))
+
+    def _raw(self, part: object) -> msgspec.Raw:
+        if id(part) not in self._bytes:
+            _forget_first(self._bytes)
+            self._bytes[id(part)] = part, msgspec.Raw(_encode(part))
+        return self._bytes[id(part)][1]
+
+
+def total(view: TableView) -> int:
+    """The sum of *view* by which a client knows that it has the same: CRC-32 of its JSON, as it would be sent whole."""
+    return crc32(_encode(view))
+
+
+def _forget_first(kept: dict[Any, Any]) -> None:
+    if len(kept) >= PARTS:
+        del kept[next(iter(kept))]
+
+
+# --- two values compared ------------------------------------------------------------------------
+
+
+def edits(path: Path, old: Any, new: Any) -> list[Edit]:
+    """What makes *new* of *old*, both at *path*: as little as their shape allows.
+
+    >>> edits(("coins",), 7, 7), edits(("coins",), 7, 5)
+    ([], [Edit(path=['coins'], value=5, at=None, drop=0)])
+    >>> edits(("line",), [3, 17, 20], [3, 20])
+    [Edit(path=['line'], value=[], at=1, drop=1)]
+
+    Entries are compared as Python does: a field must not hold now a number, now a truth value.
+    """
+    if old is new or (type(old) is type(new) and old == new):
+        return []
+    inner = _inside(path, old, new)
+    return [Edit(list(path), new)] if inner is None else inner
+
+
+def _inside(path: Path, old: Any, new: Any) -> list[Edit] | None:
+    """The edits of parts; ``None`` where the whole has to be told."""
+    if isinstance(old, list | tuple) and isinstance(new, list | tuple):
+        return _of_list(path, old, new)
+    if type(old) is not type(new):
+        return None
+    if isinstance(old, dict):
+        return _of_parts(path, old, new) if list(old) == list(new) else None
+    if isinstance(old, msgspec.Struct) and not old.__struct_config__.omit_defaults:
+        names = old.__struct_fields__
+        return _of_parts(path, {name: getattr(old, name) for name in names}, {n: getattr(new, n) for n in names})
+    return None
+
+
+def _of_parts(path: Path, old: dict[str, Any], new: dict[str, Any]) -> list[Edit]:
+    return [edit for name, value in new.items() for edit in edits((*path, name), old[name], value)]
+
+
+def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
+    """Entry by entry, or as runs that go or come, or as a stretch that gives way to another: what is least."""
+    first, last = _same_ends(old, new)
+    stretch = [Edit(list(path), list(new[first : len(new) - last]), first, len(old) - first - last)]
+    if len(old) == len(new):
+        inner = [edit for at in range(first, len(new) - last) for edit in edits((*path, at), old[at], new[at])]
+    elif len(old) > len(new):
+        inner = [Edit(list(path), [], at, end - at) for at, end in reversed(_missing(old, new))]
+    else:
+        inner = [Edit(list(path), list(new[at:end]), at) for at, end in _missing(new, old)]
+    return inner if inner and len(_encode(inner)) < len(_encode(stretch)) else stretch
+
+
+def _same_ends(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
+    """How many entries are the same at the beginning, and of the others at the end."""
+    most = min(len(old), len(new))
+    first = next((at for at in range(most) if old[at] != new[at]), most)
+    return first, next((at for at in range(most - first) if old[-1 - at] != new[-1 - at]), most - first)
+
+
+def _missing(more: Sequence[Any], less: Sequence[Any]) -> list[tuple[int, int]]:
+    """The runs of *more* without which it is *less*; nothing where others differ, too.
+
+    >>> _missing("abcdef", "adf"), _missing("abc", "ad")
+    ([(1, 3), (4, 5)], [])
+    """
+    runs: list[tuple[int, int]] = []
+    met = 0
+    for at, entry in enumerate(more):
+        if met < len(less) and entry == less[met]:
+            met += 1
+        elif runs and runs[-1][1] == at:
+            runs[-1] = runs[-1][0], at + 1
+        else:
+            runs.append((at, at + 1))
+    return runs if met == len(less) else []
