@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from demesne.server.amends import edits
 from demesne.server.live import Live
@@ -87,7 +88,8 @@ def test_a_client_has_what_it_would_be_told_in_whole(game: str) -> None:
         live.attach(keeper)
     for _ in played(of, live):
         for keeper in keepers:
-            whole = msgspec.json.encode(live.view(keeper.owner))
+            fresh = of.family.view(of.state, of.steps, of.seats_of(keeper.owner))
+            whole = msgspec.json.encode(replace(live.view(keeper.owner), position=fresh))
             assert json.dumps(keeper.reader.tree, ensure_ascii=False, separators=(",", ":")).encode() == whole
     assert {keeper.wholes for keeper in keepers} == {1}, "each is told everything once"
     for keeper in keepers:

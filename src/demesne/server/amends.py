@@ -13,20 +13,19 @@ from zlib import crc32
 import msgspec
 
 from demesne.server.protocol import Amend, Edit, TableView, Update
+from demesne.server.shapes import RulesShape
 
-__all__ = ["Amends", "edits", "total"]
+__all__ = ["Amends", "edits"]
 
 _encode = msgspec.json.Encoder().encode
 SHARED: Final = ("rules", "position")
 """The parts of a view that are the same object for all who know the same."""
-PARTS: Final = 16
-"""How many of them are remembered, and as many pairs of them: those of the last positions of a table for four."""
 
 Path = tuple[str | int, ...]
 
 
 class Amends:
-    """The amends of one table. What was made for one listener serves the next."""
+    """The amends of one table. What was made for one listener serves the next, until it is forgotten."""
 
     def __init__(self) -> None:
         self._bytes: dict[int, tuple[object, msgspec.Raw]] = {}
@@ -36,6 +35,11 @@ class Amends:
         """*update* for a socket that was told *told* last."""
         found = list(self._between(told, update.view))
         return Amend(update.seq, update.events, found, self._total(update.view), update.offer)
+
+    def forget(self) -> None:
+        """Everybody has been told: only the rules are kept, for what lives on makes the collector's rounds long."""
+        self._edits.clear()
+        self._bytes = {number: kept for number, kept in self._bytes.items() if isinstance(kept[0], RulesShape)}
 
     def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
         for name in TableView.__struct_fields__:
@@ -48,29 +52,18 @@ class Amends:
             return []
         pair = id(old), id(new)
         if pair not in self._edits:
-            _forget_first(self._edits)
             self._edits[pair] = old, new, [*edits((name,), old, new)]
         return self._edits[pair][2]
 
     def _total(self, view: TableView) -> int:
+        """The sum by which a client knows that it has the same: CRC-32 of the JSON of *view*, as it is sent whole."""
         parts = {name: self._raw(getattr(view, name)) for name in SHARED}
         return crc32(_encode(msgspec.structs.replace(view, **parts)))
 
     def _raw(self, part: object) -> msgspec.Raw:
         if id(part) not in self._bytes:
-            _forget_first(self._bytes)
             self._bytes[id(part)] = part, msgspec.Raw(_encode(part))
         return self._bytes[id(part)][1]
-
-
-def total(view: TableView) -> int:
-    """The sum of *view* by which a client knows that it has the same: CRC-32 of its JSON, as it would be sent whole."""
-    return crc32(_encode(view))
-
-
-def _forget_first(kept: dict[Any, Any]) -> None:
-    if len(kept) >= PARTS:
-        del kept[next(iter(kept))]
 
 
 # --- two values compared ------------------------------------------------------------------------

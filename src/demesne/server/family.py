@@ -74,6 +74,13 @@ class Family(ABC, Generic[S]):
         """
         return self.view(state, steps, seats)
 
+    def follow(self, seen: PositionShape, before: S, state: S, steps: Sequence[Step[S]]) -> PositionShape:  # noqa: ARG002
+        """The view of a spectator of *state*, where *seen* is the one of *before*, which the same table had earlier.
+
+        Worth a body of its own where parts can be taken over: those of which the state is the same object still.
+        """
+        return self.view(state, steps, ())
+
     @abstractmethod
     def offer(self, state: S) -> OfferShape | None:
         """What the seat to move may do, from what it knows, or ``None`` when no seat is."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from demesne.server.amends import Amends
 from demesne.server.log import Entry
@@ -58,7 +58,8 @@ class Live:
         self.wanted = 0
         self.changed = 0.0
         self._listeners: set[Listener] = set()
-        self._state: object = None
+        self._state: Any = None
+        self._before: tuple[Any, PositionShape] | None = None
         self._amends = Amends()
         self._positions: dict[tuple[int, ...], PositionShape] = {}
         self._offer: OfferShape | None = None
@@ -98,9 +99,7 @@ class Live:
         before = self.present
         self._listeners.add(listener)
         others = self.present != before
-        for other in list(self._listeners):
-            if other is listener or others:
-                self._tell(other)
+        self._tell_all([other for other in self._listeners if other is listener or others])
         if talk := self.sayings.of(sides_of(self.table, listener.owner)):
             listener.tell(talk)
 
@@ -116,8 +115,7 @@ class Live:
 
     def tell(self) -> None:
         """Tells every listener what is new."""
-        for listener in list(self._listeners):
-            self._tell(listener)
+        self._tell_all(list(self._listeners))
 
     def whisper(self, words: Mapping[int, Talk | Partner], but: Listener | None = None) -> None:
         """Tells those who play for a side what is for that side only, except *but*, who said it."""
@@ -144,6 +142,11 @@ class Live:
             self._listeners.discard(listener)
             listener.part()
 
+    def _tell_all(self, listeners: Sequence[Listener]) -> None:
+        for listener in listeners:
+            self._tell(listener)
+        self._amends.forget()
+
     def _tell(self, listener: Listener) -> None:
         update, shown = self._update(listener), listener.shown
         listener.tell(self._amends.of(shown, update) if listener.amends and shown else update)
@@ -153,7 +156,7 @@ class Live:
         """Tells *listener* everything, and what has happened after *seq*."""
         if self.hears(listener):
             listener.seq, listener.shown = seq, None
-            self._tell(listener)
+            self._tell_all([listener])
 
     def _update(self, listener: Listener) -> Update:
         table = self.table
@@ -192,10 +195,17 @@ class Live:
             return None
         self._forget()
         if () not in made:
-            made[()] = table.family.view(table.state, table.steps, ())
+            made[()] = self._seen_by_all()
         if key not in made:
             made[key] = table.family.own(made[()], table.state, table.steps, key)
         return made[key]
+
+    def _seen_by_all(self) -> PositionShape:
+        family, state, steps = self.table.family, self.table.state, self.table.steps
+        if self._before is None:
+            return family.view(state, steps, ())
+        (before, seen), self._before = self._before, None
+        return family.follow(seen, before, state, steps)
 
     def _offered(self) -> OfferShape | None:
         """What the seat to move may do, made once for all its sockets; only for the eyes of its owner."""
@@ -207,6 +217,8 @@ class Live:
     def _forget(self) -> None:
         """Discards what was made of another position; what people say to each other changes none."""
         if self._state is not self.table.state:
+            if seen := self._positions.get(()):
+                self._before = self._state, seen
             self._state, self._offer, self._effects = self.table.state, None, None
             self._positions.clear()
 

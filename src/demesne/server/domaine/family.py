@@ -58,6 +58,10 @@ class DomaineFamily(Family[State]):
         views = [state.observe(seat) for seat in seats]
         return with_hands(everybody, views) if isinstance(everybody, DomaineView) else self.view(state, steps, seats)
 
+    def follow(self, seen: PositionShape, before: State, state: State, steps: Sequence[Step[State]]) -> DomaineView:
+        known = (before.position, seen) if isinstance(seen, DomaineView) else None
+        return position_view(state.position, steps, known)
+
     def offer(self, state: State) -> AnyOffer | None:
         seat = state.to_move
         return None if isinstance(seat, Turn) else offer(state.observe(seat))

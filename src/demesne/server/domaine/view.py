@@ -37,18 +37,23 @@ def with_hands(everybody: DomaineView, views: Sequence[View]) -> DomaineView:
     return replace(everybody, hands=[HandView(view.seat, list(view.hand)) for view in views])
 
 
-def position_view(position: Position, steps: Sequence[Step[State]]) -> DomaineView:
-    """*position*, which lies open, as everybody may see it: without any hand."""
+Known = tuple[Position, DomaineView]
+"""A position that the table had before, and its view: the board is taken over while it is the same."""
+
+
+def position_view(position: Position, steps: Sequence[Step[State]], known: Known | None = None) -> DomaineView:
+    """*position*, which lies open, as everybody may see it: without any hand; what is *known* came before."""
     squares, edges, seat = _last(steps)
     board = position.board
+    kept = known[1] if known and known[0].board is board else None
     return DomaineView(
         phase=position.phase.value,
         mover=None if position.phase in (Phase.DEAL, Phase.OVER) else position.mover,
-        castles=_figures(board, board.castles),
-        knights=_figures(board, board.knights),
-        borders=sorted(board.borders),
+        castles=kept.castles if kept else _figures(board, board.castles),
+        knights=kept.knights if kept else _figures(board, board.knights),
+        borders=kept.borders if kept else sorted(board.borders),
         borders_left=position.markers,
-        regions=[_region(board, region) for region in board.regions],
+        regions=kept.regions if kept else [_region(board, region) for region in board.regions],
         alliances=[AllianceView(bond, marker_of(board, bond)) for bond in sorted(position.allied)],
         lords=_lords(position),
         neutral_knights=0 if position.rules.neutral is None else position.knights(position.rules.neutral),

@@ -24,6 +24,7 @@ from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
 from demesne.server.queendomino.why import why
 from demesne.server.refusals import Reason
+from demesne.server.shapes import PositionShape
 
 __all__ = ["FAMILY", "QueendominoFamily"]
 
@@ -45,6 +46,9 @@ class QueendominoFamily(Family[State]):
     def view(self, state: State, steps: Sequence[Step[State]], seats: Sequence[Seat]) -> QueendominoView:
         del seats
         return position_view(state, steps)
+
+    def follow(self, seen: PositionShape, before: State, state: State, steps: Sequence[Step[State]]) -> QueendominoView:
+        return position_view(state, steps, (before, seen) if isinstance(seen, QueendominoView) else None)
 
     def offer(self, state: State) -> AnyOffer | None:
         return offer(state)

@@ -19,6 +19,7 @@ from demesne.server.queendomino.rules import building_view, domino_view
 from demesne.server.queendomino.shapes import (
     BuildersView,
     BuildingView,
+    DominoView,
     LandView,
     LineSlotView,
     QueendominoView,
@@ -34,8 +35,12 @@ TOWN_ROWS = frozenset({"wealth", "town", "queen", "buildings"})
 """Rows of the score pad that only a game with a town has (rules 13.3)."""
 
 
-def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView:
-    """Everything that everybody may see of *state*; *steps* led to it."""
+Known = tuple[State, QueendominoView]
+"""A position that the table had before, and its view: parts of it are taken over."""
+
+
+def position_view(state: State, steps: Sequence[Step[State]], known: Known | None = None) -> QueendominoView:
+    """Everything that everybody may see of *state*; *steps* led to it, and what is *known* came before."""
     outcome = state.outcome()
     steps, dominoes = this_game(state, steps), state.rules.box.dominoes
     laid = _laid(state, steps)
@@ -46,14 +51,16 @@ def position_view(state: State, steps: Sequence[Step[State]]) -> QueendominoView
         phase=state.phase.value,
         steps=[step.value for step in state.steps],
         size=state.rules.size,
-        sides=[_side(state, side, laid[side], outcome) for side in range(len(state.sides))],
+        sides=[
+            _kept(state, side, known) or _side(state, side, laid[side], outcome) for side in range(len(state.sides))
+        ],
         this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
         next_line=[
             LineSlotView(domino_view(dominoes[state.next_box][slot.number]), slot.seat) for slot in state.next_line
         ],
         builders=_builders(state, steps),
-        buildings=_buildings(state),
-        undealt=[domino_view(domino) for domino in state.left],
+        buildings=known[1].buildings if known and known[0].rules is state.rules else _buildings(state),
+        undealt=_undealt(state, known),
         hand=domino_view(state.in_hand) if state.phase is Phase.PLACE else None,
         last_squares=[last.move.first, last.move.second] if last else [],
         last_side=last.before.side if last else None,
@@ -77,7 +84,24 @@ def _buildings(state: State) -> list[BuildingView]:
     return [building_view(tile, checked=box != PRINTED) for tile in tiles]
 
 
+def _undealt(state: State, known: Known | None) -> list[DominoView]:
+    if known and known[0].undealt is state.undealt:
+        return known[1].undealt
+    return [domino_view(domino) for domino in state.left]
+
+
 # --- sides -------------------------------------------------------------------------------
+
+
+def _kept(state: State, side: int, known: Known | None) -> SideView | None:
+    """The view of *side* as it is known, if nothing has happened to it since."""
+    if known is None:
+        return None
+    before, seen = known
+    if Phase.OVER in (before.phase, state.phase) or before.rules is not state.rules:
+        return None
+    same = before.sides[side] is state.sides[side] and before.earlier is state.earlier
+    return seen.sides[side] if same and (before.queen == side) == (state.queen == side) else None
 
 
 def _side(state: State, side: int, laid: Mapping[Square, int], outcome: Outcome | None) -> SideView:
