@@ -28,7 +28,7 @@ PATIENCE = 30.0
 """Seconds after which a move counts as lost."""
 MOVES = frozenset({"move", "sell", "skip", "discard", "end", "deck"})
 """Under which names an offer has moves."""
-WEIGHED = frozenset({"place", "build", "step"})
+WEIGHED = frozenset({"place", "build", "act", "step"})
 """Offers whose choices bring more than they say: a page asks for that."""
 CREATED = 201
 

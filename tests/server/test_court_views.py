@@ -25,6 +25,7 @@ from demesne.server.domaine.offers import (
     CastleOffer,
     Effect,
     KnightOffer,
+    Reach,
     RefillOffer,
     StepOffer,
 )
@@ -99,7 +100,7 @@ def test_previews_tell_what_the_rules_then_do() -> None:
             for number, move in enumerate(moves):
                 if move in told or number % 5 == 0:
                     _check(state_of(of), move, cast("Effect | None", told.get(move)), seen)
-        else:
+        elif not isinstance(found, ActOffer):
             assert of.family.effects(of.state) == {}
         play(of, str(lively(state_of(of), rng)))
     assert min(seen[what] for what in ("arises", "grows", "shrinks", "cut", "zone", "ducats", "weaker", "plain")) > 0
@@ -150,13 +151,15 @@ def test_a_card_says_where_it_could_act_or_why_not() -> None:
         if isinstance(found, ActOffer):
             view = state_of(of).observe(found.seat)
             assert [card.card for card in found.cards] == list(view.hand)
+            brings = of.family.effects(of.state)
             for card in found.cards:
                 assert (card.price, card.value) == (CARDS[card.card].price, CARDS[card.card].sell)
                 for use in card.uses:
                     move = Play(card.card, next(a for a in CARDS[card.card].parts if a == use.action))
                     reason = refusal(view.position, move, view.hand)
                     assert (use.reason.code if use.reason else None) == (reason.code if reason else None)
-                    assert bool(use.move) == bool(use.squares or use.edges)
+                    reach = brings.get(use.move or "")
+                    assert bool(use.move) == (isinstance(reach, Reach) and bool(reach.squares or reach.edges))
                     reasons |= {reason.code} if reason else set()
         play(of, str(lively(state_of(of), rng)))
     assert {"play.price", "play.no-part"} <= reasons

@@ -1822,6 +1822,15 @@ export interface KnightSpot {
 }
 
 /**
+ * Where the first part of a card could act, once it is played.
+ */
+export interface Reach {
+  type: "reach";
+  squares: Square[];
+  edges: Edge[];
+}
+
+/**
  * A card for the hand: from the deck (`deck` is the move, or null), or one of `spots`.
  *
  * `barred`: the card just sold, which may not be taken, or null.
@@ -1886,16 +1895,12 @@ export interface StrengthChange {
 
 /**
  * A symbol of a card in hand: the `move` that plays it, or the `reason` why not.
- *
- * `squares` and `edges`: where its first part could act.
  */
 export interface UseOffer {
   action: "borders" | "knights" | "expansion" | "deserter" | "alliance";
   parts: number;
   move: string | null;
   reason: Reason | null;
-  squares: Square[];
-  edges: Edge[];
 }
 
 export const EVENT_CODES = [
@@ -2103,7 +2108,7 @@ export interface Amend {
   offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
 }
 
-export type AnyEffect = BuildEffect | PlaceEffect | Effect;
+export type AnyEffect = BuildEffect | PlaceEffect | Effect | Reach;
 
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
 

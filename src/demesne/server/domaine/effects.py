@@ -12,13 +12,14 @@ from random import Random
 from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
 from demesne.games.domaine.domains import WORTH, Region, closing
-from demesne.games.domaine.moves import Ally, Border, DomaineMove, End
+from demesne.games.domaine.moves import Ally, Border, Desert, DomaineMove, End, Expand, Knight, Play
+from demesne.games.domaine.parts import parts
 from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.scoring import MONOPOLY_POINTS, score
 from demesne.games.domaine.state import State, View
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
-from demesne.server.domaine.offers import DomainChange, Effect, ScoreChange, StrengthChange
+from demesne.server.domaine.offers import DomainChange, Effect, Reach, ScoreChange, StrengthChange
 from demesne.server.domaine.shapes import Edge
 from demesne.server.sheets import ItemView
 
@@ -33,14 +34,45 @@ WORTHS = {
 """Points for one of what a row of the score pad counts."""
 
 
-def effects(view: View) -> dict[str, Effect]:
-    """What each part of the card that is being played would change, by its move; what changes nothing is left out."""
-    if view.position.phase is not Phase.STEP:
-        return {}
+def effects(view: View) -> dict[str, Effect | Reach]:
+    """Where each card of the hand could act, or what each part of the one that is being played would change.
+
+    By the moves; what cannot be played or changes nothing is left out.
+    """
+    match view.position.phase:
+        case Phase.ACT:
+            state = view.resample(Random(0))
+            return {str(move): _reach(state, move) for move in view.legal_moves() if isinstance(move, Play)}
+        case Phase.STEP:
+            return dict(_changes(view))
+        case _:
+            return {}
+
+
+def _reach(state: State, play: Play) -> Reach:
+    first = list(parts(state.apply(play).position))
+    squares = sorted({square for part in first for square in _touched(part)})
+    return Reach(squares, [part.line for part in first if isinstance(part, Border)])
+
+
+def _touched(part: DomaineMove) -> list[Square]:
+    """The square that shows where a part would act."""
+    match part:
+        case Knight(square) | Expand(_, square):
+            return [square]
+        case Desert(_, _, knight, _):
+            return [knight]
+        case Ally(_, target):
+            return [target]
+        case _:
+            return []
+
+
+def _changes(view: View) -> Iterator[tuple[str, Effect]]:
     state, rings = view.resample(Random(0)), set(closing(view.position.board.borders))
     worth = (move for move in view.legal_moves() if not _idle(move, rings))
     found = ((str(move), _effect(state, move)) for move in worth)
-    return {move: brings for move, brings in found if not _plain(brings)}
+    yield from ((move, brings) for move, brings in found if not _plain(brings))
 
 
 def _idle(move: DomaineMove, rings: Container[Edge]) -> bool:

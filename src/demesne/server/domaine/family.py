@@ -14,7 +14,7 @@ from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.coming import coming
 from demesne.server.domaine.effects import effects
 from demesne.server.domaine.offer import AnyOffer, offer
-from demesne.server.domaine.offers import Effect
+from demesne.server.domaine.offers import Effect, Reach
 from demesne.server.domaine.retold import retold
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
@@ -66,7 +66,7 @@ class DomaineFamily(Family[State]):
         seat = state.to_move
         return None if isinstance(seat, Turn) else offer(state.observe(seat))
 
-    def effects(self, state: State) -> dict[str, Effect]:
+    def effects(self, state: State) -> dict[str, Effect | Reach]:
         seat = state.to_move
         return {} if isinstance(seat, Turn) else effects(state.observe(seat))
 

@@ -1,14 +1,9 @@
-"""What the seat to move at a table of Domaine may do. What a part of a card would bring is in ``effects``.
-
-All of it follows from what the seat knows: its view, and for its cards a position that it could be in. What lies open
-is the same in every one of those.
-"""
+"""What the seat to move at a table of Domaine may do, from its view. What it would bring is in ``effects``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from random import Random
 from typing import cast
 
 from demesne.games.domaine.board import Board
@@ -19,7 +14,6 @@ from demesne.games.domaine.moves import (
     Border,
     Castle,
     Desert,
-    DomaineMove,
     End,
     Expand,
     Knight,
@@ -27,10 +21,9 @@ from demesne.games.domaine.moves import (
     Refill,
     Sell,
 )
-from demesne.games.domaine.parts import parts
 from demesne.games.domaine.position import Phase, bond
 from demesne.games.domaine.siting import castle_distance, knight_room
-from demesne.games.domaine.state import State, View
+from demesne.games.domaine.state import View
 from demesne.games.grid import Square
 from demesne.server.domaine.offers import (
     ActOffer,
@@ -49,7 +42,6 @@ from demesne.server.domaine.offers import (
     StepOffer,
     UseOffer,
 )
-from demesne.server.domaine.shapes import Edge
 from demesne.server.domaine.view import marker_of
 from demesne.server.whys import told
 
@@ -66,8 +58,7 @@ def offer(view: View) -> AnyOffer:
         case Phase.KNIGHT:
             return _knight(view)
         case Phase.ACT:
-            state = view.resample(Random(0))
-            return ActOffer(view.seat, [_card(view, state, card) for card in view.hand])
+            return ActOffer(view.seat, [_card(view, card) for card in view.hand])
         case Phase.STEP:
             return _step(view)
         case _:
@@ -96,33 +87,15 @@ def _knight(view: View) -> KnightOffer:
 # --- a card of the hand -----------------------------------------------------------------------------
 
 
-def _card(view: View, state: State, card: str) -> CardOffer:
+def _card(view: View, card: str) -> CardOffer:
     printed = CARDS[card]
-    uses = [_use(view, state, Play(card, action)) for action in printed.parts]
+    uses = [_use(view, Play(card, action)) for action in printed.parts]
     return CardOffer(card, str(Sell(card)), printed.sell, printed.price, uses)
 
 
-def _use(view: View, state: State, play: Play) -> UseOffer:
-    count = CARDS[play.card].parts[play.action]
-    if reason := refusal(view.position, play, view.hand):
-        return UseOffer(play.action.value, count, None, told(reason), [], [])
-    first = list(parts(state.apply(play).position))
-    squares = sorted({square for part in first for square in _touched(part)})
-    edges: list[Edge] = [part.line for part in first if isinstance(part, Border)]
-    return UseOffer(play.action.value, count, str(play), None, squares, edges)
-
-
-def _touched(part: DomaineMove) -> list[Square]:
-    """The square that shows where a part would act."""
-    match part:
-        case Knight(square) | Expand(_, square):
-            return [square]
-        case Desert(_, _, knight, _):
-            return [knight]
-        case Ally(_, target):
-            return [target]
-        case _:
-            return []
+def _use(view: View, play: Play) -> UseOffer:
+    count, reason = CARDS[play.card].parts[play.action], refusal(view.position, play, view.hand)
+    return UseOffer(play.action.value, count, None if reason else str(play), told(reason) if reason else None)
 
 
 # --- a part of the card being played ------------------------------------------------------------------

@@ -28,6 +28,7 @@ __all__ = [
     "ExpandSpot",
     "KnightOffer",
     "KnightSpot",
+    "Reach",
     "RefillOffer",
     "RefillSpot",
     "ScoreChange",
@@ -93,6 +94,13 @@ class Effect(EffectShape, tag="changed"):
     kings: list[int]
 
 
+class Reach(EffectShape, tag="reach"):
+    """Where the first part of a card could act, once it is played."""
+
+    squares: list[Square]
+    edges: list[Edge]
+
+
 # --- set-up -------------------------------------------------------------------------
 
 
@@ -131,17 +139,12 @@ class KnightOffer(OfferShape, tag="knight"):
 
 
 class UseOffer(msgspec.Struct):
-    """A symbol of a card in hand: the ``move`` that plays it, or the ``reason`` why not.
-
-    ``squares`` and ``edges``: where its first part could act.
-    """
+    """A symbol of a card in hand: the ``move`` that plays it, or the ``reason`` why not."""
 
     action: Action
     parts: int
     move: str | None
     reason: Reason | None
-    squares: list[Square]
-    edges: list[Edge]
 
 
 class CardOffer(msgspec.Struct):

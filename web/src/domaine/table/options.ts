@@ -41,17 +41,17 @@ export function optionsOf(
   use: UseOffer | null = null,
   effects: Effects | null = null,
 ): Option[] {
-  return listed(offer, use).map((option) => ({ ...option, effect: effectOf(effects?.[option.move]) }));
+  return listed(offer, use, effects).map((option) => ({ ...option, effect: effectOf(effects?.[option.move]) }));
 }
 
 function effectOf(effect: AnyEffect | undefined): Effect | null {
   return effect?.type === "changed" ? effect : null;
 }
 
-function listed(offer: DomaineOffer | null, use: UseOffer | null): Listed[] {
+function listed(offer: DomaineOffer | null, use: UseOffer | null, effects: Effects | null): Listed[] {
   if (offer?.type === "castle") return castles(offer);
   if (offer?.type === "knight") return knights(offer.spots, offer.colour);
-  if (offer?.type === "act") return use ? promised(use) : [];
+  if (offer?.type === "act") return use ? promised(use, effects) : [];
   if (offer?.type !== "step") return [];
   return [
     ...borders(offer),
@@ -137,16 +137,17 @@ const LOOKS: Readonly<Record<UseOffer["action"], Look>> = {
 };
 
 /** Where a card could act, before it is paid: every place leads to playing it. */
-function promised(use: UseOffer): Listed[] {
-  if (use.move === null) return [];
+function promised(use: UseOffer, effects: Effects | null): Listed[] {
+  const reach = use.move === null ? undefined : effects?.[use.move];
+  if (use.move === null || reach?.type !== "reach") return [];
   const move = use.move;
   const look = LOOKS[use.action];
-  const edges = use.edges
+  const edges = reach.edges
     .map(edgeNamed)
     .map((at) => ({ move, picks: [{ at, look }], ...(look === "border" ? { border: at } : {}) }));
   return [
     ...edges,
-    ...use.squares
+    ...reach.squares
       .map(named)
       .map((at) => ({ move, picks: [{ at, look: look === "ring" ? ("castle" as const) : look }] })),
   ];

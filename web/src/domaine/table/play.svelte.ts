@@ -26,7 +26,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   }
 
   protected override weighs(offer: DomaineOffer): boolean {
-    return offer.type === "step";
+    return offer.type === "act" || offer.type === "step";
   }
 
   /** No card is needed where castles and knights are set up. */

@@ -5,7 +5,7 @@ import type { Effects } from "../../../src/live/table.svelte";
 import type { DomaineOffer } from "../../../src/domaine/table/options";
 import { at, effect, step } from "../tables";
 
-function choice(offer: DomaineOffer | null, effects: Effects | null = null): Choice {
+function choice(offer: DomaineOffer | null, effects: Effects | null = reach): Choice {
   const made = new Choice(() => effects);
   made.take(offer);
   return made;
@@ -127,19 +127,7 @@ const hand: ActOffer = {
       sell: "sell A01",
       value: 2,
       price: 3,
-      uses: [
-        {
-          action: "borders",
-          parts: 2,
-          move: "play A01 borders",
-          reason: null,
-          squares: [],
-          edges: [
-            [at("a1"), at("b1")],
-            [at("k1"), at("l1")],
-          ],
-        },
-      ],
+      uses: [{ action: "borders", parts: 2, move: "play A01 borders", reason: null }],
     },
     {
       card: "B02",
@@ -147,18 +135,23 @@ const hand: ActOffer = {
       value: 3,
       price: 4,
       uses: [
-        { action: "knights", parts: 1, move: "play B02 knights", reason: null, squares: [at("c4")], edges: [] },
-        {
-          action: "expansion",
-          parts: 2,
-          move: null,
-          reason: { code: "play.no-part", clause: "4.5", args: {} },
-          squares: [],
-          edges: [],
-        },
+        { action: "knights", parts: 1, move: "play B02 knights", reason: null },
+        { action: "expansion", parts: 2, move: null, reason: { code: "play.no-part", clause: "4.5", args: {} } },
       ],
     },
   ],
+};
+
+const reach: Effects = {
+  "play A01 borders": {
+    type: "reach",
+    squares: [],
+    edges: [
+      [at("a1"), at("b1")],
+      [at("k1"), at("l1")],
+    ],
+  },
+  "play B02 knights": { type: "reach", squares: [at("c4")], edges: [] },
 };
 
 describe("a card of the hand", () => {
