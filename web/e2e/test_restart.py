@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from demesne.server.protocol import TableView
 from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.pages import Friends, Join
 from web.e2e.server import Server
@@ -34,8 +35,13 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
         expect(table.status).not_to_have_text("The connection is lost. Trying again.")
         table.ready()
         assert table.wire.seq >= seq
-        assert table.wire.view.seats == view.seats
+        together(table, view)
     play_rounds(tables, 2)
+
+
+def together(table: AtTable, before: TableView) -> None:
+    """Each page comes back in its own time: until the last has, its seat is shown as away."""
+    table.wire.until(lambda: table.wire.view.seats == before.seats, "everybody back in the seats")
 
 
 def play_rounds(tables: list[AtTable], until: int) -> None:
