@@ -146,6 +146,14 @@ def test_with_one_knight_it_taxes_the_larger_territory() -> None:
     assert decision(state) == "tax 0,1"
 
 
+def test_the_more_knights_wait_the_less_a_territory_must_bring() -> None:
+    """A knight for every turn and a half is sent for less than the only one, which waits for more squares."""
+    drawing = "CC W. W. --"
+    rich, poor = (position(Phase.TAX, drawing, round_=7, knights=knights, placed=((1, 0),)) for knights in (4, 1))
+    assert decision(rich) == "tax 1,0"
+    assert decision(poor) != "tax 1,0"
+
+
 def test_early_on_it_keeps_its_only_knight_from_a_single_square() -> None:
     state = position(Phase.TAX, "CC W. L.", round_=1, knights=1, placed=((1, 0), (2, 0)))
     assert decision(state) == "pass"

@@ -12,6 +12,7 @@ from demesne.games.base import Turn
 from demesne.games.deck import Deck
 from demesne.games.domaine.state import State
 from demesne.games.registry import make_game
+from demesne.players.search.descent import turn_against
 from demesne.players.search.tree import back_up, grown, most_visited, new_tree, select
 from demesne.players.spec import make_player
 
@@ -62,6 +63,12 @@ def test_a_tree_grows_without_forgetting() -> None:
     assert len(wider) >= 100
     assert most_visited(wider) == most_visited(tree) == 50
     assert grown(wider, 100) is wider
+
+
+def test_against_all_others_each_of_them_gains_what_one_loses() -> None:
+    gains = np.array([0.5, 0.7, 0.1])
+    turn_against(gains, 1, 3, 1.0)
+    assert gains.tolist() == pytest.approx([0.3, 0.7, 0.3])
 
 
 # --- Domaine --------------------------------------------------------------------------

@@ -145,11 +145,13 @@ class KeyboardPlayer:
         return self._press(" ")
 
     def _carry(self, offer: PlaceOffer) -> None:
-        """Turns the domino, takes it to another place by arrows, and turns it again."""
+        """Turns the domino, takes it to another place by arrows, the first time also back, and turns it again."""
         self._press("r")
-        goal = offer.spots[-1].first
-        if self.keys.square() != goal:
+        home, goal = self.keys.square(), offer.spots[-1].first
+        if home != goal:
             self.keys.walk_to(goal)
+            if "arrows" not in self.used:
+                self.keys.walk_to(home)
             self.used.add("arrows")
         self._press("r")
 

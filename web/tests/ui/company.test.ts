@@ -1,6 +1,7 @@
 import "virtual:words/table";
 import { describe, expect, it } from "vitest";
 import { clockWords, companyLine, mattersOf, requestWords, saidWords } from "../../src/ui/table/company";
+import { standingsOf } from "../../src/ui/table/sides";
 import { Chat } from "../../src/ui/table/chat.svelte";
 import type { RequestView, TableView } from "../../src/protocol";
 import { event, seat, table } from "../queendomino/tables";
@@ -13,6 +14,27 @@ const kinds = (change: Partial<TableView>, events = [event(1, "started", null)])
   mattersOf(table(change), events).map(({ kind }) => kind);
 const seats = [seat(0, "Ada", { yours: true }), seat(1, "Ben"), seat(2, "Cleo")];
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
+
+describe("how the sides stand", () => {
+  it("is told best first, each side once, and of those whose points are known", () => {
+    const team = [
+      seat(0, "Ada"),
+      seat(1, "Ben", { side: 1 }),
+      seat(2, "Cleo", { side: 0 }),
+      seat(3, "Dora", { side: 2 }),
+    ];
+    const points = new Map([
+      [0, 12],
+      [1, 30],
+      [2, 12],
+    ]);
+    const found = standingsOf(team, (at) => points.get(at) ?? null);
+    expect(found.map(({ name, points }) => [plain(name), points])).toEqual([
+      ["Ben", 30],
+      ["Ada and Cleo", 12],
+    ]);
+  });
+});
 
 describe("what there is to settle at a table", () => {
   it("is nothing while everybody is here and nothing is asked", () => {

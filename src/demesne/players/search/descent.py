@@ -16,7 +16,7 @@ from demesne.players.family import Kernel, Root, Thinking
 from demesne.players.search.room import LONGEST
 from demesne.players.search.tree import back_up, grown, most_visited, new_tree, select
 
-__all__ = ["TreeSearch", "visits_of"]
+__all__ = ["TreeSearch", "turn_against", "visits_of"]
 
 _VISITS = 16
 """Visits between two looks at the clock."""
@@ -30,6 +30,14 @@ def _candidate_of(candidates: Any, found: int, action: int) -> int:
         if candidates[i]["action"] == action:
             return i
     return 0
+
+
+@kernel
+def turn_against(gains: Any, side: int, sides: int, stake: float) -> None:
+    """Each other side gains what of the *stake* does not go to *side*, as if all played against it alone."""
+    for other in range(sides):
+        if other != side:
+            gains[other] = stake - gains[side]
 
 
 @cache
@@ -85,9 +93,7 @@ def visits_of(family: Thinking) -> Kernel:
             for side in range(room["sides"]):
                 gains[side] = gain(room, side)
             if room["paranoid"]:
-                for side in range(room["sides"]):
-                    if side != room["side"]:
-                        gains[side] = stake - gains[room["side"]]
+                turn_against(gains, room["side"], room["sides"], stake)
             back_up(tree, room["path"], room["choosers"], steps, gains)
         return used
 

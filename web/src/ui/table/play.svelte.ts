@@ -5,13 +5,12 @@ import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
-import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
 import { isCompany } from "../../live/company";
 import { Advice } from "./advice.svelte";
 import { Chat } from "./chat.svelte";
 import { companyLine } from "./company";
-import { sideName } from "./sides";
+import { standingsOf, type Standing } from "./sides";
 import { shared, type Saying } from "./status";
 import type { Line, ToldAct } from "./telling";
 import { keyWord, walkedTurn, walkedWords, type WalkedAct } from "./walked";
@@ -33,13 +32,6 @@ export interface Mind<Offered> {
   take(offer: Offered | null): void;
   /** Has in mind what somebody advises. */
   suggest(move: string): void;
-}
-
-/** A side and its points. */
-export interface Standing {
-  name: string;
-  points: number;
-  sign: Sign;
 }
 
 /** A thing of the table, as the server calls it, and where it was touched. */
@@ -156,7 +148,10 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     walkedTurn(this.table.walk, this.seats, (e) => this.line(e)),
   );
   /** The points as they stand, best first, where the game counts them as it goes. */
-  readonly standings: readonly Standing[] = $derived.by(() => this.standing());
+  readonly standings: readonly Standing[] = $derived.by(() => {
+    const { view } = this;
+    return view ? standingsOf(view.seats, (seat) => this.pointsOf(view, seat)) : [];
+  });
   /** The act that is seen now: the one looked back at, or the last while another's turn goes on. */
   readonly shown: ToldAct | null = $derived.by(() => {
     const { looking, offer, walk } = this.table;
@@ -190,16 +185,6 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   line(event: Event): Line {
     const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
     return event.stand_in ? { ...line, text: words("log-stand-in", { text: line.text }) } : line;
-  }
-
-  private standing(): Standing[] {
-    const sides = new Map(this.seats.map((seat) => [seat.side, seat]));
-    const all = [...sides.values()].flatMap((seat) => {
-      const points = this.view && this.pointsOf(this.view, seat.seat);
-      const names = this.seats.filter((each) => each.side === seat.side).map((each) => each.seat);
-      return points === null ? [] : [{ name: sideName({ seats: names }, this.seats), points, sign: signOf(seat.sign) }];
-    });
-    return all.sort((a, b) => b.points - a.points);
   }
 
   /** What the best player would do. */

@@ -14,6 +14,13 @@ export interface Arms {
   mate?: Sign;
 }
 
+/** A side and its points. */
+export interface Standing {
+  name: string;
+  points: number;
+  sign: Sign;
+}
+
 export function seatsOf(side: Seated, seats: readonly SeatView[]): SeatView[] {
   return side.seats.flatMap((number) => seats.find((seat) => seat.seat === number) ?? []);
 }
@@ -28,4 +35,15 @@ export function armsOf(side: Seated, seats: readonly SeatView[]): Arms {
 /** "Ada", or "Ada and Ben" for a team. */
 export function sideName(side: Seated, seats: readonly SeatView[]): string {
   return listed(seatsOf(side, seats).map(seatName));
+}
+
+/** The sides whose points are known, best first. */
+export function standingsOf(seats: readonly SeatView[], pointsOf: (seat: number) => number | null): Standing[] {
+  const sides = [...new Set(seats.map((seat) => seat.side))].map((side) => seats.filter((seat) => seat.side === side));
+  const all = sides.flatMap((members) => {
+    const points = pointsOf(members[0]?.seat ?? 0);
+    const side = { seats: members.map((seat) => seat.seat) };
+    return points === null ? [] : [{ name: sideName(side, seats), points, sign: armsOf(side, seats).sign }];
+  });
+  return all.sort((a, b) => b.points - a.points);
 }
