@@ -11,6 +11,7 @@ from pathlib import Path
 from shutil import rmtree
 from typing import Any
 
+import numpy as np
 import pytest
 
 from demesne.kernels import compiler, keeping
@@ -55,6 +56,22 @@ def test_code_of_old_sources_goes_after_a_month(tmp_path: Path, monkeypatch: pyt
         os.utime(folder, (0, time.time() - 40 * 24 * 3600))
     cache_folder.__wrapped__(PLAYING)
     assert (kept.exists(), gone.exists(), other.exists()) == (True, False, True)
+
+
+def test_whole_numbers_of_any_width_are_one_type_to_a_kernel_that_is_called() -> None:
+    """Small ones keep their signs, and the largest their size."""
+
+    @compiler.kernel
+    def twice(number: Any) -> Any:
+        return number + number
+
+    @compiler.kernel
+    def all_twice(numbers: Any, small: Any, large: Any) -> Any:
+        return twice(0), twice(1000), twice(numbers[0]), twice(small), twice(number=small), twice(large)
+
+    big = np.uint64(2**63 + 1)
+    assert all_twice(np.array([-3], np.int8), np.int16(-300), big) == (0, 2000, -6, -600, -600, 2)
+    assert len(getattr(twice, "signatures")) == 2  # noqa: B009 - a kernel looks like a plain function to the checks
 
 
 STALE = """

@@ -9,17 +9,22 @@ own, and what cannot be read or written is compiled again, or not kept.
 Numba also tells a function inside another one by the kernels that it was made
 round, and tells those anew in every process, so that it would never find its code
 again. Here the folder says which they are.
+
+A kernel that others call is compiled for each combination of types that they give
+it, and 0, a small and a large whole number are three types to Numba. Here they are
+one, which takes a quarter off the time that a first decision waits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 from uuid import uuid4
 
 import numba
+from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from demesne.kernels.keeping import cache_folder
@@ -38,8 +43,11 @@ def kernel(function: F) -> F:
     A function inside another one may use kernels and numbers of that one: it is
     compiled for them. Raises ``TypeError`` for anything else.
     """
-    compiled: Any = _njit(nogil=True, error_model="numpy")(function)
-    if not _config.BOUNDSCHECK and not _config.DISABLE_JIT and _folder(function):
+    compiled: Any = _njit(nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    if _config.DISABLE_JIT:
+        return function
+    compiled.get_call_template = _in_few_types(compiled.get_call_template)
+    if not _config.BOUNDSCHECK and _folder(function):
         compiled._cache = _Kept(function)  # noqa: SLF001 - Numba has no other door
     found: F = compiled
     return found
@@ -77,6 +85,24 @@ def _bound(function: Callable[..., Any]) -> tuple[frozenset[Path], str]:
         else:
             raise TypeError(f"{function.__qualname__} is made round {name}, which is neither a kernel nor a number")
     return frozenset(files), " ".join(told)
+
+
+# --- fewer types ----------------------------------------------------------------------
+
+
+def _in_few_types(template: Callable[..., Any]) -> Callable[..., Any]:
+    """How a kernel is found for the types that another one calls it with: as *template* does, for few of them."""
+
+    def found(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return template([_wide(each) for each in args], {name: _wide(each) for name, each in kws.items()})
+
+    return found
+
+
+def _wide(kind: Any) -> Any:
+    """The type that stands for *kind*: all whole numbers that fit into 64 bits with a sign are such ones."""
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain != types.uint64 else plain
 
 
 # --- Numba's cache, made safe ---------------------------------------------------------
