@@ -19,11 +19,20 @@ STILL: Final = """() => {
 
 def expect_access(page: Page, where: str) -> None:
     """Axe finds no serious fault; by candlelight only what light can change is looked for again."""
-    page.evaluate(STILL)
     options = LIGHT_RULES if page.evaluate(DARK) else {}
-    found = Axe().run(page, options=options).response["violations"]
-    grave = [line for fault in found if fault["impact"] in GRAVE for line in _told(fault)]
+    grave = [line for fault in _violations(page, options) if fault["impact"] in GRAVE for line in _told(fault)]
     assert not grave, "\n".join([where, *grave])
+
+
+def found_by_axe(page: Page, where: str) -> list[str]:
+    """All that axe finds, whether it is serious or not."""
+    return [f"{where}: {line}" for fault in _violations(page, {}) for line in _told(fault)]
+
+
+def _violations(page: Page, options: dict[str, Any]) -> list[dict[str, Any]]:
+    page.evaluate(STILL)
+    found: list[dict[str, Any]] = Axe().run(page, options=options).response["violations"]
+    return found
 
 
 def _told(fault: dict[str, Any]) -> list[str]:

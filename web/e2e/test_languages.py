@@ -1,43 +1,90 @@
-"""Every language has room on every page, and tells the browser which it is."""
+"""Every language has room on every page, is read out as it should be, and tells the browser which it is."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from web.e2e.access import found_by_axe
 from web.e2e.courtier import at, courtier
-from web.e2e.laid import alone
-from web.e2e.robot import at_claim, keen
+from web.e2e.laid import alone, laid
+from web.e2e.robot import Chooser, Wanted, at_place, keen, never
+from web.e2e.server import Server
+from web.e2e.spoken import outline, strays
 from web.e2e.tongues import cramped, ready
 from web.e2e.visitor import Visit, Visitor
 
 RIGHT_TO_LEFT = {"he"}
+STATES = ("pad", "place", "act", "end")
+"""What is compared with the outlines that are kept."""
+LONG = "ru"
+"""Long words, other letters: for the pages that are much like others."""
+MIRRORED = "he"
+PAGES = {
+    "screen": "/new/screen",
+    "friends": "/new/friends",
+    "lobby": "/lobby",
+    "history": "/history",
+    "rules": "/rules",
+    "rules of Queendomino": "/rules/queendomino",
+    "rules of Domaine": "/rules/domaine",
+    "sheet": "/rules/kingdomino/sheet",
+    "box": "/box",
+    "tiles": "/tiles",
+    "brought": "/replay",
+}
 
 
 @pytest.fixture
-def places(visit: Visit) -> tuple[Visitor, dict[str, str]]:
-    """Somebody at home on several pages, among them a table of each family in the middle of a turn."""
-    visitor = visit()
-    with (queendomino := alone(visitor, 3)).robot() as robot:
-        robot.play(keen, until=at_claim(4))
-    tables = {"queendomino": f"/t/{queendomino.id}"}
-    with (domaine := alone(visitor, 2, "domaine")).robot() as robot:
-        robot.play(courtier(robot, 1), until=at("act"))
-    tables["domaine"] = f"/t/{domaine.id}"
-    return visitor, {"start": "/", "new": "/new/friends", "pad": "/pad", "rules": "/rules/domaine", **tables}
+def places(visit: Visit, own_server: Server) -> tuple[Visitor, dict[str, str]]:
+    """Somebody at home at tables in key states; the server is new, so that they are what they were the last time."""
+    visitor = visit(own_server.url, likes={"calm": True})
+    tables = {
+        "place": _table(visitor, "queendomino", keen, at_place(2)),
+        "act": _table(visitor, "domaine", None, at("act")),
+        "end": _table(visitor, "kingdomino", keen, never),
+    }
+    return visitor, {"start": "/", "pad": "/pad", **tables}
 
 
-def test_every_language_has_room(places: tuple[Visitor, dict[str, str]]) -> None:
+def _table(visitor: Visitor, game: str, choose: Chooser | None, until: Wanted) -> str:
+    """The address of a table for two at one screen that has come so far."""
+    table = laid(visitor, ["Anna", "Bruno"], game=game)
+    address = f"/t/{table.id}"
+    with table.robot() as robot:
+        robot.play(choose or courtier(robot, 1), until=until)
+    return address
+
+
+def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[str, str]]) -> None:
+    """Nothing leaves its place, axe finds nothing, and a screen reader hears in key states what it heard before."""
     visitor, addresses = places
-    page, faults = visitor.page, []
+    faults = list[str]()
     for tag in ready():
-        for name, address in addresses.items():
-            page.goto(f"{address}?lang={tag}")
-            expect(page.locator("main")).to_be_visible()
-            expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
-            page.wait_for_function("() => document.fonts.status === 'loaded'")
-            faults += cramped(page, f"{tag}, {name}")
+        outlines = dict[str, str]()
+        everywhere = addresses | (PAGES if tag == LONG else {})
+        for name, address in everywhere.items():
+            _go(visitor.page, name, address, tag)
+            if tag in (LONG, MIRRORED):
+                faults += found_by_axe(visitor.page, f"{tag}, {name}")
+            if name in STATES:
+                outlines[name] = outline(visitor.page.locator("main"))
+            faults += cramped(visitor.page, f"{tag}, {name}")
+            visitor.page.set_viewport_size({"width": 1366, "height": 768})
+        faults += strays(tag, outlines)
     assert not faults, "\n".join(faults)
+
+
+def _go(page: Page, name: str, address: str, tag: str) -> None:
+    """To a page in a language, with all that it shows there and the cards of a hand turned up."""
+    page.goto(f"{address}?lang={tag}")
+    expect(page.locator("main h1")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
+    if name == "act":
+        page.locator("main.curtain button").click()
+    if address.startswith("/t/"):
+        expect(page.locator("main [role=grid]").first).to_be_visible()
 
 
 def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
-SIZES: Final = {"phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
+SIZES: Final = {"narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
 
 # Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
 # is left out; so is what scrolls, and names of people that end in dots where there is no room.
@@ -54,7 +54,7 @@ def ready() -> list[str]:
 
 
 def cramped(page: Page, where: str) -> list[str]:
-    """What has no room on the page, in three sizes."""
+    """What has no room on the page, in all sizes; the smallest is also a laptop at 400 %."""
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
