@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from random import Random
@@ -14,7 +14,19 @@ from demesne.games.base import Game, OptionError, Seat
 from demesne.games.registry import GAMES, make_game
 from demesne.players.spec import check_spec
 
-__all__ = ["Match", "places"]
+__all__ = ["Luck", "Match", "places"]
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """How luck is measured: ``of`` is told a game, its positions, its moves, how many *playouts* to make, and a seed.
+
+    It says for each side what chance brought it of the victory and of the lead, by as many players as it likes. A
+    process to which a match is sent must be able to import it.
+    """
+
+    playouts: int
+    of: Callable[[Game[Any], Sequence[Any], Sequence[Any], int, int], Sequence[Sequence[tuple[float, float]]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +42,7 @@ class Match:
     games: int
     seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
+    luck: Luck | None = None
 
     def __post_init__(self) -> None:
         game = make_game(self.game, len(self.players), self.options)
@@ -60,6 +73,7 @@ class Match:
             "players": list(self.players),
             "rules": GAMES[self.game].version,
             "demesne": __version__,
+            **({"luck": self.luck.playouts} if self.luck else {}),
         }
 
     def key(self) -> str:

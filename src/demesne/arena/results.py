@@ -23,8 +23,13 @@ class ResultsError(ValueError):
     """A file that cannot be read as results; says in which line, and what was expected."""
 
 
-class MatchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="match"):
-    """What is played: everything but the seed that results depend on, under its ``key``."""
+class MatchLine(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="line", tag="match"
+):
+    """What is played: everything but the seed that results depend on, under its ``key``.
+
+    ``luck`` is the playouts by which it was measured, 0 where it was not.
+    """
 
     key: str
     game: str
@@ -32,6 +37,7 @@ class MatchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
     players: list[str]
     rules: int
     demesne: str
+    luck: int = 0
 
 
 class GameLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="line", tag="game"):

@@ -11,7 +11,7 @@ from typing import Any
 
 from demesne.arena.facts import at_the_end, of_move
 from demesne.arena.plan import Match, places
-from demesne.arena.play import plies
+from demesne.arena.play import Ply, plies
 from demesne.arena.warm import warm_up
 from demesne.games.base import Game, Observation, Outcome, Seat, State
 from demesne.games.deck import Deck
@@ -30,7 +30,8 @@ class Result:
     ``margin`` is the lead over the best other side, ``lead`` that over the mean
     of the other sides, ``win`` the share of the victory: 1/k when k sides share
     it. ``seconds`` are of processor time, in deciding alone. ``rows`` are the
-    points of the score pad, ``facts`` counts what the player did.
+    points of the score pad, ``facts`` counts what the player did, ``luck`` is
+    what chance brought of ``win`` and ``margin``, as each of those sees it who measured it.
     """
 
     score: int
@@ -44,6 +45,7 @@ class Result:
     rank: int = 0
     rows: dict[str, int] = field(default_factory=dict)
     facts: dict[str, int] = field(default_factory=dict)
+    luck: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,21 +105,33 @@ def play_one(plan: Match, index: int, clock: Clock = process_time) -> list[Resul
     seeds = (f"{plan.seed} game {index} player {i}" for i in range(len(plan.players)))
     players = [_Watched(make_player(spec, seed), clock) for spec, seed in zip(plan.players, seeds, strict=True)]
     seats = places(game.sides, turn)
-    end = _played(game, [players[seats.index(seat)] for seat in range(game.seats)], f"{plan.seed} deck {deck}")
+    seated = [players[seats.index(seat)] for seat in range(game.seats)]
+    course = tuple(plies(game, seated, Deck(f"{plan.seed} deck {deck}")))
+    end = course[-1].after
     outcome = end.outcome()
     if outcome is None:
         raise ValueError(f"{game.name} ended without an outcome")
-    return [_result(game.name, outcome, end, seat, player) for seat, player in zip(seats, players, strict=True)]
+    luck = _luck(plan, game, course, index)
+    return [_result(game.name, outcome, end, seat, player, luck) for seat, player in zip(seats, players, strict=True)]
 
 
-def _played(game: Game[Any], players: Sequence[Player], seed: str) -> State[Any]:
-    state = game.new_state()
-    for ply in plies(game, players, Deck(seed)):
-        state = ply.after
-    return state
+def _luck(plan: Match, game: Game[Any], course: Sequence[Ply], index: int) -> Sequence[Sequence[tuple[float, float]]]:
+    """What chance brought each side, rounded; nothing where nobody asks."""
+    if plan.luck is None:
+        return ((),) * len(game.sides)
+    states, moves = [course[0].before, *(ply.after for ply in course)], [ply.move for ply in course]
+    found = plan.luck.of(game, states, moves, plan.luck.playouts, index)
+    return [tuple((round(win, 5), round(margin, 4)) for win, margin in side) for side in found]
 
 
-def _result(game: str, outcome: Outcome, end: State[Any], seat: Seat, player: _Watched) -> Result:
+def _result(
+    game: str,
+    outcome: Outcome,
+    end: State[Any],
+    seat: Seat,
+    player: _Watched,
+    luck: Sequence[Sequence[tuple[float, float]]],
+) -> Result:
     own = outcome.side_of(seat)
     others = [side.sheet.total for side in outcome.sides if side is not own]
     winners = sum(side.rank == 1 for side in outcome.sides)
@@ -133,4 +147,5 @@ def _result(game: str, outcome: Outcome, end: State[Any], seat: Seat, player: _W
         rank=own.rank,
         rows=own.sheet.points(),
         facts=dict(sorted((player.facts + Counter(at_the_end(game, end, seat))).items())),
+        luck=tuple(luck[outcome.sides.index(own)]),
     )

@@ -18,6 +18,7 @@ from demesne.arena.sprt import DEFAULT_TEST, Question, Told, TrialError, parse_t
 from demesne.cli.shell import BadInput
 
 if TYPE_CHECKING:
+    from demesne.arena.luck import Corrected, Figure
     from demesne.arena.match import Seating
     from demesne.arena.results import Book  # It imports a decoder that `--help` need not load.
     from demesne.arena.standings import Standing
@@ -33,6 +34,7 @@ __all__ = [
     "ask",
     "figures",
     "gauge",
+    "luck_lines",
     "open_book",
     "pool",
     "trial_lines",
@@ -61,12 +63,17 @@ _MANY = 24
 """From this many games on, it pays to start processes."""
 
 
+_PLAYOUTS = 100
+"""Playouts of each position around a deal by which luck is measured, unless somebody says otherwise."""
+_ALONE = {"--sprt": DEFAULT_TEST, "--luck": str(_PLAYOUTS)}
+
+
 class ContestCommand(TyperCommand):
-    """A command whose ``--sprt`` may come without a test, and then means the default one."""
+    """A command whose ``--sprt`` may come without a test, ``--luck`` without a number: they mean the usual one then."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         filled = [
-            f"--sprt={DEFAULT_TEST}" if word == "--sprt" and (after is None or after.startswith("-")) else word
+            f"{word}={_ALONE[word]}" if word in _ALONE and (after is None or after.startswith("-")) else word
             for word, after in zip(args, [*args[1:], None], strict=True)
         ]
         return super().parse_args(ctx, filled)
@@ -125,6 +132,27 @@ def figures(rows: Sequence[tuple[Shown, int]], ratings: Sequence[str] = ()) -> I
         interval = f"{one.ci95[0]:.3f}-{one.ci95[1]:.3f}"
         line = f"{one.player:24} {games:6} {one.wins:8.1f} {one.share:6.3f} {interval:>14} {one.mean_score:6.1f}"
         yield f"{line} {one.margin:+7.1f} {one.cpu_ms_per_decision:8.3f}{rating}".rstrip()
+
+
+def luck_lines(players: Sequence[str], told: Sequence[Corrected | None]) -> Iterator[str]:
+    """A table of what results are without luck, for each player; or that it cannot be known yet."""
+    if None in told:
+        from demesne.arena.luck import FEWEST  # noqa: PLC0415 - NumPy, which `--help` need not load
+
+        yield f"without luck: not before {FEWEST} decks have been played from every seat"
+        return
+    head = f"{'by decks':24} {'as played':>9} {'95 % interval':>16}"
+    yield f"{head} {'without luck':>13} {'95 % interval':>16} {'worth':>6}"
+    for player, one in zip(players, told, strict=True):
+        assert one is not None
+        yield _luck_line(f"{player}, share", one.share, ".3f")
+        yield _luck_line(f"{player}, margin", one.margin, "+.1f")
+
+
+def _luck_line(name: str, one: Figure, form: str) -> str:
+    raw, fair = (f"{low:{form}} {high:{form}}" for low, high in (one.raw_ci95, one.ci95))
+    before, after = format(one.raw, form), format(one.corrected, form)
+    return f"{name:24} {before:>9} {raw:>16} {after:>13} {fair:>16} {one.worth:>5.1f}x"
 
 
 def trial_lines(player: str, tests: Sequence[Told]) -> Iterator[str]:

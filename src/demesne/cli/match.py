@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from demesne.arena.match import Match, Seating, play_match, tally
+from demesne.arena.plan import Luck
 from demesne.arena.sprt import Trial
+from demesne.arena.unit import Result
 from demesne.cli.contests import (
     GameName,
     Jobs,
@@ -21,11 +24,16 @@ from demesne.cli.contests import (
     ask,
     figures,
     gauge,
+    luck_lines,
     open_book,
     pool,
     trial_lines,
 )
 from demesne.cli.shell import AsJson, BadInput, Options, check_players, game, parse_options, write, write_json
+from demesne.games.base import OptionError
+
+if TYPE_CHECKING:
+    from demesne.arena.luck import Corrected  # It imports NumPy, which `--help` need not load.
 
 __all__ = ["match"]
 
@@ -41,6 +49,10 @@ def match(
     jobs: Jobs = None,
     executor: On = "processes",
     sprt: Test = None,
+    luck: Annotated[
+        int | None,
+        typer.Option(metavar="[PLAYOUTS]", min=2, help="Tell results corrected by luck, too, from so many playouts."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games with rotating seats; each deck is played once from every seat."""
@@ -50,18 +62,47 @@ def match(
     games = games or (decks or 0) * len(specs)
     sides = game(name, len(specs), options).sides
     questions = ask(sprt, len(sides))
-    plan = Match(name, specs, games, seed, parse_options(options))
+    plan = Match(name, specs, games, seed, parse_options(options), _luck(name, specs, options, luck))
     trial = Trial(questions, len(specs)) if questions else None
     book = open_book(out)
     with pool(executor, jobs, games) as workers, gauge(games) as progress:
         played = play_match(plan, workers, book, trial, progress)
     seatings = tally(specs, played)
+    fair = _corrected(len(specs), played, luck=luck is not None)
     told = trial.told() if trial else []
     if as_json:
         tests = {"sprt": [asdict(one) for one in told]} if trial else {}
-        write_json({"games": len(played), "seats": [asdict(seating) for seating in seatings], **tests})
+        seats = [asdict(seating) for seating in seatings]
+        if luck is not None:
+            seats = [{**seat, "luck": asdict(one) if one else None} for seat, one in zip(seats, fair, strict=True)]
+        write_json({"games": len(played), "seats": seats, **tests})
     else:
-        write([*_table(len(played), seatings), *trial_lines(specs[0], told)])
+        lines = luck_lines(specs, fair) if luck is not None else ()
+        write([*_table(len(played), seatings), *lines, *trial_lines(specs[0], told)])
+
+
+def _luck(name: str, players: Sequence[str], options: str, playouts: int | None) -> Luck | None:
+    """How luck is measured, compiled here before all workers do; ``None`` where nobody asks. Raises ``BadInput``."""
+    if playouts is None:
+        return None
+    from demesne.kernels.warming import warm  # noqa: PLC0415 - NumPy and Numba, which `--help` need not load
+    from demesne.review.luck import luck_of  # noqa: PLC0415
+    from demesne.review.registry import judge_job  # noqa: PLC0415
+
+    try:
+        job = judge_job(game(name, len(players), options))
+    except OptionError as error:
+        raise BadInput(f"--luck: {error}") from None
+    warm([job], lambda notice: print(notice, file=sys.stderr, flush=True))
+    return Luck(playouts, luck_of)
+
+
+def _corrected(players: int, games: Sequence[Sequence[Result]], *, luck: bool) -> Sequence[Corrected | None]:
+    if not luck:
+        return [None] * players
+    from demesne.arena.luck import corrected  # noqa: PLC0415 - NumPy
+
+    return corrected(players, games) or [None] * players
 
 
 def _table(games: int, seatings: Sequence[Seating]) -> Iterator[str]:

@@ -11,10 +11,13 @@ from demesne.games.base import Game, Seat
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["POINTS", "ROWS", "WIN", "Judge", "ReviewFamily"]
+__all__ = ["LIKE_GREEDY", "LIKE_SEARCH", "POINTS", "ROWS", "WIN", "Judge", "ReviewFamily"]
 
 WIN, POINTS, ROWS = 0, 1, 2
 """Columns of a playout's end: share of the victory, points, then each row of the score pad."""
+
+LIKE_GREEDY, LIKE_SEARCH = -1, -2
+"""In place of how far the quick player looks: it looks far, and weighs as greedy does, or as found best for search."""
 
 
 class Judge(Protocol):

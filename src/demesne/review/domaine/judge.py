@@ -19,13 +19,14 @@ from demesne.kernels.domaine.packing import new_records, pack
 from demesne.players.domaine.search.candidates import list_choices, prepare
 from demesne.players.domaine.search.workspace import CANDIDATE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
 from demesne.review.domaine.values import measure
+from demesne.review.family import LIKE_GREEDY, LIKE_SEARCH
 
 __all__ = ["DomaineJudge"]
 
 _MOST = 12
 """Moves that are tried."""
-_BETWEEN = np.sqrt(PLAIN * TUNED)
-"""The weights of the second judge."""
+_WEIGHTS = {1: TUNED, 4: np.sqrt(PLAIN * TUNED), LIKE_GREEDY: PLAIN, LIKE_SEARCH: TUNED}
+"""Those of the two judges, and of who resembles other players."""
 _PATIENCE = 10
 """Turns without a draw that a quick player has, for it would sell and buy back for ever."""
 
@@ -84,5 +85,5 @@ class DomaineJudge:
         if start["rules"]["patience"] < 0:
             start["rules"]["patience"] = _PATIENCE
         self._prepared[0] = new_workspace()[0]
-        work["weights"][:] = TUNED if depth == 1 else _BETWEEN
+        work["weights"][:] = _WEIGHTS[depth]
         prepare(start, work)

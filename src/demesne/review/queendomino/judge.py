@@ -18,13 +18,22 @@ from demesne.kernels.queendomino.packing import new_records, pack
 from demesne.players.queendomino.search.candidates import list_choices
 from demesne.players.queendomino.search.endgame import is_near, solve
 from demesne.players.queendomino.search.policy import choose
-from demesne.players.queendomino.search.workspace import CANDIDATE, MOST_CANDIDATES, new_workspace
+from demesne.players.queendomino.search.workspace import (
+    CANDIDATE,
+    MOST_CANDIDATES,
+    PLAIN,
+    WITH_TOWN,
+    new_workspace,
+)
+from demesne.review.family import LIKE_GREEDY, LIKE_SEARCH
 from demesne.review.queendomino.values import measure
 
 __all__ = ["QueendominoJudge"]
 
 _MOST = 10
 """Placements that are tried; of all else, every move."""
+_FAR = 4
+"""How many placements those think through to the next domino who resemble other players."""
 
 
 class QueendominoJudge:
@@ -82,6 +91,10 @@ class QueendominoJudge:
 
     def _work(self, depth: int) -> Any:
         if depth not in self._works:
-            self._works[depth] = new_workspace(town=bool(self._rules.town))
-            self._works[depth][0]["depths"][:] = depth
+            self._works[depth] = work = new_workspace(town=bool(self._rules.town))
+            work[0]["depths"][:] = depth if depth > 0 else _FAR
+            if depth == LIKE_GREEDY:
+                work[0]["weights"][:] = PLAIN
+            elif depth == LIKE_SEARCH and self._rules.town:
+                work[0]["weights"][:] = WITH_TOWN
         return self._works[depth]
