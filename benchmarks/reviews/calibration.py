@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -50,7 +51,7 @@ def by_chance(games: Sequence[dict[str, Any]]) -> list[tuple[float, float, int]]
     """What was shown, what came of it, and at how many positions, between each two of ``BINS``."""
     chances, results = _pairs(games)
     found = []
-    for low, high in zip(BINS, BINS[1:], strict=False):
+    for low, high in pairwise(BINS):
         here = (chances >= low) & ((chances < high) | (high == 1.0))
         if here.any():
             found.append((float(chances[here].mean()), float(results[here].mean()), int(here.sum())))

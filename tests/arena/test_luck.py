@@ -56,6 +56,11 @@ def test_factors_are_found_without_the_deck_that_they_correct() -> None:
     assert without_luck(results, luck).corrected == pytest.approx(5 / 12, abs=1e-4)
 
 
+def test_what_never_varies_is_not_made_worth_more() -> None:
+    luck = DICE.standard_normal((40, 1))
+    assert without_luck(np.full(40, 0.5), luck).worth == 1
+
+
 def test_two_measures_that_say_the_same_count_once() -> None:
     luck = DICE.standard_normal((40, 1))
     figure = without_luck(1 + 2 * luck[:, 0], np.hstack([luck, luck]))
@@ -72,7 +77,9 @@ def test_each_player_is_corrected_by_its_own_luck() -> None:
             lucks = (((lead / 12, lead),), ((-lead / 12, -lead),))
             pair = game(30 + lead, 30, first=turn)
             games.append([replace(each, luck=luck) for each, luck in zip(pair, lucks, strict=True)])
-    first, second = corrected(2, games) or ()
+    found = corrected(2, games)
+    assert found is not None
+    first, second = found
     assert (first.decks, first.margin.raw, second.margin.raw) == (24, 2.0, -2.0)
     assert (first.margin.corrected, second.margin.corrected) == pytest.approx((0, 0), abs=1e-9)
     assert first.share.raw == pytest.approx(2 / 3, abs=1e-4)

@@ -20,6 +20,8 @@ __all__ = ["FEWEST", "Corrected", "Figure", "corrected", "without_luck"]
 
 FEWEST: Final = 10
 """Decks without which there is no telling how much of a result luck explains."""
+_NOTHING: Final = 1e-12
+_MOST: Final = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +80,15 @@ def without_luck(results: NDArray[Any], luck: NDArray[Any], digits: int = 4) -> 
         _interval(results, digits),
         round(float(left.mean()), digits),
         _interval(left, digits),
-        round(min(before / after, _MOST), 2) if after else (_MOST if before else 1.0),
+        _worth(before, after),
     )
 
 
-_MOST: Final = 1000.0
+def _worth(before: float, after: float) -> float:
+    """How many times one variance is the other; rounding makes what is always the same vary a little."""
+    if before < _NOTHING:
+        return 1.0
+    return round(before / after, 2) if after * _MOST > before else _MOST
 
 
 def _factors(results: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
@@ -91,7 +97,8 @@ def _factors(results: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
     squares = known[:, :, None] * known[:, None, :]
     products = known * results[:, None]
     others = squares.sum(0) - squares, products.sum(0) - products
-    return (np.linalg.pinv(others[0], hermitian=True) @ others[1][..., None])[:, 1:, 0]
+    factors: NDArray[Any] = np.linalg.pinv(others[0], hermitian=True) @ others[1][..., None]
+    return factors[:, 1:, 0]
 
 
 def _interval(values: NDArray[Any], digits: int) -> Interval:
