@@ -16,7 +16,7 @@ from demesne.games.domaine.cards import CARDS, STACKS
 from demesne.games.domaine.moves import Draw
 from demesne.games.domaine.state import State
 from demesne.games.domaine.tiles import PLAIN_LAYOUT
-from demesne.server import hub
+from demesne.server import hub, keyring
 from demesne.server.protocol import (
     PROTOCOL,
     Ack,
@@ -126,7 +126,7 @@ def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
     with patch.context() as patched:
         names, keys, invites = count(), count(), count()
         patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
-        patched.setattr(hub, "new_key", lambda: f"key {next(keys)}")
+        patched.setattr(keyring, "new_key", lambda: f"key {next(keys)}")
         patched.setattr(hub, "new_invite", lambda: f"invite {next(invites)}")
         settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)
         with serving(settings, Dealer(story.draws)) as site:

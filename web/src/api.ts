@@ -31,6 +31,7 @@ import type {
   Today,
   Waiting,
 } from "./protocol";
+import { session, signedOut } from "./session.svelte";
 import { hasWords, told, words } from "./words";
 
 /** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
@@ -71,7 +72,13 @@ async function granted(path: string, init: RequestInit): Promise<Response> {
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
+  if (reason.code === "session.over") signedOut();
   throw new Refusal(reason.code, sentenceFor({ code: reason.code, args: reason.args ?? {} }));
+}
+
+/** The key of the session, if somebody is signed in: what is opened with it is the account's. */
+export function own(): Record<string, string> {
+  return withKey(session.now?.key);
 }
 
 function withKey(key?: string): Record<string, string> {
@@ -83,15 +90,15 @@ export function send<T>(path: string, body: unknown, keys: Record<string, string
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table);
+export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table, own());
 
-export const keepRecord = (wish: KeepRecord): Promise<Opened> => send("/api/records", wish);
+export const keepRecord = (wish: KeepRecord): Promise<Opened> => send("/api/records", wish, own());
 
 export const forgetGame = (table: string, key: string): Promise<Forgotten> =>
   send(`/api/tables/${encodeURIComponent(table)}/forget`, {}, withKey(key));
 
 export const joinTable = (table: string, join: Join): Promise<Joined> =>
-  send(`/api/tables/${encodeURIComponent(table)}/join`, join);
+  send(`/api/tables/${encodeURIComponent(table)}/join`, join, own());
 
 const seatPath = (table: string, seat: number): string => `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
 
@@ -119,12 +126,12 @@ export const summary = (table: string, key?: string): Promise<Summary> =>
 export const lobby = (): Promise<Lobby> => ask("/api/lobby");
 
 /** A seat at any table that fits. */
-export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish);
+export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish, own());
 
 /** The deal of the day, and how it was played here. */
 export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`);
 
-export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish);
+export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish, own());
 
 /** How a game of a day's deal was played beside the others. */
 export const dayResult = (table: string, key?: string): Promise<DayResult> =>
@@ -162,7 +169,7 @@ export const review = (table: string, after: number, key?: string, signal?: Abor
 export const playOn = (table: string, wish: PlayOn, key?: string): Promise<Opened> =>
   send(branchesPath(table), wish, withKey(key));
 
-export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/api/branches", wish);
+export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/api/branches", wish, own());
 
 /** The games that go on from that of a table. */
 export const branches = (table: string, key?: string): Promise<BranchInfo[]> =>

@@ -9,6 +9,7 @@ const PAGES: readonly Page[] = [
   [/^\/replay$/, () => import("./ui/replay/BroughtPage.svelte")],
   [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
   [/^\/t\/[\w-]+\/review$/, () => import("./ui/review/ReviewPage.svelte")],
+  [/^\/account$/, () => import("./ui/account/AccountPage.svelte")],
   [/^\/lobby$/, () => import("./ui/lobby/LobbyPage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],

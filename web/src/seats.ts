@@ -22,6 +22,7 @@ export interface Shelf {
 }
 
 const KEY = "demesne.seats";
+const SESSION = "demesne.session";
 const MOST = 400;
 
 function isSeat(value: unknown): value is KeptSeat {
@@ -29,11 +30,43 @@ function isSeat(value: unknown): value is KeptSeat {
   return typeof seat?.table === "string" && typeof seat.key === "string" && typeof seat.when === "number";
 }
 
+/** The account that this browser is signed in to: the key of its session opens all seats of the account. */
+export interface KeptSession {
+  key: string;
+  id: string;
+  name: string;
+}
+
+export function keptSession(shelf: Shelf = localStorage): KeptSession | null {
+  try {
+    const found = JSON.parse(shelf.getItem(SESSION) ?? "null") as Partial<KeptSession> | null;
+    return typeof found?.key === "string" && found.id && found.name ? (found as KeptSession) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps who is signed in; with nobody, the seats of the account are no longer kept here either. */
+export function keepSession(session: KeptSession | null, shelf: Shelf = localStorage): void {
+  if (session) return shelf.setItem(SESSION, JSON.stringify(session));
+  write(
+    keptSeats(shelf).filter((seat) => !isOfAccount(seat)),
+    shelf,
+  );
+  shelf.setItem(SESSION, "null");
+}
+
+export function isOfAccount(seat: KeptSeat): boolean {
+  return seat.key.startsWith("qs_");
+}
+
 /** All kept seats, newest first; what cannot be read counts as none. */
 export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
-    return Array.isArray(found) ? found.filter(isSeat).sort((a, b) => b.when - a.when) : [];
+    const session = keptSession(shelf)?.key;
+    const seats = Array.isArray(found) ? found.filter(isSeat).sort((a, b) => b.when - a.when) : [];
+    return session ? seats.map((seat) => (isOfAccount(seat) ? { ...seat, key: session } : seat)) : seats;
   } catch {
     return [];
   }

@@ -14,8 +14,15 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from demesne.server.accounts.accounts import Accounts
+from demesne.server.accounts.book import Book
+from demesne.server.accounts.games import Games
+from demesne.server.accounts.passkeys import Passkeys
+from demesne.server.accounts.passwords import Passwords
+from demesne.server.accounts.routes import account_routes
 from demesne.server.health import health_routes
 from demesne.server.hub import Hub
+from demesne.server.keyring import Keyring
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
 from demesne.server.page import Page
@@ -27,7 +34,7 @@ from demesne.server.registry import SHELVES
 from demesne.server.reviewers import ReviewerProcess
 from demesne.server.reviews import Reviews
 from demesne.server.routes import Api, problem
-from demesne.server.security import Guard
+from demesne.server.security import Admission, Guard
 from demesne.server.settings import Settings
 from demesne.server.shelf import Shelf
 from demesne.server.socket import Sockets
@@ -54,13 +61,17 @@ def create_app(
     kept = store or Store(settings.data)
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
+    ring = Keyring()
     hub = Hub(
         kept, thinkers, settings.pace, rng,
-        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
+        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers, ring=ring,
     )  # fmt: skip
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
+    accounts = Accounts(Book(kept), ring, Passwords(), Passkeys())
+    accounts.ended = sockets.sign_out
+    games = Games(hub, accounts.book, kept)
     tokens = Tokens(settings.data)
     bureau = Bureau(hub, tokens)
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
@@ -78,22 +89,34 @@ def create_app(
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
+    api = Api(hub, reviews, shelves, settings.limits, known, bureau)
     return Starlette(
         routes=[
             *health_routes(hub, bureau, settings.metrics),
-            *Api(hub, reviews, shelves, settings.limits, known, bureau).routes(),
+            *api.routes(),
+            *account_routes(accounts, games, api.body),
             *programs.routes(),
             WebSocketRoute("/api/socket", live),
             Mount("/", Page()),
         ],
-        middleware=[Middleware(Guard, knows=known.knows, requests=Buckets(*settings.limits.requests))],
+        middleware=[
+            Middleware(Guard, knows=known.knows, requests=Buckets(*settings.limits.requests)),
+            Middleware(Admission, admit=ring.admit),
+        ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, accounts, eager=settings.eager),
     )
 
 
 def _lifespan(
-    hub: Hub, reviews: Reviews, thinkers: Thinkers, store: Store, compiling: Compiling, *, eager: bool
+    hub: Hub,
+    reviews: Reviews,
+    thinkers: Thinkers,
+    store: Store,
+    compiling: Compiling,
+    accounts: Accounts,
+    *,
+    eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -106,6 +129,7 @@ def _lifespan(
             await reviews.close()
             await compiling.close()
             await thinkers.close()
+            accounts.close()
             store.close()
 
     return lifespan

@@ -52,6 +52,8 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
     ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
+    ``rated``: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
+    it is settled when the table is laid.
     ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
     ``seconds`` it gets for each turn, at most three minutes. Both stay as they are once the game has begun.
     """
@@ -63,6 +65,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = True
     stakes: bool = True
     public: bool = False
+    rated: bool = False
     minutes: int = 0
     seconds: int = 0
 

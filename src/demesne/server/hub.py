@@ -9,6 +9,8 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
+from msgspec.structs import replace as replaced
+
 from demesne.players.levels import BEST
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
@@ -19,8 +21,10 @@ from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
 from demesne.server.hints import Hints
+from demesne.server.holdings import Holdings
 from demesne.server.http_messages import Forgotten, KeepRecord
-from demesne.server.keys import digest, new_invite, new_key, new_table_id, same
+from demesne.server.keyring import Keyring
+from demesne.server.keys import digest, new_invite, new_table_id, same
 from demesne.server.knowledge import Found, check, find
 from demesne.server.live import Listener, Live
 from demesne.server.lobby import LobbyRoom
@@ -72,7 +76,8 @@ class Hub:
     shuffles that can be checked;
     *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
     *away*: after how many seconds without a connection somebody counts as away;
-    *thinkers*: how many think ahead at once. ``changed`` is told of every table at which something has happened.
+    *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
+    ``changed`` is told of every table at which something has happened.
     """
 
     def __init__(
@@ -85,7 +90,9 @@ class Hub:
         adviser: str = BEST,
         away: float = AWAY,
         thinkers: int = THINKERS,
+        ring: Keyring | None = None,
     ) -> None:
+        self.ring = ring or Keyring()
         self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
         self.days = Days(store)
         self._store = store
@@ -94,6 +101,7 @@ class Hub:
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
         self._steward = Steward(self._tables, away)
+        self.holdings = Holdings(self._tables, self._steward)
         self.lobby = LobbyRoom(self._tables, self.join, self.open)
         self._tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
@@ -106,21 +114,29 @@ class Hub:
 
     # --- tables -------------------------------------------------------------------------
 
-    async def open(self, wish: NewTable) -> Opened:
-        """A new table; the game starts at once when no seat is open."""
-        key = new_key()
-        table = new_table(new_table_id(), wish, digest(key), self._tables.rng, self._tables.seed())
+    async def open(self, wish: NewTable, key: str | None = None) -> Opened:
+        """A new table; the game starts at once when no seat is open. *key*: a session, if somebody is signed in."""
+        key, owner = self.ring.for_seats(key)
+        table = new_table(new_table_id(), self._named(wish, key), owner, self._tables.rng, self._tables.seed())
         return await self._open(table, wish.customs, key)
+
+    def _named(self, wish: NewTable, key: str) -> NewTable:
+        """*wish* with the name of the account that *key* is signed in to on the seat "you"."""
+        if (holder := self.ring.holder(key)) is None:
+            return wish
+        seats = [replaced(seat, name=holder.name) if seat.kind == "you" else seat for seat in wish.seats]
+        return replaced(wish, seats=seats)
 
     async def _open(self, table: Table, customs: Customs | None, key: str) -> Opened:
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
         await self._lay(table, seating_of(table, table.game.options, digest(invite) if invite else None), customs)
         return Opened(table.id, key, invite)
 
-    async def open_day(self, wish: DayWish) -> Opened:
+    async def open_day(self, wish: DayWish, key: str | None = None) -> Opened:
         """A table of today's deal, at which the game starts at once."""
-        key, deal = new_key(), deal_of(self.days.day(), wish.game)
-        table = day_table(new_table_id(), wish, deal, digest(key))
+        deal = deal_of(self.days.day(), wish.game)
+        key, owner = self.ring.for_seats(key)
+        table = day_table(new_table_id(), wish, deal, owner)
         seating = replace(seating_of(table, table.game.options, None), deal=deal, practice=wish.practice)
         await self._lay(table, seating, CUSTOMS)
         return Opened(table.id, key, None)
@@ -133,29 +149,41 @@ class Hub:
 
     async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
         """A table that goes on from a moment of the game of *source*; who has a seat there keeps their key."""
-        key = key if key and source.seats_of(digest(key)) else new_key()
+        if not (key and source.seats_of(self.ring.owner(key))):
+            key, _ = self.ring.for_seats(key)
         rng, seed = self._tables.rng, self._tables.seed()
-        table = await asyncio.to_thread(branched, new_table_id(), source, wish, digest(key), rng, seed)
+        table = await asyncio.to_thread(branched, new_table_id(), source, wish, str(self.ring.owner(key)), rng, seed)
         return await self._open(table, source.company.customs, key)
 
     async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
         """The games that go on from that of the table *name*, for who may see it."""
         table = await self.table(name)
-        if not table.welcomes(digest(key) if key else None):
+        if not table.welcomes(self.ring.owner(key)):
             raise Refusal("watch.closed")
         return await self._store.branches(name)
 
-    async def join(self, name: str, wish: Join) -> Joined:
+    async def join(self, name: str, wish: Join, key: str | None = None) -> Joined:
         """A seat at the table *name* for whoever has its invitation, or for anybody where it is public."""
         async with self._tables.at(name) as live:
             if not (live.table.company.customs.public or same(wish.invite, live.invite)):
                 raise Refusal("invite.wrong")
             table = live.table
-            key = wish.key if wish.key and table.seats_of(digest(wish.key)) else new_key()
+            key, owner = self._joining(table, wish, key)
             seat = _first_open(table) if wish.seat is None else wish.seat
-            chairs, change = table.join(seat, clean_name(wish.name), digest(key), checked_salt(wish.salt))
+            chairs, change = table.join(seat, self._called(wish.name, key), owner, checked_salt(wish.salt))
             await self._tables.seat(live, chairs, change)
             return Joined(key, seat)
+
+    def _joining(self, table: Table, wish: Join, key: str | None) -> tuple[str, str]:
+        """The key for the seat of who joins, and what it is known by."""
+        if wish.key and table.seats_of(self.ring.owner(wish.key)):
+            return wish.key, str(self.ring.owner(wish.key))
+        return self.ring.for_seats(key)
+
+    def _called(self, name: str, key: str) -> str:
+        """What is shown of who has *key* and says *name*: an account goes by its own."""
+        holder = self.ring.holder(key)
+        return holder.name if holder else clean_name(name)
 
     # --- programs -------------------------------------------------------------------------------
 
@@ -193,30 +221,31 @@ class Hub:
         """The host gives a free seat of the table *name* to a bot."""
         spec = served_bot(wish.bot)
         async with self._tables.at(name) as live:
-            chair, change = live.table.seat_bot(seat, spec, digest(key) if key else None)
+            chair, change = live.table.seat_bot(seat, spec, self.ring.owner(key))
             return await self._tables.seat(live, {seat: chair}, change)
 
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:
         """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""
         async with self._tables.at(name) as live:
-            chair, change = live.table.free(seat, digest(key) if key else None)
+            chair, change = live.table.free(seat, self.ring.owner(key))
             return await self._tables.seat(live, {seat: chair}, change)
 
-    async def keep(self, wish: KeepRecord) -> Opened:
+    async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
         """A finished game of another server, kept here as one of the sender's. Raises ``Refusal``."""
-        key = new_key()
-        table = await asyncio.to_thread(kept, new_table_id(), wish.record, wish.name, digest(key))
+        key, owner = self.ring.for_seats(key)
+        table = await asyncio.to_thread(kept, new_table_id(), wish.record, wish.name, owner)
         await self._store.open_table(seating_of(table, table.game.options, None), table.log, "over")
         return Opened(table.id, key, None)
 
     async def forget(self, name: str, key: str | None) -> Forgotten:
         """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""
         async with self._tables.at(name) as live:
-            if key is None or not live.table.seats_of(digest(key)):
+            owner = self.ring.owner(key)
+            if not live.table.seats_of(owner):
                 raise Refusal("seat.not-yours")
             if live.table.status != "over":
                 raise Refusal("table.running")
-            if others_at(live.table, digest(key)):
+            if others_at(live.table, str(owner)):
                 return Forgotten(deleted=False)
             await self._tables.delete(live)
             return Forgotten(deleted=True)
@@ -225,8 +254,7 @@ class Hub:
         """Another game for the seats of the table *name*; asked twice, the same one."""
         async with self._tables.at(name) as live:
             table = live.table
-            owner = digest(key or "")
-            if key is None or not table.seats_of(owner):
+            if key is None or not table.seats_of(self.ring.owner(key)):
                 raise Refusal("seat.not-yours")
             if table.status != "over":
                 raise Refusal("table.running")
@@ -240,7 +268,7 @@ class Hub:
         """The table *name* without its free chairs, opened by its host; asked twice, the same one."""
         async with self._tables.at(name) as live:
             table = live.table
-            if key is None or not table.hosts(digest(key)):
+            if key is None or not table.hosts(self.ring.owner(key)):
                 raise Refusal("host.only")
             if table.next_table is None:
                 table.check_waiting()
@@ -261,7 +289,7 @@ class Hub:
     async def summary(self, name: str, key: str | None) -> Summary:
         """The table *name* in brief, as who holds *key* may see it."""
         async with self._tables.at(name) as live:
-            return summary(live.table, digest(key) if key else None, live.present)
+            return summary(live.table, self.ring.owner(key), live.present)
 
     async def table(self, name: str) -> Table:
         """The table *name* itself, to be read only."""

@@ -6,7 +6,14 @@ import hashlib
 import hmac
 import secrets
 
-__all__ = ["digest", "new_invite", "new_key", "new_owner_key", "new_table_id", "same"]
+__all__ = [
+    "SESSION", "digest", "new_account_id", "new_invite", "new_key", "new_owner_key", "new_session", "new_table_id",
+    "same",
+]  # fmt: skip
+
+SESSION = "qs_"
+"""How the keys of sessions begin."""
+_PLAIN = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
 def new_key() -> str:
@@ -24,9 +31,19 @@ def new_owner_key() -> str:
     return f"qo_{secrets.token_urlsafe(24)}"
 
 
+def new_session() -> str:
+    """The key of a browser that signs in, 256 bits."""
+    return f"{SESSION}{secrets.token_urlsafe(32)}"
+
+
 def new_table_id() -> str:
     """A table's name and the link to watch it, 128 bits, without - and _ (they break in mails)."""
-    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(26))
+    return "".join(secrets.choice(_PLAIN) for _ in range(26))
+
+
+def new_account_id() -> str:
+    """An account's name in addresses, 59 bits: it opens nothing."""
+    return "".join(secrets.choice(_PLAIN) for _ in range(12))
 
 
 def digest(word: str) -> str:

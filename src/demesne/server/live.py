@@ -137,6 +137,10 @@ class Live:
         """Asks those who only watch to reconnect: they may watch no more."""
         self._part({listener for listener in self._listeners if not self.table.welcomes(listener.owner)})
 
+    def part_owner(self, owner: str) -> None:
+        """Asks the sockets of *owner* to reconnect: their seats are somebody else's now."""
+        self._part({listener for listener in self._listeners if listener.owner == owner})
+
     def _part(self, listeners: Collection[Listener]) -> None:
         for listener in list(listeners):
             self._listeners.discard(listener)

@@ -58,8 +58,8 @@ class LobbyRoom:
     def __init__(
         self,
         tables: LiveTables,
-        join: Callable[[str, Join], Awaitable[Joined]],
-        lay: Callable[[NewTable], Awaitable[Opened]],
+        join: Callable[[str, Join, str | None], Awaitable[Joined]],
+        lay: Callable[[NewTable, str | None], Awaitable[Opened]],
         clock: Clock = monotonic,
     ) -> None:
         self._tables, self._join, self._lay, self._clock = tables, join, lay, clock
@@ -83,32 +83,32 @@ class LobbyRoom:
             [_row(live) for live in islice(waiting, WAITING)], [_row(live) for live in islice(running, RUNNING)]
         )
 
-    async def pair(self, wish: Pair) -> Paired:
+    async def pair(self, wish: Pair, key: str | None = None) -> Paired:
         """A seat at the table that has waited longest of those that fit, or at a new one.
 
         One after the other: of two who come at once, the second finds the table of the first. Raises ``Refusal``.
         """
         async with self._pairing:
             for name in self._fitting(wish):
-                if joined := await self._sit(name, wish):
+                if joined := await self._sit(name, wish, key):
                     return Paired(name, joined.key, joined.seat)
-            return await self._open(wish)
+            return await self._open(wish, key)
 
-    async def _sit(self, name: str, wish: Pair) -> Joined | None:
+    async def _sit(self, name: str, wish: Pair, key: str | None) -> Joined | None:
         """A seat at the table *name*, unless somebody else was quicker."""
         try:
-            return await self._join(name, Join("", wish.name))
+            return await self._join(name, Join("", wish.name), key)
         except Refusal as refusal:
             if refusal.reason.code not in _GONE:
                 raise
             return None
 
-    async def _open(self, wish: Pair) -> Paired:
+    async def _open(self, wish: Pair, key: str | None) -> Paired:
         """A new table, which waits for whoever comes."""
         if not 2 <= wish.players <= PLAYERS:
             raise Refusal("option.unknown", problem=f"players must be between 2 and {PLAYERS}")
         seats = [SeatWish("you", wish.name), *[SeatWish("open")] * (wish.players - 1)]
-        opened = await self._lay(NewTable(wish.game, seats, customs=OPEN_TO_ALL))
+        opened = await self._lay(NewTable(wish.game, seats, customs=OPEN_TO_ALL), key)
         self._fresh[opened.table] = _Fresh(wish, self._clock() + FRESH)
         return Paired(opened.table, opened.key, 0, opened.invite)
 

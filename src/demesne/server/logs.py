@@ -12,11 +12,11 @@ __all__ = ["Format", "set_up"]
 
 Format = Literal["text", "json"]
 
-_SECRET: Final = re.compile(r"\bq([dio])_[A-Za-z0-9_-]{6,}")
+_SECRET: Final = re.compile(r"\bq([dios])_[A-Za-z0-9_-]{6,}")
 
 
 class _Discreet(logging.Formatter):
-    """Writes no key to seats, no invitation, no token, whoever has put one into a message."""
+    """Writes no key to seats, no session, no invitation, no token, whoever has put one into a message."""
 
     def format(self, record: logging.LogRecord) -> str:
         return _SECRET.sub(r"q\1_…", self.written(record))

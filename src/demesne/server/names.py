@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from demesne.server.refusals import Refusal
 
-__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "distinct_name"]
+__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "distinct_name", "skeleton"]
 
 LONGEST = 20
 LONGEST_LINE = 200
@@ -61,15 +61,15 @@ def _keep(text: str) -> Iterable[str]:
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
     """*name*, with a number behind it if one of *others* looks the same."""
-    taken = {_skeleton(other) for other in others}
+    taken = {skeleton(other) for other in others}
     found, count = name, 1
-    while _skeleton(found) in taken:
+    while skeleton(found) in taken:
         count += 1
         found = f"{name[: LONGEST - 3]} {count}"
     return found
 
 
-def _skeleton(name: str) -> str:
+def skeleton(name: str) -> str:
     """What *name* looks like: without case, marks and the script of look-alike letters."""
     bare = unicodedata.normalize("NFKD", name.casefold())
     return "".join(sign for sign in bare if unicodedata.category(sign)[0] != "M").translate(_ALIKE)

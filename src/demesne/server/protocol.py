@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from demesne.server import (
+    account_messages,
     branch_messages,
     client_messages,
     company_messages,
@@ -40,7 +41,7 @@ from demesne.server.company_messages import (
     Stint,
     Tell,
     Wish,
-)
+)  # fmt: skip
 from demesne.server.facts import Because, Hinted
 from demesne.server.http_messages import (
     Again,
@@ -380,6 +381,7 @@ ServerMessage = (
 def _wire() -> dict[str, object]:
     wings = [module for family in (PLAIN, *OWN.values()) for module in family.shapes]
     own = (
+        account_messages,
         facts,
         knowing,
         refusals,

@@ -31,6 +31,9 @@ SHARED_CODES: Final = (
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "token.missing", "token.wrong", "token.scope", "key.missing", "key.reused", "streams.many",
     "program.unknown", "program.declined", "program.silent", "challenge.unknown",
+    "account.missing", "account.wrong", "account.taken", "account.busy", "account.last",
+    "session.over",
+    "password.short", "password.long", "passkey.failed", "passkey.here",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed", "server.restart",
 )  # fmt: skip

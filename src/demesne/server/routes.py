@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -18,7 +18,6 @@ from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
-from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Turnstile
 from demesne.server.network import Network
 from demesne.server.programs.bureau import Bureau
@@ -30,16 +29,23 @@ from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import review_of
 from demesne.server.reviews import Reviews
-from demesne.server.security import client_of
+from demesne.server.security import KEY, client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 from demesne.server.shuffles import shuffle_of
 from demesne.server.table import Table
 
-__all__ = ["Api"]
+__all__ = ["Api", "Asked", "as_json", "problem"]
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[object]]
+
+
+class Asked(Protocol):
+    """The body of a request, read as a message. Raises ``Refusal``."""
+
+    async def __call__(self, request: Request, kind: type[T], most: int | None = None) -> T: ...
+
 
 STATUS = {
     "table.unknown": 404,
@@ -73,6 +79,16 @@ STATUS = {
     "challenge.unknown": 404,
     "owner.only": 403,
     "owner.spent": 403,
+    "session.over": 401,
+    "account.missing": 401,
+    "account.wrong": 401,
+    "account.taken": 409,
+    "account.last": 409,
+    "account.busy": 503,
+    "account.unknown": 404,
+    "passkey.failed": 401,
+    "moderator.only": 403,
+    "person.banned": 403,
     "network.fixed": 409,
     "network.none": 409,
     "branch.running": 409,
@@ -85,7 +101,6 @@ STATUS = {
 }
 """HTTP status by refusal; 422 for all others."""
 
-KEY = "x-seat-key"
 OWNER_KEY = "x-owner-key"
 
 
@@ -113,38 +128,38 @@ class Api:
 
     def routes(self) -> list[Route]:
         return [
-            Route("/api/owner", _json(self._claim), methods=["POST"]),
-            Route("/api/network", _json(self._reach)),
-            Route("/api/network", _json(self._switch), methods=["POST"]),
-            Route("/api/games", _json(self._games)),
-            Route("/api/bots", _json(self._bots)),
+            Route("/api/owner", as_json(self._claim), methods=["POST"]),
+            Route("/api/network", as_json(self._reach)),
+            Route("/api/network", as_json(self._switch), methods=["POST"]),
+            Route("/api/games", as_json(self._games)),
+            Route("/api/bots", as_json(self._bots)),
             *(route for shelf in self._shelves for route in self._kept(shelf)),
-            Route("/api/tables", _json(self._open, 201), methods=["POST"]),
-            Route("/api/lobby", _json(self._lobby)),
-            Route("/api/lobby", _json(self._pair, 201), methods=["POST"]),
-            Route("/api/today", _json(self._open_day, 201), methods=["POST"]),
-            Route("/api/today/{game}", _json(self._today)),
-            Route("/api/tables/{table}/today", _json(self._day_result)),
-            Route("/api/tables/{table}", _json(self._summary)),
-            Route("/api/tables/{table}/join", _json(self._join), methods=["POST"]),
-            Route("/api/tables/{table}/seats/{seat:int}/bot", _json(self._seat_bot), methods=["POST"]),
-            Route("/api/tables/{table}/seats/{seat:int}/program", _json(self._seat_program), methods=["POST"]),
-            Route("/api/programs", _json(self._programs)),
-            Route("/api/tables/{table}/seats/{seat:int}/free", _json(self._free), methods=["POST"]),
-            Route("/api/tables/{table}/fewer", _json(self._fewer, 201), methods=["POST"]),
-            Route("/api/tables/{table}/again", _json(self._again, 201), methods=["POST"]),
-            Route("/api/tables/{table}/branches", _json(self._play_on, 201), methods=["POST"]),
-            Route("/api/tables/{table}/branches", _json(self._branches)),
-            Route("/api/branches", _json(self._play_on_brought, 201), methods=["POST"]),
-            Route("/api/tables/{table}/shuffle", _json(self._shuffle)),
+            Route("/api/tables", as_json(self._open, 201), methods=["POST"]),
+            Route("/api/lobby", as_json(self._lobby)),
+            Route("/api/lobby", as_json(self._pair, 201), methods=["POST"]),
+            Route("/api/today", as_json(self._open_day, 201), methods=["POST"]),
+            Route("/api/today/{game}", as_json(self._today)),
+            Route("/api/tables/{table}/today", as_json(self._day_result)),
+            Route("/api/tables/{table}", as_json(self._summary)),
+            Route("/api/tables/{table}/join", as_json(self._join), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:int}/bot", as_json(self._seat_bot), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:int}/program", as_json(self._seat_program), methods=["POST"]),
+            Route("/api/programs", as_json(self._programs)),
+            Route("/api/tables/{table}/seats/{seat:int}/free", as_json(self._free), methods=["POST"]),
+            Route("/api/tables/{table}/fewer", as_json(self._fewer, 201), methods=["POST"]),
+            Route("/api/tables/{table}/again", as_json(self._again, 201), methods=["POST"]),
+            Route("/api/tables/{table}/branches", as_json(self._play_on, 201), methods=["POST"]),
+            Route("/api/tables/{table}/branches", as_json(self._branches)),
+            Route("/api/branches", as_json(self._play_on_brought, 201), methods=["POST"]),
+            Route("/api/tables/{table}/shuffle", as_json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
-            Route("/api/records", _json(self._keep_record, 201), methods=["POST"]),
-            Route("/api/tables/{table}/forget", _json(self._forget), methods=["POST"]),
-            Route("/api/replay", _json(self._brought), methods=["POST"]),
-            Route("/api/replay/{first:int}", _json(self._brought_positions), methods=["POST"]),
-            Route("/api/tables/{table}/replay", _json(self._replay)),
-            Route("/api/tables/{table}/replay/{first:int}", _json(self._positions)),
-            Route("/api/tables/{table}/review", _json(self._review)),
+            Route("/api/records", as_json(self._keep_record, 201), methods=["POST"]),
+            Route("/api/tables/{table}/forget", as_json(self._forget), methods=["POST"]),
+            Route("/api/replay", as_json(self._brought), methods=["POST"]),
+            Route("/api/replay/{first:int}", as_json(self._brought_positions), methods=["POST"]),
+            Route("/api/tables/{table}/replay", as_json(self._replay)),
+            Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
+            Route("/api/tables/{table}/review", as_json(self._review)),
         ]
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
@@ -157,25 +172,25 @@ class Api:
             return await shelf.all()
 
         async def keep(request: Request) -> object:
-            return await shelf.keep(await self._body(request, shelf.kind.kind))
+            return await shelf.keep(await self.body(request, shelf.kind.kind))
 
         async def one(request: Request) -> object:
             return await shelf.find(request.path_params["name"])
 
         kept = f"/api/{shelf.kind.path}"
-        yield Route(f"/api/{shelf.kind.word}", _json(printed))
-        yield Route(kept, _json(listed))
-        yield Route(kept, _json(keep, 201), methods=["POST"])
-        yield Route(f"{kept}/{{name:path}}", _json(one))
+        yield Route(f"/api/{shelf.kind.word}", as_json(printed))
+        yield Route(kept, as_json(listed))
+        yield Route(kept, as_json(keep, 201), methods=["POST"])
+        yield Route(f"{kept}/{{name:path}}", as_json(one))
 
     async def _claim(self, request: Request) -> object:
-        return self._network.owner.claim((await self._body(request, OwnerToken)).token)
+        return self._network.owner.claim((await self.body(request, OwnerToken)).token)
 
     async def _reach(self, request: Request) -> object:
         return self._network.info(request.headers.get(OWNER_KEY))
 
     async def _switch(self, request: Request) -> object:
-        wish = await self._body(request, NetworkWish)
+        wish = await self.body(request, NetworkWish)
         return await self._network.switch(request.headers.get(OWNER_KEY), wanted=wish.open)
 
     async def _games(self, _: Request) -> object:
@@ -185,41 +200,42 @@ class Api:
         return bots()
 
     async def _open(self, request: Request) -> object:
-        wish = await self._body(request, NewTable)
+        wish = await self.body(request, NewTable)
         if wish.seats and all(seat.kind == "bot" for seat in wish.seats):
             raise Refusal("table.bots")
         for shelf in self._shelves:
             wish = await shelf.unpacked(wish)
-        return await self._hub.open(wish)
+        return await self._hub.open(wish, request.headers.get(KEY))
 
     async def _lobby(self, _: Request) -> object:
         return msgspec.Raw(self._hub.lobby.told())
 
     async def _pair(self, request: Request) -> object:
-        return await self._hub.lobby.pair(await self._body(request, Pair))
+        return await self._hub.lobby.pair(await self.body(request, Pair), request.headers.get(KEY))
 
     async def _open_day(self, request: Request) -> object:
-        return await self._hub.open_day(await self._body(request, DayWish))
+        return await self._hub.open_day(await self.body(request, DayWish), request.headers.get(KEY))
 
     async def _today(self, request: Request) -> object:
         return await self._hub.days.today(request.path_params["game"])
 
     async def _day_result(self, request: Request) -> object:
-        return await self._hub.days.result(request.path_params["table"], _owner(request))
+        return await self._hub.days.result(request.path_params["table"], self._owner(request))
 
     async def _summary(self, request: Request) -> object:
         return await self._hub.summary(request.path_params["table"], request.headers.get(KEY))
 
     async def _join(self, request: Request) -> object:
-        return await self._hub.join(request.path_params["table"], await self._body(request, Join))
+        wish = await self.body(request, Join)
+        return await self._hub.join(request.path_params["table"], wish, request.headers.get(KEY))
 
     async def _seat_bot(self, request: Request) -> object:
-        wish = await self._body(request, SeatBot)
+        wish = await self.body(request, SeatBot)
         where = request.path_params
         return await self._hub.seat_bot(where["table"], where["seat"], wish, request.headers.get(KEY))
 
     async def _seat_program(self, request: Request) -> object:
-        wish = await self._body(request, SeatProgram)
+        wish = await self.body(request, SeatProgram)
         where = request.path_params
         return await self._bureau.seat(where["table"], where["seat"], wish, request.headers.get(KEY))
 
@@ -227,32 +243,32 @@ class Api:
         return self._bureau.here
 
     async def _free(self, request: Request) -> object:
-        await self._body(request, FreeSeat)
+        await self.body(request, FreeSeat)
         where = request.path_params
         return await self._hub.free(where["table"], where["seat"], request.headers.get(KEY))
 
     async def _fewer(self, request: Request) -> object:
-        await self._body(request, Fewer)
+        await self.body(request, Fewer)
         return await self._hub.fewer(request.path_params["table"], request.headers.get(KEY))
 
     async def _again(self, request: Request) -> object:
-        await self._body(request, Again)
+        await self.body(request, Again)
         return await self._hub.again(request.path_params["table"], request.headers.get(KEY))
 
     async def _shuffle(self, request: Request) -> object:
         table = await self._hub.table(request.path_params["table"])
-        return await asyncio.to_thread(shuffle_of, table, _owner(request))
+        return await asyncio.to_thread(shuffle_of, table, self._owner(request))
 
     async def _record(self, request: Request) -> Response:
         table = await self._hub.table(request.path_params["table"])
-        return written(table, request.query_params.get("format", "text"), _owner(request))
+        return written(table, request.query_params.get("format", "text"), self._owner(request))
 
     async def _replay(self, request: Request) -> object:
-        return await replay_of(await self._hub.table(request.path_params["table"]), _owner(request))
+        return await replay_of(await self._hub.table(request.path_params["table"]), self._owner(request))
 
     async def _positions(self, request: Request) -> object:
         table, count = await self._hub.table(request.path_params["table"]), _number(request, "count", "1", 3)
-        return await positions_of(table, _owner(request), request.path_params["first"], count)
+        return await positions_of(table, self._owner(request), request.path_params["first"], count)
 
     async def _review(self, request: Request) -> object:
         """One waits for it; who leaves meanwhile waits no more."""
@@ -261,29 +277,29 @@ class Api:
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
         try:
-            return await _unless_left(request, review_of(table, _owner(request), self._reviews, after))
+            return await _unless_left(request, review_of(table, self._owner(request), self._reviews, after))
         finally:
             self._reading.leave(client)
 
     async def _play_on(self, request: Request) -> object:
-        wish, source = await self._body(request, PlayOn), await self._hub.table(request.path_params["table"])
-        check_branch(source, _owner(request))
+        wish, source = await self.body(request, PlayOn), await self._hub.table(request.path_params["table"])
+        check_branch(source, self._owner(request))
         return await self._hub.play_on(source, wish, request.headers.get(KEY))
 
     async def _branches(self, request: Request) -> object:
         return await self._hub.branches(request.path_params["table"], request.headers.get(KEY))
 
     async def _play_on_brought(self, request: Request) -> object:
-        wish = await self._body(request, BroughtPlayOn, self._limits.record)
-        return await self._hub.play_on(await self._checked(wish.record), wish, None)
+        wish = await self.body(request, BroughtPlayOn, self._limits.record)
+        return await self._hub.play_on(await self._checked(wish.record), wish, request.headers.get(KEY))
 
     async def _keep_record(self, request: Request) -> object:
-        wish = await self._body(request, KeepRecord, self._limits.record)
+        wish = await self.body(request, KeepRecord, self._limits.record)
         async with self._checking:
-            return await self._hub.keep(wish)
+            return await self._hub.keep(wish, request.headers.get(KEY))
 
     async def _forget(self, request: Request) -> object:
-        await self._body(request, Forget)
+        await self.body(request, Forget)
         return await self._hub.forget(request.path_params["table"], request.headers.get(KEY))
 
     async def _brought(self, request: Request) -> object:
@@ -295,14 +311,18 @@ class Api:
 
     async def _bring(self, request: Request) -> Table:
         """The table of the record that was sent along."""
-        return await self._checked((await self._body(request, Brought, self._limits.record)).record)
+        return await self._checked((await self.body(request, Brought, self._limits.record)).record)
 
     async def _checked(self, record: str) -> Table:
         """The table of *record*; one at a time is checked."""
         async with self._checking:
             return await asyncio.to_thread(brought, record)
 
-    async def _body(self, request: Request, kind: type[T], most: int | None = None) -> T:
+    def _owner(self, request: Request) -> str | None:
+        """Whose key is sent along, if any is."""
+        return self._hub.ring.owner(request.headers.get(KEY))
+
+    async def body(self, request: Request, kind: type[T], most: int | None = None) -> T:
         """The body as *kind*. Raises ``Refusal`` if it is too large, too frequent, or not a *kind*."""
         if not self._buckets.take(client_of(request.scope)):
             raise Refusal("rate.fast")
@@ -322,7 +342,7 @@ class Api:
         return bytes(found)
 
 
-def _json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+def as_json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
     """An endpoint that answers with a message of the protocol, or a ``Problem``."""
 
     async def respond(request: Request) -> Response:
@@ -375,9 +395,3 @@ async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
 async def _left(request: Request) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass
-
-
-def _owner(request: Request) -> str | None:
-    """Whose key is sent along, if any is."""
-    key = request.headers.get(KEY)
-    return digest(key) if key else None

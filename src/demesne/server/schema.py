@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
-__all__ = ["event", "metadata", "review", "seat", "table", "talk"]
+__all__ = [
+    "account", "deed", "event", "metadata", "passkey", "played", "rated", "rating", "report", "restraint", "review",
+    "seat", "session", "table", "talk",
+]  # fmt: skip
 
 metadata = MetaData()
 
@@ -48,8 +51,10 @@ seat = Table(
     Column("salt", String(64), nullable=False, server_default=""),
     Column("program", Boolean, nullable=False, server_default="0"),
     Index("ix_seat_program", "key", sqlite_where=text("program")),
+    Index("ix_seat_key", "key"),
 )
-"""A seat; ``key`` is the digest of the key that may move for it, ``salt`` its word in the shuffle.
+"""A seat; ``key`` is the digest of the key that may move for it, or names an account; ``salt`` is its word
+in the shuffle.
 
 ``program``: a program of somebody's holds it.
 """
@@ -92,3 +97,122 @@ review = Table(
     Column("report", Text, nullable=False),
 )
 """What is known of a finished game (JSON) after ``number`` milliseconds of work, worthless but for its ``version``."""
+
+account = Table(
+    "account",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("looks", String(64), nullable=False, unique=True),
+    Column("password", Text),
+    Column("made", Float, nullable=False),
+    Column("role", String(16), nullable=False, server_default=""),
+    Column("hidden", Boolean, nullable=False, server_default="0"),
+)
+"""Somebody who keeps games under a name; ``looks`` is what the name looks like, ``password`` a hash of argon2id."""
+
+session = Table(
+    "session",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("account", String(16), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Column("label", String(64), nullable=False),
+)
+"""A browser that is signed in: the digest of its key, and what it calls itself in a word or two."""
+
+passkey = Table(
+    "passkey",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("account", String(16), nullable=False, index=True),
+    Column("key", Text, nullable=False),
+    Column("count", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("used", Float),
+)
+"""A passkey: its public key, and how often it says that it has been used."""
+
+played = Table(
+    "played",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("account", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("sides", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("firsts", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Index("ix_played_account", "account", "at"),
+)
+"""How a finished game ended for an account: its rank among so many sides, of which ``firsts`` came first.
+
+With no sides it is only listed: it was broken off, goes on from another, or was played elsewhere or on one screen.
+"""
+
+rated = Table(
+    "rated",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False, unique=True),
+    Column("at", Float, nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("result", Text, nullable=False),
+    Column("changes", Text, nullable=False),
+)
+"""A rated game, once: its result, the ratings before and after it, both JSON. ``number`` is the order they follow."""
+
+rating = Table(
+    "rating",
+    metadata,
+    Column("player", String(160), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("mode", String(16), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+"""How well an account, a bot or a program plays, as the rated games say that are kept."""
+
+restraint = Table(
+    "restraint",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("until", Float),
+    Column("name", String(64), nullable=False),
+)
+"""Who may say nothing ("mute") or sit down nowhere ("ban"), until when; for good where there is no end."""
+
+report = Table(
+    "report",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("why", String(16), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("closed", Boolean, nullable=False, server_default="0"),
+    UniqueConstraint("table_id", "owner", "by", "line"),
+)
+"""What somebody has told the moderators of somebody else at their table, and the line that it is about, if any."""
+
+deed = Table(
+    "deed",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("did", String(16), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("days", Integer),
+)
+"""What moderators did, to whom, for how many days."""

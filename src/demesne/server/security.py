@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,9 +12,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from demesne.server.limits import Buckets, neighbourhood
 from demesne.server.protocol import Problem
-from demesne.server.refusals import Reason
+from demesne.server.refusals import Reason, Refusal
 
-__all__ = ["HEADERS", "Guard", "client_of", "refused"]
+__all__ = ["HEADERS", "KEY", "Admission", "Guard", "client_of", "refused"]
+
+KEY = "x-seat-key"
+"""The header of the key to seats. No browser sends it along for a page of somebody else's, as it would a cookie."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -71,6 +74,22 @@ class Guard:
         if origin is not None and not _same(origin, host):
             return False
         return headers.get("sec-fetch-site", "none") in {"same-origin", "none"} or _is_visit(headers)
+
+
+class Admission:
+    """Has *admit* look up whose session is sent along, before anything is answered; one that has ended is refused."""
+
+    def __init__(self, app: ASGIApp, admit: Callable[[str | None], Awaitable[None]]) -> None:
+        self._app, self._admit = app, admit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            try:
+                await self._admit(Headers(scope=scope).get(KEY))
+            except Refusal as refusal:
+                await refused(refusal.reason, 401)(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
 
 
 def client_of(scope: Scope) -> str:

@@ -90,6 +90,12 @@ class Sockets:
             if socket.came_in_at in hosts:
                 socket.dismiss()
 
+    def sign_out(self, sessions: Collection[str]) -> None:
+        """Ends the sockets of *sessions*, the digests of their keys."""
+        for socket in self._open:
+            if socket.session in sessions:
+                socket.end("session.over")
+
     async def leave(self) -> None:
         """Ends all sockets because the server ends; they are told to come back soon."""
         for socket in self._open:
@@ -127,6 +133,7 @@ class Socket:
 
     def __init__(self, wire: WebSocket, address: str, hub: Hub, limits: Limits) -> None:
         self.owner: str | None = None
+        self.session: str | None = None
         self.address = address
         self.seq = 0
         self.amends = False
@@ -154,6 +161,10 @@ class Socket:
     def dismiss(self) -> None:
         """Ends the socket because its way in is shut."""
         self._end(Closing("network.closed", 0, TRY_LATER))
+
+    def end(self, code: str) -> None:
+        """Ends the socket for good: whose it is may not be here any more."""
+        self._end(Closing(code, 0))
 
     def leave(self, retry_ms: int) -> None:
         """Ends the socket because the server ends; it may be back after *retry_ms*."""
@@ -245,10 +256,12 @@ class Socket:
             raise Closing("hello.missing", 0)
         if hello.proto != PROTOCOL:
             raise Closing("hello.version", 0)
-        self.owner = digest(hello.key) if hello.key else None
+        self.session = digest(hello.key) if hello.key else None
         self.seq, self.amends = hello.from_seq, hello.amends
         self._table = hello.table
         try:
+            await self._hub.ring.admit(hello.key)
+            self.owner = self._hub.ring.owner(hello.key)
             await self._hub.attach(hello.table, self)
         except Refusal as refusal:
             raise Closing(refusal.reason.code, 0) from None

@@ -40,16 +40,20 @@ class Steward:
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What *message* asks for is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
         async with self._tables.at(name) as live:
-            table = live.table
-            if owner is not None and (seq := table.answered(owner, message.id)) is not None:
-                return Ack(message.id, seq)
-            if isinstance(message, Rename):
-                chairs, change = consent.renamed(table, owner, message)
-                await self._tables.seat(live, chairs, change)
-            else:
-                change = consent.wished(table, owner, message, _now())
-                await self._tables.make(live, change)
-            return Ack(message.id, change.entries[0].seq)
+            return await self.carry(live, owner, message)
+
+    async def carry(self, live: Live, owner: str | None, message: Message) -> Ack:
+        """The same at a table that is held."""
+        table = live.table
+        if owner is not None and (seq := table.answered(owner, message.id)) is not None:
+            return Ack(message.id, seq)
+        if isinstance(message, Rename):
+            chairs, change = consent.renamed(table, owner, message)
+            await self._tables.seat(live, chairs, change)
+        else:
+            change = consent.wished(table, owner, message, _now())
+            await self._tables.make(live, change)
+        return Ack(message.id, change.entries[0].seq)
 
     def changed(self, live: Live) -> None:
         """Something has happened at *live*, or it has been read: what is due is done, what will be is awaited."""

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
@@ -43,6 +43,7 @@ class Conflict(Exception):
     """Somebody else has written that number or that id already; nothing is written."""
 
 
+T = TypeVar("T")
 Write = Callable[[Connection], None]
 _COLUMNS = schema.event.c.keys()
 _INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
@@ -157,6 +158,25 @@ class Store:
             connection.execute(delete(schema.table).where(schema.table.c.id == table))
 
         await self._submit(write)
+
+    async def write(self, write: Callable[[Connection], T]) -> T:
+        """What *write* gives, in a transaction that it shares with others. Raises ``Conflict`` if a key is taken."""
+        given: list[T] = []
+
+        def writing(connection: Connection) -> None:
+            given[:] = [write(connection)]
+
+        await self._submit(writing)
+        return given[0]
+
+    async def read(self, look: Callable[[Connection], T]) -> T:
+        """What *look* finds, in a thread."""
+
+        def looking() -> T:
+            with self._reader.begin() as connection:
+                return look(connection)
+
+        return await asyncio.to_thread(looking)
 
     async def _submit(self, write: Write) -> None:
         loop = asyncio.get_running_loop()

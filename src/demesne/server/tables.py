@@ -87,6 +87,10 @@ class LiveTables:
     async def delete(self, live: Live) -> None:
         """Deletes a table for good; whoever listens is sent away."""
         await self.store.delete(live.table.id)
+        self.drop(live)
+
+    def drop(self, live: Live) -> None:
+        """Forgets what is in memory of a table; whoever listens comes again, and it is read anew."""
         self._live.pop(live.table.id, None)
         live.part()
 
@@ -136,8 +140,7 @@ class LiveTables:
         try:
             await writing
         except Conflict:
-            self._live.pop(live.table.id, None)
-            live.part()
+            self.drop(live)
             raise Refusal("seq.stale", seq=live.table.seq) from None
 
     def happened(self, live: Live, change: Change) -> None:

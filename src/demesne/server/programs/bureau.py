@@ -14,7 +14,6 @@ import msgspec
 
 from demesne.server.http_messages import ProgramInfo, SeatProgram, Waiting
 from demesne.server.hub import Hub
-from demesne.server.keys import digest
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Accepted, Challenge, ChallengeOver, EventLine, GameOver, GameStart
 from demesne.server.programs.tokens import Account, Tokens
@@ -134,7 +133,7 @@ class Bureau:
 
     async def seat(self, table: str, seat: int, wish: SeatProgram, key: str | None) -> Waiting:
         """The host of *table* has a program take a free seat; done when it sits there. Raises ``Refusal``."""
-        return Waiting((await self.challenge(table, seat, wish.program, digest(key) if key else None)).free)
+        return Waiting((await self.challenge(table, seat, wish.program, self._hub.ring.owner(key))).free)
 
     async def challenge(self, name: str, seat: int, program: str, owner: str | None) -> Accepted:
         """*owner*, who has the host's rights at the table *name*, has *program* take *seat*. Raises ``Refusal``."""

@@ -1,0 +1,203 @@
+"""Accounts, as they are asked and told of over HTTP: part of the wire contract.
+
+Whoever is signed in sends the key of the session in the ``X-Seat-Key`` header: it is a key to all seats of the account.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = [
+    "AccountData",
+    "AccountGame",
+    "AccountInfo",
+    "ChangeAccount",
+    "DeleteAccount",
+    "Done",
+    "EndSessions",
+    "KeptGame",
+    "OwnSeat",
+    "PasskeyAnswer",
+    "PasskeyInfo",
+    "PasskeyQuestion",
+    "SessionInfo",
+    "SignIn",
+    "SignUp",
+    "SignedIn",
+    "TakeOver",
+    "TakenOver",
+]
+
+
+class SignUp(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account: an account of this name, 8 to 200 characters of ``password``. The answer is a ``SignedIn``.
+
+    With a passkey instead: ask POST /api/account/passkey first, and leave ``password`` out.
+    """
+
+    name: str
+    password: str = ""
+    passkey: msgspec.Raw | None = None
+
+
+class SignIn(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/session: name and password, or the answer of a passkey. The answer is a ``SignedIn``."""
+
+    name: str = ""
+    password: str = ""
+    passkey: msgspec.Raw | None = None
+
+
+class PasskeyQuestion(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/passkey: what the browser is to ask its keys, for an account of this name or for one's own.
+
+    POST /api/session/passkey with ``{}``: for signing in. The answer is what WebAuthn calls options, as JSON.
+    """
+
+    name: str = ""
+
+
+class PasskeyAnswer(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/passkeys (signed in): one more passkey for the account. The answer is an ``AccountInfo``."""
+
+    passkey: msgspec.Raw
+
+
+class SessionInfo(msgspec.Struct):
+    """A browser that is signed in. Times are seconds since 1970; ``yours``: the one that asks."""
+
+    id: str
+    label: str
+    made: float
+    used: float
+    yours: bool
+
+
+class PasskeyInfo(msgspec.Struct):
+    """A passkey of an account."""
+
+    id: str
+    made: float
+    used: float | None
+
+
+class AccountInfo(msgspec.Struct):
+    """GET /api/account (signed in): one's own account.
+
+    ``role``: "owner", "moderator" or empty. ``hidden``: others are shown nothing but the name.
+    """
+
+    id: str
+    name: str
+    made: float
+    role: str
+    hidden: bool
+    password: bool
+    passkeys: list[PasskeyInfo]
+    sessions: list[SessionInfo]
+
+
+class SignedIn(msgspec.Struct):
+    """The key of this browser's session, which nobody can tell later, and the account."""
+
+    key: str
+    account: AccountInfo
+
+
+class ChangeAccount(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/change (signed in): what is left out stays. The answer is an ``AccountInfo``.
+
+    A new ``password`` needs the ``old`` one, if there is one, and ends all other sessions. ``passkey``: the id of one
+    that is not to be good any more.
+    """
+
+    name: str | None = None
+    hidden: bool | None = None
+    password: str | None = None
+    old: str = ""
+    passkey: str | None = None
+
+
+class EndSessions(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/end (signed in): ends these sessions, or all but one's own. Their sockets close at once.
+
+    The answer is a ``Done``.
+    """
+
+    sessions: list[str] | None = None
+
+
+class DeleteAccount(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/delete (signed in): for good. ``name`` as a confirmation, and the password, if there is one.
+
+    The answer is a ``Done``.
+    """
+
+    name: str
+    password: str = ""
+
+
+class Done(msgspec.Struct):
+    """How many things have been ended or deleted."""
+
+    count: int
+
+
+class OwnSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A table and the key of a guest's seats there."""
+
+    table: str
+    key: str
+
+
+class TakeOver(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/account/games (signed in): what was played as a guest belongs to the account now; 50 seats at most.
+
+    The answer is a ``TakenOver``. A rated table, where somebody would sit twice, is left as it is.
+    """
+
+    seats: list[OwnSeat]
+
+
+class TakenOver(msgspec.Struct):
+    """The tables at which the account has the guest's seats now."""
+
+    tables: list[str]
+
+
+class AccountGame(msgspec.Struct):
+    """A table at which the account has a seat, and when it was opened."""
+
+    table: str
+    opened: float
+
+
+class KeptGame(msgspec.Struct):
+    """How a finished game ended: the ``rank`` of one's side among ``sides``, of which ``firsts`` came first; points.
+
+    ``at``: when, in seconds since 1970. ``mode``: "two" sides, "many", or "teams". Without sides it does not count.
+    ``before`` and ``after``: the rating, where it was rated.
+    """
+
+    table: str
+    at: float
+    game: str
+    mode: str
+    sides: int
+    rank: int
+    firsts: int
+    points: int
+    before: int | None = None
+    after: int | None = None
+
+
+class AccountData(msgspec.Struct):
+    """GET /api/account/data (signed in): all that is kept of an account.
+
+    ``tables``: all that are open to it, with their records at ``GET /api/tables/{table}/record``. ``said``: its lines.
+    """
+
+    account: AccountInfo
+    tables: list[AccountGame]
+    games: list[KeptGame]
+    said: list[str]

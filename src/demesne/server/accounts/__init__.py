@@ -1,0 +1,1 @@
+"""Accounts: who has one, how they sign in, what they played, how well, and who keeps order among them."""

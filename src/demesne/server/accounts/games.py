@@ -1,0 +1,151 @@
+"""What belongs to an account: the tables at which it plays, those it played at as a guest, and all of it at the end."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, update
+
+from demesne.server import schema
+from demesne.server.account_messages import AccountGame, OwnSeat, TakenOver
+from demesne.server.accounts.book import Book, Shelves
+from demesne.server.hub import Hub
+from demesne.server.keyring import Holder, owner_of
+from demesne.server.keys import digest
+from demesne.server.log import Told
+from demesne.server.refusals import Refusal
+from demesne.server.table import Table
+
+__all__ = ["GONE", "Games"]
+
+GONE: Final = "…"
+"""The name of whoever has left for good."""
+AT_ONCE: Final = 50
+"""How many seats are taken over by one request."""
+LISTED: Final = 400
+"""How many tables are told, the latest ones: as many as a browser keeps."""
+
+_told = msgspec.json.Decoder(Told).decode
+
+
+class Games:
+    """The games of the accounts in *book*, at the tables of *hub*. ``taken`` is told of each that is taken over."""
+
+    def __init__(self, hub: Hub, book: Book, store: Shelves) -> None:
+        self._hub, self._book, self._store = hub, book, store
+        self.taken: Callable[[Table], None] = lambda _: None
+
+    async def of(self, account: str) -> list[AccountGame]:
+        """The tables of *account*, the latest first."""
+        return [AccountGame(table, opened) for table, opened in (await self._book.tables(account))[:LISTED]]
+
+    async def take_over(self, holder: Holder, seats: list[OwnSeat]) -> TakenOver:
+        """What a guest played belongs to *holder* from now on; a key that is not good brings nothing."""
+        if len(seats) > AT_ONCE:
+            raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
+        done = []
+        for seat in seats:
+            try:
+                if table := await self._hub.holdings.hand_over(seat.table, digest(seat.key), owner_of(holder.account)):
+                    self.taken(table)
+                    done.append(seat.table)
+            except Refusal:  # it is gone, or is just being opened anew: it stays the guest's
+                continue
+        return TakenOver(done)
+
+    async def said(self, account: str) -> list[str]:
+        """Every line of *account*'s own."""
+        return await self._store.read(lambda connection: [line for _, line in _lines(connection, owner_of(account))])
+
+    async def delete(self, account: str, name: str) -> None:
+        """Nothing is left of *account*, called *name*: others keep games in which somebody without a name plays."""
+        owner = owner_of(account)
+        tables = [table for table, _ in await self._book.tables(account)]
+        for table in tables:
+            await self._hub.holdings.withdraw(table, owner)
+        mentions = await self._store.read(lambda connection: _mentions(connection, owner, name))
+        await self._store.write(lambda connection: _erase(connection, account, tables, mentions))
+        for table in {*tables, *(each for each, _, _ in mentions)}:
+            await self._hub.holdings.reread(table)
+
+
+# --- in the database ------------------------------------------------------------------------------
+
+
+def _seats(connection: Connection, owner: str) -> Iterator[tuple[str, int]]:
+    seats = schema.seat.c
+    for row in connection.execute(select(seats.table_id, seats.seat).where(seats.key == owner)):
+        yield row.table_id, row.seat
+
+
+def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int], str]]:
+    """The lines that *owner* said, to all and to one side, each with its table and number."""
+    events, talk = schema.event.c, schema.talk.c
+    for table, seat in _seats(connection, owner):
+        said = (events.table_id == table) & (events.actor == f"seat {seat}") & events.body.like('{"code":"said"%')
+        for seq, body in connection.execute(select(events.seq, events.body).where(said)):
+            if text := _told(body).args.get("text"):
+                yield (table, seq), str(text)
+        for line, phrase in connection.execute(
+            select(talk.line, talk.phrase).where((talk.table_id == table) & (talk.seat == seat))
+        ):
+            if not phrase:
+                yield (table, 0), line
+
+
+def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, int, str]]:
+    """The entries of logs in which *owner* says something or is called *name*, and how they read without it."""
+    events, tables = schema.event.c, {table for table, _ in _seats(connection, owner)}
+    named = or_(*(events.body.like(f'{{"code":"{code}"%') for code in ("left", "freed", "renamed")))
+    found = []
+    for table, seq, body in connection.execute(select(events.table_id, events.seq, events.body).where(named)):
+        told = _told(body)
+        if name in (told.args.get("guest"), told.args.get("before")) or (table in tables and told.code == "renamed"):
+            found.append((table, seq, _without(told)))
+    for (table, seq), _ in _lines(connection, owner):
+        if seq:
+            body = connection.execute(
+                select(events.body).where((events.table_id == table) & (events.seq == seq))
+            ).scalar_one()
+            found.append((table, seq, _without(_told(body))))
+    return found
+
+
+def _without(told: Told) -> str:
+    args: dict[str, Any] = {key: GONE if key in ("guest", "before", "text") else told.args[key] for key in told.args}
+    return msgspec.json.encode(msgspec.structs.replace(told, args=args)).decode()
+
+
+def _erase(connection: Connection, account: str, tables: list[str], mentions: list[tuple[str, int, str]]) -> None:
+    owner, events, seats, talk = owner_of(account), schema.event.c, schema.seat.c, schema.talk.c
+    connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is gone stands in no unused page
+    for table, seq, body in mentions:
+        connection.execute(
+            update(schema.event).where((events.table_id == table) & (events.seq == seq)).values(body=body)
+        )
+    for table, seat in list(_seats(connection, owner)):
+        connection.execute(delete(schema.talk).where((talk.table_id == table) & (talk.seat == seat)))
+    nobody = digest(secrets.token_urlsafe(24))
+    connection.execute(update(schema.seat).where(seats.key == owner).values(key=nobody, name=GONE))
+    for kept in (schema.session, schema.passkey, schema.played):
+        connection.execute(delete(kept).where(kept.c.account == account))
+    connection.execute(delete(schema.rating).where(schema.rating.c.player == owner))
+    _pseudonym(connection, owner, f"gone:{secrets.token_hex(8)}")
+    for column in (schema.report.c.owner, schema.report.c.by):
+        connection.execute(delete(schema.report).where(column == owner))
+    connection.execute(delete(schema.restraint).where(schema.restraint.c.owner == owner))
+    for table in tables:
+        connection.execute(delete(schema.review).where(schema.review.c.table_id == table))
+    connection.execute(delete(schema.account).where(schema.account.c.id == account))
+
+
+def _pseudonym(connection: Connection, owner: str, other: str) -> None:
+    """Rated games keep their order and their sums; nobody knows any more who *owner* was."""
+    rated = schema.rated.c
+    wanted = select(rated.number, rated.result, rated.changes).where(rated.result.contains(f'"{owner}"'))
+    for number, result, changes in connection.execute(wanted).all():
+        values = {"result": result.replace(owner, other), "changes": changes.replace(owner, other)}
+        connection.execute(update(schema.rated).where(rated.number == number).values(**values))

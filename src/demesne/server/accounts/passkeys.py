@@ -1,0 +1,175 @@
+"""Passkeys: what a browser is asked, and whether its answer is right. WebAuthn itself is py_webauthn's business."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+
+from demesne.server.accounts.book import Clock, PasskeyRow
+from demesne.server.refusals import Refusal
+
+__all__ = ["Answered", "Passkeys"]
+
+T = TypeVar("T")
+
+LASTING: Final = 300.0
+"""Seconds in which a browser has answered."""
+MOST: Final = 4096
+"""How many questions are open at once; the oldest is forgotten."""
+TITLE: Final = "demesne"
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What was asked, at which address, until when; for a new passkey of *account*, or by whoever signs in."""
+
+    until: float
+    origin: str
+    account: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A new passkey, and for which account it was asked for."""
+
+    account: str
+    id: str
+    key: str
+    count: int
+
+
+class Passkeys:
+    """Asks and checks; a question is good for one answer. *now* counts seconds."""
+
+    def __init__(self, now: Clock = time.monotonic) -> None:
+        self._now = now
+        self._open: OrderedDict[str, _Question] = OrderedDict()
+
+    async def ask_new(self, origin: str, account: str, name: str, known: list[str]) -> bytes:
+        """What the browser at *origin* is asked for a new passkey of *account*, as JSON. Raises ``Refusal``."""
+        host, challenge = _host(origin), self._challenge(origin, account)
+
+        def made() -> str:
+            import webauthn  # noqa: PLC0415 - takes most of a second, for those who have passkeys
+            from webauthn.helpers import base64url_to_bytes, structs  # noqa: PLC0415
+
+            wanted = structs.AuthenticatorSelectionCriteria(
+                resident_key=structs.ResidentKeyRequirement.REQUIRED,
+                user_verification=structs.UserVerificationRequirement.PREFERRED,
+            )
+            others = [structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(each)) for each in known]
+            options = webauthn.generate_registration_options(
+                rp_id=host, rp_name=TITLE, user_name=name, user_id=account.encode(), challenge=challenge,
+                authenticator_selection=wanted, exclude_credentials=others,
+            )  # fmt: skip
+            return str(webauthn.options_to_json(options))
+
+        return (await asyncio.to_thread(made)).encode()
+
+    async def ask(self, origin: str) -> bytes:
+        """What the browser at *origin* is asked when somebody signs in, as JSON. Raises ``Refusal``."""
+        host, challenge = _host(origin), self._challenge(origin, None)
+
+        def made() -> str:
+            import webauthn  # noqa: PLC0415 - as above
+
+            asked = webauthn.generate_authentication_options(rp_id=host, challenge=challenge)
+            return str(webauthn.options_to_json(asked))
+
+        return (await asyncio.to_thread(made)).encode()
+
+    async def new(self, origin: str, answer: msgspec.Raw) -> Answered:
+        """The passkey that *answer* brings. Raises ``Refusal``."""
+        read = _read(answer)
+        challenge, question = self._taken(origin, read)
+        if question.account is None:
+            raise Refusal("passkey.failed")
+        account = question.account
+
+        def checked() -> Answered:
+            import webauthn  # noqa: PLC0415 - as above
+            from webauthn.helpers import bytes_to_base64url as told  # noqa: PLC0415
+
+            found = webauthn.verify_registration_response(
+                credential=read, expected_challenge=challenge, expected_rp_id=_host(origin), expected_origin=origin
+            )
+            return Answered(account, told(found.credential_id), told(found.credential_public_key), found.sign_count)
+
+        return await _checked(checked)
+
+    async def check(self, origin: str, answer: msgspec.Raw, kept: PasskeyRow | None) -> int:
+        """How often *kept* has been used, as *answer* proves. Raises ``Refusal``; nobody learns what was wrong."""
+        read = _read(answer)
+        challenge, question = self._taken(origin, read)
+        if kept is None or question.account is not None:
+            raise Refusal("passkey.failed")
+        row = kept
+
+        def checked() -> int:
+            import webauthn  # noqa: PLC0415 - as above
+            from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415
+
+            found = webauthn.verify_authentication_response(
+                credential=read, expected_challenge=challenge, expected_rp_id=_host(origin), expected_origin=origin,
+                credential_public_key=base64url_to_bytes(row.key), credential_current_sign_count=row.count,
+            )  # fmt: skip
+            return int(found.new_sign_count)
+
+        return await _checked(checked)
+
+    def _challenge(self, origin: str, account: str | None) -> bytes:
+        challenge = secrets.token_bytes(32)
+        self._open[challenge.hex()] = _Question(self._now() + LASTING, origin, account)
+        while len(self._open) > MOST:
+            self._open.popitem(last=False)
+        return challenge
+
+    def _taken(self, origin: str, answer: dict[str, Any]) -> tuple[bytes, _Question]:
+        """The open question that *answer* is to, which is closed now."""
+        from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415 - as above
+
+        try:
+            told = msgspec.json.decode(base64url_to_bytes(answer["response"]["clientDataJSON"]), type=dict[str, Any])
+            challenge = base64url_to_bytes(told["challenge"])
+        except (KeyError, TypeError, ValueError):
+            raise Refusal("passkey.failed") from None
+        question = self._open.pop(challenge.hex(), None)
+        if question is None or question.origin != origin or question.until < self._now():
+            raise Refusal("passkey.failed")
+        return challenge, question
+
+
+async def _checked(work: Callable[[], T]) -> T:
+    from webauthn.helpers.exceptions import WebAuthnException  # noqa: PLC0415 - as above
+
+    try:
+        return await asyncio.to_thread(work)
+    except (WebAuthnException, ValueError, TypeError, KeyError):
+        raise Refusal("passkey.failed") from None
+
+
+def _read(answer: msgspec.Raw) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(answer, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError):
+        raise Refusal("passkey.failed") from None
+
+
+def _host(origin: str) -> str:
+    """The name of *origin*. Raises ``Refusal``: browsers have no passkeys for a bare address."""
+    host = urlsplit(origin).hostname or ""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        if host:
+            return host
+    raise Refusal("passkey.here")

@@ -1,0 +1,104 @@
+"""Whose a key is: that of a guest is good for its seats alone, a session is a key to all seats of an account."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from demesne.server.keys import SESSION, digest, new_key
+from demesne.server.refusals import Refusal
+
+__all__ = ["Holder", "Keyring", "account_of", "owner_of"]
+
+MOST: Final = 20_000
+"""How many sessions are remembered; others are looked up."""
+_ACCOUNT: Final = "account:"
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """Who is signed in: the account, the name that everybody sees, what it may do besides."""
+
+    account: str
+    name: str
+    role: str = ""
+
+
+Find = Callable[[str], Awaitable[Holder | None]]
+
+
+def owner_of(account: str) -> str:
+    """What the seats of *account* are known by: no digest, so that nobody's key can be that of an account."""
+    return f"{_ACCOUNT}{account}"
+
+
+def account_of(owner: str | None) -> str | None:
+    """The account whose seats are known by *owner*, if they are an account's.
+
+    >>> account_of(owner_of("b7k2")), account_of(digest("qd_some-guest"))
+    ('b7k2', None)
+    """
+    return owner.removeprefix(_ACCOUNT) if owner and owner.startswith(_ACCOUNT) else None
+
+
+async def _nobody(_: str) -> Holder | None:
+    return None
+
+
+class Keyring:
+    """The keys of those who ask. ``find`` looks up the holder of a session by its digest."""
+
+    def __init__(self) -> None:
+        self.find: Find = _nobody
+        self._held: OrderedDict[str, Holder] = OrderedDict()
+
+    async def admit(self, key: str | None) -> None:
+        """Makes a session known before it is used. Raises ``Refusal`` if it has ended."""
+        if not key or not key.startswith(SESSION):
+            return
+        found = digest(key)
+        if found not in self._held:
+            holder = await self.find(found)
+            if holder is None:
+                raise Refusal("session.over")
+            self.hold(found, holder)
+        self._held.move_to_end(found)
+
+    def hold(self, found: str, holder: Holder) -> None:
+        """From now on the session with the digest *found* is that of *holder*."""
+        self._held[found] = holder
+        while len(self._held) > MOST:
+            self._held.popitem(last=False)
+
+    def drop(self, found: str) -> None:
+        """The session with the digest *found* has ended."""
+        self._held.pop(found, None)
+
+    def change(self, account: str, *, name: str | None = None, role: str | None = None) -> None:
+        """The holder of *account* is called or may do something else now."""
+        for found, holder in list(self._held.items()):
+            if holder.account == account:
+                self._held[found] = replace(
+                    holder, name=holder.name if name is None else name, role=holder.role if role is None else role
+                )
+
+    def holder(self, key: str | None) -> Holder | None:
+        """Who is signed in by *key*; nobody by that of a guest."""
+        return self._held.get(digest(key)) if key and key.startswith(SESSION) else None
+
+    def owner(self, key: str | None) -> str | None:
+        """What the seats are known by that *key* may move for. Raises ``Refusal`` for a session that has ended."""
+        if not key:
+            return None
+        if not key.startswith(SESSION):
+            return digest(key)
+        if (holder := self.holder(key)) is None:
+            raise Refusal("session.over")
+        return owner_of(holder.account)
+
+    def for_seats(self, key: str | None) -> tuple[str, str]:
+        """The key for new seats, and what they are known by: the session's own, or a new one for a guest."""
+        kept = key if key and self.holder(key) else new_key()
+        return kept, str(self.owner(kept))

@@ -1,0 +1,47 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Účet
+account-about = Ke hře ho nepotřebujete. S účtem vás partie provázejí v každém prohlížeči a hodnocené partie se počítají.
+account-way = Jak vstoupíte
+account-session = Účet mám
+account-account = Nový účet
+account-name = Jméno
+account-password = Heslo
+account-password-old = Dosavadní heslo
+account-password-new = Nové heslo
+account-password-set = Nastavit heslo
+account-password-why = Nejméně { $least } znaků. Všechny ostatní prohlížeče se odhlásí.
+account-show = Ukázat
+account-why = Nejméně { $least } znaků. Ztracené heslo vám nikdo nevrátí.
+account-come = Přihlásit
+account-make = Založit účet
+account-passkey-in = Přihlásit přístupovým klíčem
+account-passkey-make = Přístupovým klíčem, bez hesla
+account-no-passkey = Přístupový klíč nebyl použit. Zkuste to znovu, nebo použijte heslo.
+account-since = od { $date }
+account-profile = Můj profil
+account-out = Odhlásit
+account-hide = Ostatním ukazovat jen mé jméno
+account-sessions = Přihlášení
+account-browser = Prohlížeč
+account-here = tento
+account-used = naposledy { $date }
+account-end = Odhlásit tam
+account-end-there = Odhlásit tam: { $label }
+account-end-all = Odhlásit všude jinde
+account-passkeys = Přístupové klíče
+account-passkey-since = Přístupový klíč od { $date }
+account-add = Přidat přístupový klíč
+account-remove = Odebrat
+account-data-title = Co se uchovává
+account-data = Uložit vše do souboru
+account-delete = Smazat účet
+account-delete-why = Navždy: jméno, hodnocení i vše, co jste řekli. Ostatním partie zůstanou, na vašem místě bude „…“. Rozehrané partie se vzdají.
+account-delete-name = Vaše jméno pro potvrzení
+account-delete-now = Smazat navždy
+account-taken = { $count ->
+    [one] K účtu nyní patří 1 partie z tohoto prohlížeče.
+    [few] K účtu nyní patří { $count } partie z tohoto prohlížeče.
+    [many] K účtu nyní patří { $count } partie z tohoto prohlížeče.
+   *[other] K účtu nyní patří { $count } partií z tohoto prohlížeče.
+  }

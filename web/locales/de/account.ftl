@@ -1,0 +1,45 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Konto
+account-about = Zum Spielen brauchst du keines. Mit einem Konto kommen deine Partien in jeden Browser mit, und gewertete Partien zählen.
+account-way = Wie du hereinkommst
+account-session = Ich habe ein Konto
+account-account = Neues Konto
+account-name = Name
+account-password = Passwort
+account-password-old = Bisheriges Passwort
+account-password-new = Neues Passwort
+account-password-set = Passwort setzen
+account-password-why = Mindestens { $least } Zeichen. Alle anderen Browser werden abgemeldet.
+account-show = Zeigen
+account-why = Mindestens { $least } Zeichen. Ein verlorenes Passwort kann dir niemand wiedergeben.
+account-come = Anmelden
+account-make = Konto anlegen
+account-passkey-in = Mit einem Passkey anmelden
+account-passkey-make = Mit einem Passkey, ohne Passwort
+account-no-passkey = Kein Passkey wurde benutzt. Versuche es noch einmal oder nimm das Passwort.
+account-since = seit { $date }
+account-profile = Mein Profil
+account-out = Abmelden
+account-hide = Anderen nur meinen Namen zeigen
+account-sessions = Angemeldet
+account-browser = Ein Browser
+account-here = dieser hier
+account-used = zuletzt { $date }
+account-end = Dort abmelden
+account-end-there = Dort abmelden: { $label }
+account-end-all = Überall sonst abmelden
+account-passkeys = Passkeys
+account-passkey-since = Passkey seit { $date }
+account-add = Passkey hinzufügen
+account-remove = Entfernen
+account-data-title = Was aufbewahrt wird
+account-data = Alles in einer Datei behalten
+account-delete = Konto löschen
+account-delete-why = Für immer: der Name, die Wertungen, alles, was du gesagt hast. Andere behalten ihre Partien, mit „…“ an deiner Stelle. Laufende Partien werden aufgegeben.
+account-delete-name = Dein Name, zur Bestätigung
+account-delete-now = Für immer löschen
+account-taken = { $count ->
+    [one] 1 Partie dieses Browsers gehört jetzt zum Konto.
+   *[other] { $count } Partien dieses Browsers gehören jetzt zum Konto.
+  }

@@ -1,0 +1,45 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Cuenta
+account-about = Para jugar no hace falta. Con una cuenta, tus partidas te acompañan en cada navegador y las partidas puntuadas cuentan.
+account-way = Cómo entras
+account-session = Tengo una cuenta
+account-account = Cuenta nueva
+account-name = Nombre
+account-password = Contraseña
+account-password-old = Contraseña actual
+account-password-new = Contraseña nueva
+account-password-set = Cambiar la contraseña
+account-password-why = Al menos { $least } caracteres. Se cierra la sesión en los demás navegadores.
+account-show = Mostrar
+account-why = Al menos { $least } caracteres. Nadie puede devolverte una contraseña perdida.
+account-come = Entrar
+account-make = Crear una cuenta
+account-passkey-in = Entrar con una llave de acceso
+account-passkey-make = Con una llave de acceso, sin contraseña
+account-no-passkey = No se usó ninguna llave de acceso. Inténtalo de nuevo o usa la contraseña.
+account-since = desde el { $date }
+account-profile = Mi perfil
+account-out = Cerrar sesión
+account-hide = Mostrar a los demás solo mi nombre
+account-sessions = Sesiones abiertas
+account-browser = Un navegador
+account-here = este
+account-used = última vez: { $date }
+account-end = Cerrar allí
+account-end-there = Cerrar allí: { $label }
+account-end-all = Cerrar en todos los demás
+account-passkeys = Llaves de acceso
+account-passkey-since = Llave de acceso desde el { $date }
+account-add = Añadir una llave de acceso
+account-remove = Quitar
+account-data-title = Lo que se guarda
+account-data = Guardarlo todo en un archivo
+account-delete = Eliminar la cuenta
+account-delete-why = Para siempre: el nombre, las puntuaciones, todo lo que has dicho. Los demás conservan sus partidas, con «…» en tu lugar. Las partidas en curso se abandonan.
+account-delete-name = Tu nombre, para confirmar
+account-delete-now = Eliminar para siempre
+account-taken = { $count ->
+    [one] 1 partida de este navegador es ahora de la cuenta.
+   *[other] { $count } partidas de este navegador son ahora de la cuenta.
+  }

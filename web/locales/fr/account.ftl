@@ -1,0 +1,45 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Compte
+account-about = Inutile pour jouer. Mais avec un compte, vos parties vous suivent d’un navigateur à l’autre, et les parties classées comptent.
+account-way = Votre entrée
+account-session = J’ai un compte
+account-account = Nouveau compte
+account-name = Nom
+account-password = Mot de passe
+account-password-old = Mot de passe actuel
+account-password-new = Nouveau mot de passe
+account-password-set = Changer le mot de passe
+account-password-why = Au moins { $least } caractères. Tous les autres navigateurs sont déconnectés.
+account-show = Afficher
+account-why = Au moins { $least } caractères. Personne ne peut vous rendre un mot de passe perdu.
+account-come = Se connecter
+account-make = Créer un compte
+account-passkey-in = Se connecter par clé d’accès
+account-passkey-make = Par clé d’accès, sans mot de passe
+account-no-passkey = Aucune clé d’accès n’a servi. Réessayez, ou prenez le mot de passe.
+account-since = depuis le { $date }
+account-profile = Mon profil
+account-out = Se déconnecter
+account-hide = Ne montrer aux autres que mon nom
+account-sessions = Connexions
+account-browser = Un navigateur
+account-here = celui-ci
+account-used = vu le { $date }
+account-end = Y mettre fin
+account-end-there = Y mettre fin : { $label }
+account-end-all = Se déconnecter partout ailleurs
+account-passkeys = Clés d’accès
+account-passkey-since = Clé d’accès depuis le { $date }
+account-add = Ajouter une clé d’accès
+account-remove = Retirer
+account-data-title = Ce qui est gardé
+account-data = Tout garder dans un fichier
+account-delete = Supprimer le compte
+account-delete-why = Pour de bon : le nom, les classements, tout ce que vous avez dit. Les autres gardent leurs parties, avec « … » à votre place. Les parties en cours sont abandonnées.
+account-delete-name = Votre nom, pour confirmer
+account-delete-now = Supprimer pour de bon
+account-taken = { $count ->
+    [one] { $count } partie de ce navigateur appartient maintenant au compte.
+   *[other] { $count } parties de ce navigateur appartiennent maintenant au compte.
+  }

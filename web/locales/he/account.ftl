@@ -1,0 +1,46 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = חשבון
+account-about = למשחק אין בו צורך. עם חשבון המשחקים שלכם מלווים אתכם בכל דפדפן, ומשחקים מדורגים נחשבים.
+account-way = דרך הכניסה
+account-session = כבר יש לי חשבון
+account-account = חשבון חדש
+account-name = שם
+account-password = סיסמה
+account-password-old = הסיסמה עד כה
+account-password-new = סיסמה חדשה
+account-password-set = קביעת הסיסמה
+account-password-why = לפחות { $least } תווים. כל שאר הדפדפנים ינותקו.
+account-show = הצגה
+account-why = לפחות { $least } תווים. סיסמה שאבדה איש לא יוכל להשיב.
+account-come = כניסה
+account-make = פתיחת חשבון
+account-passkey-in = כניסה במפתח גישה
+account-passkey-make = במפתח גישה, בלי סיסמה
+account-no-passkey = לא נעשה שימוש במפתח גישה. נסו שוב, או השתמשו בסיסמה.
+account-since = מאז { $date }
+account-profile = הפרופיל שלי
+account-out = יציאה
+account-hide = להציג לאחרים רק את השם שלי
+account-sessions = חיבורים פעילים
+account-browser = דפדפן
+account-here = הדפדפן הזה
+account-used = לאחרונה: { $date }
+account-end = ניתוק
+account-end-there = ניתוק: { $label }
+account-end-all = ניתוק מכל מקום אחר
+account-passkeys = מפתחות גישה
+account-passkey-since = מפתח גישה מאז { $date }
+account-add = הוספת מפתח גישה
+account-remove = הסרה
+account-data-title = מה נשמר
+account-data = שמירת הכול בקובץ
+account-delete = מחיקת החשבון
+account-delete-why = לתמיד: השם, הדירוגים וכל מה שאמרתם. לאחרים נשארים המשחקים, ובמקומכם יופיע ״…״. משחקים שבעיצומם ייחשבו ככניעה.
+account-delete-name = השם שלכם, לאישור
+account-delete-now = מחיקה לתמיד
+account-taken = { $count ->
+    [one] משחק אחד של הדפדפן הזה שייך עכשיו לחשבון.
+    [two] שני משחקים של הדפדפן הזה שייכים עכשיו לחשבון.
+   *[other] { $count } משחקים של הדפדפן הזה שייכים עכשיו לחשבון.
+  }

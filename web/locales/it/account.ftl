@@ -1,0 +1,45 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Account
+account-about = Per giocare non serve. Con un account le tue partite ti seguono in ogni browser, e le partite classificate contano.
+account-way = Come entri
+account-session = Ho un account
+account-account = Nuovo account
+account-name = Nome
+account-password = Password
+account-password-old = Password attuale
+account-password-new = Nuova password
+account-password-set = Imposta la password
+account-password-why = Almeno { $least } caratteri. Tutti gli altri browser vengono disconnessi.
+account-show = Mostra
+account-why = Almeno { $least } caratteri. Una password persa non te la può ridare nessuno.
+account-come = Entra
+account-make = Crea un account
+account-passkey-in = Entra con una passkey
+account-passkey-make = Con una passkey, senza password
+account-no-passkey = Nessuna passkey è stata usata. Riprova, o usa la password.
+account-since = dal { $date }
+account-profile = Il mio profilo
+account-out = Esci
+account-hide = Mostra agli altri solo il mio nome
+account-sessions = Accessi aperti
+account-browser = Un browser
+account-here = questo
+account-used = ultima volta: { $date }
+account-end = Esci da lì
+account-end-there = Esci da lì: { $label }
+account-end-all = Esci ovunque tranne qui
+account-passkeys = Passkey
+account-passkey-since = Passkey dal { $date }
+account-add = Aggiungi una passkey
+account-remove = Rimuovi
+account-data-title = Ciò che viene conservato
+account-data = Tieni tutto in un file
+account-delete = Elimina l’account
+account-delete-why = Per sempre: il nome, i punteggi, tutto ciò che hai detto. Gli altri tengono le loro partite, con “…” al tuo posto. Le partite in corso vengono abbandonate.
+account-delete-name = Il tuo nome, per conferma
+account-delete-now = Elimina per sempre
+account-taken = { $count ->
+    [one] 1 partita di questo browser ora è dell’account.
+   *[other] { $count } partite di questo browser ora sono dell’account.
+  }

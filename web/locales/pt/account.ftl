@@ -1,0 +1,45 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Conta
+account-about = Para jogar não é preciso. Com uma conta, as tuas partidas acompanham-te em cada navegador e as partidas pontuadas contam.
+account-way = Como entras
+account-session = Tenho uma conta
+account-account = Conta nova
+account-name = Nome
+account-password = Palavra-passe
+account-password-old = Palavra-passe atual
+account-password-new = Nova palavra-passe
+account-password-set = Definir a palavra-passe
+account-password-why = Pelo menos { $least } caracteres. Todos os outros navegadores saem da conta.
+account-show = Mostrar
+account-why = Pelo menos { $least } caracteres. Ninguém te pode devolver uma palavra-passe perdida.
+account-come = Entrar
+account-make = Criar uma conta
+account-passkey-in = Entrar com uma chave de acesso
+account-passkey-make = Com uma chave de acesso, sem palavra-passe
+account-no-passkey = Nenhuma chave de acesso foi usada. Tenta outra vez ou usa a palavra-passe.
+account-since = desde { $date }
+account-profile = O meu perfil
+account-out = Sair
+account-hide = Mostrar aos outros só o meu nome
+account-sessions = Sessões abertas
+account-browser = Um navegador
+account-here = este
+account-used = última vez: { $date }
+account-end = Sair de lá
+account-end-there = Sair de lá: { $label }
+account-end-all = Sair em todos os outros
+account-passkeys = Chaves de acesso
+account-passkey-since = Chave de acesso desde { $date }
+account-add = Juntar uma chave de acesso
+account-remove = Remover
+account-data-title = O que se guarda
+account-data = Guardar tudo num ficheiro
+account-delete = Eliminar a conta
+account-delete-why = Para sempre: o nome, as pontuações, tudo o que disseste. Os outros ficam com as suas partidas, com «…» no teu lugar. As partidas a decorrer são abandonadas.
+account-delete-name = O teu nome, para confirmar
+account-delete-now = Eliminar para sempre
+account-taken = { $count ->
+    [one] 1 partida deste navegador é agora da conta.
+   *[other] { $count } partidas deste navegador são agora da conta.
+  }

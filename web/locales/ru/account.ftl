@@ -1,0 +1,47 @@
+# One’s account: coming in, who is signed in, passkeys, data, the end.
+
+account-title = Учётная запись
+account-about = Для игры она не нужна. С ней ваши партии видны в любом браузере, а рейтинговые партии идут в зачёт.
+account-way = Как войти
+account-session = Запись уже есть
+account-account = Новая запись
+account-name = Имя
+account-password = Пароль
+account-password-old = Прежний пароль
+account-password-new = Новый пароль
+account-password-set = Задать пароль
+account-password-why = Не меньше { $least } знаков. На всех остальных браузерах произойдёт выход.
+account-show = Показать
+account-why = Не меньше { $least } знаков. Потерянный пароль никто не сможет вернуть.
+account-come = Войти
+account-make = Создать запись
+account-passkey-in = Войти с ключом доступа
+account-passkey-make = С ключом доступа, без пароля
+account-no-passkey = Ключ доступа не использован. Попробуйте ещё раз или введите пароль.
+account-since = с { $date }
+account-profile = Мой профиль
+account-out = Выйти
+account-hide = Показывать другим только моё имя
+account-sessions = Где выполнен вход
+account-browser = Браузер
+account-here = этот
+account-used = последний раз: { $date }
+account-end = Выйти там
+account-end-there = Выйти там: { $label }
+account-end-all = Выйти везде, кроме этого браузера
+account-passkeys = Ключи доступа
+account-passkey-since = Ключ доступа с { $date }
+account-add = Добавить ключ доступа
+account-remove = Убрать
+account-data-title = Что хранится
+account-data = Сохранить всё в файл
+account-delete = Удалить запись
+account-delete-why = Навсегда: имя, рейтинги, всё, что вы сказали. У остальных партии сохранятся, а на вашем месте будет «…». Идущие партии будут сданы.
+account-delete-name = Ваше имя, для подтверждения
+account-delete-now = Удалить навсегда
+account-taken = { $count ->
+    [one] Теперь за записью { $count } партия этого браузера.
+    [few] Теперь за записью { $count } партии этого браузера.
+    [many] Теперь за записью { $count } партий этого браузера.
+   *[other] Теперь за записью { $count } партии этого браузера.
+  }

@@ -1,0 +1,20 @@
+/** Who is signed in at this browser, if anybody is: everything works without. */
+import { keepSession, keptSession, type KeptSession } from "./seats";
+
+interface Known {
+  now: KeptSession | null;
+}
+
+export const session: Known = $state({ now: keptSession() });
+
+/** This browser is signed in from now on. */
+export function signedIn(found: KeptSession): void {
+  keepSession(found);
+  session.now = found;
+}
+
+/** The session has ended, here or elsewhere. */
+export function signedOut(): void {
+  keepSession(null);
+  session.now = null;
+}

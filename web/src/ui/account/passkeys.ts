@@ -1,0 +1,36 @@
+/** Passkeys, by the browser's own interface: the server asks, the browser's keys answer. */
+import { own, send } from "../../api";
+import type { AccountInfo } from "../../protocol";
+
+/** Whether this browser has passkeys at this address: not at a bare number, nor without an encrypted connection. */
+export function passkeysHere(): boolean {
+  const known = globalThis.PublicKeyCredential as { parseCreationOptionsFromJSON?: unknown } | undefined;
+  const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
+  return isSecureContext && !isNumber && typeof known?.parseCreationOptionsFromJSON === "function";
+}
+
+async function made(name: string): Promise<unknown> {
+  const asked = await send<PublicKeyCredentialCreationOptionsJSON>("/api/account/passkey", { name }, own());
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked);
+  return answer(await navigator.credentials.create({ publicKey }));
+}
+
+/** A passkey for a new account of this name. */
+export const forNew = made;
+
+/** One more for the account. */
+export async function add(): Promise<AccountInfo> {
+  return send("/api/account/passkeys", { passkey: await made("") }, own());
+}
+
+/** The answer of a passkey that the reader chooses. */
+export async function chosen(): Promise<unknown> {
+  const asked = await send<PublicKeyCredentialRequestOptionsJSON>("/api/session/passkey", {});
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);
+  return answer(await navigator.credentials.get({ publicKey }));
+}
+
+function answer(found: Credential | null): unknown {
+  if (!found) throw new DOMException("no passkey was chosen", "NotAllowedError");
+  return (found as PublicKeyCredential).toJSON();
+}
