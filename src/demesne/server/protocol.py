@@ -43,23 +43,11 @@ from demesne.server.company_messages import (
     Wish,
 )  # fmt: skip
 from demesne.server.facts import Because, Hinted
-from demesne.server.http_messages import (
-    Again,
-    BotInfo,
-    Fewer,
-    FreeSeat,
-    GameInfo,
-    Join,
-    Joined,
-    NewTable,
-    Opened,
-    OptionInfo,
-    Problem,
-    SeatBot,
-    SeatingInfo,
-    SeatWish,
-    Waiting,
-)
+
+from demesne.server.http_messages import (  # isort: skip
+    Again, BotInfo, Fewer, FreeSeat, GameInfo, Join, Joined, NewTable, Opened, OptionInfo, Problem, SeatBot,
+    SeatingInfo, SeatWish, Waiting,
+)  # fmt: skip
 from demesne.server.knowing import Coming, Know, Stakes, Topic
 from demesne.server.refusals import Args, Reason, Square
 from demesne.server.registry import (
