@@ -83,6 +83,7 @@ def test_each_act_is_told_and_looked_back_at(visit: Visit) -> None:
     expect(acts(table)).to_have_count(1)
     expect(framed(table)).to_have_count(1)
     expect(table.status).to_have_text(re.compile("placed|claimed|discarded"))
+    expect_the_rail_to_follow(table)
     expect_access(visitor.page, "an act is shown")
 
     all_shown(table)
@@ -102,6 +103,16 @@ def test_each_act_is_told_and_looked_back_at(visit: Visit) -> None:
     expect(table.status).to_have_text(re.compile("Your turn"))
     assert totals(table) == now
     table.move()  # and the game goes on
+
+
+def expect_the_rail_to_follow(table: AtTable) -> None:
+    """Who acts is seen large; of the others one sees a line each."""
+    kingdoms = table.page.get_by_role("region", name="The others").locator("article")
+    large = table.page.locator("article.actor")
+    expect(large.get_by_role("grid")).to_be_visible()
+    expect(large.get_by_role("heading")).to_contain_text(str(acts(table).last.inner_text()).split()[0])
+    expect(kingdoms.get_by_role("grid").filter(visible=True)).to_have_count(1)
+    expect(kingdoms.get_by_role("heading").filter(visible=True)).to_have_count(3)
 
 
 def totals(table: AtTable) -> list[str]:
@@ -221,6 +232,7 @@ def test_a_phone_shows_the_kingdom_of_whoever_acts(visit: Visit) -> None:
     tabs = parts(table)
     expect(tabs.locator("[aria-current=page]")).to_have_text("Others")
     expect(page.locator("article[data-side]:visible")).to_have_count(1)
+    expect(page.locator(".tiles [data-slot]")).to_have_count(6)  # where a tile comes from
     table.wire.until(lambda: table.offer is not None, "our turn comes")
     expect(strip(table)).to_contain_text(re.compile(r"1\W* of \W*([2-9]|\d\d)"))  # those to come are counted
     expect_room_for_fingers(strip(table).get_by_role("button"), "the steps")

@@ -19,24 +19,32 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
     friends = Friends(anna)
     friends.lay("Anna", players=3, bots=1)
     link = friends.link()
-    tables = [friends.enter(), Join(ben).open(link).sit("Bruno")]
+    tables = [friends.enter()]
+    expect(anna.page.get_by_role("list", name="Seats")).to_be_visible()
+    die(own_server, tables)  # who waits for friends is told, too
+    tables.append(Join(ben).open(link).sit("Bruno"))
     for table in tables:
         table.ready()
     play_rounds(tables, 1)
     before = [table.wire.view for table in tables]
     seqs = [table.wire.seq for table in tables]
 
-    own_server.kill()
-    for table in tables:
-        expect(table.status).to_have_text("The connection is lost. Trying again.")
-    own_server.start()
-
+    die(own_server, tables)
     for table, view, seq in zip(tables, before, seqs, strict=True):
-        expect(table.status).not_to_have_text("The connection is lost. Trying again.")
         table.ready()
         assert table.wire.seq >= seq
         together(table, view)
     play_rounds(tables, 2)
+
+
+def die(server: Server, tables: list[AtTable]) -> None:
+    """The server is killed and starts again; every page says so, and comes back by itself."""
+    server.kill()
+    for table in tables:
+        expect(table.status).to_have_text("The connection is lost. Trying again.")
+    server.start()
+    for table in tables:
+        expect(table.status).not_to_have_text("The connection is lost. Trying again.")
 
 
 def together(table: AtTable, before: TableView) -> None:

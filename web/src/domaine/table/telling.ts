@@ -55,6 +55,7 @@ const DEEDS: ReadonlySet<string> = new Set([
   ...["castle", "sell", "card", "draw", "take"],
   ...["knight", "border", "expand", "desert", "ally"],
 ]);
+const CARDS: ReadonlySet<string> = new Set(["card", "sell"]);
 const CONSEQUENCES: ReadonlySet<string> = new Set(["domain", "grown", "shrunk", "monopoly", "broken", "crown"]);
 
 /** Whether an event is something a player did, and worth a line. */
@@ -65,6 +66,14 @@ export function isDeed({ code }: Pick<Event, "code">): boolean {
 /** Whether an event tells what came of a deed on the board. */
 export function isConsequence({ code }: Pick<Event, "code">): boolean {
   return CONSEQUENCES.has(code);
+}
+
+/** The playing or the sale of a card with which the act at *seq* began; none where none was needed. */
+export function cardOf(events: readonly Event[], seq: number): Event | undefined {
+  const seat = events.find((event) => event.seq === seq)?.seat;
+  const begun = events.findLast((event) => event.seq <= seq && event.seat === seat && CARDS.has(event.code));
+  const since = events.filter((event) => begun && event.seq > begun.seq && event.seq <= seq);
+  return since.some((event) => event.seat !== seat && isDeed(event)) ? undefined : begun;
 }
 
 /** The last `count` things of the game that are worth a line, oldest first. */

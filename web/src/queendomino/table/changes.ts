@@ -1,5 +1,6 @@
-/** What an act changed in the numbers of a side. */
-import type { SideView } from "../../protocol";
+/** What an act changed of a side: its numbers, its land. */
+import type { LandView, SideView, Square } from "../../protocol";
+import { keyOf } from "../board/geometry";
 
 /** A number of a side before and after an act. */
 export interface Change {
@@ -20,4 +21,40 @@ export function changesOf(before: SideView, after: SideView): Change[] {
   return (Object.keys(NUMBERS) as Change["what"][])
     .map((what) => ({ what, was: NUMBERS[what](before), is: NUMBERS[what](after) }))
     .filter(({ was, is }) => was !== is);
+}
+
+/** The squares of a kingdom that an act changed: new land, a tile or a knight that came or went. */
+export function squaresOf(before: readonly LandView[], after: readonly LandView[]): Square[] {
+  const had = new Map(before.map((land) => [keyOf(land.x, land.y), land]));
+  const same = (land: LandView): boolean => {
+    const old = had.get(keyOf(land.x, land.y));
+    return old?.building === land.building && old.knight === land.knight;
+  };
+  return after.filter((land) => !same(land)).map(({ x, y }) => [x, y]);
+}
+
+/** A part of a kingdom, in squares. */
+export interface Part {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** So much is seen of a kingdom from near. */
+const NEAR = { width: 3, height: 2.2 };
+
+/** The part with these squares in its middle: three squares wide and two high, and wider where they lie apart. */
+export function nearBox(squares: readonly Square[]): Part {
+  const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
+  const across = spread(xs);
+  const down = spread(ys);
+  const scale = Math.max(1, (across.long + 0.4) / NEAR.width, (down.long + 0.2) / NEAR.height);
+  const [width, height] = [scale * NEAR.width, scale * NEAR.height];
+  return { left: across.middle - width / 2, top: down.middle - height / 2, width, height };
+}
+
+function spread(at: readonly number[]): { middle: number; long: number } {
+  const [least, most] = [Math.min(...at), Math.max(...at) + 1];
+  return { middle: (least + most) / 2, long: most - least };
 }

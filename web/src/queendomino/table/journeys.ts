@@ -153,11 +153,11 @@ function burning({ args }: Event, { before }: Table): Journey<Flying>[] {
 /** The Queen walks from whom she leaves, or from the builders. */
 function walking({ args }: Event, { before }: Table): Journey<Flying>[] {
   const old = before.sides.find((side) => side.queen)?.side ?? -1;
-  const queen = `${home(Number(args["side"]))} .host`;
+  const queen = `${home(Number(args["side"]))} :is(.host, .strip-queen)`;
   return [
     {
       piece: { kind: "queen" },
-      from: [`${home(old)} .host`, banner(old), ".builders", ".strip"],
+      from: [`${home(old)} :is(.host, .strip-queen)`, banner(old), ".builders", ".strip"],
       to: [queen],
       wide: 1,
       high: 1.3,

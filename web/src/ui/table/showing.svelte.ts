@@ -1,10 +1,13 @@
 /** Which tab of the table a phone shows: the one that was chosen, or while another acts, the one where that is seen. */
 import { innerWidth } from "svelte/reactivity/window";
 import type { SeatView } from "../../protocol";
+import { paceOf } from "../../settings.svelte";
 import type { Play } from "./play.svelte";
 
 /** Wider windows show all of the table. */
 const PHONE = 700;
+
+const isWide = (): boolean => (innerWidth.current ?? 0) > PHONE;
 
 export class Showing {
   private chosen: string = $state("");
@@ -22,9 +25,15 @@ export class Showing {
   /** Who is followed on a phone. */
   readonly actor: SeatView | undefined = $derived.by(() => {
     const { table, past, mover } = this.play;
-    const phone = (innerWidth.current ?? 0) <= PHONE;
-    const follows = phone && table.walk === null && table.offer === null && past !== null;
+    const follows = !isWide() && table.walk === null && table.offer === null && past !== null;
     return follows && this.left !== this.moment() && !mover?.yours ? mover : undefined;
+  });
+  /** Who is shown large in a wide window: whose act is told, and in between the bot that is to act. */
+  readonly acting: SeatView | undefined = $derived.by(() => {
+    const { table, past, mover } = this.play;
+    const bots = table.offer === null && mover?.kind === "bot" && paceOf() > 0;
+    const follows = isWide() && table.walk === null && (past !== null || bots);
+    return follows && !mover?.yours ? mover : undefined;
   });
   readonly tab: string = $derived.by(() => (this.actor ? this.others : this.chosen));
 

@@ -7,7 +7,7 @@ import { placeSays, squareSays, squareText } from "../../../src/domaine/table/na
 import { optionsOf } from "../../../src/domaine/table/options";
 import { ruleLines } from "../../../src/domaine/table/rules";
 import type { Scene } from "../../../src/domaine/table/scene";
-import { lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/telling";
+import { cardOf, lastWords, sentence, sinceTurnOf } from "../../../src/domaine/table/telling";
 import { hasWords } from "../../../src/words";
 import { at, card, effect, figure, land, region, rules, step, view } from "../tables";
 
@@ -234,4 +234,18 @@ it("every refusal of these rules is a sentence", () => {
   ].map(([, code]) => code!);
   expect(codes.length).toBeGreaterThan(40);
   for (const code of codes) expect(hasWords(`refusal-${code.replace(".", "-")}`), code).toBe(true);
+});
+
+it("an act belongs to the card that its lord played or sold last", () => {
+  const events = [
+    ["castle", 0],
+    ["card", 1],
+    ["border", 1],
+    ["income", 2],
+    ["border", 1],
+    ["sell", 2],
+    ["take", 2],
+  ].map(([code, seat], seq) => ({ seq, code, seat, args: {} })) as Event[];
+  expect(events.map(({ seq }) => cardOf(events, seq)?.seq)).toEqual([undefined, 1, 1, undefined, 1, 5, 5]);
+  expect(cardOf(events, 99)).toBeUndefined();
 });
