@@ -230,6 +230,19 @@ export interface NextBest {
 }
 
 /**
+ * What the message `id` asked for: by its move, what each choice of the offer brings.
+ *
+ * A move that is not there brings nothing else than that it is made, or its offer says it all.
+ * It holds as long as `seq` is the number of the last event.
+ */
+export interface Weighed {
+  type: "weighed";
+  id: string;
+  seq: number;
+  effects: Record<string, AnyEffect>;
+}
+
+/**
  * How likely something is in the next deal; words come from `chance-<code>` with `args`.
  */
 export interface Chance {
@@ -400,6 +413,8 @@ export const SHARED_CODES = [
   "review.none",
   "review.full",
   "review.failed",
+  "puzzle.unknown",
+  "puzzle.move",
   "name.empty",
   "game.unknown",
   "option.unknown",
@@ -1068,6 +1083,76 @@ export interface Waiting {
 }
 
 /**
+ * A puzzle of a list: its number there, the word of its step ("claim", "place", "play"), its place in a replay.
+ */
+export interface PuzzleLine {
+  number: number;
+  step: string;
+  at: string;
+}
+
+/**
+ * GET /api/puzzles/{game}: those that come with a game, easy ones first.
+ *
+ * GET /api/tables/{table}/puzzles (`X-Seat-Key` header): those of one's own choices in a finished game, as far as
+ * its review has found any; they are numbered by their ply. `reviewed`: whether it has been looked for them.
+ * Below both, `/{number}` tells what is asked: the table as the seat that is asked knew it, as an `Update`; and
+ * `/{number}/weighed` what the choices would bring, as `Weighed`.
+ */
+export interface Puzzles {
+  game: string;
+  puzzles: PuzzleLine[];
+  reviewed: boolean;
+}
+
+/**
+ * A choice as one tells of it (the code and arguments of an `Event`), and what it comes to.
+ *
+ * `behind`: by how many points it falls behind the best one, 0 where it is as good. `right`: it is accepted.
+ * `played`: it is what was done.
+ */
+export interface Ranked {
+  move: string;
+  code: string;
+  args: Args;
+  behind: number;
+  right: boolean;
+  played: boolean;
+}
+
+/**
+ * All that is known of a puzzle: the best four choices and what was done, the best one first.
+ *
+ * `speaks`: what the rules say for the best and not for what was done. `reasons` add up to what was given away,
+ * as those of a `JudgedView` do.
+ */
+export interface Solution {
+  options: Ranked[];
+  speaks: Fact[];
+  reasons: ([string, Record<string, string | number>])[];
+  points: number;
+}
+
+/**
+ * What came of a try. A wrong one says by how many points it falls `behind` and why, never what is right.
+ *
+ * `solution`: once it is right, or was given up.
+ */
+export interface Solved {
+  outcome: "right" | "wrong" | "shown";
+  behind: number;
+  reasons: ([string, Record<string, string | number>])[];
+  solution: Solution | null;
+}
+
+/**
+ * POST beside a puzzle: an offered `move` as its answer; null gives up, and has it shown.
+ */
+export interface Try {
+  move: string | null;
+}
+
+/**
  * What deals, or the choice of `seat`, changed for each side, from ply `first` to ply `last`.
  */
 export interface ChangeView {
@@ -1153,6 +1238,30 @@ export interface MarginView {
 }
 
 /**
+ * A choice of a puzzle, and how much less than the best it brings: of the victory, of the lead; and why.
+ */
+export interface OptionView {
+  move: string;
+  win: Estimated;
+  points: Estimated;
+  reasons: ([string, Record<string, string | number>])[];
+}
+
+/**
+ * A choice of `seat` to which there is one answer: `options`, best first, the first `right` of them right.
+ *
+ * Those that came near have had so many `playouts` by each of the two judges.
+ */
+export interface PuzzleView {
+  ply: number;
+  seat: number;
+  played: string;
+  right: number;
+  playouts: number;
+  options: OptionView[];
+}
+
+/**
  * What a review knows so far, as `demesne review --json` prints it; `settled`: the share of settled choices.
  */
 export interface Report {
@@ -1167,7 +1276,7 @@ export interface Report {
   margins: MarginView[];
   choices: JudgedView[];
   given_away: GivenAway[];
-  puzzles: unknown[];
+  puzzles: PuzzleView[];
 }
 
 /**
@@ -2240,6 +2349,8 @@ export const SERVER_CODES = [
   "review.none",
   "review.full",
   "review.failed",
+  "puzzle.unknown",
+  "puzzle.move",
   "name.empty",
   "game.unknown",
   "option.unknown",
@@ -2554,17 +2665,4 @@ export interface Update {
   events: Event[];
   view: TableView;
   offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
-}
-
-/**
- * What the message `id` asked for: by its move, what each choice of the offer brings.
- *
- * A move that is not there brings nothing else than that it is made, or its offer says it all.
- * It holds as long as `seq` is the number of the last event.
- */
-export interface Weighed {
-  type: "weighed";
-  id: string;
-  seq: number;
-  effects: Record<string, AnyEffect>;
 }

@@ -7,7 +7,7 @@ from typing import Final
 
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
-from demesne.review.reasons import Reason
+from demesne.review.reasons import FACT, Reason
 from demesne.review.review import Change, Judged, Review
 
 __all__ = ["rounded", "told_to_people"]
@@ -88,7 +88,7 @@ class _Words:
         return sorted(own, key=lambda c: (-c.win.mean, -c.points.mean, c.ply))[:_WORST]
 
     def _choice(self, choice: Judged) -> str:
-        why = ", ".join(map(self._reason, choice.reasons))
+        why = ", ".join(self._reason(reason) for reason in choice.reasons if not reason[0].startswith(FACT))
         return (
             f"ply {choice.ply}: {self.names[choice.seat]}: {choice.played}: {choice.best} is {_SURE[choice.sure]} "
             f"by {choice.points.mean:.1f} points and {choice.win.mean:.0%} of the victory ({choice.grade}): {why}"

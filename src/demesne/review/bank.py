@@ -52,9 +52,10 @@ class Bank:
         assert known is not None
         return known[:count]
 
-    def count(self, place: Place, depth: int, first: int) -> int:
-        """How many playouts by all cards there are already."""
-        return len(self.kept.get((place, depth, first, -1), ()))
+    def count(self, place: Place, depth: int, first: int, eyes: Seat | None = None) -> int:
+        """How many playouts there are already, by what seat *eyes* could know or by all cards."""
+        eyes = eyes if self.judge.hides else None
+        return len(self.kept.get((place, depth, first, -1 if eyes is None else eyes), ()))
 
     def _play(self, state: Any, depth: int, first: int, count: int, eyes: Seat | None) -> NDArray[Any]:
         outcome = state.outcome()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from demesne.games.base import Game, Seat
+from demesne.review.facts import Fact
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -59,3 +60,7 @@ class ReviewFamily:
     """The judge of a game of the family."""
     entry: Callable[[], Callable[..., Any]]
     """The kernel that is compiled last."""
+    facts: Callable[[Any, str], Sequence[Fact]] = lambda state, move: ()  # noqa: ARG005
+    """What the rules say for a legal move, from what the seat to move knows, the weightiest first."""
+    home: str = ""
+    """The package in whose folder ``data`` the puzzles of its games lie, if it brings any."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from demesne.review.bank import CHOOSING, MEASURING, Bank, Place, gain, stakes
 from demesne.review.ledger import Estimate, estimate
 
-__all__ = ["Verdict", "judge_turn"]
+__all__ = ["Verdict", "compared", "judge_turn"]
 
 _FEWEST = 4
 """Playouts for each alternative in a round of halving at least."""
@@ -58,7 +58,7 @@ def _solved_turn(bank: Bank, turn: tuple[int, ...]) -> tuple[Verdict, ...]:
         played, best = story.moves[ply], bank.judge.best(story.states[ply])
         better = gain(found, side) > gain(after, side) and best != played
         ahead = found if better else after
-        verdicts.append(_verdict(bank, ply, str(best if better else played), ahead[None], after[None], exact=True))
+        verdicts.append(compared(bank, ply, str(best if better else played), ahead[None], after[None], exact=True))
         after = ahead
     return tuple(reversed(verdicts))
 
@@ -85,11 +85,11 @@ def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[
     other, seen = _halve(bank, ply, [m for m in map(str, bank.judge.others(state)) if m != played], depth, budget // 2)
     if not other:
         ends = bank.ends(place, depth, MEASURING, count, state.to_move)
-        return _verdict(bank, ply, played, ends, ends), place
+        return compared(bank, ply, played, ends, ends), place
     instead: Place = (ply, other)
     better = _mean(bank, ply, instead, depth, seen) > _mean(bank, ply, place, depth, seen)
     ahead, after = (bank.ends(each, depth, MEASURING, count, state.to_move) for each in (instead, place))
-    return _verdict(bank, ply, other if better else played, ahead, after), instead if better else place
+    return compared(bank, ply, other if better else played, ahead, after), instead if better else place
 
 
 def _halve(bank: Bank, ply: int, moves: list[str], depth: int, budget: int) -> tuple[str, int]:
@@ -111,7 +111,7 @@ def _mean(bank: Bank, ply: int, place: Place, depth: int, count: int) -> float:
     return float(gain(bank.ends(place, depth, CHOOSING, count, seat), bank.story.side_of(seat)).mean())
 
 
-def _verdict(
+def compared(
     bank: Bank, ply: int, best: str, ahead: NDArray[Any], after: NDArray[Any], *, exact: bool = False
 ) -> Verdict:
     """How much better *ahead* is than *after*, playout by playout."""

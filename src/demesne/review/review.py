@@ -12,7 +12,8 @@ from demesne.review.bank import Bank
 from demesne.review.certainty import Grade, Sure, grade_of
 from demesne.review.judging import Verdict
 from demesne.review.ledger import Estimate, Ledger, Margin, Values, estimate, values_of
-from demesne.review.reasons import Reason, reasons_of
+from demesne.review.puzzles import Puzzle
+from demesne.review.reasons import Reason, reasons_of, speaking
 from demesne.review.registry import family_of
 from demesne.review.story import Event, story_of
 from demesne.review.work import Work, do, next_task
@@ -70,6 +71,7 @@ class Review:
     score: tuple[Ledger, ...]
     margins: tuple[Margin, ...]
     choices: tuple[Judged, ...]
+    puzzles: tuple[Puzzle, ...]
 
     def given_away(self, seat: Seat) -> tuple[float, float]:
         """Of the victory and of the lead, by all choices of *seat*; noise has it below nought at times."""
@@ -118,6 +120,7 @@ def report(work: Work) -> Review:
         values.ledgers(2),
         values.margins(),
         tuple(sorted(_choices(work), key=lambda choice: choice.ply)),
+        work.puzzles,
     )
 
 
@@ -150,5 +153,8 @@ def _judged(work: Work, first: Verdict, second: Verdict | None, sure: Sure) -> J
         nothing = Estimate(0.0, 0.0 if told.exact else told.win.se)
         return Judged(told.ply, seat, played, played, nothing, Estimate(0.0, told.points.se), "none", sure, ())
     grade = grade_of(told, sure, story.sides, work.story.game.seats / story.sides)
-    reasons = reasons_of(told, first if second else None) if grade != "none" else ()
+    reasons: tuple[Reason, ...] = ()
+    if grade != "none":
+        facts = speaking(story.game.name, story.states[told.ply], told.best, played)
+        reasons = (*reasons_of(told, first if second else None), *facts)
     return Judged(told.ply, seat, played, told.best, told.win, told.points, grade, sure, reasons)

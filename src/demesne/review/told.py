@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger, Margin
+from demesne.review.puzzles import Puzzle
 from demesne.review.review import Change, Judged, Review, Value
 
 __all__ = ["VERSION", "told"]
@@ -33,7 +34,7 @@ def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
         "margins": list(map(_margin, review.margins)),
         "choices": [_choice(choice) for choice in review.choices if seat in (None, choice.seat)],
         "given_away": [_given(*review.given_away(each)) for each in range(review.players)],
-        "puzzles": [],
+        "puzzles": [_puzzle(puzzle) for puzzle in review.puzzles if seat in (None, puzzle.seat)],
     }
 
 
@@ -102,6 +103,25 @@ def _choice(choice: Judged) -> dict[str, Any]:
         "grade": choice.grade,
         "sure": choice.sure,
         "reasons": [[code, params] for code, params in choice.reasons],
+    }
+
+
+def _puzzle(puzzle: Puzzle) -> dict[str, object]:
+    return {
+        "ply": puzzle.ply,
+        "seat": puzzle.seat,
+        "played": puzzle.played,
+        "right": puzzle.right,
+        "playouts": puzzle.playouts,
+        "options": [
+            {
+                "move": option.move,
+                "win": _rounded(option.win),
+                "points": _rounded(option.points),
+                "reasons": [[code, params] for code, params in option.reasons],
+            }
+            for option in puzzle.options
+        ],
     }
 
 

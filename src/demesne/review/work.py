@@ -10,6 +10,7 @@ from demesne.review.bank import CHOOSING, Bank
 from demesne.review.certainty import Sure, is_found, is_settled, sure_of
 from demesne.review.judging import Verdict, judge_turn
 from demesne.review.ledger import DEPTH, like
+from demesne.review.puzzles import LOSS, Need, Puzzle, may_be_asked, puzzle_at
 from demesne.review.story import Story, Unfinished
 
 __all__ = ["JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
@@ -21,16 +22,19 @@ _LEDGER: Final = 40
 _BUDGET: Final = 100
 """Playouts for each choice in the first pass."""
 _PASSES: Final = 6
+_PUZZLED: Final = 1
+"""The pass after which puzzles are made of what is certain by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """The next thing to do: values of all positions (no *turn*), or a turn to be judged; with so many playouts."""
+    """The next thing to do: a position's value (neither *turn* nor *move*), a turn to be judged, a *move* measured."""
 
     count: int
     turn: int | None = None
     depth: int = 0
     at: int = 0
+    move: str = ""
 
 
 @dataclass
@@ -45,6 +49,8 @@ class Work:
     judged: dict[tuple[int, int], tuple[int, tuple[Verdict, ...]]] = field(default_factory=dict)
     """By turn and judge: the budget and the verdicts."""
     spent: float = 0.0
+    _puzzled: dict[int, Puzzle | None] = field(default_factory=dict)
+    """By ply, what is known already of choices that might be puzzles: it follows from the playouts."""
 
     @classmethod
     def on(cls, bank: Bank) -> Work:
@@ -80,6 +86,35 @@ class Work:
     def _settled(self, first: Verdict, sure: Sure) -> bool:
         return is_settled(first, sure, str(self.story.moves[first.ply]))
 
+    @property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """What one may be asked of the game, in its order."""
+        found = (self._puzzle(ply) for ply in sorted(self._certain))
+        return tuple(puzzle for puzzle in found if isinstance(puzzle, Puzzle))
+
+    @property
+    def measuring(self) -> Task | None:
+        """What must be played out next to make puzzles of what is certain."""
+        for ply in sorted(self._certain):
+            need = self._puzzle(ply)
+            if isinstance(need, Need):
+                return Task(need.playouts, None, need.depth, ply, need.move)
+        return None
+
+    def _puzzle(self, ply: int) -> Puzzle | Need | None:
+        if ply not in self._puzzled:
+            found = puzzle_at(self.bank, ply) if may_be_asked(self.bank, ply) else None
+            if isinstance(found, Need):
+                return found
+            self._puzzled[ply] = found
+        return self._puzzled[ply]
+
+    @property
+    def _certain(self) -> Iterator[int]:
+        """The choices that gave away much, as both judges find."""
+        told = (each for turn in self._seen for each in self.verdicts(turn))
+        return (first.ply for first, second, sure in told if sure == "certain" and (second or first).win.mean >= LOSS)
+
     def is_due(self, turn: int, depth: int, budget: int) -> bool:
         """Whether the judge that looks *depth* deep should look at *turn* with *budget* playouts a choice."""
         if self.judged.get((turn, depth), (0, ()))[0] >= budget:
@@ -101,6 +136,8 @@ def next_task(work: Work) -> Task | None:
             for turn in range(len(work.story.turns)):
                 if work.is_due(turn, depth, _BUDGET << level):
                     return Task(_BUDGET << level, turn, depth)
+        if level >= _PUZZLED and (task := work.measuring):
+            return task
     return None
 
 
@@ -115,6 +152,10 @@ def do(work: Work, task: Task) -> None:
     if task.turn is not None:
         found = judge_turn(work.bank, work.story.turns[task.turn], task.depth, task.count)
         work.judged[task.turn, task.depth] = task.count, found
+        return
+    if task.move:
+        seat = work.story.states[task.at].to_move
+        work.bank.ends((task.at, task.move), task.depth, CHOOSING, task.count, seat)
         return
     work.bank.ends((task.at, ""), DEPTH, CHOOSING, task.count)
     if all(work.bank.count((ply, ""), DEPTH, CHOOSING) >= task.count for ply in work.positions):

@@ -6,8 +6,9 @@ import msgspec
 
 from demesne.review.facts import Fact
 from demesne.server.refusals import Reason
+from demesne.server.registry import AnyEffect
 
-__all__ = ["Because", "Fact", "Hinted", "NextBest"]
+__all__ = ["Because", "Fact", "Hinted", "NextBest", "Weighed"]
 
 
 class NextBest(msgspec.Struct):
@@ -44,3 +45,15 @@ class Because(msgspec.Struct, tag="because"):
     seq: int
     thing: str
     reason: Reason | None
+
+
+class Weighed(msgspec.Struct, tag="weighed"):
+    """What the message ``id`` asked for: by its move, what each choice of the offer brings.
+
+    A move that is not there brings nothing else than that it is made, or its offer says it all.
+    It holds as long as ``seq`` is the number of the last event.
+    """
+
+    id: str
+    seq: int
+    effects: dict[str, AnyEffect]

@@ -20,6 +20,7 @@ from demesne.server import (
     facts,
     http_messages,
     knowing,
+    puzzle_messages,
     refusals,
     review_messages,
     sheets,
@@ -42,7 +43,7 @@ from demesne.server.company_messages import (
     Tell,
     Wish,
 )  # fmt: skip
-from demesne.server.facts import Because, Hinted
+from demesne.server.facts import Because, Hinted, Weighed
 
 from demesne.server.http_messages import (  # isort: skip
     Again, BotInfo, Fewer, FreeSeat, GameInfo, Join, Joined, NewTable, Opened, OptionInfo, Problem, SeatBot,
@@ -335,18 +336,6 @@ class Refused(msgspec.Struct, tag="refused"):
     reason: Reason
 
 
-class Weighed(msgspec.Struct, tag="weighed"):
-    """What the message ``id`` asked for: by its move, what each choice of the offer brings.
-
-    A move that is not there brings nothing else than that it is made, or its offer says it all.
-    It holds as long as ``seq`` is the number of the last event.
-    """
-
-    id: str
-    seq: int
-    effects: dict[str, AnyEffect]
-
-
 class Pong(msgspec.Struct, tag="pong"):
     t: int
 
@@ -378,6 +367,7 @@ def _wire() -> dict[str, object]:
         client_messages,
         day_messages,
         http_messages,
+        puzzle_messages,
         review_messages,
         sheets,
         talk_messages,

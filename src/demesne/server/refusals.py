@@ -27,6 +27,7 @@ SHARED_CODES: Final = (
     "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.many", "hint.failed",
     "review.running", "review.broken", "review.branch", "review.none", "review.full", "review.failed",
+    "puzzle.unknown", "puzzle.move",
     "name.empty", "game.unknown", "option.unknown", "bot.unknown",
     "hello.missing", "hello.version", "socket.idle", "socket.slow", "sockets.many", "request.slow",
     "token.missing", "token.wrong", "token.scope", "key.missing", "key.reused", "streams.many",

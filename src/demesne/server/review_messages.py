@@ -17,6 +17,8 @@ __all__ = [
     "LedgerView",
     "Ledgers",
     "MarginView",
+    "OptionView",
+    "PuzzleView",
     "Report",
     "Review",
     "ValueView",
@@ -104,6 +106,29 @@ class GivenAway(msgspec.Struct):
     points: float
 
 
+class OptionView(msgspec.Struct):
+    """A choice of a puzzle, and how much less than the best it brings: of the victory, of the lead; and why."""
+
+    move: str
+    win: Estimated
+    points: Estimated
+    reasons: list[tuple[str, dict[str, str | float]]]
+
+
+class PuzzleView(msgspec.Struct):
+    """A choice of ``seat`` to which there is one answer: ``options``, best first, the first ``right`` of them right.
+
+    Those that came near have had so many ``playouts`` by each of the two judges.
+    """
+
+    ply: int
+    seat: int
+    played: str
+    right: int
+    playouts: int
+    options: list[OptionView]
+
+
 class Report(msgspec.Struct):
     """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices."""
 
@@ -118,7 +143,7 @@ class Report(msgspec.Struct):
     margins: list[MarginView]
     choices: list[JudgedView]
     given_away: list[GivenAway]
-    puzzles: list[msgspec.Raw]
+    puzzles: list[PuzzleView]
 
 
 class Instead(msgspec.Struct):

@@ -18,15 +18,15 @@ from demesne.server.review_messages import Instead, Report, Review
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
 
-__all__ = ["KEPT", "review_of", "version_of"]
+__all__ = ["KEPT", "check_review", "review_of", "version_of"]
 
-KEPT: Final = 1
+KEPT: Final = 2
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
 
 
 async def review_of(table: Table, owner: str | None, reviews: Reviews, after: int) -> Review:
     """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``."""
-    _check(table, owner)
+    check_review(table, owner)
     seen = await reviews.read(table.id, format_jsonl(record_of(table, owner)), version_of(table), after)
     report = msgspec.json.decode(seen.report, type=Report | None)
     outcome = table.state.outcome()
@@ -47,7 +47,8 @@ def version_of(table: Table) -> str:
     return f"{KEPT} {GAMES[table.game.name].version} {len(table.steps)}"
 
 
-def _check(table: Table, owner: str | None) -> None:
+def check_review(table: Table, owner: str | None) -> None:
+    """Raises ``Refusal`` where *owner* may have no review of the game of *table*."""
     if not table.welcomes(owner):
         raise Refusal("watch.closed")
     if table.status != "over":

@@ -134,6 +134,13 @@ class Reviews:
             raise Refusal("review.failed")
         return self._seen(reading)
 
+    async def known(self, name: str, version: str) -> bytes:
+        """What is known of that review (JSON, null for none); nothing is done for it."""
+        if (reading := self._wanted.get(name)) is not None:
+            return reading.report
+        kept = await self._store.load_review(name)
+        return kept.report.encode() if kept and kept.version == version else NULL
+
     @property
     def _now(self) -> float:
         return asyncio.get_running_loop().time()

@@ -22,6 +22,7 @@ from demesne.server.limits import Buckets, Turnstile
 from demesne.server.network import Network
 from demesne.server.programs.bureau import Bureau
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
+from demesne.server.puzzles import PuzzleRoom
 from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Reason, Refusal
@@ -95,6 +96,7 @@ STATUS = {
     "review.running": 409,
     "review.full": 503,
     "review.failed": 500,
+    "puzzle.unknown": 404,
     "server.failed": 500,
     **{f"{word}.unknown": 404 for word in SHELVES},
     **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},
@@ -160,6 +162,7 @@ class Api:
             Route("/api/tables/{table}/replay", as_json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
+            *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, _owner, self._body),
         ]
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from demesne.games.base import Game
+from demesne.games.base import Game, Turn
 from demesne.games.domaine.game import DomaineGame
+from demesne.games.domaine.state import State
+from demesne.review.domaine.facts import facts
+from demesne.review.facts import Fact
 from demesne.review.family import Judge, ReviewFamily
 
 __all__ = ["FAMILY"]
@@ -25,4 +28,10 @@ def _entry() -> Callable[..., Any]:
     return measure
 
 
-FAMILY = ReviewFamily(_judge, _entry)
+def _facts(state: State, move: str) -> list[Fact]:
+    """From what the seat to move knows."""
+    seat = state.to_move
+    return [] if isinstance(seat, Turn) else facts(state.observe(seat), move)
+
+
+FAMILY = ReviewFamily(_judge, _entry, _facts, __package__)

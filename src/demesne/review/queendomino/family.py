@@ -8,6 +8,7 @@ from typing import Any
 from demesne.games.base import Game
 from demesne.games.queendomino.game import QueendominoGame
 from demesne.review.family import Judge, ReviewFamily
+from demesne.review.queendomino.facts import facts
 
 __all__ = ["FAMILY"]
 
@@ -25,4 +26,4 @@ def _entry() -> Callable[..., Any]:
     return measure
 
 
-FAMILY = ReviewFamily(_judge, _entry)
+FAMILY = ReviewFamily(_judge, _entry, facts, __package__)

@@ -1,0 +1,167 @@
+"""Makes the puzzles that come with the package, out of bots' games; it can be stopped and started again.
+
+python scripts/puzzles.py play FOLDER GAME…       plays games and keeps what is found there, until it is stopped
+python scripts/puzzles.py write FOLDER GAME…      writes the tables of the package, easy ones first
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+
+from demesne.arena.play import plies
+from demesne.games.deck import Deck
+from demesne.games.registry import GAMES, make_game
+from demesne.players.spec import make_player
+from demesne.review.bank import CHOOSING, MEASURING, Bank, stakes
+from demesne.review.family import Judge
+from demesne.review.ledger import DEPTH, estimate
+from demesne.review.puzzles import FULL, Demands, Need, Puzzle, may_be_asked, puzzle_at
+from demesne.review.registry import family_of
+from demesne.review.shipped import Choice, Shipped, difficulty_of, table_of
+from demesne.review.story import Story
+
+CHECK: Final = Demands((200, 2000), MEASURING)
+"""At length: 20 times the playouts of a review's first pass, none of them those by which the puzzle was found."""
+GLANCE, WORTH_IT = 50, 0.04
+"""Playouts for a first look at a choice, and the share of the victory from which it is looked at further."""
+SEATED: Final = ("level:2", "level:3", "level:4", "greedy", "level:5", "level:6")
+MANY, A_GAME = 60, 2
+"""Puzzles of a game of the shelf, and of one that was played."""
+
+
+DIGITS: Final = 3
+
+
+class Found(msgspec.Struct):
+    """What a played game brought."""
+
+    number: int
+    puzzles: list[Shipped]
+
+
+def play(folder: Path, names: list[str]) -> None:
+    """Games of *names* in turn, from the number on at which it was stopped, until each has brought enough."""
+    while due := [name for name in names if _many(folder, name) < 1.25 * MANY]:
+        for name in due:
+            number = len(_found(folder, name))
+            found = Found(number, list(_puzzles(name, number)))
+            with _file(folder, name).open("ab") as file:
+                file.write(msgspec.json.encode(found) + b"\n")
+            print(name, number, [len(each.choices) for each in found.puzzles], flush=True)
+
+
+def _many(folder: Path, name: str) -> int:
+    return sum(min(A_GAME, len(found.puzzles)) for found in _found(folder, name))
+
+
+def _file(folder: Path, name: str) -> Path:
+    return folder / f"{name}.jsonl"
+
+
+def _found(folder: Path, name: str) -> list[Found]:
+    file = _file(folder, name)
+    lines = file.read_bytes().splitlines() if file.exists() else []
+    return [msgspec.json.decode(line, type=Found) for line in lines]
+
+
+def _puzzles(name: str, number: int) -> Iterator[Shipped]:
+    """Those of a game played for the purpose, at most one a turn."""
+    story = _story(name, number)
+    bank = Bank(story, _judge(name, story.game.seats), number)
+    for turn in story.turns:
+        for ply in turn:
+            if may_be_asked(bank, ply) and _is_worth_it(bank, ply) and _asked(bank, ply, FULL):
+                puzzle = _asked(bank, ply, CHECK)
+                bank.kept.clear()
+                if puzzle:
+                    yield _written(bank, puzzle)
+                    break
+
+
+def _story(name: str, number: int) -> Story:
+    rng = Random(f"{name} {number}")
+    least, *_, most = GAMES[name].players
+    seats = rng.choice([least, least, *range(least, min(most, 4) + 1)])
+    players = [make_player(rng.choice(SEATED), rng=Random(f"{name} {number} {seat}")) for seat in range(seats)]
+    game = make_game(name, seats)
+    played = list(plies(game, players, Deck(f"puzzles {name} {number}")))
+    outcome = played[-1].after.outcome()
+    assert outcome is not None
+    states = (played[0].before, *(ply.after for ply in played))
+    return Story(game, states, tuple(ply.move for ply in played), outcome)
+
+
+@cache
+def _judge(name: str, seats: int) -> Judge:
+    return family_of(name).judge(make_game(name, seats))
+
+
+def _is_worth_it(bank: Bank, ply: int) -> bool:
+    """Whether a first look finds what was done worse than the usual move; without one, the whole is looked at."""
+    state, played = bank.story.states[ply], str(bank.story.moves[ply])
+    usual = bank.judge.usual(state, 4)
+    if usual is None:
+        return True
+    if str(usual) == played:
+        return False
+    side = bank.story.side_of(state.to_move)
+    better, worse = (
+        stakes(bank.ends((ply, move), DEPTH, CHOOSING, GLANCE, state.to_move))[:, 0, side]
+        for move in (str(usual), played)
+    )
+    return estimate(better - worse).mean >= WORTH_IT
+
+
+def _asked(bank: Bank, ply: int, demands: Demands) -> Puzzle | None:
+    """The puzzle, with all playouts that it takes."""
+    seat = bank.story.states[ply].to_move
+    while isinstance(told := puzzle_at(bank, ply, demands), Need):
+        bank.ends((ply, told.move), told.depth, told.first, told.playouts, seat)
+    return told
+
+
+def _written(bank: Bank, puzzle: Puzzle) -> Shipped:
+    """*puzzle*, whose playouts are in *bank*, written down."""
+    game, state = bank.story.game, bank.story.states[puzzle.ply]
+    sight = [str(move) for move in bank.judge.others(state)]
+    best = puzzle.options[0].move
+    return Shipped(
+        game.name,
+        game.seats,
+        str(state.observe(puzzle.seat)),
+        puzzle.played,
+        tuple(
+            Choice(each.move, _short(each.win.mean), _short(each.win.se), _short(each.points.mean), each.reasons)
+            for each in puzzle.options
+        ),
+        puzzle.right,
+        sight.index(best) if best in sight else len(sight),
+        puzzle.playouts,
+        dict(game.options),
+    )
+
+
+def _short(number: float) -> float:
+    return round(number, DIGITS) + 0.0
+
+
+def write(folder: Path, names: list[str]) -> None:
+    """The tables of *names*: at most two of a game, easy ones first."""
+    for name in names:
+        kept = [each for found in _found(folder, name) for each in found.puzzles[:A_GAME]]
+        kept = sorted(kept[:MANY], key=difficulty_of)
+        Path(str(table_of(name))).write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in kept))
+        print(name, len(kept))
+
+
+if __name__ == "__main__":
+    word, folder, *rest = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    {"play": play, "write": write}[word](Path(folder), rest)

@@ -1,0 +1,80 @@
+"""Puzzles on the wire: what one is asked, what came of a try, what would have been best."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.review.facts import Fact
+from demesne.server.refusals import Args
+
+__all__ = ["PuzzleLine", "Puzzles", "Ranked", "Solution", "Solved", "Try"]
+
+
+class PuzzleLine(msgspec.Struct):
+    """A puzzle of a list: its number there, the word of its step ("claim", "place", "play"), its place in a replay."""
+
+    number: int
+    step: str
+    at: str = ""
+
+
+class Puzzles(msgspec.Struct):
+    """GET /api/puzzles/{game}: those that come with a game, easy ones first.
+
+    GET /api/tables/{table}/puzzles (``X-Seat-Key`` header): those of one's own choices in a finished game, as far as
+    its review has found any; they are numbered by their ply. ``reviewed``: whether it has been looked for them.
+    Below both, ``/{number}`` tells what is asked: the table as the seat that is asked knew it, as an ``Update``; and
+    ``/{number}/weighed`` what the choices would bring, as ``Weighed``.
+    """
+
+    game: str
+    puzzles: list[PuzzleLine]
+    reviewed: bool = True
+
+
+class Try(msgspec.Struct, forbid_unknown_fields=True):
+    """POST beside a puzzle: an offered ``move`` as its answer; null gives up, and has it shown."""
+
+    move: str | None
+
+
+class Ranked(msgspec.Struct):
+    """A choice as one tells of it (the code and arguments of an ``Event``), and what it comes to.
+
+    ``behind``: by how many points it falls behind the best one, 0 where it is as good. ``right``: it is accepted.
+    ``played``: it is what was done.
+    """
+
+    move: str
+    code: str
+    args: Args
+    behind: int
+    right: bool
+    played: bool
+
+
+class Solution(msgspec.Struct):
+    """All that is known of a puzzle: the best four choices and what was done, the best one first.
+
+    ``speaks``: what the rules say for the best and not for what was done. ``reasons`` add up to what was given away,
+    as those of a ``JudgedView`` do.
+    """
+
+    options: list[Ranked]
+    speaks: list[Fact]
+    reasons: list[tuple[str, dict[str, str | float]]]
+    points: float
+
+
+class Solved(msgspec.Struct):
+    """What came of a try. A wrong one says by how many points it falls ``behind`` and why, never what is right.
+
+    ``solution``: once it is right, or was given up.
+    """
+
+    outcome: Literal["right", "wrong", "shown"]
+    behind: int
+    reasons: list[tuple[str, dict[str, str | float]]]
+    solution: Solution | None
