@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from time import process_time
 from typing import Final
 
 import msgspec
@@ -27,12 +28,12 @@ from demesne.review.registry import family_of
 from demesne.review.shipped import Choice, Shipped, difficulty_of, table_of
 from demesne.review.story import Story
 
-CHECK: Final = Demands((200, 2000), MEASURING)
+CHECK: Final = Demands((200, 400, 800, 2000), MEASURING)
 """At length: 20 times the playouts of a review's first pass, none of them those by which the puzzle was found."""
 GLANCE, WORTH_IT = 50, 0.04
 """Playouts for a first look at a choice, and the share of the victory from which it is looked at further."""
 SEATED: Final = ("level:2", "level:3", "level:4", "greedy", "level:5", "level:6")
-MANY, A_GAME = 60, 2
+MANY, A_GAME = 60, 3
 """Puzzles of a game of the shelf, and of one that was played."""
 
 
@@ -47,14 +48,13 @@ class Found(msgspec.Struct):
 
 
 def play(folder: Path, names: list[str]) -> None:
-    """Games of *names* in turn, from the number on at which it was stopped, until each has brought enough."""
-    while due := [name for name in names if _many(folder, name) < 1.25 * MANY]:
-        for name in due:
-            number = len(_found(folder, name))
-            found = Found(number, list(_puzzles(name, number)))
-            with _file(folder, name).open("ab") as file:
-                file.write(msgspec.json.encode(found) + b"\n")
-            print(name, number, [len(each.choices) for each in found.puzzles], flush=True)
+    """Games of *names*, from where it was stopped, of whichever has brought least, until each has brought enough."""
+    while (name := min(names, key=lambda each: _many(folder, each))) and _many(folder, name) < MANY + MANY // 4:
+        number = len(_found(folder, name))
+        found = Found(number, list(_puzzles(name, number)))
+        with _file(folder, name).open("ab") as file:
+            file.write(msgspec.json.encode(found) + b"\n")
+        print(f"{name} {number}: {len(found.puzzles)} after {process_time():.0f} s", flush=True)
 
 
 def _many(folder: Path, name: str) -> int:
@@ -72,17 +72,22 @@ def _found(folder: Path, name: str) -> list[Found]:
 
 
 def _puzzles(name: str, number: int) -> Iterator[Shipped]:
-    """Those of a game played for the purpose, at most one a turn."""
+    """A few of a game played for the purpose, at most one a turn, from all parts of the game alike."""
     story = _story(name, number)
     bank = Bank(story, _judge(name, story.game.seats), number)
-    for turn in story.turns:
+    found, turns = 0, list(story.turns)
+    Random(f"{name} {number}").shuffle(turns)
+    for turn in turns:
         for ply in turn:
             if may_be_asked(bank, ply) and _is_worth_it(bank, ply) and _asked(bank, ply, FULL):
                 puzzle = _asked(bank, ply, CHECK)
                 bank.kept.clear()
                 if puzzle:
                     yield _written(bank, puzzle)
+                    found += 1
                     break
+        if found == A_GAME:
+            return
 
 
 def _story(name: str, number: int) -> Story:

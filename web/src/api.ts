@@ -22,14 +22,18 @@ import type {
   Positions,
   PrintedBox,
   Problem,
+  Puzzles,
   ProgramInfo,
   Reason,
   Replay,
   ShuffleInfo,
+  Solved,
   Review,
   Summary,
   Today,
+  Update,
   Waiting,
+  Weighed,
 } from "./protocol";
 import { session, signedOut } from "./session.svelte";
 import { hasWords, told, words } from "./words";
@@ -158,6 +162,25 @@ export const positions = (table: string, first: number, count: number, key?: str
   ask<Positions>(`${replayPath(table)}/${first}?count=${count}`, { headers: withKey(key) }).then(
     (found) => found.positions,
   );
+
+/** Where puzzles lie: of a game as it comes, or of one's own game at a table. */
+export type PuzzleShelf = { game: string } | { table: string; key: string | undefined };
+
+const pathOf = (shelf: PuzzleShelf): string =>
+  "game" in shelf ? `/api/puzzles/${encodeURIComponent(shelf.game)}` : `/api/tables/${shelf.table}/puzzles`;
+const keyOf = (shelf: PuzzleShelf): Record<string, string> => ("table" in shelf ? withKey(shelf.key) : {});
+
+export const puzzles = (shelf: PuzzleShelf): Promise<Puzzles> => ask(pathOf(shelf), { headers: keyOf(shelf) });
+
+export const puzzle = (shelf: PuzzleShelf, number: number): Promise<Update> =>
+  ask(`${pathOf(shelf)}/${number}`, { headers: keyOf(shelf) });
+
+export const puzzleWeighed = (shelf: PuzzleShelf, number: number): Promise<Weighed> =>
+  ask(`${pathOf(shelf)}/${number}/weighed`, { headers: keyOf(shelf) });
+
+/** Tries a move; null has the answer shown. */
+export const tryPuzzle = (shelf: PuzzleShelf, number: number, move: string | null): Promise<Solved> =>
+  send(`${pathOf(shelf)}/${number}`, { move }, keyOf(shelf));
 
 /** What a finished game teaches, as soon as more is known than what stood under the number `after`. */
 export const review = (table: string, after: number, key?: string, signal?: AbortSignal): Promise<Review> =>

@@ -62,7 +62,18 @@ export type ReviewedProps = {
   better: Event | null;
   /** How many points better that would have been. */
   points: number;
+  /** Where the choice was a puzzle: what is told instead of those two. */
+  ranks?: readonly RankedEvent[];
 };
+
+/** A choice of a puzzle: how many points it falls behind the best; whether it is right, what was done, what was tried. */
+export interface RankedEvent {
+  event: Event;
+  behind: number;
+  right: boolean;
+  played: boolean;
+  tried: boolean;
+}
 
 /** One of the guide's words: what it says stands in `guide-<name>-lead` and `guide-<name>`, `-touch` for fingers. */
 export interface GuideWord<Play = any> {

@@ -1083,11 +1083,10 @@ export interface Waiting {
 }
 
 /**
- * A puzzle of a list: its number there, the word of its step ("claim", "place", "play"), its place in a replay.
+ * A puzzle of a list: its number there, and its place in the replay of its game, if it is of one.
  */
 export interface PuzzleLine {
   number: number;
-  step: string;
   at: string;
 }
 
@@ -1123,12 +1122,10 @@ export interface Ranked {
 /**
  * All that is known of a puzzle: the best four choices and what was done, the best one first.
  *
- * `speaks`: what the rules say for the best and not for what was done. `reasons` add up to what was given away,
- * as those of a `JudgedView` do.
+ * `points` were given away, and why, as with a `JudgedView`.
  */
 export interface Solution {
   options: Ranked[];
-  speaks: Fact[];
   reasons: ([string, Record<string, string | number>])[];
   points: number;
 }

@@ -7,8 +7,8 @@ from typing import Final
 
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
-from demesne.review.reasons import FACT, Reason
 from demesne.review.review import Change, Judged, Review
+from demesne.review.speaking import FACT, Reason
 
 __all__ = ["rounded", "told_to_people"]
 

@@ -27,6 +27,8 @@ _LOSS_Z, _APART_Z, _OUT_Z = 3.0, 2.5, 3.0
 """Standard errors that it takes for the first two, and for a choice to be measured no further."""
 _FEWEST, _MOST = 4, 40
 """Choices that there must be, or one would only learn what not to do; and may be, for each of them is measured."""
+_CROWD, _CROWDED = 4, 200
+"""If so many look as good as the best after so many playouts, no answer will stand out."""
 _DEPTHS: Final = (1, 4)
 """How deep the two judges look; figures are told as the one has them that looks furthest."""
 
@@ -39,7 +41,7 @@ class Demands:
     first: int = CHOOSING
 
 
-FULL: Final = Demands((50, 200, 800))
+FULL: Final = Demands((50, 100, 200, 400, 800))
 
 
 class Need(NamedTuple):
@@ -156,9 +158,11 @@ class _Race:
         return behind.mean - _OUT_Z * behind.se > APART
 
     def is_hopeless(self) -> bool:
-        """Whether what was done lost too little, for sure, to ask what would have been better."""
+        """Whether what was done lost too little, for sure, to ask what would have been better; or all are alike."""
         lost = self.behind(self.played)
-        return lost.mean + _OUT_Z * lost.se < LOSS
+        near = sum(each.mean < APART / 2 for each in self._behind.values())
+        crowded = near > _CROWD and max(self.counts.values()) >= _CROWDED
+        return crowded or lost.mean + _OUT_Z * lost.se < LOSS
 
     def is_puzzle(self) -> bool:
         lost, right = self.behind(self.played), set(self.right)

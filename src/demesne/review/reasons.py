@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from demesne.review.judging import Verdict
 from demesne.review.ledger import Estimate
-from demesne.review.registry import family_of
+from demesne.review.speaking import Reason
 
-__all__ = ["FACT", "Reason", "reasons_of", "speaking"]
+__all__ = ["Reason", "reasons_of"]
 
-Reason = tuple[str, dict[str, str | int | float]]
-"""A code and its parameters."""
-
-FACT: Final = "why."
-"""How the codes of facts begin that the rules have checked: the same as a hint tells."""
-_ROWS, _FACTS = 3, 3
+_ROWS: Final = 3
 _LEAST_ROW, _LEAST_OTHER, _MOST_PART = 0.5, 1.0, 0.8
 _SURE, _EACH = 5.0, 2.0
 """How many standard errors one judge must see, and each of two who agree."""
@@ -30,14 +25,6 @@ def reasons_of(first: Verdict, second: Verdict | None) -> tuple[Reason, ...]:
     if told < abs(first.points.mean) / 2 or not (own or taken):
         return (("review.long-run", {"points": round(first.points.mean, 1)}),)
     return (*own, *taken)
-
-
-def speaking(game: str, state: Any, best: str, played: str) -> tuple[Reason, ...]:
-    """What the rules say for *best* and not for *played*, the weightiest first, in the words of a hint."""
-    facts = family_of(game).facts
-    same = list(facts(state, played))
-    told = [fact for fact in facts(state, best) if fact not in same]
-    return tuple((FACT + fact.code, dict(fact.args)) for fact in told[:_FACTS])
 
 
 def _rows(first: Verdict, second: Verdict | None) -> Iterator[Reason]:

@@ -6,17 +6,15 @@ from typing import Literal
 
 import msgspec
 
-from demesne.review.facts import Fact
 from demesne.server.refusals import Args
 
 __all__ = ["PuzzleLine", "Puzzles", "Ranked", "Solution", "Solved", "Try"]
 
 
 class PuzzleLine(msgspec.Struct):
-    """A puzzle of a list: its number there, the word of its step ("claim", "place", "play"), its place in a replay."""
+    """A puzzle of a list: its number there, and its place in the replay of its game, if it is of one."""
 
     number: int
-    step: str
     at: str = ""
 
 
@@ -58,12 +56,10 @@ class Ranked(msgspec.Struct):
 class Solution(msgspec.Struct):
     """All that is known of a puzzle: the best four choices and what was done, the best one first.
 
-    ``speaks``: what the rules say for the best and not for what was done. ``reasons`` add up to what was given away,
-    as those of a ``JudgedView`` do.
+    ``points`` were given away, and why, as with a ``JudgedView``.
     """
 
     options: list[Ranked]
-    speaks: list[Fact]
     reasons: list[tuple[str, dict[str, str | float]]]
     points: float
 

@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from demesne.games.base import Seat, State
 from demesne.games.registry import GAMES, make_game
-from demesne.review.facts import Fact
 from demesne.review.shipped import Shipped, shipped
+from demesne.review.speaking import speaking
 from demesne.server.dealing import dealer_for
 from demesne.server.facts import Weighed
 from demesne.server.family import Step
@@ -72,11 +72,11 @@ class PuzzleRoom:
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
         """Which there are. Raises ``Refusal``."""
         if "game" in where:
-            lines = [PuzzleLine(at, _step(each.played)) for at, each in enumerate(_shipped(where["game"]), 1)]
+            lines = [PuzzleLine(at) for at, _ in enumerate(_shipped(where["game"]), 1)]
             return Puzzles(where["game"], lines)
         table = await self._find(where["table"])
         report = await self._report(table, owner)
-        lines = [PuzzleLine(each.ply, _step(each.played), _at(table, each.ply)) for each in _own(table, owner, report)]
+        lines = [PuzzleLine(each.ply, _at(table, each.ply)) for each in _own(table, owner, report)]
         return Puzzles(table.game.name, lines, report is not None)
 
     async def posed(self, where: Where, owner: str | None) -> Update:
@@ -214,7 +214,8 @@ def _solution(riddle: _Riddle) -> Solution:
     """The best choices and what was done, and what speaks for the best."""
     played = next(option for option in riddle.options if option.move == riddle.played)
     told = [at for at, option in enumerate(riddle.options) if at < _BEST or option is played]
-    return Solution([_ranked(riddle, at) for at in told], list(_speaking(riddle)), list(played.reasons), played.points)
+    facts = speaking(riddle.table.game.name, riddle.table.state, riddle.options[0].move, riddle.played)
+    return Solution([_ranked(riddle, at) for at in told], [*played.reasons, *facts], played.points)
 
 
 def _ranked(riddle: _Riddle, at: int) -> Ranked:
@@ -228,15 +229,3 @@ def _ranked(riddle: _Riddle, at: int) -> Ranked:
 def _behind(option: _Option) -> int:
     """In whole points: what is wrong falls behind by one at least."""
     return max(1, round(option.points))
-
-
-def _speaking(riddle: _Riddle) -> Iterator[Fact]:
-    """What the rules say for the best choice and not for what was done, as a hint would."""
-    table = riddle.table
-    same = table.family.reasons(table.state, riddle.played)
-    return (fact for fact in table.family.reasons(table.state, riddle.options[0].move) if fact not in same)
-
-
-def _step(move: str) -> str:
-    """The word of the step that a move is of."""
-    return move.split(" ", 1)[0]

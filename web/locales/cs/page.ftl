@@ -110,6 +110,8 @@ refusal-branch-moment = Takovou chvíli tato partie nemá.
 refusal-branch-over = V této chvíli byla partie u konce.
 refusal-branch-seats = Míst má partie { $seats } a jedno z nich musí být vaše.
 refusal-review-none = Partie tohoto druhu rozebrat nelze.
+refusal-puzzle-unknown = Taková úloha není.
+refusal-puzzle-move = Tato volba do úlohy nepatří.
 refusal-review-full = Právě se rozebírá příliš mnoho partií. Zkuste to za pár minut.
 refusal-review-failed = Rozbor nic nepřinesl. Zkuste to znovu.
 refusal-watch-closed = Tento stůl nesmí sledovat nikdo.
@@ -202,6 +204,7 @@ shelf-seats = { $most ->
   }
 shelf-plain = V tomto domě hostuje: její stůl se popisuje slovy
 start-lobby = Otevřené stoly
+start-practice = Procvičování
 start-record = Projít záznam partie
 start-yours = { $count ->
     [one] Jste na tahu v 1 partii

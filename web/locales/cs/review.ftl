@@ -126,6 +126,7 @@ review-sure = jisté
 review-fairly = dost jisté
 review-why = Proč
 review-see = Ukázat v partii
+review-practise = Procvičit, co šlo udělat lépe
 review-played = Zahráno: { $move }
 review-better = Lépe: { $move }
 why-review-row = { $row }

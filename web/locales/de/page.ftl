@@ -108,6 +108,8 @@ refusal-branch-seats = { $seats ->
    *[other] Die Partie hat { $seats } Plätze, und einer davon muss deiner sein.
   }
 refusal-review-none = Partien dieser Art lassen sich nicht analysieren.
+refusal-puzzle-unknown = Diese Aufgabe gibt es nicht.
+refusal-puzzle-move = Das steht in dieser Aufgabe nicht zur Wahl.
 refusal-review-full = Gerade werden zu viele Partien analysiert. Versuche es in ein paar Minuten wieder.
 refusal-review-failed = Aus der Analyse wurde nichts. Versuche es noch einmal.
 refusal-watch-closed = An diesem Tisch darf niemand zuschauen.
@@ -182,6 +184,7 @@ shelf-time = { $few } bis { $most } Spieler, { $minutes } Minuten
 shelf-seats = { $few } bis { $most } Spieler
 shelf-plain = Zu Gast in diesem Haus: Sein Tisch wird in Worten erzählt
 start-lobby = Offene Tische
+start-practice = Übung
 start-record = Die Aufzeichnung einer Partie durchgehen
 start-yours = { $count ->
     [one] Du bist in 1 Partie am Zug

@@ -112,6 +112,7 @@ review-sure = sicher
 review-fairly = ziemlich sicher
 review-why = Warum
 review-see = In der Partie ansehen
+review-practise = Üben, was besser ging
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
 why-review-row = { $row }

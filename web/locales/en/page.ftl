@@ -102,6 +102,8 @@ refusal-branch-moment = This game has no such moment.
 refusal-branch-over = At this moment the game was over.
 refusal-branch-seats = The game has { $seats } seats, and one of them must be yours.
 refusal-review-none = Games of this kind cannot be reviewed.
+refusal-puzzle-unknown = There is no such puzzle.
+refusal-puzzle-move = That choice is not one of this puzzle.
 refusal-review-full = Too many games are being reviewed just now. Try again in a few minutes.
 refusal-review-failed = The review came to nothing. Try again.
 refusal-watch-closed = Nobody may watch this table.
@@ -176,6 +178,7 @@ shelf-time = { $few } to { $most } players, { $minutes } minutes
 shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
 start-lobby = Open tables
+start-practice = Practice
 start-record = Walk through the record of a game
 start-yours = { $count ->
     [one] Your turn in 1 game

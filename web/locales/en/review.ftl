@@ -112,6 +112,7 @@ review-sure = sure
 review-fairly = fairly sure
 review-why = Why
 review-see = See it in the game
+review-practise = Practise what could be done better
 review-played = Played: { $move }
 review-better = Better: { $move }
 why-review-row = { $row }

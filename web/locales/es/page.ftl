@@ -108,6 +108,8 @@ refusal-branch-seats = { $seats ->
    *[other] La partida tiene { $seats } asientos, y uno debe ser el tuyo.
   }
 refusal-review-none = Las partidas de este tipo no se pueden analizar.
+refusal-puzzle-unknown = Ese problema no existe.
+refusal-puzzle-move = Esa elección no es de este problema.
 refusal-review-full = Ahora mismo se analizan demasiadas partidas. Inténtalo dentro de unos minutos.
 refusal-review-failed = El análisis no llegó a nada. Inténtalo de nuevo.
 refusal-watch-closed = En esta mesa no se puede mirar.
@@ -182,6 +184,7 @@ shelf-time = De { $few } a { $most } jugadores, { $minutes } minutos
 shelf-seats = De { $few } a { $most } jugadores
 shelf-plain = Un invitado en esta casa: su mesa se cuenta con palabras
 start-lobby = Mesas abiertas
+start-practice = Práctica
 start-record = Recorrer el registro de una partida
 start-yours = { $count ->
     [one] Tu turno en 1 partida

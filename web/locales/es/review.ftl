@@ -112,6 +112,7 @@ review-sure = seguro
 review-fairly = bastante seguro
 review-why = Por qué
 review-see = Verlo en la partida
+review-practise = Practicar lo que se podía mejorar
 review-played = Se jugó: { $move }
 review-better = Mejor: { $move }
 why-review-row = { $row }

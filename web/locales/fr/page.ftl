@@ -105,6 +105,8 @@ refusal-branch-moment = Cette partie n’a pas de tel moment.
 refusal-branch-over = À ce moment, la partie était finie.
 refusal-branch-seats = La partie a { $seats } places, et l’une d’elles doit être la vôtre.
 refusal-review-none = Les parties de ce genre ne s’analysent pas.
+refusal-puzzle-unknown = Ce problème n’existe pas.
+refusal-puzzle-move = Ce choix n’est pas de ceux de ce problème.
 refusal-review-full = Trop de parties sont en cours d’analyse. Réessayez dans quelques minutes.
 refusal-review-failed = L’analyse n’a pas abouti. Réessayez.
 refusal-watch-closed = Personne ne peut regarder cette table.
@@ -179,6 +181,7 @@ shelf-time = De { $few } à { $most } joueurs, { $minutes } minutes
 shelf-seats = De { $few } à { $most } joueurs
 shelf-plain = De passage dans cette maison : sa table se raconte en mots
 start-lobby = Tables ouvertes
+start-practice = Entraînement
 start-record = Parcourir un enregistrement
 start-yours = { $count ->
     [one] À vous de jouer dans { $count } partie

@@ -112,6 +112,7 @@ review-sure = sûr
 review-fairly = assez sûr
 review-why = Pourquoi
 review-see = Voir dans la partie
+review-practise = S’entraîner à faire mieux
 review-played = Joué : { $move }
 review-better = Mieux : { $move }
 why-review-row = { $row }

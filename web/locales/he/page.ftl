@@ -114,6 +114,8 @@ refusal-branch-seats = במשחק { $seats ->
    *[other] { $seats } מושבים
   }, ואחד מהם חייב להיות שלכם.
 refusal-review-none = אי אפשר לנתח משחקים מהסוג הזה.
+refusal-puzzle-unknown = אין חידה כזאת.
+refusal-puzzle-move = הבחירה הזאת אינה חלק מהחידה.
 refusal-review-full = יותר מדי משחקים מנותחים כרגע. נסו שוב בעוד כמה דקות.
 refusal-review-failed = הניתוח לא הצליח. נסו שוב.
 refusal-watch-closed = אסור לצפות בשולחן הזה.
@@ -190,6 +192,7 @@ shelf-time = ⁦{ $few }–{ $most }⁩ שחקנים, { $minutes } דקות
 shelf-seats = ⁦{ $few }–{ $most }⁩ שחקנים
 shelf-plain = משחק אורח בבית הזה: השולחן שלו מסופר במילים
 start-lobby = שולחנות פתוחים
+start-practice = תרגול
 start-record = מעבר על רישום של משחק
 start-yours = { $count ->
     [one] תורכם במשחק אחד

@@ -119,6 +119,7 @@ review-sure = בטוח
 review-fairly = בטוח למדי
 review-why = למה
 review-see = לצפייה במשחק
+review-practise = תרגול של מה שאפשר היה לעשות טוב יותר
 review-played = שוחק: { $move }
 review-better = עדיף: { $move }
 why-review-row = { $row }

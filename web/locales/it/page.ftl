@@ -108,6 +108,8 @@ refusal-branch-seats = { $seats ->
    *[other] La partita ha { $seats } posti, e uno deve essere il tuo.
   }
 refusal-review-none = Partite di questo tipo non si possono analizzare.
+refusal-puzzle-unknown = Questo problema non esiste.
+refusal-puzzle-move = Questa scelta non fa parte del problema.
 refusal-review-full = Adesso si analizzano troppe partite. Riprova fra qualche minuto.
 refusal-review-failed = L’analisi non è riuscita. Riprova.
 refusal-watch-closed = A questo tavolo nessuno può guardare.
@@ -182,6 +184,7 @@ shelf-time = Da { $few } a { $most } giocatori, { $minutes } minuti
 shelf-seats = Da { $few } a { $most } giocatori
 shelf-plain = Un gioco in visita: il suo tavolo è raccontato a parole
 start-lobby = Tavoli aperti
+start-practice = Esercizi
 start-record = Ripercorri la registrazione di una partita
 start-yours = { $count ->
     [one] Tocca a te in 1 partita

@@ -112,6 +112,7 @@ review-sure = sicuro
 review-fairly = abbastanza sicuro
 review-why = Perché
 review-see = Guardalo nella partita
+review-practise = Esercitati su ciò che si poteva migliorare
 review-played = Giocato: { $move }
 review-better = Meglio: { $move }
 why-review-row = { $row }

@@ -108,6 +108,8 @@ refusal-branch-seats = { $seats ->
    *[other] A partida tem { $seats } lugares, e um tem de ser o teu.
   }
 refusal-review-none = Partidas deste tipo não se podem analisar.
+refusal-puzzle-unknown = Esse problema não existe.
+refusal-puzzle-move = Essa escolha não faz parte deste problema.
 refusal-review-full = Neste momento analisam-se demasiadas partidas. Tenta daqui a uns minutos.
 refusal-review-failed = A análise não resultou. Tenta outra vez.
 refusal-watch-closed = Ninguém pode observar esta mesa.
@@ -182,6 +184,7 @@ shelf-time = { $few } a { $most } jogadores, { $minutes } minutos
 shelf-seats = { $few } a { $most } jogadores
 shelf-plain = De visita nesta casa: a sua mesa é contada em palavras
 start-lobby = Mesas abertas
+start-practice = Treino
 start-record = Percorrer o registo de uma partida
 start-yours = { $count ->
     [one] É a tua vez em 1 partida

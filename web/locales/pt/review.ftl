@@ -112,6 +112,7 @@ review-sure = certo
 review-fairly = bastante certo
 review-why = Porquê
 review-see = Ver na partida
+review-practise = Treinar o que se podia melhorar
 review-played = Jogado: { $move }
 review-better = Melhor: { $move }
 why-review-row = { $row }

@@ -120,6 +120,8 @@ refusal-branch-seats = В партии { $seats ->
    *[other] { $seats } места
   }, и одно из них должно быть вашим.
 refusal-review-none = Партии этой игры разобрать нельзя.
+refusal-puzzle-unknown = Такой задачи нет.
+refusal-puzzle-move = Этого выбора в задаче нет.
 refusal-review-full = Сейчас разбирается слишком много партий. Попробуйте через несколько минут.
 refusal-review-failed = Разбор не удался. Попробуйте ещё раз.
 refusal-watch-closed = Этот стол закрыт для зрителей.
@@ -203,6 +205,7 @@ shelf-time = Игроков от { $few } до { $most }, { $minutes ->
 shelf-seats = Игроков от { $few } до { $most }
 shelf-plain = Гость в этом доме: его стол описан словами
 start-lobby = Открытые столы
+start-practice = Тренировка
 start-record = Пройти запись партии
 start-yours = { $count ->
     [one] Ваш ход в { $count } партии

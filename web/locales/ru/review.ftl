@@ -126,6 +126,7 @@ review-sure = точно
 review-fairly = почти точно
 review-why = Почему
 review-see = Показать в партии
+review-practise = Потренироваться в том, что можно было сделать лучше
 review-played = Сыграно: { $move }
 review-better = Лучше: { $move }
 why-review-row = { $row }

@@ -20,6 +20,7 @@ import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
+import type { Puzzle } from "./posed.svelte";
 import type { Walk } from "./walk.svelte";
 import { browserClock, liveAddress, onReturn, openWire, tabMemory } from "./wire";
 
@@ -74,6 +75,9 @@ export class Table {
 
   /** Where one is in the game, where it is walked through. */
   readonly walk: Walk | null = null;
+
+  /** What is asked, where the table is a puzzle. */
+  readonly puzzle: Puzzle | null = null;
 
   private readonly heeding = new Set<(update: Update) => void>();
   /** The event after which nothing has changed but the company. */
@@ -242,7 +246,7 @@ export class Table {
     ).filter(({ seq }) => seq > this.seq);
   }
 
-  private take(update: Update): void {
+  protected take(update: Update): void {
     for (const heed of this.heeding) heed(update);
     if (this.now && update.seq > this.seq)
       this.frames = withFrame(this.frames, { after: this.seq, seq: update.seq, view: update.view, before: this.now });

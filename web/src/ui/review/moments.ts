@@ -1,5 +1,5 @@
 /** The moments of a game that its review tells of: what was given away, and what was done well. */
-import type { ChangeView, Instead, JudgedView, Moment, Review } from "../../protocol";
+import type { ChangeView, Fact, Instead, JudgedView, Moment, Review } from "../../protocol";
 
 /** How sure something is, in stitches: fairly (2), or quite (3). What is less sure is not told. */
 export type Sureness = 2 | 3;
@@ -87,6 +87,16 @@ function good(
   });
 }
 
+/** How the codes of facts begin that a hint would tell, too. */
+const FACT = "why.";
+
+/** What the rules say for what would have been better, as a hint would. */
+export function factsOf({ reasons }: Pick<JudgedView, "reasons">): Fact[] {
+  return reasons
+    .filter(([code]) => code.startsWith(FACT))
+    .map(([code, args]) => ({ code: code.slice(FACT.length), args }));
+}
+
 /** One reason for what would have been better, in whole points. */
 export interface Because {
   code: string;
@@ -97,6 +107,7 @@ export interface Because {
 /** The reasons for what would have been better; what they leave of the points is told as the rest. */
 export function becauseOf({ reasons, points }: Pick<JudgedView, "reasons" | "points">): Because[] {
   const found = reasons
+    .filter(([code]) => !code.startsWith(FACT))
     .map(([code, args]) => ({ code, args, points: Math.round(Number(args["points"])) }))
     .filter((each) => each.points !== 0)
     .map((each) => (each.code === "review.takes" && each.points < 0 ? { ...each, code: "review.gives" } : each));

@@ -1,0 +1,200 @@
+"""Puzzles: asked by what the seat knew, judged without a word of the answer, one's own for oneself alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from demesne.games.base import Turn
+from demesne.games.deck import Deck
+from demesne.games.registry import GAMES, make_game
+from demesne.review.registry import FAMILIES
+from demesne.review.shipped import Choice, Shipped, shipped
+from demesne.server import puzzles
+from demesne.server.domaine.shapes import DomaineView
+from demesne.server.puzzle_messages import Solved, Try
+from demesne.server.puzzles import PuzzleRoom
+from demesne.server.refusals import Refusal
+from demesne.server.reviewed import version_of
+from demesne.server.reviews import Reviews
+from demesne.server.stored import KeptReview
+from demesne.server.table import Table
+from tests.server.kit import ADA, BO, going, moves_of, play, run, table
+from tests.server.test_reviews import Counting, Shelf, reviews
+
+WHY = (("review.row", {"row": "wheat", "points": 5.0}),)
+
+
+@pytest.fixture
+def played() -> Table:
+    of = table(ADA, BO, name="kingdomino")
+    while going(of):
+        play(of)
+    return of
+
+
+def claim_of(of: Table, seat: int) -> int:
+    """The ply of a claim of *seat* with something to choose."""
+    return next(
+        ply
+        for ply, step in enumerate(of.steps)
+        if step.before.to_move == seat and str(step.move).startswith("claim") and len(step.before.legal_moves()) > 2
+    )
+
+
+def puzzle_of(of: Table, ply: int) -> dict[str, object]:
+    """What a review may have found there: the played move is the worst, the first other one right."""
+    step = of.steps[ply]
+    moves = [str(move) for move in step.before.legal_moves() if move != step.move] + [str(step.move)]
+    zero = {"mean": 0.0, "se": 0.0}
+    options = [
+        {"move": move, "win": zero, "points": {"mean": 4.0 * at, "se": 0.1}, "reasons": WHY if at else []}
+        for at, move in enumerate(moves)
+    ]
+    seat = step.before.to_move
+    return {"ply": ply, "seat": seat, "played": moves[-1], "right": 1, "playouts": 800, "options": options}
+
+
+def room(of: Table, *plies: int) -> PuzzleRoom:
+    """Where the review of *of* has found puzzles at *plies*."""
+    report = {
+        "version": 1, "game": of.game.name, "players": 2, "seconds": 9.0, "settled": 0.9,
+        "values": [], "events": [], "ledgers": {"win": [], "points": [], "score": []}, "margins": [], "choices": [],
+        "given_away": [], "puzzles": [puzzle_of(of, ply) for ply in plies],
+    }  # fmt: skip
+    kept = KeptReview(version_of(of), 9000, over=True, report=msgspec.json.encode(report).decode())
+    return PuzzleRoom(lambda _: _found(of), reviews(Counting(), Shelf({of.id: kept})))
+
+
+async def _found(of: Table) -> Table:
+    await asyncio.sleep(0)
+    return of
+
+
+def test_ones_own_are_listed_with_their_place_in_the_game(played: Table) -> None:
+    mine, theirs = claim_of(played, 0), claim_of(played, 1)
+    told = run(room(played, mine, theirs).listed({"table": played.id}, ADA))
+    assert [line.number for line in told.puzzles] == [mine]
+    assert told.puzzles[0].at.count(".") == 2
+    assert run(room(played, mine).listed({"table": played.id}, None)).puzzles == []
+
+
+def test_a_game_that_was_not_reviewed_has_none_yet(played: Table) -> None:
+    unread = PuzzleRoom(lambda _: _found(played), reviews(Counting()))
+    told = run(unread.listed({"table": played.id}, ADA))
+    assert (told.puzzles, told.reviewed) == ([], False)
+
+
+def test_nobody_is_asked_anothers_puzzle(played: Table) -> None:
+    where = {"table": played.id, "number": claim_of(played, 1)}
+    with pytest.raises(Refusal, match=r"puzzle\.unknown"):
+        run(room(played, where["number"]).posed(where, ADA))
+
+
+def test_one_is_asked_with_the_table_as_it_was_and_told_no_answer(played: Table) -> None:
+    ply = claim_of(played, 0)
+    asked = run(room(played, ply).posed({"table": played.id, "number": ply}, ADA))
+    assert asked.offer is not None
+    assert moves_of(asked.offer) == set(map(str, played.steps[ply].before.legal_moves()))
+    assert (asked.view.to_move, asked.view.status, asked.view.may, asked.view.can_undo) == (0, "playing", [], False)
+    assert [seat.yours for seat in asked.view.seats] == [True, False]
+    assert asked.events == []
+
+
+def judged(of: Table, move: str | None) -> Solved:
+    ply = claim_of(of, 0)
+    return run(room(of, ply).judged({"table": of.id, "number": ply}, ADA, Try(move)))
+
+
+def test_a_wrong_try_says_what_it_lacks_and_nothing_of_the_answer(played: Table) -> None:
+    step = played.steps[claim_of(played, 0)]
+    told = judged(played, str(step.move))
+    assert (told.outcome, told.solution) == ("wrong", None)
+    assert told.behind == 4 * (len(step.before.legal_moves()) - 1)
+    assert told.reasons == list(WHY)
+
+
+def test_a_right_try_and_giving_up_tell_everything(played: Table) -> None:
+    step = played.steps[claim_of(played, 0)]
+    best = next(str(move) for move in step.before.legal_moves() if move != step.move)
+    right, shown = judged(played, best), judged(played, None)
+    assert (right.outcome, shown.outcome) == ("right", "shown")
+    assert right.solution == shown.solution
+    assert right.solution is not None
+    first, *others = right.solution.options
+    assert (first.move, first.right, first.behind, first.code) == (best, True, 0, "claim")
+    assert [option.behind for option in others] == [4 * at for at in range(1, len(others) + 1)]
+    assert [option.played for option in (first, *others)] == [False] * len(others) + [True]
+    codes = [code for code, _ in right.solution.reasons]
+    assert codes[0] == "review.row"
+    assert all(code.startswith("why.") for code in codes[1:])
+
+
+def test_what_was_not_offered_is_refused(played: Table) -> None:
+    with pytest.raises(Refusal, match=r"puzzle\.move"):
+        judged(played, "claim 99")
+
+
+# --- those that come with a game ---------------------------------------------------------
+
+
+def hidden(seed: int = 3) -> Shipped:
+    """A position of Domaine in the middle of a game, where hands are hidden."""
+    game, deck = make_game("domaine", 2), Deck(seed)
+    state, turns = game.new_state(), 0
+    while True:
+        if state.to_move is Turn.CHANCE:
+            state = state.apply(deck.deal(state))
+            continue
+        moves = state.legal_moves()
+        turns += str(moves[0]).startswith(("play", "sell"))
+        if turns == 3:
+            break
+        state = state.apply(moves[0])
+    choices = tuple(Choice(str(move), 0.1 * at, 0.01, 3.0 * at) for at, move in enumerate(moves))
+    assert isinstance(state.to_move, int)
+    return Shipped("domaine", 2, str(state.observe(state.to_move)), str(moves[-1]), choices, 1, 0, 800)
+
+
+@pytest.fixture
+def closed(monkeypatch: pytest.MonkeyPatch) -> PuzzleRoom:
+    monkeypatch.setattr(puzzles, "shipped", lambda name: (hidden(),) if name == "domaine" else ())
+    return PuzzleRoom(_never, Reviews(Shelf(), Counting(), lambda: False))
+
+
+async def _never(name: str) -> Table:
+    raise AssertionError(name)
+
+
+def test_a_game_brings_its_own(closed: PuzzleRoom) -> None:
+    told = run(closed.listed({"game": "domaine"}, None))
+    assert [line.number for line in told.puzzles] == [1]
+    with pytest.raises(Refusal, match=r"game\.unknown"):
+        run(closed.listed({"game": "draughts"}, None))
+    with pytest.raises(Refusal, match=r"puzzle\.unknown"):
+        run(closed.posed({"game": "domaine", "number": 2}, None))
+
+
+def test_of_hidden_hands_only_ones_own_is_told(closed: PuzzleRoom) -> None:
+    asked = run(closed.posed({"game": "domaine", "number": 1}, None))
+    position, seat = asked.view.position, asked.view.to_move
+    assert isinstance(position, DomaineView)
+    assert seat is not None
+    assert [hand.seat for hand in position.hands] == [seat]
+    assert run(closed.weighed({"game": "domaine", "number": 1}, None)).seq == asked.seq
+
+
+@pytest.mark.parametrize("name", [name for name, kind in GAMES.items() if kind.family in FAMILIES])
+def test_what_is_shipped_is_sound(name: str) -> None:
+    """Every choice of the rules has its figures, and they ask for one answer as the criteria of puzzles do."""
+    for puzzle in shipped(name):
+        view = make_game(name, puzzle.players, puzzle.options).parse_observation(puzzle.position)
+        assert sorted(map(str, view.legal_moves())) == sorted(choice.move for choice in puzzle.choices)
+        right, wrong = puzzle.choices[: puzzle.right], puzzle.choices[puzzle.right :]
+        assert all(choice.win <= 0.01 for choice in right)
+        assert all(choice.win >= 0.03 and choice.win >= 2.4 * choice.se and choice.points >= 1 for choice in wrong)
+        played = next(choice for choice in wrong if choice.move == puzzle.played)
+        assert played.win >= max(0.08, 2.9 * played.se)
+        assert puzzle.playouts >= 2000
