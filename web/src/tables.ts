@@ -21,10 +21,19 @@ export function alone(players: number, name: string, level: number): SeatWish[] 
   return seated(Array.from({ length: players }, (_, seat) => plan(seat)));
 }
 
+/** Names for so many bots, none of them `taken`; where there are no more, none. */
+export function botNames(many: number, taken: readonly string[]): string[] {
+  const people = new Set(taken.map((name) => name.toLowerCase()));
+  const free = linesOf("bot-names").filter((name) => !people.has(name.toLowerCase()));
+  return Array.from({ length: many }, (_, at) => free[at] ?? "");
+}
+
 /** The seats as the wire wants them, every bot with a name that nobody at the table has. */
 export function seated(plans: readonly SeatPlan[]): SeatWish[] {
-  const people = new Set(plans.filter(isPerson).map((plan) => plan.name.toLowerCase()));
-  const free = linesOf("bot-names").filter((name) => !people.has(name.toLowerCase()));
+  const free = botNames(
+    plans.length,
+    plans.filter(isPerson).map((plan) => plan.name),
+  );
   return plans.map((plan) => {
     if (plan.kind === "bot")
       return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };

@@ -18,7 +18,9 @@ __all__ = ["STATIC", "Page"]
 
 STATIC = Path(__file__).parent / "static"
 
-_VIEWS = re.compile(r"|new(/.*)?|t/[^/]*(/(replay|review))?|history|lobby|replay|(pad|rules|box|tiles)(/.*)?")
+_VIEWS = re.compile(
+    r"|new(/.*)?|t/[^/]*(/(replay|review|practice(/\d+)?))?|history|lobby|replay|(pad|rules|box|tiles|practice)(/.*)?"
+)
 _HASHED = "assets/"
 _FOREVER = "public, max-age=31536000, immutable"
 

@@ -214,6 +214,7 @@ def _solution(riddle: _Riddle) -> Solution:
     """The best choices and what was done, and what speaks for the best."""
     played = next(option for option in riddle.options if option.move == riddle.played)
     told = [at for at, option in enumerate(riddle.options) if at < _BEST or option is played]
+    told.sort(key=lambda at: (at >= riddle.right, riddle.options[at].points))
     facts = speaking(riddle.table.game.name, riddle.table.state, riddle.options[0].move, riddle.played)
     return Solution([_ranked(riddle, at) for at in told], [*played.reasons, *facts], played.points)
 

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { Puzzle, without } from "../../src/live/posed.svelte";
+import type { Offer, Solution, Solved } from "../../src/protocol";
+
+const SOLUTION = { options: [], reasons: [], points: 4 } as Solution;
+const WRONG: Solved = { outcome: "wrong", behind: 3, reasons: [], solution: null };
+const ABOUT = { step: "claim", onward: () => undefined };
+
+/** A puzzle to which "b" is the answer; what was asked of it, and how it ended. */
+function asked() {
+  const tried: (string | null)[] = [];
+  const ends: boolean[] = [];
+  let lessened = 0;
+  const attempt = (move: string | null): Promise<Solved> => {
+    tried.push(move);
+    if (move === "offline") return Promise.reject(new Error("gone"));
+    if (move === null) return Promise.resolve({ outcome: "shown", behind: 0, reasons: [], solution: SOLUTION });
+    return Promise.resolve(move === "b" ? { outcome: "right", behind: 0, reasons: [], solution: SOLUTION } : WRONG);
+  };
+  const puzzle = new Puzzle(
+    ABOUT,
+    { weigh: () => Promise.reject(new Error("not asked")), attempt },
+    (found) => ends.push(found),
+    () => (lessened += 1),
+  );
+  return { puzzle, tried, ends, lessened: () => lessened };
+}
+
+describe("a puzzle", () => {
+  it("is found on a later try, and then says so once", async () => {
+    const { puzzle, ends, lessened } = asked();
+    await puzzle.attempt("a");
+    expect([puzzle.left, puzzle.isMiss("a"), puzzle.solution, lessened()]).toEqual([2, true, null, 1]);
+    await puzzle.attempt("b");
+    await puzzle.attempt("c");
+    expect([puzzle.found, puzzle.solution, puzzle.misses.length]).toEqual([true, SOLUTION, 1]);
+    expect(ends).toEqual([true]);
+  });
+
+  it("shows its answer after the third miss", async () => {
+    const { puzzle, tried, ends } = asked();
+    for (const move of ["a", "c", "d"]) await puzzle.attempt(move);
+    expect(tried).toEqual(["a", "c", "d", null]);
+    expect([puzzle.left, puzzle.found, puzzle.solution]).toEqual([0, false, SOLUTION]);
+    expect(ends).toEqual([false]);
+  });
+
+  it("takes no crown for what was tried already, nor for a lost wire", async () => {
+    const { puzzle, tried } = asked();
+    await puzzle.attempt("a");
+    await puzzle.attempt("a");
+    expect([puzzle.left, puzzle.repeated, tried]).toEqual([2, true, ["a"]]);
+    await puzzle.attempt("offline");
+    expect([puzzle.left, puzzle.repeated, puzzle.fault?.message]).toEqual([2, false, "gone"]);
+    await puzzle.attempt(null);
+    expect([puzzle.found, puzzle.fault]).toEqual([false, null]);
+  });
+});
+
+describe("an offer", () => {
+  const offer = {
+    type: "claim",
+    seat: 0,
+    spots: [
+      { move: "claim 3", order: 1 },
+      { move: "claim 9", order: 2 },
+    ],
+    skip: "claim 3",
+  } as unknown as Offer;
+
+  it("lists no move that was tried, wherever it lists it, and is otherwise as it was", () => {
+    expect(without(offer, (move) => move === "claim 3")).toEqual({ ...offer, spots: [{ move: "claim 9", order: 2 }] });
+    expect(without(offer, () => false)).toEqual(offer);
+  });
+});
