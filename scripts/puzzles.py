@@ -23,14 +23,14 @@ from demesne.players.spec import make_player
 from demesne.review.bank import CHOOSING, MEASURING, Bank, stakes
 from demesne.review.family import Judge
 from demesne.review.ledger import DEPTH, estimate
-from demesne.review.puzzles import FULL, Demands, Need, Puzzle, may_be_asked, puzzle_at
+from demesne.review.puzzles import FULL, POINTS, Demands, Need, Puzzle, may_be_asked, puzzle_at
 from demesne.review.registry import family_of
 from demesne.review.shipped import Choice, Shipped, difficulty_of, table_of
 from demesne.review.story import Story
 
 CHECK: Final = Demands((200, 400, 800, 2000), MEASURING)
 """At length: 20 times the playouts of a review's first pass, none of them those by which the puzzle was found."""
-GLANCE, WORTH_IT = 50, 0.04
+GLANCE, WORTH_IT = 100, 0.07
 """Playouts for a first look at a choice, and the share of the victory from which it is looked at further."""
 SEATED: Final = ("level:2", "level:3", "level:4", "greedy", "level:5", "level:6")
 MANY, A_GAME = 60, 3
@@ -157,12 +157,16 @@ def _short(number: float) -> float:
     return round(number, DIGITS) + 0.0
 
 
+def _is_plain(puzzle: Shipped) -> bool:
+    return min(choice.points for choice in puzzle.choices[puzzle.right :]) >= POINTS
+
+
 def write(folder: Path, names: list[str]) -> None:
-    """The tables of *names*: at most two of a game, easy ones first."""
+    """The tables of *names*: a few of each game that was played, easy ones first."""
     for name in names:
-        kept = [each for found in _found(folder, name) for each in found.puzzles[:A_GAME]]
+        kept = [each for found in _found(folder, name) for each in found.puzzles[:A_GAME] if _is_plain(each)]
         kept = sorted(kept[:MANY], key=difficulty_of)
-        Path(str(table_of(name))).write_bytes(b"".join(msgspec.json.encode(each) + b"\n" for each in kept))
+        Path(str(table_of(name))).write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, kept)) + b"\n]\n")
         print(name, len(kept))
 
 

@@ -66,7 +66,7 @@ export type ReviewedProps = {
   ranks?: readonly RankedEvent[];
 };
 
-/** A choice of a puzzle: how many points it falls behind the best; whether it is right, what was done, what was tried. */
+/** A choice of a puzzle: the points by which it falls behind the best; whether it is right, was done, was tried. */
 export interface RankedEvent {
   event: Event;
   behind: number;

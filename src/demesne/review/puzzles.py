@@ -13,7 +13,7 @@ from demesne.review.judging import Verdict, compared
 from demesne.review.ledger import Estimate, estimate
 from demesne.review.reasons import Reason, reasons_of
 
-__all__ = ["APART", "FULL", "LOSS", "Demands", "Need", "Option", "Puzzle", "may_be_asked", "puzzle_at"]
+__all__ = ["APART", "FULL", "LOSS", "POINTS", "Demands", "Need", "Option", "Puzzle", "may_be_asked", "puzzle_at"]
 
 LOSS: Final = 0.08
 """The share of the victory that what was done gave away, at least."""
@@ -21,14 +21,14 @@ APART: Final = 0.03
 """How much of the victory the best choice is better than any that is not as good, at least."""
 _ALIKE: Final = 0.01
 """A choice no further behind the best is as good."""
-_POINTS: Final = 1.0
+POINTS: Final = 1.0
 """Points that it is better than any other, at least: what wins oftener by fewer points is hard to explain."""
 _LOSS_Z, _APART_Z, _OUT_Z = 3.0, 2.5, 3.0
 """Standard errors that it takes for the first two, and for a choice to be measured no further."""
 _FEWEST, _MOST = 4, 40
 """Choices that there must be, or one would only learn what not to do; and may be, for each of them is measured."""
-_CROWD, _CROWDED = 4, 200
-"""If so many look as good as the best after so many playouts, no answer will stand out."""
+_CROWD, _CROWDED = 3, 100
+"""If more than so many look about as good as the best after so many playouts, no answer will stand out."""
 _DEPTHS: Final = (1, 4)
 """How deep the two judges look; figures are told as the one has them that looks furthest."""
 
@@ -160,7 +160,7 @@ class _Race:
     def is_hopeless(self) -> bool:
         """Whether what was done lost too little, for sure, to ask what would have been better; or all are alike."""
         lost = self.behind(self.played)
-        near = sum(each.mean < APART / 2 for each in self._behind.values())
+        near = sum(each.mean < APART for each in self._behind.values())
         crowded = near > _CROWD and max(self.counts.values()) >= _CROWDED
         return crowded or lost.mean + _OUT_Z * lost.se < LOSS
 
@@ -185,7 +185,7 @@ def _told(first: _Race, second: _Race) -> Puzzle | None:
         agree = near if first.best == second.best else None
         reasons = reasons_of(far, agree) if move != second.best else ()
         options.append(Option(move, far.win, far.points, reasons))
-    if min(option.points.mean for option in options[len(second.right) :]) < _POINTS:
+    if min(option.points.mean for option in options[len(second.right) :]) < POINTS:
         return None
     most = max(second.counts.values())
     return Puzzle(second.ply, second.seat, second.played, tuple(options), len(second.right), most)

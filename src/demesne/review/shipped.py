@@ -50,7 +50,7 @@ def difficulty_of(puzzle: Shipped) -> tuple[int, float]:
 
 def table_of(name: str) -> Traversable:
     """Where the puzzles of the game *name* lie."""
-    return resources.files(family_of(name).home) / "data" / f"{name}.jsonl"
+    return resources.files(family_of(name).home) / "data" / f"{name}.json"
 
 
 @cache
@@ -58,4 +58,4 @@ def shipped(name: str) -> tuple[Shipped, ...]:
     """The puzzles that come with the game *name*, easy ones first; none where none come."""
     if GAMES[name].family not in FAMILIES or not table_of(name).is_file():
         return ()
-    return tuple(msgspec.json.decode(line, type=Shipped) for line in table_of(name).read_bytes().splitlines())
+    return msgspec.json.decode(table_of(name).read_bytes(), type=tuple[Shipped, ...])

@@ -39,7 +39,7 @@ export async function ownPacks(): Promise<Pack[]> {
   return found.filter((pack) => pack !== null);
 }
 
-/** What one is asked next, and not the one at `here`: what has come back, then what is new, in the order of the packs. */
+/** What one is asked next, not the one at `here`: what has come back, then what is new, in the order of the packs. */
 export function nextOf(packs: readonly Pack[], met: Practice, now: number, here = ""): string | undefined {
   const fresh = packs.flatMap(({ addresses }) => addresses).filter((address) => !(address in met));
   return [...dueBy(met, now), ...fresh].find((address) => address !== here);
