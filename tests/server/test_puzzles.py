@@ -88,9 +88,9 @@ def test_a_game_that_was_not_reviewed_has_none_yet(played: Table) -> None:
 
 
 def test_nobody_is_asked_anothers_puzzle(played: Table) -> None:
-    where = {"table": played.id, "number": claim_of(played, 1)}
+    ply = claim_of(played, 1)
     with pytest.raises(Refusal, match=r"puzzle\.unknown"):
-        run(room(played, where["number"]).posed(where, ADA))
+        run(room(played, ply).posed({"table": played.id, "number": ply}, ADA))
 
 
 def test_one_is_asked_with_the_table_as_it_was_and_told_no_answer(played: Table) -> None:

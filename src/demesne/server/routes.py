@@ -162,7 +162,7 @@ class Api:
             Route("/api/tables/{table}/replay", as_json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
-            *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, _owner, self._body),
+            *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, self._owner, self.body),
         ]
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
