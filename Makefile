@@ -105,6 +105,7 @@ packages: $(venv)/.play
 
 page: $(venv)/.play
 	@$(npm) --build
+	@$(npm) --engine
 
 chromium:
 	@sh scripts/chromium.sh

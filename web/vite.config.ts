@@ -19,6 +19,8 @@ export default defineConfig({
     rollupOptions: { output: { chunkFileNames: builtName } },
     target: "es2022",
   },
+  // Named, for the server lets this one script compile WebAssembly: the worker in which a table without it runs.
+  worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/rules-worker-[hash].js" } } },
   server: { host: "127.0.0.1", proxy: { "/api": { target: `http://${server}`, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: {

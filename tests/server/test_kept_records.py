@@ -13,6 +13,7 @@ from demesne.records.jsonl import format_jsonl
 from demesne.records.text import format_text
 from demesne.server.brought import kept
 from demesne.server.http_messages import KeepRecord
+from demesne.server.keys import new_key, table_id_of
 from demesne.server.protocol import NewTable, Opened, Problem, SeatWish, Summary
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
@@ -43,14 +44,14 @@ def finished_court() -> Table:
 def test_a_kept_game_has_the_same_record_to_the_byte(kingdoms: Table) -> None:
     for of in (kingdoms, finished_court()):
         for written in (format_text, format_jsonl):
-            there = kept("t" * 26, written(record_of(of)), "NAME 0", "c" * 64)
+            there = kept("t" * 26, written(record_of(of)), ["NAME 0"], "c" * 64)
             assert written(record_of(there)) == written(record_of(of))
             assert there.seats_of("c" * 64) == [0]
             assert there.status == "over"
 
 
 def test_it_is_the_same_after_it_was_stored(kingdoms: Table) -> None:
-    there = kept("t" * 26, format_text(record_of(kingdoms)), "name 1", "c" * 64)
+    there = kept("t" * 26, format_text(record_of(kingdoms)), ["name 1"], "c" * 64)
     seating = seating_of(there, there.game.options, None)
     again = table_of(Stored(seating, "over", tuple(there.log)), Random(0))
     assert format_text(record_of(again)) == format_text(record_of(kingdoms))
@@ -61,7 +62,7 @@ def test_the_moves_of_a_bot_that_stood_in_stay_its_own(kingdoms: Table) -> None:
     record = record_of(kingdoms)
     plies = tuple(ply for ply, step in enumerate(kingdoms.steps) if step.before.to_move == 1)[2:5]
     lent = format_text(replace(record, stand_ins={"greedy": plies}))
-    assert format_text(record_of(kept("t" * 26, lent, "name 1", "c" * 64))) == lent
+    assert format_text(record_of(kept("t" * 26, lent, ["name 1"], "c" * 64))) == lent
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_what_cannot_be_kept_is_refused(kingdoms: Table, name: str, lines: int |
     record = record_of(kingdoms)
     text = format_text(record if lines is None else replace(record, moves=record.moves[:lines], outcome=None))
     with pytest.raises(Refusal) as refusal:
-        kept("t" * 26, text, name, "c" * 64)
+        kept("t" * 26, text, [name], "c" * 64)
     assert refusal.value.reason.code == code
 
 
@@ -86,6 +87,28 @@ def test_it_is_found_again_and_deleted_for_good(site: Site, kingdoms: Table) -> 
     assert code_of(site.post(f"/api/tables/{opened.table}/forget", {}, "qd_nobody")) == (403, "seat.not-yours")
     assert site.post(f"/api/tables/{opened.table}/forget", {}, opened.key).json() == {"deleted": True}
     assert site.http.get(f"/api/tables/{opened.table}").status_code == 404
+
+
+def test_a_game_that_is_sent_again_with_its_key_is_kept_once(site: Site, kingdoms: Table) -> None:
+    record, key = record_of(kingdoms), new_key()
+    wish = KeepRecord(format_text(record), "name 0", ["Name 1"], key)
+    opened = [msgspec.json.decode(site.post("/api/records", wish).content, type=Opened) for _ in range(2)]
+    assert opened[0] == opened[1] == Opened(table_id_of(key), key, None)
+    assert [seat.yours for seat in summary(site, opened[0]).seats] == [True, True]
+    other = format_text(record_of(finished_court()))
+    assert code_of(site.post("/api/records", KeepRecord(other, "a", key=key))) == (409, "record.conflict")
+    assert code_of(site.post("/api/records", KeepRecord(other, "a", key="qd_short"))) == (422, "message.unreadable")
+
+
+def test_a_game_of_another_version_of_the_rules_is_kept_or_the_versions_are_told(kingdoms: Table) -> None:
+    then = replace(record_of(kingdoms), version=0)
+    assert kept("t" * 26, format_text(then), ["name 0"], "c" * 64).status == "over"
+    with pytest.raises(Refusal) as refusal:
+        kept(
+            "t" * 26, format_text(replace(then, moves=(*then.moves[:9], "claim 48", *then.moves[10:]))), ["name 0"], ""
+        )
+    assert refusal.value.reason.code == "record.version"
+    assert (refusal.value.reason.args["played"], refusal.value.reason.args["today"]) == ("0", 1)
 
 
 def test_a_game_that_goes_on_or_is_somebody_elses_too_stays(site: Site) -> None:

@@ -17,6 +17,7 @@ from demesne.server.settings import Limits
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVER = ROOT / "src" / "demesne" / "server"
+OFFLINE = ROOT / "src" / "demesne" / "offline"
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 STRUCTS = [value for value in protocol.WIRE.values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
 
@@ -70,7 +71,7 @@ def test_the_page_names_no_code_that_is_none() -> None:
 
 def test_the_server_refuses_with_listed_codes_only() -> None:
     used: set[str] = set()
-    for path in SERVER.rglob("*.py"):
+    for path in [*SERVER.rglob("*.py"), *OFFLINE.rglob("*.py")]:
         text = path.read_text("utf-8")
         used |= set(re.findall(r'(?:Refusal|Closing|Reason|check_mover)\((?:owner, )?"([a-z.-]+)"', text))
         used |= set(re.findall(r'_receive\([^)]*"([a-z.-]+)"\)', text))

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The score pad's worker: told which built files to keep, and renamed by what is in them. */
+/** The worker that keeps the page: told which built files to keep, and renamed by what is in them. */
 
-const SOURCES = join(import.meta.dirname, "..", "src");
-const [WORKER = ""] = readdirSync(SOURCES)
-  .map((wing) => join(SOURCES, wing, "pad", "worker.js"))
-  .filter((file) => existsSync(file));
+const WEB = join(import.meta.dirname, "..");
+const WORKER = join(WEB, "src", "ui", "offline", "worker.js");
+/** Files that carry no hash in their name: they are copied as they are. */
+const COPIED = ["app.webmanifest", "icons/192.png", "icons/512.png", "icons/512-maskable.png", "icons/180.png"];
 
 /** The letters that only some languages need, by what the names of their files begin with. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
@@ -51,7 +51,7 @@ export function workerFor({ shared, own }: Shared, document: string): string {
     .digest("hex")
     .slice(0, 12);
   return text
-    .replace("demesne-pad-VERSION", `demesne-pad-${version}`)
+    .replace("demesne-page-VERSION", `demesne-page-${version}`)
     .replace('["SHARED"]', paths(shared))
     .replace('{ en: ["OWN"] }', `{ ${lists.join(", ")} }`);
 }
@@ -66,6 +66,7 @@ export function offline(): Plugin {
       handler(_options, bundle) {
         const files = Object.keys(bundle)
           .filter((file) => file.startsWith("assets/"))
+          .concat(COPIED)
           .sort();
         const page = bundle["index.html"];
         const document = page?.type === "asset" ? String(page.source) : "";

@@ -35,6 +35,8 @@ import type {
   Waiting,
   Weighed,
 } from "./protocol";
+import { away, isReady } from "./away.svelte";
+import { isHere, tableOf } from "./live/offline/here";
 import { session, signedOut } from "./session.svelte";
 import { hasWords, told, words } from "./words";
 
@@ -60,19 +62,14 @@ function isProblem(body: unknown): body is Problem {
   return typeof (body as Problem | null)?.reason?.code === "string";
 }
 
-export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const answer = await granted(path, init);
+export async function ask<T>(path: string, init: RequestInit = {}, here = false): Promise<T> {
+  const answer = await granted(path, init, here);
   return (await answer.json()) as T;
 }
 
-/** The answer to a request that was granted. */
-async function granted(path: string, init: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, { ...init, credentials: "same-origin" });
-  } catch {
-    throw new Refusal("offline", words("refusal-offline"));
-  }
+/** The answer to a request that was granted, by the server or, `here`, in this browser. */
+async function granted(path: string, init: RequestInit, here = false): Promise<Response> {
+  const answer = await (here || isHere(tableOf(path) ?? "") ? hereAnswered(path, init) : answered(path, init));
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
@@ -85,16 +82,41 @@ export function own(): Record<string, string> {
   return withKey(session.now?.key);
 }
 
+async function hereAnswered(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await (await import("./live/offline/desk")).answerHere(path, init);
+  } catch {
+    throw new Refusal("offline.failed", words("refusal-offline-failed"));
+  }
+}
+
+/** What the server says; where it is out of reach, what this browser knows, if it was made ready for that. */
+async function answered(path: string, init: RequestInit): Promise<Response> {
+  try {
+    const answer = await fetch(path, { ...init, credentials: "same-origin" });
+    away.now = false;
+    return answer;
+  } catch {
+    if (init.signal?.aborted) throw new Refusal("offline", words("refusal-offline"));
+    away.now = true;
+    const known = isReady() && (await import("./live/offline/without").then(({ without }) => without(path, init)));
+    if (known) return known;
+    throw new Refusal("offline", words("refusal-offline"));
+  }
+}
+
 function withKey(key?: string): Record<string, string> {
   return key ? { "X-Seat-Key": key } : {};
 }
 
-export function send<T>(path: string, body: unknown, keys: Record<string, string> = {}): Promise<T> {
+export function send<T>(path: string, body: unknown, keys: Record<string, string> = {}, here = false): Promise<T> {
   const headers = { "Content-Type": "application/json", ...keys };
-  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) }, here);
 }
 
-export const openTable = (table: NewTable): Promise<Opened> => send("/api/tables", table, own());
+/** `here`: it is laid in this browser, and not on the server. */
+export const openTable = (table: NewTable, here = false): Promise<Opened> =>
+  send("/api/tables", table, here ? {} : own(), here);
 
 export const keepRecord = (wish: KeepRecord): Promise<Opened> => send("/api/records", wish, own());
 

@@ -5,10 +5,16 @@ import App from "./App.svelte";
 import { loadArt } from "./art";
 import { declareLanguage } from "./language";
 import { claim } from "./network.svelte";
+import { isHere } from "./live/offline/here";
+import { keptSeats } from "./seats";
 import { spoken } from "./speech";
+import { awaitOffer } from "./ui/offline/installing.svelte";
 
 void loadArt();
+awaitOffer();
 
 const target = document.getElementById("app");
 declareLanguage(document.documentElement);
 void Promise.all([spoken(), claim()]).then(() => target && mount(App, { target }));
+if (keptSeats().some((seat) => isHere(seat.table) && !seat.sent))
+  void import("./ui/offline/sending").then(({ sendWhenPossible }) => sendWhenPossible());

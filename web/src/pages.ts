@@ -13,6 +13,7 @@ const PAGES: readonly Page[] = [
   [/^\/practice(\/[\w-]+\/\d{1,3})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/t\/[\w-]+\/practice(\/\d{1,4})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/lobby$/, () => import("./ui/lobby/LobbyPage.svelte")],
+  [/^\/offline$/, () => import("./ui/offline/OfflinePage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
   ...FAMILIES.flatMap((family) => family.pages),

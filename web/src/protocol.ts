@@ -373,7 +373,13 @@ export const SHARED_CODES = [
   "record.end",
   "record.unfinished",
   "record.not-yours",
+  "record.version",
+  "record.conflict",
   "table.elsewhere",
+  "offline.open",
+  "offline.bot",
+  "offline.review",
+  "offline.never",
   "branch.running",
   "branch.moment",
   "branch.over",
@@ -896,13 +902,17 @@ export interface Joined {
 }
 
 /**
- * POST /api/records: a finished game of another server, to be kept here as one of those of whoever sends it.
+ * POST /api/records: a finished game from elsewhere, to be kept here as one of those of whoever sends it.
  *
- * `record` in either form; `name`: the sender's in it. The answer is an `Opened` with the key of those seats.
+ * `record` in either form; `name`: the sender's in it, and `others` who played at the same screen. The answer
+ * is an `Opened` with the key of those seats. `key`: one that the sender made for them when the game began;
+ * sent twice with the same one, the game is kept once.
  */
 export interface KeepRecord {
   record: string;
   name: string;
+  others?: string[];
+  key?: string | null;
 }
 
 /**
@@ -2306,7 +2316,13 @@ export const SERVER_CODES = [
   "record.end",
   "record.unfinished",
   "record.not-yours",
+  "record.version",
+  "record.conflict",
   "table.elsewhere",
+  "offline.open",
+  "offline.bot",
+  "offline.review",
+  "offline.never",
   "branch.running",
   "branch.moment",
   "branch.over",

@@ -14,6 +14,10 @@ export interface KeptSeat {
   day?: string;
   /** The word that this browser added to the shuffle. */
   salt?: string;
+  /** The table on the server to which the game was sent, where it was played in this browser. */
+  sent?: string;
+  /** The key there, where it is another one. */
+  sentKey?: string;
 }
 
 export interface Shelf {
@@ -37,9 +41,9 @@ export interface KeptSession {
   name: string;
 }
 
-export function keptSession(shelf: Shelf = localStorage): KeptSession | null {
+export function keptSession(shelf?: Shelf): KeptSession | null {
   try {
-    const found = JSON.parse(shelf.getItem(SESSION) ?? "null") as Partial<KeptSession> | null;
+    const found = JSON.parse((shelf ?? localStorage).getItem(SESSION) ?? "null") as Partial<KeptSession> | null;
     return typeof found?.key === "string" && found.id && found.name ? (found as KeptSession) : null;
   } catch {
     return null;
@@ -74,12 +78,18 @@ export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
 
 /** The seat kept for a table. */
 export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | undefined {
-  return keptSeats(shelf).find((seat) => seat.table === table);
+  const found = keptSeats(shelf).find((seat) => seat.table === table || seat.sent === table);
+  return found && found.table !== table ? { ...found, key: found.sentKey ?? found.key } : found;
 }
 
-/** Keeps a seat; an older one at the same table gives way, but what only it knows stays. */
+/**
+ * Keeps a seat; an older one at the same table gives way, but what only it knows stays. A game that was sent to a
+ * server is one game.
+ */
 export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
   const before = seatAt(seat.table, shelf);
+  if (before && before.table !== seat.table)
+    return keepSeat({ ...before, key: seatAt(before.table, shelf)?.key ?? before.key, sentKey: seat.key }, shelf);
   const others = keptSeats(shelf).filter((other) => other.table !== seat.table);
   write([{ ...before, ...seat }, ...others].slice(0, MOST), shelf);
 }

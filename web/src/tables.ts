@@ -28,15 +28,15 @@ export function botNames(many: number, taken: readonly string[]): string[] {
   return Array.from({ length: many }, (_, at) => free[at] ?? "");
 }
 
-/** The seats as the wire wants them, every bot with a name that nobody at the table has. */
-export function seated(plans: readonly SeatPlan[]): SeatWish[] {
+/** The seats as the wire wants them, every bot with a name that nobody at the table has and no better than `most`. */
+export function seated(plans: readonly SeatPlan[], most = Infinity): SeatWish[] {
   const free = botNames(
     plans.length,
     plans.filter(isPerson).map((plan) => plan.name),
   );
   return plans.map((plan) => {
     if (plan.kind === "bot")
-      return { kind: "bot", bot: `level:${plan.level ?? settings.level}`, name: free.shift() ?? "" };
+      return { kind: "bot", bot: `level:${Math.min(plan.level ?? settings.level, most)}`, name: free.shift() ?? "" };
     return isPerson(plan) ? { kind: plan.kind, name: plan.name } : { kind: "open" };
   });
 }
@@ -51,9 +51,15 @@ export function friendly(players: number, bots: number): SeatPlan["kind"][] {
 }
 
 /** Lays a table and keeps this browser's seat at it. */
-export async function layTable(wish: Wish, seats: SeatWish[], name: string, customs?: Customs): Promise<Opened> {
+export async function layTable(
+  wish: Wish,
+  seats: SeatWish[],
+  name: string,
+  customs?: Customs,
+  here = false,
+): Promise<Opened> {
   const options = Object.fromEntries(Object.entries(wish.options).filter(([, value]) => value !== null));
-  const opened = await openTable({ game: wish.game, seats, options, ...(customs ? { customs } : {}) });
+  const opened = await openTable({ game: wish.game, seats, options, ...(customs ? { customs } : {}) }, here);
   keepSeat({
     table: opened.table,
     key: opened.key,

@@ -61,3 +61,13 @@ test("bots have names that nobody else has", () => {
   expect(alone(3, "ben", 3).map((seat) => seat.name)).toEqual(["ben", "Cleo", "Dov"]);
   expect(new Set(alone(8, "Ada", 3).map((seat) => seat.name)).size).toBe(8);
 });
+
+test("a game that was sent to a server is one game, with a key for each place", () => {
+  const store = shelf();
+  keepSeat({ table: "here-a", key: "qd_mine", name: "Ada", when: 1 }, store);
+  keepSeat({ table: "here-a", key: "qd_mine", name: "Ada", when: 1, sent: "there" }, store);
+  keepSeat({ table: "there", key: "qs_mine", name: "Ada", when: 2 }, store);
+  expect(keptSeats(store)).toHaveLength(1);
+  expect(seatAt("here-a", store)?.key).toBe("qd_mine");
+  expect(seatAt("there", store)).toMatchObject({ table: "here-a", key: "qs_mine" });
+});

@@ -26,8 +26,10 @@ class Mind(Protocol):
 
 
 class Recipe(Protocol):
-    """How one level plays at one kind of table."""
+    """How one level plays at one kind of table. ``playouts``: how far it thinks ahead, 0 for not at all."""
 
+    @property
+    def playouts(self) -> int: ...
     def choose(self, observation: Observation[Any], moves: Sequence[Any], mind: Mind) -> Any:
         """One of *moves*, which are at least two."""
         ...

@@ -20,6 +20,7 @@ from demesne.server.accounts.games import Games
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
 from demesne.server.accounts.routes import account_routes
+from demesne.server.engine import Engine
 from demesne.server.health import health_routes
 from demesne.server.hub import Hub
 from demesne.server.keyring import Keyring
@@ -97,6 +98,7 @@ def create_app(
             *account_routes(accounts, games, api.body),
             *programs.routes(),
             WebSocketRoute("/api/socket", live),
+            Mount("/engine", Engine()),
             Mount("/", Page()),
         ],
         middleware=[

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from demesne.games.base import Seat, Turn
+from demesne.games.registry import GAMES
 from demesne.records.reading import line_of, parse_record
 from demesne.records.reasons import sentence
 from demesne.records.record import Fault, Record, RecordError, check, game_of, replay
@@ -17,6 +18,9 @@ from demesne.server.branch_messages import Branch
 from demesne.server.catalogue import SERVED
 from demesne.server.dealing import dealer_for
 from demesne.server.family import Step
+from demesne.server.http_messages import KeepRecord
+from demesne.server.keyring import account_of
+from demesne.server.keys import digest, is_key, new_table_id, table_id_of
 from demesne.server.log import BROUGHT, STAND_IN, Entry, Told
 from demesne.server.names import clean_name
 from demesne.server.refusals import Refusal
@@ -24,7 +28,7 @@ from demesne.server.registry import family_of
 from demesne.server.replays import acts_of, address_of, plies_of
 from demesne.server.table import BOT, Chair, Change, Table
 
-__all__ = ["brought", "kept", "others_at"]
+__all__ = ["brought", "brought_as", "check_same", "kept", "others_at"]
 
 ELSEWHERE = "elsewhere"
 """How the owners of the seats of people who played elsewhere begin: no key is theirs."""
@@ -35,24 +39,43 @@ def brought(text: str) -> Table:
     return _table(_checked(text))
 
 
-def kept(table: str, text: str, name: str, owner: str) -> Table:
-    """The finished game of the record *text* as the table *table*, where the seats called *name* are *owner*'s.
+def kept(table: str, text: str, names: Sequence[str], owner: str) -> Table:
+    """The finished game of the record *text* as the table *table*, where the seats called *names* are *owner*'s.
 
     Raises ``Refusal``.
     """
     record = _checked(text)
-    source, own = _table(record), clean_name(name).casefold()
+    source, own = _table(record), {clean_name(name).casefold() for name in names}
     if source.status != "over":
         raise Refusal("record.unfinished")
-    seats = [seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() == own]
+    seats = [seat for seat, chair in enumerate(source.chairs) if chair.name.casefold() in own]
     if not seats:
-        raise Refusal("record.not-yours", name=name[:40])
+        raise Refusal("record.not-yours", name=names[0][:40])
     made = Table(table, source.game, source.family, source.chairs, source.dealer)
     for seat in seats:
         made.chairs[seat] = replace(made.chairs[seat], kind="you", owner=owner)
     made.branch = source.branch
     made.take(Change(tuple(_told(made, record, source.steps)), tuple(source.steps), "over"))
     return made
+
+
+def brought_as(wish: KeepRecord, key: str, owner: str) -> tuple[str, str, str]:
+    """The key of the seats that *wish* brings, what they are known by, and the name of their table.
+
+    *key* and *owner* are those of whoever asks: a guest has a new key, or their own. Raises ``Refusal``.
+    """
+    if wish.key is None:
+        return key, owner, new_table_id()
+    if not is_key(wish.key):
+        raise Refusal("message.unreadable", problem="key")
+    own = (key, owner) if account_of(owner) else (wish.key, digest(wish.key))
+    return *own, table_id_of(wish.key)
+
+
+def check_same(table: Table, text: str) -> None:
+    """Raises ``Refusal`` if the game of *table* is another one than that of the record *text*."""
+    if [str(step.move) for step in table.steps] != list(_checked(text).moves):
+        raise Refusal("record.conflict")
 
 
 def others_at(table: Table, owner: str) -> bool:
@@ -106,6 +129,9 @@ def _checked(text: str) -> Record:
 
 def _refused(text: str, fault: Fault) -> Refusal:
     problem = sentence(fault.reason, fault.game)[:300]
+    if fault.version is not None:  # what is wrong now may have been right then
+        today = GAMES[fault.game].version
+        return Refusal("record.version", played=str(fault.version)[:20], today=today, problem=problem)
     if fault.ply is None:
         return Refusal("record.head", problem=problem)
     if not fault.move:

@@ -203,13 +203,17 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KeepRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/records: a finished game of another server, to be kept here as one of those of whoever sends it.
+    """POST /api/records: a finished game from elsewhere, to be kept here as one of those of whoever sends it.
 
-    ``record`` in either form; ``name``: the sender's in it. The answer is an ``Opened`` with the key of those seats.
+    ``record`` in either form; ``name``: the sender's in it, and ``others`` who played at the same screen. The answer
+    is an ``Opened`` with the key of those seats. ``key``: one that the sender made for them when the game began;
+    sent twice with the same one, the game is kept once.
     """
 
     record: str
     name: str
+    others: list[str] = []
+    key: str | None = None
 
 
 class Forget(msgspec.Struct, forbid_unknown_fields=True):

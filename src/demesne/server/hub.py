@@ -15,7 +15,7 @@ from demesne.players.levels import BEST
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.branches import branched
-from demesne.server.brought import kept, others_at
+from demesne.server.brought import brought_as, check_same, kept, others_at
 from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
@@ -231,11 +231,14 @@ class Hub:
             return await self._tables.seat(live, {seat: chair}, change)
 
     async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
-        """A finished game of another server, kept here as one of the sender's. Raises ``Refusal``."""
-        key, owner = self.ring.for_seats(key)
-        table = await asyncio.to_thread(kept, new_table_id(), wish.record, wish.name, owner)
-        await self._store.open_table(seating_of(table, table.game.options, None), table.log, "over")
-        return Opened(table.id, key, None)
+        """A finished game from elsewhere, kept here as one of the sender's; with one key, once. Raises ``Refusal``."""
+        key, owner, name = brought_as(wish, *self.ring.for_seats(key))
+        if wish.key and await self._store.load(name):
+            await asyncio.to_thread(check_same, await self.table(name), wish.record)
+        else:
+            table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
+            await self._store.open_table(seating_of(table, table.game.options, None), table.log, "over")
+        return Opened(name, key, None)
 
     async def forget(self, name: str, key: str | None) -> Forgotten:
         """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""

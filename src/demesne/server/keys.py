@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 
 __all__ = [
-    "SESSION", "digest", "new_account_id", "new_invite", "new_key", "new_owner_key", "new_session", "new_table_id",
-    "same",
+    "SESSION", "digest", "is_key", "new_account_id", "new_invite", "new_key", "new_owner_key", "new_session",
+    "new_table_id", "same", "table_id_of",
 ]  # fmt: skip
 
 SESSION = "qs_"
 """How the keys of sessions begin."""
 _PLAIN = "23456789abcdefghjkmnpqrstuvwxyz"
+_KEY = re.compile(r"qd_[A-Za-z0-9_-]{32}")
 
 
 def new_key() -> str:
@@ -44,6 +46,25 @@ def new_table_id() -> str:
 def new_account_id() -> str:
     """An account's name in addresses, 59 bits: it opens nothing."""
     return "".join(secrets.choice(_PLAIN) for _ in range(12))
+
+
+def is_key(word: str) -> bool:
+    """Whether *word* is like a key to seats.
+
+    >>> is_key(new_key()), is_key("qd_")
+    (True, False)
+    """
+    return bool(_KEY.fullmatch(word))
+
+
+def table_id_of(key: str) -> str:
+    """The name of the one table to which a game is brought with *key*: who does not know the key cannot tell it.
+
+    >>> table_id_of("qd_a") == table_id_of("qd_a"), len(table_id_of("qd_a"))
+    (True, 26)
+    """
+    word = int.from_bytes(hashlib.sha256(f"brought {key}".encode()).digest(), "big")
+    return "".join(_PLAIN[word // len(_PLAIN) ** at % len(_PLAIN)] for at in range(26))
 
 
 def digest(word: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from demesne.server.knowing import Coming, Know, Stakes, Topic
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
-__all__ = ["Found", "check", "find", "topics"]
+__all__ = ["Found", "check", "find", "finding", "topics"]
 
 Found = Coming | Stakes
 
@@ -43,9 +43,12 @@ def check(table: Table, owner: str | None, message: Know) -> None:
 
 async def find(table: Table, message: Know) -> Found:
     """What *message* asks for, in the position of this moment; it is found in a thread, for it may take a while."""
+    return await asyncio.to_thread(finding(table, message))
+
+
+def finding(table: Table, message: Know) -> Callable[[], Found]:
+    """What finds what *message* asks for, in the position of this moment."""
     state, seq, family = table.state, table.seq, table.family
     if message.what == "coming":
-        piles = await asyncio.to_thread(family.coming, state, message.seat)
-        return Coming(message.id, seq, message.seat, list(piles))
-    prizes = await asyncio.to_thread(family.stakes, state, message.seat)
-    return Stakes(message.id, seq, message.seat, list(prizes))
+        return lambda: Coming(message.id, seq, message.seat, list(family.coming(state, message.seat)))
+    return lambda: Stakes(message.id, seq, message.seat, list(family.stakes(state, message.seat)))

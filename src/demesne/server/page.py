@@ -13,15 +13,21 @@ from starlette.types import Scope
 
 from demesne.server.refusals import Reason
 from demesne.server.routes import problem
+from demesne.server.security import HEADERS
 
 __all__ = ["STATIC", "Page"]
 
 STATIC = Path(__file__).parent / "static"
 
 _VIEWS = re.compile(
-    r"|new(/.*)?|t/[^/]*(/(replay|review|practice(/\d+)?))?|history|lobby|replay|(pad|rules|box|tiles|practice)(/.*)?"
+    r"|new(/.*)?|t/[^/]*(/(replay|review|practice(/\d+)?))?|history|lobby|offline|replay"
+    r"|(pad|rules|box|tiles|practice)(/.*)?"
 )
+_COMPILING = HEADERS["Content-Security-Policy"].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _HASHED = "assets/"
+_WORKER = re.compile(r"assets/rules-worker-[\w-]+\.js")
+"""The one script that may compile WebAssembly: the worker in which a table without a network runs."""
+_MANIFEST = "app.webmanifest"
 _FOREVER = "public, max-age=31536000, immutable"
 
 
@@ -43,6 +49,10 @@ class Page(StaticFiles):
                 return await self._lost(scope)
             return _absent(wanted) if fault.status_code == 404 else problem(Reason("page.unknown"))
         response.headers["Cache-Control"] = _FOREVER if wanted.startswith(_HASHED) else "no-cache"
+        if _WORKER.fullmatch(wanted):
+            response.headers["Content-Security-Policy"] = _COMPILING
+        if wanted == _MANIFEST:
+            response.headers["Content-Type"] = "application/manifest+json"
         return response
 
     async def _lost(self, scope: Scope) -> Response:

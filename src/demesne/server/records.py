@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
-
-from starlette.responses import Response
 
 from demesne.games.registry import GAMES
 from demesne.records.jsonl import format_jsonl
@@ -14,7 +13,16 @@ from demesne.server.family import Step
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
-__all__ = ["known", "record_of", "written"]
+__all__ = ["Written", "known", "record_of", "written"]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A record to be saved: what it says, of which media type, under which name."""
+
+    body: str
+    media: str
+    name: str
 
 
 def record_of(table: Table, owner: str | None = None) -> Record:
@@ -55,7 +63,7 @@ def _stand_ins(table: Table) -> dict[str, tuple[int, ...]]:
     return {bot: tuple(ply for ply, other in plies.items() if other == bot) for bot in dict.fromkeys(plies.values())}
 
 
-def written(table: Table, form: str, owner: str | None = None) -> Response:
+def written(table: Table, form: str, owner: str | None = None) -> Written:
     """The record to be saved. Raises ``Refusal`` for a form that records do not have.
 
     A game that is going on may be read too: what *owner* may not know yet is left open in it.
@@ -63,12 +71,11 @@ def written(table: Table, form: str, owner: str | None = None) -> Response:
     """
     if not table.welcomes(owner):
         raise Refusal("watch.closed")
+    name = f"{table.game.name}-{table.id[:6]}"
     match form:
         case "text":
-            body, media, ending = format_text(record_of(table, owner)), "text/plain", "txt"
+            return Written(format_text(record_of(table, owner)), "text/plain", f"{name}.txt")
         case "jsonl":
-            body, media, ending = format_jsonl(record_of(table, owner)), "application/jsonl", "jsonl"
+            return Written(format_jsonl(record_of(table, owner)), "application/jsonl", f"{name}.jsonl")
         case _:
             raise Refusal("message.unreadable", problem="format is text or jsonl")
-    saved = f'attachment; filename="{table.game.name}-{table.id[:6]}.{ending}"'
-    return Response(body, media_type=media, headers={"Content-Disposition": saved})

@@ -10,12 +10,15 @@ from typing import Any
 
 from demesne.games.base import Seat, State, Turn
 from demesne.server.family import Family, Step, Told
-from demesne.server.protocol import Event, Moment, Positions, Replay
+from demesne.server.protocol import Event, Moment, Positions, Replay, TableView
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.view import table_view
 
-__all__ = ["MOST", "acts_of", "address_of", "plies_of", "points_by_round", "positions_of", "replay_of"]
+__all__ = [
+    "MOST", "acts_of", "address_of", "plies_of", "points_by_round", "positions_now", "positions_of", "replay_now",
+    "replay_of",
+]  # fmt: skip
 
 MOST = 32
 """How many positions are told at once."""
@@ -56,11 +59,22 @@ async def replay_of(table: Table, owner: str | None, *, known: bool = False) -> 
 
     *known*: nothing in it is hidden, though it may not be over.
     """
+    view, game, eyes = _walked(table, owner, known=known)
+    return Replay(view, await asyncio.to_thread(_moments, game, eyes))
+
+
+def replay_now(table: Table, owner: str | None, *, known: bool = False) -> Replay:
+    """The same where there are no threads. Raises ``Refusal``."""
+    view, game, eyes = _walked(table, owner, known=known)
+    return Replay(view, _moments(game, eyes))
+
+
+def _walked(table: Table, owner: str | None, *, known: bool) -> tuple[TableView, _Played, _Eyes]:
+    """The table as it is now, what was played at it, and what is seen of that."""
     _check(table, owner)
     eyes, game = _eyes(table, owner, known=known), _played(table)
     present = set(table.people.values())  # who is away now was not when it was played
-    view = table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats))
-    return Replay(view, await asyncio.to_thread(_moments, game, eyes))
+    return table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats)), game, eyes
 
 
 def plies_of(table: Table) -> list[int]:
@@ -82,6 +96,12 @@ async def positions_of(table: Table, owner: str | None, first: int, count: int, 
     _check(table, owner)
     eyes, game = _eyes(table, owner, known=known), _played(table)
     return Positions(await asyncio.to_thread(_positions, game, eyes, first, min(count, MOST)))
+
+
+def positions_now(table: Table, owner: str | None, first: int, count: int, *, known: bool = False) -> Positions:
+    """The same where there are no threads. Raises ``Refusal``."""
+    _check(table, owner)
+    return Positions(_positions(_played(table), _eyes(table, owner, known=known), first, min(count, MOST)))
 
 
 def points_by_round(table: Table, seat: int) -> list[int]:

@@ -30,6 +30,7 @@ from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import review_of
 from demesne.server.reviews import Reviews
+from demesne.server.saving import saved
 from demesne.server.security import KEY, client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
@@ -56,12 +57,9 @@ STATUS = {
     "rate.fast": 429,
     "invite.wrong": 403,
     "seat.not-yours": 403,
-    "table.full": 409,
-    "table.running": 409,
-    "table.begun": 409,
-    "table.few": 409,
-    "table.elsewhere": 409,
+    **dict.fromkeys(("table.full", "table.running", "table.begun", "table.few", "table.elsewhere"), 409),
     "record.not-yours": 403,
+    "record.conflict": 409,
     "today.none": 404,
     "today.running": 409,
     "host.only": 403,
@@ -264,7 +262,7 @@ class Api:
 
     async def _record(self, request: Request) -> Response:
         table = await self._hub.table(request.path_params["table"])
-        return written(table, request.query_params.get("format", "text"), self._owner(request))
+        return saved(written(table, request.query_params.get("format", "text"), self._owner(request)))
 
     async def _replay(self, request: Request) -> object:
         return await replay_of(await self._hub.table(request.path_params["table"]), self._owner(request))

@@ -47,6 +47,7 @@ history-forget-sure = Zapomenout ji zde nadobro?
 history-forget-sure-of = Zapomenout ji zde nadobro? { $game }, { $date }
 history-keep = Uložit tyto partie do jednoho souboru
 history-brought = odehráno na jiném serveru
+history-here = odehráno na tomto zařízení
 history-bring = Přenést partie z jiného serveru
 history-bring-text = Soubor, který jste si tam uložili, nebo jakýkoli záznam. Každá partie se nejprve ověří podle pravidel.
 history-bring-name = Vaše jméno v nich

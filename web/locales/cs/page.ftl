@@ -146,12 +146,22 @@ refusal-record-impossible = Řádek { $line }, { $move }: to pravidla nedovoluj�
 refusal-record-end = Zapsaný konec není koncem této partie: { $problem }
 refusal-record-unfinished = Tato partie ještě neskončila.
 refusal-record-not-yours = Nikdo v ní se nejmenuje takto: { $name }.
+refusal-record-conflict = Se stejným klíčem už byla odeslána jiná partie. Tato zůstává ve vašem zařízení.
+refusal-record-version = Partie se hrála podle pravidel verze { $played }. Zde platí verze { $today } a ta ji nedovoluje: { $problem }
 refusal-table-elsewhere = Tato partie se hrála na jiném serveru.
 refusal-page-unknown = Taková stránka není.
 refusal-server-restart = Server se spouští znovu. Nic se neztratilo: stránka bude sama pokračovat.
 refusal-server-failed = U stolu se něco pokazilo. Vše, co se zatím odehrálo, je uloženo.
 refusal-other = Stůl to odmítl ({ $code }).
 refusal-offline = Stůl neodpovídá. Jste online?
+away-not = Server neodpovídá. Bez něj se hraje jen tam, kde to bylo předem připraveno.
+away-ready = Server neodpovídá. Zatím hrajete na tomto zařízení.
+refusal-offline-storage = Prohlížeč nemohl tah uložit, a proto neplatí. Není plné jeho úložiště?
+refusal-offline-failed = Pravidla se v tomto prohlížeči nepodařilo spustit. Odehrané zůstává: zkuste to znovu.
+refusal-offline-never = K tomu je potřeba server.
+refusal-offline-review = Rozbory dělá jen server. Až tam bude tato partie odeslána, půjde rozebrat.
+refusal-offline-bot = Tento bot přemýšlí dopředu, a to umí jen server.
+refusal-offline-open = Kdo přisedá přes odkaz, potřebuje server. Prostřete stůl pro tuto obrazovku nebo s boty.
 
 ## Start
 
@@ -205,6 +215,9 @@ shelf-seats = { $most ->
 shelf-plain = V tomto domě hostuje: její stůl se popisuje slovy
 start-lobby = Otevřené stoly
 start-practice = Procvičování
+start-offline = Hrát bez sítě
+page-fresh-open = Otevřít
+page-fresh = Je tu novější verze této stránky.
 start-record = Projít záznam partie
 start-yours = { $count ->
     [one] Jste na tahu v 1 partii

@@ -419,6 +419,7 @@ hint-equal = { $count ->
 hint-show = Ukázat
 hint-asking = Přemýšlí se…
 hint-why = Co by udělal nejlepší hráč? Čtyři nápovědy hned, pak jedna každých 5 sekund. Že se ptáte, se dozvědí všichni.
+hint-why-here = Co by udělal ten, kdo hraje rychle? Nejlepší hráč je na serveru.
 hint-preparing = Silní hráči se chystají. Na tomto stroji se to stane jen jednou a trvá to nejvýše minutu.
 hint-skip = Nápověda: tento krok přeskočte.
 place-now = { $points ->

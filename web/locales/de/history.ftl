@@ -42,6 +42,7 @@ history-forget-sure = Hier für immer vergessen?
 history-forget-sure-of = Hier für immer vergessen? { $game }, { $date }
 history-keep = Diese Partien in einer Datei behalten
 history-brought = auf einem anderen Server gespielt
+history-here = auf diesem Gerät gespielt
 history-bring = Partien von einem anderen Server mitbringen
 history-bring-text = Die Datei, die du dort behalten hast, oder eine Aufzeichnung. Jede Partie wird erst an den Regeln geprüft.
 history-bring-name = Dein Name darin

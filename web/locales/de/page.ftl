@@ -144,12 +144,22 @@ refusal-record-impossible = Zeile { $line }, { $move }: Das lassen die Regeln ni
 refusal-record-end = Das notierte Ende ist nicht das Ende dieser Partie: { $problem }
 refusal-record-unfinished = Diese Partie ist nicht zu Ende.
 refusal-record-not-yours = Niemand darin heißt { $name }.
+refusal-record-conflict = Mit demselben Schlüssel wurde schon eine andere Partie geschickt. Diese bleibt auf deinem Gerät.
+refusal-record-version = Die Partie wurde nach Fassung { $played } der Regeln gespielt. Hier gilt Fassung { $today }, und die lässt sie nicht zu: { $problem }
 refusal-table-elsewhere = Diese Partie wurde auf einem anderen Server gespielt.
 refusal-page-unknown = Diese Seite gibt es nicht.
 refusal-server-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Seite macht von selbst weiter.
 refusal-server-failed = Am Tisch ist etwas schiefgegangen. Alles bisher Gespielte bleibt erhalten.
 refusal-other = Das hat der Tisch abgelehnt ({ $code }).
 refusal-offline = Der Tisch antwortet nicht. Bist du online?
+away-not = Der Server antwortet nicht. Ohne ihn spielt man nur dort, wo es vorher vorbereitet wurde.
+away-ready = Der Server antwortet nicht. Solange spielst du auf diesem Gerät.
+refusal-offline-storage = Dieser Browser konnte den Zug nicht behalten, deshalb gilt er nicht. Ist sein Speicher voll?
+refusal-offline-failed = Die Regeln ließen sich in diesem Browser nicht starten. Das Gespielte bleibt erhalten: Versuche es noch einmal.
+refusal-offline-never = Dafür braucht es den Server.
+refusal-offline-review = Analysen macht nur der Server. Sobald diese Partie dorthin geschickt ist, lässt sie sich analysieren.
+refusal-offline-bot = Dieser Bot denkt voraus, und das kann nur der Server.
+refusal-offline-open = Wer mit einem Link dazukommt, braucht den Server. Decke den Tisch für diesen Bildschirm oder mit Bots.
 
 ## Start
 
@@ -185,6 +195,9 @@ shelf-seats = { $few } bis { $most } Spieler
 shelf-plain = Zu Gast in diesem Haus: Sein Tisch wird in Worten erzählt
 start-lobby = Offene Tische
 start-practice = Übung
+start-offline = Ohne Netz spielen
+page-fresh-open = Öffnen
+page-fresh = Es gibt eine neuere Fassung dieser Seite.
 start-record = Die Aufzeichnung einer Partie durchgehen
 start-yours = { $count ->
     [one] Du bist in 1 Partie am Zug

@@ -385,6 +385,7 @@ hint-equal = { $count ->
 hint-show = Zeigen
 hint-asking = Wird überlegt …
 hint-why = Was täte das beste Spiel? Vier Tipps auf einmal, dann alle 5 Sekunden einer. Alle erfahren, dass du fragst.
+hint-why-here = Was täte ein schnelles Spiel? Das beste gibt es nur auf dem Server.
 hint-preparing = Die starken Bots machen sich bereit. Das geschieht einmal auf diesem Gerät und dauert bis zu einer Minute.
 hint-skip = Tipp: Lass diesen Schritt aus.
 place-now = { $points ->

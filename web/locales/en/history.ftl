@@ -42,6 +42,7 @@ history-forget-sure = Forget it here for good?
 history-forget-sure-of = Forget it here for good? { $game }, { $date }
 history-keep = Keep these games in one file
 history-brought = played at another server
+history-here = played on this device
 history-bring = Bring games from another server
 history-bring-text = The file that you kept there, or any record. Each game is checked by the rules before it is kept.
 history-bring-name = Your name in them

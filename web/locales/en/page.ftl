@@ -138,12 +138,22 @@ refusal-record-impossible = Line { $line }, { $move }: the rules do not allow th
 refusal-record-end = The end written down is not the end of this game: { $problem }
 refusal-record-unfinished = This game is not over.
 refusal-record-not-yours = Nobody in it is called { $name }.
+refusal-record-conflict = Another game was sent with the same key. This one stays on your device.
+refusal-record-version = The game was played by version { $played } of the rules. Here they are version { $today }, which does not allow it: { $problem }
 refusal-table-elsewhere = This game was played at another server.
 refusal-page-unknown = There is no such page.
 refusal-server-restart = The server is being started anew. Nothing is lost: the page goes on by itself.
 refusal-server-failed = Something went wrong at the table. Everything played so far is kept.
 refusal-other = The table refused that ({ $code }).
 refusal-offline = The table does not answer. Are you online?
+away-not = The server does not answer. Without it, one plays only where that was made ready beforehand.
+away-ready = The server does not answer. You play on this device meanwhile.
+refusal-offline-storage = This browser could not keep the move, so it was not made. Is its storage full?
+refusal-offline-failed = The rules could not be started in this browser. What was played is kept: try again.
+refusal-offline-never = That needs the server.
+refusal-offline-review = Only the server makes reviews. Once this game has been sent there, it can be reviewed.
+refusal-offline-bot = This bot thinks ahead, which only the server can do.
+refusal-offline-open = Who joins by a link needs the server. Lay the table for this screen, or with bots.
 
 ## Start
 
@@ -179,6 +189,9 @@ shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
 start-lobby = Open tables
 start-practice = Practice
+start-offline = Play without a network
+page-fresh-open = Open it
+page-fresh = There is a newer version of this page.
 start-record = Walk through the record of a game
 start-yours = { $count ->
     [one] Your turn in 1 game

@@ -376,6 +376,7 @@ hint-equal = { $count } choices are about equal.
 hint-show = Show it
 hint-asking = Thinking it over …
 hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you ask.
+hint-why-here = What would a quick player do? The best one is on the server.
 hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.
 hint-skip = Hint: skip this step.
 place-now = { $points ->

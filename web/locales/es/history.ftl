@@ -42,6 +42,7 @@ history-forget-sure = ¿Olvidarla aquí para siempre?
 history-forget-sure-of = ¿Olvidarla aquí para siempre? { $game }, { $date }
 history-keep = Guardar estas partidas en un archivo
 history-brought = jugada en otro servidor
+history-here = jugada en este dispositivo
 history-bring = Traer partidas de otro servidor
 history-bring-text = El archivo que guardaste allí o cualquier registro. Cada partida se comprueba con las reglas antes de guardarla.
 history-bring-name = Tu nombre en ellas

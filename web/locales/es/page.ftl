@@ -144,12 +144,22 @@ refusal-record-impossible = Línea { $line }, { $move }: las reglas no lo permit
 refusal-record-end = El final anotado no es el de esta partida: { $problem }
 refusal-record-unfinished = Esta partida no ha terminado.
 refusal-record-not-yours = Nadie se llama { $name } en ella.
+refusal-record-conflict = Con la misma clave se envió otra partida. Esta se queda en tu dispositivo.
+refusal-record-version = La partida se jugó con la versión { $played } de las reglas. Aquí rige la versión { $today }, que no la permite: { $problem }
 refusal-table-elsewhere = Esta partida se jugó en otro servidor.
 refusal-page-unknown = No hay ninguna página así.
 refusal-server-restart = El servidor se está reiniciando. No se ha perdido nada: la página sigue sola.
 refusal-server-failed = Algo falló en la mesa. Todo lo jugado hasta ahora está guardado.
 refusal-other = La mesa lo rechazó ({ $code }).
 refusal-offline = La mesa no responde. ¿Tienes conexión?
+away-not = El servidor no responde. Sin él solo se juega donde se preparó de antemano.
+away-ready = El servidor no responde. Mientras tanto, juegas en este dispositivo.
+refusal-offline-storage = Este navegador no pudo guardar la jugada, así que no se hizo. ¿Está lleno su almacenamiento?
+refusal-offline-failed = No se pudieron iniciar las reglas en este navegador. Lo jugado se conserva: inténtalo de nuevo.
+refusal-offline-never = Para eso hace falta el servidor.
+refusal-offline-review = Los análisis solo los hace el servidor. En cuanto esta partida se haya enviado, se podrá analizar.
+refusal-offline-bot = Este bot piensa por adelantado, y eso solo puede hacerlo el servidor.
+refusal-offline-open = Para sentarse con un enlace hace falta el servidor. Prepara la mesa para esta pantalla o con bots.
 
 ## Start
 
@@ -185,6 +195,9 @@ shelf-seats = De { $few } a { $most } jugadores
 shelf-plain = Un invitado en esta casa: su mesa se cuenta con palabras
 start-lobby = Mesas abiertas
 start-practice = Práctica
+start-offline = Jugar sin red
+page-fresh-open = Abrirla
+page-fresh = Hay una versión más reciente de esta página.
 start-record = Recorrer el registro de una partida
 start-yours = { $count ->
     [one] Tu turno en 1 partida

@@ -391,6 +391,7 @@ hint-equal = { $count ->
 hint-show = Mostrarla
 hint-asking = Pensando…
 hint-why = ¿Qué haría el mejor jugador? Cuatro pistas de golpe; después, una cada 5 segundos. Toda la mesa sabe que la pides.
+hint-why-here = ¿Qué haría alguien que juega deprisa? El mejor jugador está en el servidor.
 hint-preparing = Los jugadores fuertes se preparan. Pasa una sola vez en este equipo y tarda hasta un minuto.
 hint-skip = Pista: omite este paso.
 place-now = { $points ->

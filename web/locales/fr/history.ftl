@@ -42,6 +42,7 @@ history-forget-sure = L’oublier ici pour de bon ?
 history-forget-sure-of = L’oublier ici pour de bon ? { $game }, { $date }
 history-keep = Garder ces parties dans un fichier
 history-brought = jouée sur un autre serveur
+history-here = jouée sur cet appareil
 history-bring = Apporter des parties d’un autre serveur
 history-bring-text = Le fichier que vous y avez gardé, ou n’importe quelle feuille de partie. Chaque partie est vérifiée par les règles avant d’être gardée.
 history-bring-name = Votre nom dans ces parties

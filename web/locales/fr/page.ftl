@@ -141,12 +141,22 @@ refusal-record-impossible = Ligne { $line }, { $move } : les règles ne le perm
 refusal-record-end = La fin notée n’est pas celle de cette partie : { $problem }
 refusal-record-unfinished = Cette partie n’est pas finie.
 refusal-record-not-yours = Personne n’y porte le nom { $name }.
+refusal-record-conflict = Une autre partie a été envoyée avec la même clé. Celle-ci reste sur votre appareil.
+refusal-record-version = La partie a été jouée selon la version { $played } des règles. Ici, c’est la version { $today }, qui ne la permet pas : { $problem }
 refusal-table-elsewhere = Cette partie a été jouée sur un autre serveur.
 refusal-page-unknown = Cette page n’existe pas.
 refusal-server-restart = Le serveur redémarre. Rien n’est perdu : la page continue d’elle-même.
 refusal-server-failed = Quelque chose s’est mal passé à la table. Tout ce qui a été joué est gardé.
 refusal-other = La table a refusé cela ({ $code }).
 refusal-offline = La table ne répond pas. Êtes-vous en ligne ?
+away-not = Le serveur ne répond pas. Sans lui, on ne joue que là où tout a été préparé avant.
+away-ready = Le serveur ne répond pas. En attendant, vous jouez sur cet appareil.
+refusal-offline-storage = Ce navigateur n’a pas pu garder ce coup, qui n’a donc pas été joué. Son espace est-il plein ?
+refusal-offline-failed = Les règles n’ont pas pu être lancées dans ce navigateur. Ce qui a été joué est gardé : réessayez.
+refusal-offline-never = Pour cela, il faut le serveur.
+refusal-offline-review = Seul le serveur fait des analyses. Une fois envoyée, cette partie pourra y être analysée.
+refusal-offline-bot = Ce bot prévoit plusieurs coups, ce que seul le serveur peut faire.
+refusal-offline-open = Pour s’asseoir par un lien, il faut le serveur. Dressez la table pour cet écran, ou avec des bots.
 
 ## Start
 
@@ -182,6 +192,9 @@ shelf-seats = De { $few } à { $most } joueurs
 shelf-plain = De passage dans cette maison : sa table se raconte en mots
 start-lobby = Tables ouvertes
 start-practice = Entraînement
+start-offline = Jouer sans réseau
+page-fresh-open = L’ouvrir
+page-fresh = Il y a une version plus récente de cette page.
 start-record = Parcourir un enregistrement
 start-yours = { $count ->
     [one] À vous de jouer dans { $count } partie

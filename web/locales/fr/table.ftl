@@ -403,6 +403,7 @@ hint-equal = { $count ->
 hint-show = Le montrer
 hint-asking = Réflexion…
 hint-why = Que ferait le meilleur joueur ? Quatre indices d’emblée, puis un toutes les 5 secondes. Tout le monde voit que vous demandez.
+hint-why-here = Que ferait quelqu’un qui joue vite ? Le meilleur joueur est sur le serveur.
 hint-preparing = Les joueurs forts se préparent. Cela n’arrive qu’une fois sur cette machine et prend au plus une minute.
 hint-skip = Indice : passez cette étape.
 place-now = { $points ->

@@ -44,6 +44,7 @@ history-forget-sure = למחוק אותו כאן לתמיד?
 history-forget-sure-of = למחוק אותו כאן לתמיד? { $game }, { $date }
 history-keep = שמירת המשחקים האלה בקובץ אחד
 history-brought = שוחק בשרת אחר
+history-here = שוחק על המכשיר הזה
 history-bring = להביא משחקים משרת אחר
 history-bring-text = הקובץ ששמרתם שם, או כל רישום של משחק. כל משחק נבדק לפי החוקים לפני שהוא נשמר.
 history-bring-name = השם שלכם בהם

@@ -150,12 +150,22 @@ refusal-record-impossible = שורה { $line }, { $move }: החוקים לא מ�
 refusal-record-end = הסוף שנרשם אינו סופו של המשחק הזה: { $problem }
 refusal-record-unfinished = המשחק הזה עדיין לא נגמר.
 refusal-record-not-yours = אין בו מי שנקרא { $name }.
+refusal-record-conflict = באותו מפתח כבר נשלח משחק אחר. המשחק הזה נשאר במכשיר שלכם.
+refusal-record-version = המשחק שוחק לפי גרסה { $played } של החוקים. כאן נהוגה גרסה { $today }, והיא לא מרשה אותו: { $problem }
 refusal-table-elsewhere = המשחק הזה שוחק בשרת אחר.
 refusal-page-unknown = אין דף כזה.
 refusal-server-restart = השרת מופעל מחדש. דבר לא אבד: הדף ימשיך מעצמו.
 refusal-server-failed = משהו השתבש בשולחן. כל מה ששוחק עד עכשיו נשמר.
 refusal-other = השולחן סירב לזה ({ $code }).
 refusal-offline = השולחן לא עונה. האם אתם מחוברים לרשת?
+away-not = השרת לא עונה. בלעדיו משחקים רק היכן שהכול הוכן מראש.
+away-ready = השרת לא עונה. בינתיים אתם משחקים על המכשיר הזה.
+refusal-offline-storage = הדפדפן לא הצליח לשמור את המהלך, ולכן הוא לא נעשה. האם האחסון שלו מלא?
+refusal-offline-failed = לא היה אפשר להפעיל את החוקים בדפדפן הזה. מה ששוחק נשמר: נסו שוב.
+refusal-offline-never = לשם כך צריך את השרת.
+refusal-offline-review = ניתוחים עושה רק השרת. אחרי שהמשחק הזה יישלח אליו, אפשר יהיה לנתח אותו.
+refusal-offline-bot = הבוט הזה חושב קדימה, ואת זה רק השרת יכול.
+refusal-offline-open = כדי להצטרף בקישור צריך את השרת. ערכו את השולחן למסך הזה, או עם בוטים.
 
 ## Start
 
@@ -193,6 +203,9 @@ shelf-seats = ⁦{ $few }–{ $most }⁩ שחקנים
 shelf-plain = משחק אורח בבית הזה: השולחן שלו מסופר במילים
 start-lobby = שולחנות פתוחים
 start-practice = תרגול
+start-offline = משחק בלי רשת
+page-fresh-open = פתיחה
+page-fresh = יש גרסה חדשה יותר של הדף הזה.
 start-record = מעבר על רישום של משחק
 start-yours = { $count ->
     [one] תורכם במשחק אחד

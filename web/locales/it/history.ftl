@@ -42,6 +42,7 @@ history-forget-sure = Dimenticarla qui per sempre?
 history-forget-sure-of = Dimenticarla qui per sempre? { $game }, { $date }
 history-keep = Conserva queste partite in un file
 history-brought = giocata su un altro server
+history-here = giocata su questo dispositivo
 history-bring = Porta partite da un altro server
 history-bring-text = Il file che hai conservato lì, o una registrazione. Ogni partita è verificata con le regole prima di essere conservata.
 history-bring-name = Il tuo nome in esse

@@ -144,12 +144,22 @@ refusal-record-impossible = Riga { $line }, { $move }: le regole non lo permetto
 refusal-record-end = La fine annotata non è la fine di questa partita: { $problem }
 refusal-record-unfinished = Questa partita non è finita.
 refusal-record-not-yours = Nessuno vi si chiama { $name }.
+refusal-record-conflict = Con la stessa chiave è già stata inviata un’altra partita. Questa resta sul tuo dispositivo.
+refusal-record-version = La partita è stata giocata con la versione { $played } delle regole. Qui vale la versione { $today }, che non la permette: { $problem }
 refusal-table-elsewhere = Questa partita è stata giocata su un altro server.
 refusal-page-unknown = Questa pagina non c’è.
 refusal-server-restart = Il server si sta riavviando. Nulla va perso: la pagina continua da sola.
 refusal-server-failed = Al tavolo qualcosa è andato storto. Tutto quel che si è giocato resta.
 refusal-other = Il tavolo ha rifiutato ({ $code }).
 refusal-offline = Il tavolo non risponde. Sei online?
+away-not = Il server non risponde. Senza, si gioca solo dove lo si è preparato prima.
+away-ready = Il server non risponde. Intanto giochi su questo dispositivo.
+refusal-offline-storage = Questo browser non ha potuto conservare la mossa, che quindi non vale. La sua memoria è piena?
+refusal-offline-failed = Non è stato possibile avviare le regole in questo browser. Quel che si è giocato resta: riprova.
+refusal-offline-never = Per questo serve il server.
+refusal-offline-review = Le analisi le fa solo il server. Una volta inviata, questa partita si potrà analizzare.
+refusal-offline-bot = Questo bot pensa in anticipo, e lo può fare solo il server.
+refusal-offline-open = Per sedersi con un link serve il server. Apparecchia il tavolo per questo schermo o con i bot.
 
 ## Start
 
@@ -185,6 +195,9 @@ shelf-seats = Da { $few } a { $most } giocatori
 shelf-plain = Un gioco in visita: il suo tavolo è raccontato a parole
 start-lobby = Tavoli aperti
 start-practice = Esercizi
+start-offline = Gioca senza rete
+page-fresh-open = Aprila
+page-fresh = C’è una versione più recente di questa pagina.
 start-record = Ripercorri la registrazione di una partita
 start-yours = { $count ->
     [one] Tocca a te in 1 partita

@@ -385,6 +385,7 @@ hint-equal = { $count ->
 hint-show = Mostra
 hint-asking = Ci penso…
 hint-why = Che farebbe chi gioca meglio? Quattro suggerimenti subito, poi uno ogni 5 secondi. Tutti sanno che lo chiedi.
+hint-why-here = Che farebbe chi gioca in fretta? Chi gioca meglio sta sul server.
 hint-preparing = I bot forti si preparano. Succede una volta su questo dispositivo e dura al massimo un minuto.
 hint-skip = Suggerimento: salta questa fase.
 place-now = { $points ->

@@ -42,6 +42,7 @@ history-forget-sure = Esquecê-la aqui para sempre?
 history-forget-sure-of = Esquecê-la aqui para sempre? { $game }, { $date }
 history-keep = Guardar estas partidas num ficheiro
 history-brought = jogada noutro servidor
+history-here = jogada neste aparelho
 history-bring = Trazer partidas de outro servidor
 history-bring-text = O ficheiro que lá guardaste, ou qualquer registo. Cada partida é verificada pelas regras antes de ser guardada.
 history-bring-name = O teu nome nelas

@@ -144,12 +144,22 @@ refusal-record-impossible = Linha { $line }, { $move }: as regras não o permite
 refusal-record-end = O fim anotado não é o fim desta partida: { $problem }
 refusal-record-unfinished = Esta partida não acabou.
 refusal-record-not-yours = Ninguém se chama { $name } nela.
+refusal-record-conflict = Com a mesma chave já foi enviada outra partida. Esta fica no teu aparelho.
+refusal-record-version = A partida foi jogada pela versão { $played } das regras. Aqui vale a versão { $today }, que não a permite: { $problem }
 refusal-table-elsewhere = Esta partida foi jogada noutro servidor.
 refusal-page-unknown = Essa página não existe.
 refusal-server-restart = O servidor está a reiniciar. Nada se perde: a página continua sozinha.
 refusal-server-failed = Algo correu mal na mesa. Tudo o que se jogou fica guardado.
 refusal-other = A mesa recusou isso ({ $code }).
 refusal-offline = A mesa não responde. Tens ligação?
+away-not = O servidor não responde. Sem ele, só se joga onde isso foi preparado antes.
+away-ready = O servidor não responde. Entretanto, jogas neste aparelho.
+refusal-offline-storage = Este navegador não conseguiu guardar a jogada, que por isso não foi feita. O armazenamento está cheio?
+refusal-offline-failed = Não foi possível iniciar as regras neste navegador. O que se jogou fica guardado: tenta outra vez.
+refusal-offline-never = Para isso é preciso o servidor.
+refusal-offline-review = As análises só o servidor as faz. Depois de enviada, esta partida poderá ser analisada.
+refusal-offline-bot = Este bot pensa com antecedência, o que só o servidor pode fazer.
+refusal-offline-open = Para se sentar com um link é preciso o servidor. Põe a mesa para este ecrã ou com bots.
 
 ## Start
 
@@ -185,6 +195,9 @@ shelf-seats = { $few } a { $most } jogadores
 shelf-plain = De visita nesta casa: a sua mesa é contada em palavras
 start-lobby = Mesas abertas
 start-practice = Treino
+start-offline = Jogar sem rede
+page-fresh-open = Abrir
+page-fresh = Há uma versão mais recente desta página.
 start-record = Percorrer o registo de uma partida
 start-yours = { $count ->
     [one] É a tua vez em 1 partida

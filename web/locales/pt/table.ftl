@@ -385,6 +385,7 @@ hint-equal = { $count ->
 hint-show = Mostrar
 hint-asking = A pensar …
 hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
+hint-why-here = O que faria quem joga depressa? Quem joga melhor está no servidor.
 hint-preparing = Os bots fortes preparam-se. Acontece uma vez neste aparelho e demora até um minuto.
 hint-skip = Dica: salta este passo.
 place-now = { $points ->

@@ -46,6 +46,7 @@ history-forget-sure = Забыть здесь навсегда?
 history-forget-sure-of = Забыть здесь навсегда? { $game }, { $date }
 history-keep = Сохранить эти партии одним файлом
 history-brought = сыграно на другом сервере
+history-here = сыграно на этом устройстве
 history-bring = Перенести партии с другого сервера
 history-bring-text = Файл, который вы там сохранили, или любая запись. Каждая партия сначала проверяется по правилам.
 history-bring-name = Ваше имя в них

@@ -156,12 +156,22 @@ refusal-record-impossible = Строка { $line }, { $move }: правила э
 refusal-record-end = Записанный конец — не конец этой партии: { $problem }
 refusal-record-unfinished = Эта партия не окончена.
 refusal-record-not-yours = В ней нет игрока с таким именем: { $name }.
+refusal-record-conflict = С тем же ключом уже отправлена другая партия. Эта остаётся на вашем устройстве.
+refusal-record-version = Партия сыграна по версии правил { $played }. Здесь версия { $today }, и она этого не допускает: { $problem }
 refusal-table-elsewhere = Эта партия сыграна на другом сервере.
 refusal-page-unknown = Такой страницы нет.
 refusal-server-restart = Сервер запускается заново. Ничего не потеряно: страница продолжит сама.
 refusal-server-failed = За столом что-то пошло не так. Всё сыгранное сохранено.
 refusal-other = Стол на это не согласился ({ $code }).
 refusal-offline = Стол не отвечает. Вы в сети?
+away-not = Сервер не отвечает. Без него играют только там, где всё подготовили заранее.
+away-ready = Сервер не отвечает. Пока вы играете на этом устройстве.
+refusal-offline-storage = Браузер не смог сохранить ход, поэтому он не сделан. Не заполнено ли хранилище?
+refusal-offline-failed = Правила не удалось запустить в этом браузере. Сыгранное сохранено: попробуйте ещё раз.
+refusal-offline-never = Для этого нужен сервер.
+refusal-offline-review = Разбор делает только сервер. Когда партия будет отправлена туда, её можно будет разобрать.
+refusal-offline-bot = Этот бот думает наперёд, а это может только сервер.
+refusal-offline-open = Чтобы сесть по ссылке, нужен сервер. Накройте стол для этого экрана или с ботами.
 
 ## Start
 
@@ -206,6 +216,9 @@ shelf-seats = Игроков от { $few } до { $most }
 shelf-plain = Гость в этом доме: его стол описан словами
 start-lobby = Открытые столы
 start-practice = Тренировка
+start-offline = Играть без сети
+page-fresh-open = Открыть
+page-fresh = Есть более новая версия этой страницы.
 start-record = Пройти запись партии
 start-yours = { $count ->
     [one] Ваш ход в { $count } партии

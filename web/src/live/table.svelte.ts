@@ -22,7 +22,7 @@ import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
 import type { Puzzle } from "./posed.svelte";
 import type { Walk } from "./walk.svelte";
-import { browserClock, liveAddress, onReturn, openWire, tabMemory } from "./wire";
+import { browserClock, onReturn, tabMemory, wireTo } from "./wire";
 
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -97,7 +97,7 @@ export class Table {
     this.connection = new Connection({
       clock: browserClock,
       memory: tabMemory(`demesne-pending-${id}`),
-      open: (events) => openWire(liveAddress(location), events),
+      open: (events) => wireTo(id, events),
       hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq, amends: true }),
       newId,
       listener: {

@@ -1,4 +1,5 @@
 /** The browser's own wire, clock and memory for `socket.ts`. */
+import { isHere } from "./offline/here";
 import type { Clock, Memory, Wire, WireEvents } from "./socket";
 
 export const browserClock: Clock = {
@@ -24,6 +25,24 @@ export function openWire(address: string, events: WireEvents): Wire {
       if (socket.readyState === WebSocket.OPEN) socket.send(text);
     },
     close: () => socket.close(),
+  };
+}
+
+/** A wire to a table, wherever it is: on the server this page came from, or in this browser. */
+export function wireTo(table: string, events: WireEvents): Wire {
+  if (!isHere(table)) return openWire(liveAddress(location), events);
+  let wire: Wire | null = null;
+  let closed = false;
+  import("./offline/desk").then(
+    ({ openHere }) => closed || (wire = openHere(events)),
+    () => closed || events.closed(),
+  );
+  return {
+    send: (text) => wire?.send(text),
+    close: () => {
+      closed = true;
+      wire?.close();
+    },
   };
 }
 

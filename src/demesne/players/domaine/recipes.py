@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from demesne.games.base import Observation
 from demesne.games.domaine.cards import Action
@@ -36,6 +36,7 @@ class Careless:
     'alliance'
     """
 
+    playouts: ClassVar[int] = 0
     slips: float = 0.0
     blind: tuple[Action, ...] = ()
     border_worth: float = BORDER_WORTH

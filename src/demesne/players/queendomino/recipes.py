@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 from demesne.games.base import Observation
 from demesne.games.queendomino.moves import Bribe, Pass
@@ -34,6 +34,7 @@ class Careless:
     'claim 5'
     """
 
+    playouts: ClassVar[int] = 0
     slips: float = 0.0
     forgets: float = 0.0
     dragon: bool = True

@@ -29,6 +29,7 @@ from demesne.server.protocol import Play, SeatWish
 from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Refusal
+from demesne.server.saving import saved
 from demesne.server.security import client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
@@ -246,7 +247,7 @@ class Programs:
     async def _record(self, request: Request, account: Account) -> Response:
         table = await self._hub.table(request.path_params["table"])
         _check_may_see(account, table)
-        return written(table, request.query_params.get("format", "text"), account.owner)
+        return saved(written(table, request.query_params.get("format", "text"), account.owner))
 
 
 def _own(seat: SeatWish) -> bool:

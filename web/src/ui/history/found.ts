@@ -1,5 +1,6 @@
 /** Asks for the games that are over, a few at a time, and for their records. */
 import { record, Refusal, summary } from "../../api";
+import { isReady } from "../../away.svelte";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
 import { pastOf, type PastGame } from "./past";
 
@@ -14,11 +15,13 @@ export async function findGames(onfound: (games: readonly PastGame[]) => void): 
   }
 }
 
-async function look({ table, key, when }: KeptSeat): Promise<PastGame | undefined> {
+async function look({ table, key, when, sent }: KeptSeat): Promise<PastGame | undefined> {
   try {
-    return pastOf(await summary(table, key), key, when);
+    return pastOf(await summary(table, key), key, when, sent);
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== "table.unknown") throw error;
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "offline" && isReady()) return undefined; // not among those that are kept to be watched again
+    if (error.code !== "table.unknown") throw error;
     forgetSeat(table);
     return undefined;
   }

@@ -1,4 +1,5 @@
 /** The games played to their end with a seat of this browser: which are looked for, and what they add up to. */
+import { isHere } from "../../live/offline/here";
 import { titleOf } from "../../playing";
 import type { SideResult, Summary } from "../../protocol";
 import { isFound } from "../rules/finding";
@@ -23,6 +24,10 @@ export interface PastGame {
   branch: boolean;
   /** It was played at another server. */
   brought: boolean;
+  /** It was played in this browser. */
+  here: boolean;
+  /** The table that can be reviewed; null where no server has the game yet. */
+  reviewed: string | null;
 }
 
 /** What is looked for; what is empty does not matter. */
@@ -45,7 +50,7 @@ export interface Tally {
 }
 
 /** A table as a game that is over; undefined where it is not, was broken off, or was only watched. */
-export function pastOf(table: Summary, key: string, when: number): PastGame | undefined {
+export function pastOf(table: Summary, key: string, when: number, sent?: string): PastGame | undefined {
   const { results = [], seats } = table;
   const own = seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   if (table.status !== "over" || results.length === 0 || own.length === 0) return undefined;
@@ -64,6 +69,8 @@ export function pastOf(table: Summary, key: string, when: number): PastGame | un
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
     brought: table.brought,
+    here: isHere(table.table),
+    reviewed: isHere(table.table) ? (sent ?? null) : table.table,
   };
 }
 

@@ -5,7 +5,7 @@ const FILES = { shared: ["assets/a-1.js", "assets/b-2.css"], own: { he: ["assets
 
 test("the worker is told the built files, and renamed when anything changes", () => {
   const worker = workerFor(FILES, "<html>");
-  const name = (text: string): string | undefined => /demesne-pad-[0-9a-f]{12}/.exec(text)?.[0];
+  const name = (text: string): string | undefined => /demesne-page-[0-9a-f]{12}/.exec(text)?.[0];
   expect(worker).toContain('const SHARED = ["/assets/a-1.js","/assets/b-2.css"];');
   expect(worker).toContain('const OWN = { "he": ["/assets/page-3.js"] };');
   expect(name(worker)).toBeDefined();

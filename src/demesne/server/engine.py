@@ -1,0 +1,78 @@
+"""What an offline page runs on, as it was built into the package: each file compressed in two ways."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from demesne.server.refusals import Reason
+from demesne.server.routes import problem
+
+__all__ = ["ENGINE", "Engine"]
+
+ENGINE = Path(__file__).parent / "engine"
+
+_LIST = "engine.json"
+_MEDIA = {".mjs": "text/javascript", ".wasm": "application/wasm", ".zip": "application/zip"}
+_FOREVER = "public, max-age=31536000, immutable"
+_NONE = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
+_WAYS = {"br": "br", "gzip": "gz"}
+"""The encodings that clients may accept, the smaller first, and the endings of their files."""
+
+
+class Engine(StaticFiles):
+    """The files in *folder*: which there are is asked anew each time, they themselves never change."""
+
+    def __init__(self, folder: Path = ENGINE) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._folder = folder
+
+    async def check_config(self) -> None:
+        """Checks nothing: that it is not built is told to whoever asks for it."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        if path == _LIST:
+            return await self._found(path, scope, "no-cache")
+        way = _way(Headers(scope=scope).get("accept-encoding", ""))
+        response = await self._found(f"{path}.{_WAYS[way or 'gzip']}", scope, _FOREVER)
+        if response.status_code not in {200, 206}:
+            return response
+        response.headers["Content-Type"] = _MEDIA.get(Path(path).suffix, "application/octet-stream")
+        response.headers["Vary"] = "Accept-Encoding"
+        if way is None and isinstance(response, FileResponse):
+            return _plain(response)
+        response.headers["Content-Encoding"] = way or "gzip"
+        return response
+
+    async def _found(self, path: str, scope: Scope, kept: str) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException:
+            return problem(Reason("page.unknown"))
+        response.headers["Cache-Control"] = kept
+        return response
+
+
+def _way(accepted: str) -> str | None:
+    """The best of our encodings that a client accepts.
+
+    >>> _way("gzip, deflate, br"), _way("gzip;q=1.0, br;q=0"), _way("identity")
+    ('br', 'gzip', None)
+    """
+    parts = (part.partition(";") for part in accepted.lower().split(","))
+    named = {name.strip() for name, _, weight in parts if not _NONE.fullmatch(weight)}
+    return next((way for way in _WAYS if way in named), None)
+
+
+def _plain(packed: FileResponse) -> Response:
+    """For clients that accept none of them."""
+    content = gzip.decompress(Path(packed.path).read_bytes())
+    headers = {name: packed.headers[name] for name in ("content-type", "vary", "cache-control")}
+    return Response(content, headers=headers)

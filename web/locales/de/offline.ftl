@@ -1,0 +1,32 @@
+# Playing without a network: making ready, what is kept here, what is sent.
+
+offline = Ohne Netz
+offline-about = Partien an diesem Bildschirm und gegen Bots, die Anleitung, die Regeln, der Wertungsblock und deine beendeten Partien: All das geht auch im Zug oder im Garten.
+offline-size = { $size } MB werden einmal geladen und in diesem Browser behalten.
+offline-make = Für das Spiel ohne Netz vorbereiten
+offline-progress = Wird geladen: { $done } von { $size } MB
+offline-ready = Bereit: Diese Seite öffnet sich und spielt ohne Netz.
+offline-open = Bereit, solange diese Seite offen bleibt.
+offline-newer = Der Server hat neuere Regeln als die, die hier liegen. Begonnene Partien gehen mit ihnen weiter.
+offline-renew = Laden
+offline-remove = Aus diesem Browser entfernen
+offline-removed = Es ist entfernt. Deine Partien sind noch da.
+offline-install = Als App installieren
+offline-plain = Diese Seite kam über einfaches http, deshalb behält dein Browser sie nicht. Ohne Netz spielt sie weiter, solange sie offen bleibt, lässt sich aber nicht wieder öffnen.
+offline-plain-how = Behalten wird sie, wo die Seite über https kommt, und auf dem Gerät des Servers selbst. Wie man zu Hause https bekommt, steht in der Anleitung für Gastgeber: { $guide }
+offline-never = Dieser Browser behält keine Seiten für später.
+offline-play = Auf diesem Gerät spielen
+offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schließt. Bots spielen bis Stufe { $level }, { $name }. Tipps kommen von einem schnellen Spiel, und analysiert wird auf dem Server, sobald er die Partie hat.
+offline-waiting =
+    { $count ->
+        [one] Eine beendete Partie wartet darauf, an den Server geschickt zu werden.
+       *[other] { $count } beendete Partien warten darauf, an den Server geschickt zu werden.
+    }
+offline-sent =
+    { $count ->
+        [one] Eine Partie dieses Geräts liegt auf dem Server, nach den Regeln geprüft.
+       *[other] { $count } Partien dieses Geräts liegen auf dem Server, nach den Regeln geprüft.
+    }
+offline-send = Jetzt senden
+offline-refused = Vom Server nicht angenommen, hier behalten:
+offline-save = Aufzeichnung speichern

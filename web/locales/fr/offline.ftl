@@ -1,0 +1,32 @@
+# Playing without a network: making ready, what is kept here, what is sent.
+
+offline = Sans réseau
+offline-about = Les parties à cet écran et contre des bots, le guide, les règles, la feuille de score et vos parties finies : tout cela marche aussi dans un train ou au jardin.
+offline-size = { $size } Mo sont téléchargés une fois et gardés dans ce navigateur.
+offline-make = Préparer le jeu sans réseau
+offline-progress = Téléchargement : { $done } sur { $size } Mo
+offline-ready = Tout est prêt : cette page s’ouvre et se joue sans réseau.
+offline-open = Prêt tant que cette page reste ouverte.
+offline-newer = Le serveur a des règles plus récentes que celles gardées ici. Les parties commencées continueront avec elles.
+offline-renew = Les télécharger
+offline-remove = Le retirer de ce navigateur
+offline-removed = C’est retiré. Vos parties sont toujours là.
+offline-install = Installer comme application
+offline-plain = Cette page est venue par http simple : votre navigateur ne la gardera pas. Sans réseau, elle joue tant qu’elle reste ouverte, mais ne se rouvre pas.
+offline-plain-how = Elle est gardée là où la page vient par https, et sur la machine du serveur. Comment avoir https chez soi est dit dans le guide des hôtes : { $guide }
+offline-never = Ce navigateur ne garde pas de pages pour plus tard.
+offline-play = Jouer sur cet appareil
+offline-play-text = La partie est gardée dans ce navigateur, même fermé. Les bots jouent jusqu’au niveau { $level }, { $name }. Les indices viennent d’un joueur rapide, et c’est le serveur qui analyse une fois qu’il a la partie.
+offline-waiting =
+    { $count ->
+        [one] { $count } partie finie attend d’être envoyée au serveur.
+       *[other] { $count } parties finies attendent d’être envoyées au serveur.
+    }
+offline-sent =
+    { $count ->
+        [one] { $count } partie de cet appareil est sur le serveur, vérifiée selon les règles.
+       *[other] { $count } parties de cet appareil sont sur le serveur, vérifiées selon les règles.
+    }
+offline-send = Envoyer maintenant
+offline-refused = Refusées par le serveur, gardées ici :
+offline-save = Enregistrer la partie

@@ -1,0 +1,32 @@
+# Playing without a network: making ready, what is kept here, what is sent.
+
+offline = Sem rede
+offline-about = As partidas neste ecrã e contra bots, o guia, as regras, a folha de pontos e as tuas partidas acabadas: tudo funciona também num comboio ou num jardim.
+offline-size = { $size } MB são descarregados uma vez e ficam neste navegador.
+offline-make = Preparar para jogar sem rede
+offline-progress = A descarregar: { $done } de { $size } MB
+offline-ready = Pronto: esta página abre-se e joga-se sem rede.
+offline-open = Pronto enquanto esta página ficar aberta.
+offline-newer = O servidor tem regras mais recentes do que as guardadas aqui. As partidas começadas continuam com elas.
+offline-renew = Descarregar
+offline-remove = Remover deste navegador
+offline-removed = Foi removido. As tuas partidas continuam aqui.
+offline-install = Instalar como aplicação
+offline-plain = Esta página veio por http simples, por isso o navegador não a guarda. Sem rede continua a jogar enquanto estiver aberta, mas não se pode reabrir.
+offline-plain-how = Fica guardada onde a página vem por https e na máquina do próprio servidor. Como ter https em casa está no guia para anfitriões: { $guide }
+offline-never = Este navegador não guarda páginas para depois.
+offline-play = Jogar neste aparelho
+offline-play-text = A partida fica neste navegador, mesmo que o feches. Os bots jogam até ao nível { $level }, { $name }. As dicas vêm de quem joga depressa, e as análises faz-as o servidor quando tiver a partida.
+offline-waiting =
+    { $count ->
+        [one] Uma partida acabada espera para ser enviada ao servidor.
+       *[other] { $count } partidas acabadas esperam para ser enviadas ao servidor.
+    }
+offline-sent =
+    { $count ->
+        [one] Uma partida deste aparelho está no servidor, verificada pelas regras.
+       *[other] { $count } partidas deste aparelho estão no servidor, verificadas pelas regras.
+    }
+offline-send = Enviar agora
+offline-refused = Não aceites pelo servidor, guardadas aqui:
+offline-save = Guardar o registo

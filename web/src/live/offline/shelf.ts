@@ -1,0 +1,145 @@
+/**
+ * Where the browser keeps its own tables: each with its log, line by line. A line is written once; whoever writes one
+ * that is there already has not seen what another tab did, and nothing of theirs is kept.
+ */
+import type { Summary } from "../../protocol";
+
+/** What the desk says is to be kept of a table. */
+export interface Kept {
+  table: string;
+  /** How it was laid; null where that is known. */
+  seating: unknown;
+  entries: readonly unknown[];
+  /** The number of the first of them. */
+  first?: number;
+  status?: string;
+  summary?: Summary | null;
+  /** What was played, once the rules have ended the game. */
+  record?: string;
+}
+
+/** A table as it is kept; of a game at a server, that is over, only how it ended and what was played. */
+export interface KeptTable {
+  table: string;
+  seating: unknown;
+  status: string;
+  summary: Summary | null;
+  record: string;
+  /** The table on the server to which the game was sent. */
+  sent?: string;
+  /** Why the server did not take it, in words. */
+  refused?: string | undefined;
+}
+
+/** Another tab has written first. */
+export class Conflict extends Error {}
+
+const NAME = "demesne";
+const VERSION = 1;
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function database(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open(NAME, VERSION);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore("tables", { keyPath: "table" });
+      opening.result.createObjectStore("rows", { keyPath: ["table", "seq"] });
+    };
+    opening.onsuccess = () => {
+      opening.result.onversionchange = () => opening.result.close();
+      resolve(opening.result);
+    };
+    opening.onerror = () => {
+      opened = null;
+      reject(opening.error ?? new Error("storage"));
+    };
+  });
+  return opened;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("storage"));
+  });
+}
+
+/** One transaction that is on disk when this is over. */
+async function written(work: (tables: IDBObjectStore, rows: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(["tables", "rows"], "readwrite", { durability: "strict" });
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => {
+      const twice = transaction.error?.name === "ConstraintError";
+      reject(twice ? new Conflict() : (transaction.error ?? new Error("storage")));
+    };
+    work(transaction.objectStore("tables"), transaction.objectStore("rows"));
+  });
+}
+
+async function reading(store: "tables" | "rows"): Promise<IDBObjectStore> {
+  return (await database()).transaction(store, "readonly").objectStore(store);
+}
+
+const rowsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
+
+/** Keeps what is new, all of it or nothing. Throws `Conflict`, or what the browser's store says. */
+export function keep(all: readonly Kept[]): Promise<void> {
+  return written((tables, rows) => {
+    for (const each of all) {
+      const { table, entries, first = 1 } = each;
+      const before = tables.get(table);
+      before.onsuccess = () => void tables.put(merged(before.result as KeptTable | undefined, each));
+      entries.forEach((entry, at) => rows.add({ table, seq: first + at, entry }));
+    }
+  });
+}
+
+function merged(before: KeptTable | undefined, { table, seating, status, summary, record }: Kept): KeptTable {
+  return {
+    ...before,
+    table,
+    seating: seating ?? before?.seating ?? null,
+    status: status ?? before?.status ?? "",
+    summary: summary ?? before?.summary ?? null,
+    record: record ?? before?.record ?? "",
+  };
+}
+
+/** Changes what is kept of a table besides its log. */
+export function note(table: string, more: Partial<KeptTable>): Promise<void> {
+  return written((tables) => {
+    const before = tables.get(table);
+    before.onsuccess = () => {
+      const found = before.result as KeptTable | undefined;
+      if (found) tables.put({ ...found, ...more });
+    };
+  });
+}
+
+/** Keeps a copy of a game that is over at a server, to be watched again without it. */
+export function copy(table: string, summary: Summary, record: string): Promise<void> {
+  return written((tables) => void tables.put({ table, seating: null, status: "over", summary, record, sent: table }));
+}
+
+export async function find(table: string): Promise<KeptTable | undefined> {
+  return done((await reading("tables")).get(table)) as Promise<KeptTable | undefined>;
+}
+
+export async function all(): Promise<KeptTable[]> {
+  return done((await reading("tables")).getAll()) as Promise<KeptTable[]>;
+}
+
+/** The lines of its log, in order. */
+export async function log(table: string): Promise<unknown[]> {
+  const rows = (await done((await reading("rows")).getAll(rowsOf(table)))) as { entry: unknown }[];
+  return rows.map(({ entry }) => entry);
+}
+
+export function forget(table: string): Promise<void> {
+  return written((tables, rows) => {
+    tables.delete(table);
+    rows.delete(rowsOf(table));
+  });
+}

@@ -1,0 +1,150 @@
+/**
+ * The worker in which tables live without a server. It asks the desk line by line, keeps what that brings, and only
+ * then tells it: as a server does. One thing is done after the other.
+ */
+import * as shelf from "./shelf";
+import { interpreter, openDoor, type Door, type Engine, type Load } from "./start";
+import { tableOf } from "./here";
+import type { Asked, FromDesk, ToDesk } from "./talk";
+
+interface Answer {
+  told: { wire: number; text: string | null }[];
+  kept: shelf.Kept[];
+  status: number;
+  body: unknown;
+  bots: string[];
+}
+
+/** How long a bot waits before it moves, in milliseconds: what it did is to be seen, and one may take back. */
+const PACE = 250;
+/** As many tables are kept in memory. */
+const MOST = 6;
+
+const tell = (message: FromDesk): void => self.postMessage(message);
+
+let door: Promise<Door> | null = null;
+const loaded = new Set<string>();
+const tables = new Map<number, string>();
+const thinking = new Set<string>();
+let last: Promise<unknown> = Promise.resolve();
+
+async function start(): Promise<Door> {
+  const begun = performance.now();
+  const engine = (await (await fetch("/engine/engine.json")).json()) as Engine;
+  const folder = `${location.origin}/engine/${engine.version}/`;
+  const app = fetch(`${folder}app.zip`).then((found) => found.arrayBuffer());
+  const core = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };
+  const python = await interpreter(core.loadPyodide, folder, engine, new Uint8Array(await app));
+  const opened = openDoor(python);
+  tell({ type: "ready", ms: Math.round(performance.now() - begun), version: engine.version });
+  return opened;
+}
+
+async function wish(line: Record<string, unknown>): Promise<Answer> {
+  door ??= start();
+  return JSON.parse((await door)(JSON.stringify(line))) as Answer;
+}
+
+/** What is wished for happens, is kept, then told. Throws where it cannot be kept; then nothing has happened. */
+async function done(line: Record<string, unknown>): Promise<Answer> {
+  const answer = await wish(line);
+  if (answer.kept.length > 0) {
+    try {
+      await shelf.keep(answer.kept);
+    } catch (fault) {
+      for (const { table } of answer.kept) await drop(table);
+      throw fault;
+    }
+    for (const { table } of answer.kept) loaded.add(table);
+  }
+  for (const { wire, text } of answer.told)
+    tell(text === null ? { type: "closed", wire } : { type: "told", wire, text });
+  for (const table of answer.bots) ponder(table);
+  return answer;
+}
+
+/** The table is what is kept of it: whoever listens comes back, and it is read anew then. */
+async function drop(table: string): Promise<void> {
+  loaded.delete(table);
+  await done({ type: "load", table, seating: null });
+}
+
+async function load(table: string | undefined): Promise<void> {
+  if (table === undefined || loaded.has(table)) return;
+  const kept = await shelf.find(table);
+  if (!kept?.seating) return;
+  for (const old of [...loaded].slice(0, Math.max(0, loaded.size - MOST + 1)))
+    if (![...tables.values()].includes(old)) await drop(old);
+  await done({ type: "load", table, seating: kept.seating, entries: await shelf.log(table) });
+  loaded.add(table);
+}
+
+function ponder(table: string): void {
+  if (thinking.has(table)) return;
+  thinking.add(table);
+  setTimeout(() => {
+    thinking.delete(table);
+    inTurn(() => done({ type: "think", table })).catch(() => undefined); // kept by another tab: it is read anew
+  }, PACE);
+}
+
+async function ask({ asked, id }: { asked: Asked; id: number }): Promise<void> {
+  try {
+    await load(tableOf(asked.path));
+    const { status, body } = await done({ type: "asked", ...asked });
+    tell({ type: "answered", id, status, body });
+  } catch (fault) {
+    tell({ type: "answered", id, status: 500, body: { reason: reasonOf(fault) } });
+  }
+}
+
+async function hear(wire: number, text: string): Promise<void> {
+  const hello = JSON.parse(text) as { type: string; table?: string; id?: string };
+  if (hello.type === "hello" && hello.table) tables.set(wire, hello.table);
+  await load(tables.get(wire));
+  try {
+    await done({ type: "frame", wire, text });
+  } catch (fault) {
+    if (fault instanceof shelf.Conflict) return; // its wires are closed, and come back to what is kept
+    const refused = { type: "refused", id: hello.id ?? null, reason: reasonOf(fault) };
+    tell({ type: "told", wire, text: JSON.stringify(refused) });
+    throw fault;
+  }
+}
+
+function reasonOf(fault: unknown): { code: string; clause: string; args: Record<string, number> } {
+  if (fault instanceof shelf.Conflict) return { code: "seq.stale", clause: "", args: { seq: 0 } };
+  const stored = fault instanceof DOMException;
+  return { code: stored ? "offline.storage" : "offline.failed", clause: "", args: {} };
+}
+
+async function forget(table: string, id: number): Promise<void> {
+  await shelf.forget(table);
+  if (loaded.has(table)) await drop(table);
+  tell({ type: "answered", id, status: 200, body: { deleted: true } });
+}
+
+function inTurn(work: () => Promise<unknown>): Promise<unknown> {
+  last = last.then(work, work);
+  return last;
+}
+
+function act(message: ToDesk): Promise<unknown> {
+  switch (message.type) {
+    case "start":
+      return (door ??= start());
+    case "asked":
+      return ask(message);
+    case "forget":
+      return forget(message.table, message.id);
+    case "frame":
+      return hear(message.wire, message.text);
+    case "leave":
+      tables.delete(message.wire);
+      return done({ type: "leave", wire: message.wire });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToDesk>) => {
+  inTurn(() => act(data)).catch((fault: unknown) => tell({ type: "failed", text: String(fault) }));
+};

@@ -1,0 +1,139 @@
+/** What makes the page open without a network: a worker keeps its files, and beside them what its tables run on. */
+import { noteReady, readyWith } from "../../away.svelte";
+import { own } from "../../language";
+import type { Engine, EngineFile } from "../../live/offline/start";
+
+const LIST = "/engine/engine.json";
+const CACHES = "demesne-engine-";
+const TYPES: Readonly<Record<string, string>> = {
+  mjs: "text/javascript",
+  wasm: "application/wasm",
+  zip: "application/zip",
+};
+
+/** Whether the browser keeps pages at all, and whether it does for one that came as this one did. */
+export function keepsPages(): boolean {
+  return "serviceWorker" in navigator && "caches" in window;
+}
+
+/** Starts the worker where there can be one; says when everything is kept. */
+export async function keepForLater(): Promise<boolean> {
+  if (!import.meta.env.PROD || !keepsPages()) return false;
+  try {
+    const { serviceWorker } = navigator;
+    await serviceWorker.register(`/offline.js?lang=${own.tag}`, { scope: "/", updateViaCache: "none" });
+    const kept = await serviceWorker.getRegistration("/");
+    await (kept?.active ? Promise.resolve() : settled(kept?.installing ?? kept?.waiting));
+    await forgetNarrow();
+    return Boolean(kept?.active);
+  } catch {
+    return false; // the page works all the same while the network is there
+  }
+}
+
+/** The worker of earlier versions served the score pad alone, and would go before this one. */
+async function forgetNarrow(): Promise<void> {
+  for (const each of await navigator.serviceWorker.getRegistrations())
+    if (new URL(each.scope).pathname !== "/") await each.unregister();
+}
+
+function settled(worker: ServiceWorker | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    if (!worker) return resolve();
+    worker.addEventListener("statechange", () => {
+      if (worker.state === "activated" || worker.state === "redundant") resolve();
+    });
+  });
+}
+
+/** What the server has for tables without it; null where it does not answer, or has none. */
+export async function engineThere(): Promise<Engine | null> {
+  try {
+    const answer = await fetch(LIST, { cache: "no-cache" });
+    return answer.ok ? ((await answer.json()) as Engine) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** How many bytes are fetched for it, and how many are kept. */
+export function sizeOf({ files }: Engine): { fetched: number; kept: number } {
+  const sent = window.isSecureContext ? "br" : "gzip"; // browsers accept the smaller one over https only
+  const sum = (part: "br" | "gzip" | "bytes"): number => files.reduce((all, file) => all + file[part], 0);
+  return { fetched: sum(sent), kept: sum("bytes") };
+}
+
+/** Fetches and keeps all of it; `tell` hears which part has come, from 0 to 1. Throws where the network is lost. */
+export async function makeReady(engine: Engine, tell: (part: number) => void): Promise<void> {
+  const all = sizeOf(engine).kept;
+  let come = 0;
+  const cache = keepsPages() ? await caches.open(CACHES + engine.version) : null;
+  const page = keepForLater();
+  for (const file of engine.files) {
+    const address = `/engine/${engine.version}/${file.name}`;
+    if (await cache?.match(address)) come += file.bytes;
+    else {
+      const content = await fetched(address, (bytes) => tell((come + bytes) / all));
+      come += content.size;
+      await cache?.put(address, answerWith(file, content));
+    }
+    tell(come / all);
+  }
+  await cache?.put(LIST, new Response(JSON.stringify(engine)));
+  const lasting = (await page) && cache !== null;
+  noteReady(engine.version, lasting);
+  await dropEngines(engine.version);
+  await navigator.storage?.persist?.().catch(() => false);
+}
+
+function answerWith({ name }: EngineFile, content: Blob): Response {
+  return new Response(content, { headers: { "Content-Type": TYPES[name.split(".").at(-1) ?? ""] ?? "" } });
+}
+
+async function fetched(address: string, tell: (bytes: number) => void): Promise<Blob> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
+  const parts: BlobPart[] = [];
+  let bytes = 0;
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts);
+    parts.push(value);
+    tell((bytes += value.length));
+  }
+}
+
+async function dropEngines(but: string | null): Promise<void> {
+  if (!keepsPages()) return;
+  for (const name of await caches.keys())
+    if (name.startsWith(CACHES) && name !== CACHES + but) await caches.delete(name);
+}
+
+/** Takes all of it out of the browser again; games stay. */
+export async function takeAway(): Promise<void> {
+  noteReady(null);
+  await dropEngines(null);
+  if (!keepsPages()) return;
+  for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+  for (const name of await caches.keys()) if (name.startsWith("demesne-")) await caches.delete(name);
+}
+
+/** Whether the server has another engine than the one that is kept. */
+export function isNewer(engine: Engine | null): boolean {
+  const kept = readyWith();
+  return engine !== null && kept !== null && kept !== engine.version;
+}
+
+/** A newer page that waits until it may take over; null where there is none. */
+export async function waitingPage(): Promise<ServiceWorker | null> {
+  if (!keepsPages()) return null;
+  const kept = await navigator.serviceWorker.getRegistration("/").catch(() => undefined);
+  return kept?.waiting ?? null;
+}
+
+/** The newer page takes over, here and in every tab that is opened from now on. */
+export function takeOver(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+  waiting.postMessage("now");
+}

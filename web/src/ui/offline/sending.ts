@@ -1,0 +1,93 @@
+/** Games that were played in this browser go to the server when it answers: each once, checked there by the rules. */
+import { keepRecord, record, Refusal, summary } from "../../api";
+import { isHere } from "../../live/offline/here";
+import * as shelf from "../../live/offline/shelf";
+import { keepSeat, keptSeats, seatAt } from "../../seats";
+
+/** How many games wait, how many are on the server, and those that it refused, each with its reason. */
+export interface Sent {
+  waiting: number;
+  sent: number;
+  refused: { table: string; game: string; why: string; record: string }[];
+}
+
+const WAIT_MS = 2_000;
+/** As many games of the server are kept to be watched again without it. */
+const COPIES = 40;
+
+let sending: Promise<void> | null = null;
+
+/** What has become of the games of this browser. */
+export async function sentSoFar(): Promise<Sent> {
+  const found = (await shelf.all()).filter(isOver);
+  const refused = found.filter((each) => each.refused !== undefined);
+  return {
+    waiting: found.filter((each) => !each.sent && each.refused === undefined).length,
+    sent: found.filter((each) => each.sent).length,
+    refused: refused.map(({ table, summary, refused: why = "", record }) => ({
+      table,
+      game: summary?.game ?? "",
+      why,
+      record,
+    })),
+  };
+}
+
+function isOver({ table, status, record }: shelf.KeptTable): boolean {
+  return isHere(table) && status === "over" && record !== "";
+}
+
+/** Sends what waits, one after another; `again`: also what was refused before. */
+export function send(again = false): Promise<void> {
+  sending ??= sendAll(again).finally(() => (sending = null));
+  return sending;
+}
+
+async function sendAll(again: boolean): Promise<void> {
+  for (const each of (await shelf.all()).filter(isOver))
+    if (!each.sent && (again || each.refused === undefined)) if (!(await sendOne(each))) return;
+}
+
+/** Whether the server answered. */
+async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boolean> {
+  const seat = seatAt(table);
+  const names = (summary?.seats ?? []).filter(({ yours }) => yours).map(({ name }) => name);
+  const [name, ...others] = names;
+  if (!seat || name === undefined) return true; // it was forgotten
+  for (;;) {
+    try {
+      const opened = await keepRecord({ record, name, others, key: seat.key });
+      await shelf.note(table, { sent: opened.table, refused: undefined });
+      keepSeat({ ...seat, sent: opened.table, sentKey: opened.key });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === "offline") return false;
+      if (error.code !== "rate.fast") {
+        await shelf.note(table, { refused: error.message });
+        return true;
+      }
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
+    }
+  }
+}
+
+/** Sends now, and whenever the network or the page comes back. */
+export function sendWhenPossible(): void {
+  const now = (): void => void send();
+  now();
+  window.addEventListener("online", now);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && now());
+}
+
+/** Keeps the latest games that are over at the server, to be watched again without it. */
+export async function copyGames(): Promise<void> {
+  for (const { table, key } of keptSeats().slice(0, COPIES)) {
+    if (isHere(table) || (await shelf.find(table))) continue;
+    try {
+      const found = await summary(table, key);
+      if (found.status === "over" && found.results.length > 0) await shelf.copy(table, found, await record(table, key));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code === "offline") return; // the next time, then
+    }
+  }
+}
