@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev quick test deep bench ladder levels load perft playthroughs format lock clean environment packages page chromium
+.PHONY: help play dev quick test deep bench ladder levels load perft playthroughs format lock clean environment packages page chromium postgresql
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour check-rest check-browser check-quickly
 
 help: ## list what make can do
@@ -98,7 +98,7 @@ $(venv)/.test: requirements/test.txt pyproject.toml | $(bin)/python
 	@$(pip) install --no-deps --no-build-isolation --editable .
 	@touch $(venv)/.play $@
 
-environment: $(venv)/.test chromium
+environment: $(venv)/.test chromium postgresql
 
 packages: $(venv)/.play
 	@$(npm) --install
@@ -109,6 +109,9 @@ page: $(venv)/.play
 
 chromium:
 	@sh scripts/chromium.sh
+
+postgresql:
+	@sh scripts/postgres.sh
 
 check-style: $(venv)/.test
 	$(say) 'style: ruff'
@@ -136,7 +139,7 @@ check-page: $(venv)/.test packages
 # compiles kernels stays together in one process, so that nothing is compiled twice.
 in_browser := browser or wheel
 
-check-rest: $(venv)/.test page
+check-rest: $(venv)/.test postgresql page
 	$(say) 'behaviour: pytest'
 	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser))'
 
@@ -149,9 +152,9 @@ quickly := $(addprefix tests/,test_golden.py test_house.py test_doctests.py game
 
 check-quickly: $(venv)/.test
 	$(say) 'behaviour, quickly: pytest'
-	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser) or compiled or slow)' $(quickly)
+	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser) or compiled or postgresql or slow)' $(quickly)
 
-check-behaviour: $(venv)/.test chromium page
+check-behaviour: $(venv)/.test chromium postgresql page
 ifeq ($(ARGS),)
 	@$(lanes) check-rest check-browser
 else

@@ -15,7 +15,7 @@ from web.e2e.chromium import WORDS, program
 settings.register_profile("patient", settings(), deadline=None)  # how long an example takes, the machine decides
 settings.load_profile("patient")
 
-TOGETHER = ("compiled", "wheel")
+TOGETHER = ("compiled", "postgresql", "wheel")
 """Tests with one of these markers run in the same process, as do the tests of a file."""
 COMPILING = 1200
 """Seconds for a test that may have to compile a search, a minute's work, while others keep the cores busy."""

@@ -180,7 +180,9 @@ class Table:
         joining = {"invite": opened.invite, "name": "Ben"}
         joined = await self._post(f"/api/tables/{opened.table}/join", joining, Joined)
         for key in (opened.key, joined.key):
-            seat = Seat(await dial(self._port, self.address), self._notes, self._asks)
+            seat = Seat(
+                await dial(self._port, self.address, f"/api/tables/{opened.table}/socket"), self._notes, self._asks
+            )
             await seat.say(Hello(PROTOCOL, opened.table, key, amends=True))
             await seat.hears(0)
             self.seats.append(seat)
@@ -281,9 +283,9 @@ def address(number: int) -> str:
     return f"127.1.{block}.{one + 1}"
 
 
-async def dial(port: int, source: str) -> ClientConnection:
+async def dial(port: int, source: str, path: str = "/api/socket") -> ClientConnection:
     """A socket to the server at *port* that comes from *source*."""
-    there = f"ws://{HOST}:{port}/api/socket"
+    there = f"ws://{HOST}:{port}{path}"
     return await connect(
         there, compression=None, max_size=None, ping_interval=None, close_timeout=1, local_addr=(source, 0), proxy=None
     )

@@ -125,7 +125,9 @@ async def _playing(at: str, address: str, bots: list[str]) -> AsyncIterator[_Lin
     seats = [{"kind": "you", "name": "Ada"}, *({"kind": "bot", "bot": bot} for bot in bots)]
     opened = await _opened(at, {"game": "kingdomino", "seats": seats})
     hello = {"type": "hello", "proto": 1, "table": opened["table"], "key": opened["key"]}
-    async with connect(f"ws://{at}/api/socket", local_addr=(address, 0), ping_interval=None) as wire:
+    async with connect(
+        f"ws://{at}/api/tables/{opened['table']}/socket", local_addr=(address, 0), ping_interval=None
+    ) as wire:
         await wire.send(json.dumps(hello))
         beating = asyncio.create_task(_beat(wire))
         yield _Line(wire)

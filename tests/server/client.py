@@ -67,7 +67,7 @@ class Site:
     @contextmanager
     def line(self, table: str, key: str | None = None, from_seq: int = 0) -> Iterator[Line]:
         """A socket at *table*, greeted, with the first update heard."""
-        with dial(self.socket, self.origin) as wire:
+        with dial(f"ws://{self.origin.removeprefix('http://')}/api/tables/{table}/socket", self.origin) as wire:
             line = Line(wire)
             line.say(Hello(PROTOCOL, table, key, from_seq))
             line.next(Update)

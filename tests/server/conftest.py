@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 import pytest
 import uvicorn
@@ -17,6 +18,9 @@ from demesne.server.doors import listen
 from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Site
+
+if TYPE_CHECKING:
+    from tests.server.databases import Databases
 
 GENEROUS = Limits(
     hello=60.0, idle=600.0, write=60.0, queue=1024, socket_frames=(10_000, 1000.0), writes=(10_000, 1000.0),
@@ -78,3 +82,18 @@ def strict(settings: Settings, tmp_path: Path) -> Iterator[Site]:
     limits = Limits(hello=0.3, idle=0.6, sockets_of_one=4)
     with serving(replace(settings, data=tmp_path, limits=limits)) as found:
         yield found
+
+
+@pytest.fixture(scope="session")
+def all_databases() -> Iterator[Databases]:
+    from tests.server.databases import running  # noqa: PLC0415 - needs a package more than other tests
+
+    with running() as found:
+        yield found
+
+
+@pytest.fixture
+def databases(all_databases: Databases) -> Iterator[Databases]:
+    """Of a PostgreSQL that all tests of a process share; they stay in one, by ``xdist_group("postgresql")``."""
+    yield all_databases
+    all_databases.drop()

@@ -32,11 +32,11 @@ from demesne.server.protocol import (
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
-from demesne.server.store import Conflict
 from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.thinkers import Thinker
 from demesne.server.thinking import Job, Thought, think
+from demesne.server.writes import Conflict
 
 T = TypeVar("T")
 
@@ -137,6 +137,15 @@ class MemoryStore:
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)
         return self.kept.get(table)
+
+    holds = True
+    others: Sequence[tuple[str, str]] = ()
+
+    async def take(self, table: str) -> Stored | None:
+        return await self.load(table)
+
+    def let_go(self, table: str) -> None:
+        """Nobody else wants it."""
 
     async def alike(self, deal: str) -> list[Alike]:
         kept = [each for each in self.kept.values() if each.seating.deal == deal and not each.seating.practice]

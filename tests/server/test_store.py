@@ -9,70 +9,116 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, Dialect, Engine, inspect
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.types import TypeEngine
 
 from demesne.server import schema
-from demesne.server.database import DataError, open_writer, upgrade
+from demesne.server.database import DataError, Folder, Writer, open_writer, upgrade
 from demesne.server.log import Entry, Told
 from demesne.server.protocol import Play
 from demesne.server.restore import seating_of, table_of
-from demesne.server.store import Conflict, Store
+from demesne.server.store import Store
 from demesne.server.stored import StoredSeat
 from demesne.server.table import BOT, Chair, Table
+from demesne.server.writes import Conflict
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
+
+Made = Callable[[], Store]
+
+
+@pytest.fixture(params=["folder", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+def made(request: pytest.FixtureRequest, tmp_path: Path) -> Made:
+    """Makes a store, the next time of what the last one kept."""
+    if request.param == "folder":
+        return lambda: Store(tmp_path)
+    from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
+
+    address = request.getfixturevalue("databases").new()
+    return lambda: Store(Postgres(address, "a"))
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    made = Store(tmp_path)
-    yield made
-    made.close()
+def store(made: Made) -> Iterator[Store]:
+    """A store of either kind."""
+    found = made()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def in_files(tmp_path: Path) -> Iterator[Store]:
+    """A store in a folder, which is what a server has unless it is told otherwise."""
+    found = Store(tmp_path)
+    yield found
+    found.close()
+
+
+def writer_of(store: Store) -> Writer:
+    assert isinstance(store.database, Folder)
+    return store.database.writer
 
 
 TOLD = Told("hint")
+
+
+@pytest.fixture(params=["folder", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    """What writes to an empty database."""
+    if request.param == "folder":
+        found = open_writer(tmp_path / "demesne.db")
+    else:
+        from demesne.server.postgres import engine_for  # noqa: PLC0415
+
+        found = engine_for(request.getfixturevalue("databases").new(empty=True))
+    yield found
+    found.dispose()
 
 
 async def keep(of: Table, store: Store) -> None:
     await store.open_table(seating_of(of, {}, "digest"), of.log, of.status)
 
 
-def test_migrations_make_the_tables_that_the_code_reads(tmp_path: Path) -> None:
-    engine = open_writer(tmp_path / "demesne.db")
-    upgrade(engine, tmp_path / "demesne.db")
-    upgrade(engine, tmp_path / "demesne.db")
-    found = inspect(engine)
+def type_of(column: TypeEngine[Any], words: Dialect) -> str:
+    """What a database calls it; PostgreSQL has two names for one."""
+    return column.compile(words).replace("DOUBLE PRECISION", "FLOAT")
+
+
+def test_migrations_make_the_tables_that_the_code_reads(engine: Engine) -> None:
+    upgrade(engine, "here")
+    upgrade(engine, "here")
+    found, words = inspect(engine), engine.dialect
     for name, wanted in schema.metadata.tables.items():
-        columns = {(c["name"], str(c["type"]), c["nullable"]) for c in found.get_columns(name)}
-        assert columns == {(c.name, str(c.type), c.nullable) for c in wanted.columns}
+        columns = {(c["name"], type_of(c["type"], words), c["nullable"]) for c in found.get_columns(name)}
+        assert columns == {(c.name, type_of(c.type, words), c.nullable) for c in wanted.columns}
         assert found.get_pk_constraint(name)["constrained_columns"] == [c.name for c in wanted.primary_key]
     assert [c["column_names"] for c in found.get_unique_constraints("event")] == [["table_id", "client_id"]]
-    engine.dispose()
 
 
-def test_the_writing_connection_is_durable_and_alone(store: Store) -> None:
-    with store._writer.engine.connect() as connection:
+def test_the_writing_connection_is_durable_and_alone(in_files: Store) -> None:
+    with writer_of(in_files).engine.connect() as connection:
         asked = {
             name: connection.exec_driver_sql(f"PRAGMA {name}").scalar()
             for name in ("journal_mode", "synchronous", "busy_timeout", "mmap_size")
         }
     assert asked == {"journal_mode": "wal", "synchronous": 2, "busy_timeout": 5000, "mmap_size": 0}
-    with store._reader.connect() as connection:
+    with in_files._reader.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA wal_autocheckpoint").scalar() == 0
         with pytest.raises(Exception, match="readonly"):
             connection.exec_driver_sql("DELETE FROM event")
 
 
-def test_a_table_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_a_table_comes_back_as_it_was(made: Made) -> None:
     of = table(ADA, BO, ADA)
     for _ in range(30):
         play(of)
-    first = Store(tmp_path)
+    first = made()
     run(keep(of, first))
     first.close()
-    second = Store(tmp_path)
+    second = made()
     stored = run(second.load(of.id))
     second.close()
     assert stored is not None
@@ -141,18 +187,19 @@ def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
     assert [isinstance(answer, Conflict) for answer in answers] == [False, True] * 10
 
 
-def test_what_is_appended_together_is_one_commit_and_the_last_status_stays(store: Store) -> None:
+def test_what_is_appended_together_is_one_commit_and_the_last_status_stays(in_files: Store) -> None:
     async def story() -> None:
         of = table(ADA, BO)
+        store = in_files
         await keep(of, store)
-        before = store._writer._count
+        before = writer_of(store)._count
         holding, gate = await held(store)
         asked = [store.append(of.id, [Entry(of.seq + 1 + n, TOLD)], "over" if n == 9 else "playing") for n in range(10)]
         waiting = [asyncio.create_task(one) for one in asked]
         await asyncio.sleep(0.05)
         gate.set()
         await asyncio.gather(holding, *waiting)
-        assert store._writer._count == before + 2
+        assert writer_of(store)._count == before + 2
         stored = await store.load(of.id)
         assert stored is not None
         assert stored.status == "over"
@@ -221,7 +268,7 @@ def test_a_table_has_one_following(store: Store) -> None:
     run(story())
 
 
-@pytest.mark.usefixtures("store")
+@pytest.mark.usefixtures("in_files")
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="another demesne"):
         Store(tmp_path)

@@ -19,9 +19,10 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.sayings import MOST, Sayings, pointed, said
 from demesne.server.settings import Settings
-from demesne.server.store import Conflict, Store
+from demesne.server.store import Store
 from demesne.server.stored import StoredLine
 from demesne.server.table import Table
+from demesne.server.writes import Conflict
 from tests.server.client import Line, Site
 from tests.server.conftest import serving
 from tests.server.kit import Ear, MemoryStore, first_move, hub, land_of, moves_of, play_until, run, table, wish

@@ -26,7 +26,7 @@ class Gate:
         self.arrived: list[Play | Undo] = []
         self._wire: Wire = visitor.wire()
         self._open: list[tuple[WebSocketRoute, WebSocketRoute]] = []
-        visitor.page.route_web_socket(re.compile("/api/socket$"), self._route)
+        visitor.page.route_web_socket(re.compile(r"/api/tables/[^/]+/socket"), self._route)
 
     def shut(self) -> None:
         """Cuts every connection and lets none through."""

@@ -108,7 +108,7 @@ def robot_at(
     url: str, table: str, key: str | None, looks_on: Callable[[int], None] = lambda _: None
 ) -> Iterator[Robot]:
     """A robot at the table, in the seats of *key*; a page that looks on has one from ``AtTable.robot``."""
-    address = url.replace("http", "ws", 1) + "/api/socket"
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address, max_size=None, open_timeout=SECONDS, ping_interval=None) as socket:
         socket.send(_encode(Hello(PROTOCOL, table, key)).decode())
         first = _decode(socket.recv(timeout=SECONDS))

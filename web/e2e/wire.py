@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 from playwright.sync_api import Page, WebSocket
@@ -90,7 +91,7 @@ class Wire:
         return True
 
     def _listen(self, socket: WebSocket) -> None:
-        if not socket.url.endswith("/api/socket"):
+        if not urlsplit(socket.url).path.endswith("/socket"):
             return
         self.forget()
         socket.on("framereceived", self.received)

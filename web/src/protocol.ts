@@ -460,9 +460,22 @@ export const SHARED_CODES = [
   "page.unknown",
   "server.failed",
   "server.restart",
+  "server.elsewhere",
 ] as const;
 
 export type Args = Record<string, string | number>;
+
+/**
+ * The server closes this socket; try again after `retry_ms` (0: do not).
+ *
+ * `at`: the word to add to the address then, as `?at=`: several processes serve, and that one has the table.
+ */
+export interface Bye {
+  type: "bye";
+  reason: Reason;
+  retry_ms: number;
+  at: string;
+}
 
 /**
  * A refusal: stable code, clause of docs/rules (empty if none), parameters.
@@ -672,7 +685,7 @@ export interface PlayOn {
 }
 
 /**
- * First frame of a socket (GET /api/socket, within 5 seconds). `key` absent: a spectator.
+ * First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). `key` absent: a spectator.
  *
  * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, what is
  * different will do.
@@ -2403,6 +2416,7 @@ export const SERVER_CODES = [
   "page.unknown",
   "server.failed",
   "server.restart",
+  "server.elsewhere",
   "box.unknown",
   "box.taken",
   "box.full",
@@ -2443,15 +2457,6 @@ export type AnyEffect = BuildEffect | PlaceEffect | Effect | Reach;
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
 
 export type AnyRules = PlainRules | RulesView | DomaineRules;
-
-/**
- * The server closes this socket; try again after `retry_ms` (0: do not).
- */
-export interface Bye {
-  type: "bye";
-  reason: Reason;
-  retry_ms: number;
-}
 
 export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 

@@ -44,6 +44,14 @@ def serve(
         list[str] | None,
         typer.Option(help="Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated."),
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DEMESNE_DATABASE",
+            help="Keep the tables in PostgreSQL, postgresql://…, which several servers may share.",
+        ),
+    ] = None,
+    node: Annotated[str, typer.Option(help="Name of this server among those that share a database.")] = "a",
     log_format: Annotated[Form, typer.Option(help="How: a line of text each, or of JSON.")] = Form.TEXT,
     log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
 ) -> None:
@@ -57,7 +65,7 @@ def serve(
     paces = pace * 0.7, pace * 1.5
     settings = Settings(
         folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()),
-        metrics=tuple(metrics or ()),
+        metrics=tuple(metrics or ()), database=database, node=node,
     )  # fmt: skip
     try:
         run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value)

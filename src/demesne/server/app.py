@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -20,6 +21,7 @@ from demesne.server.accounts.games import Games
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
 from demesne.server.accounts.routes import account_routes
+from demesne.server.database import DataError
 from demesne.server.engine import Engine
 from demesne.server.health import health_routes
 from demesne.server.hub import Hub
@@ -59,7 +61,7 @@ def create_app(
     is what chance comes from, the system's own unless given; *network* says who reaches the server.
     """
     known = network or Network(settings)
-    kept = store or Store(settings.data)
+    kept = store or _store(settings)
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
     ring = Keyring()
@@ -97,7 +99,8 @@ def create_app(
             *api.routes(),
             *account_routes(accounts, games, api.body),
             *programs.routes(),
-            WebSocketRoute("/api/socket", live),
+            WebSocketRoute("/api/tables/{table}/socket", live),
+            WebSocketRoute("/api/socket", live),  # of pages that were opened before an update
             Mount("/engine", Engine()),
             Mount("/", Page()),
         ],
@@ -124,9 +127,11 @@ def _lifespan(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         if eager:
             compiling.begin(DELAY)
+        keeping = asyncio.create_task(store.keep(hub.give_up, hub.lobby.own))
         try:
             yield
         finally:
+            keeping.cancel()
             await hub.close()
             await reviews.close()
             await compiling.close()
@@ -135,6 +140,17 @@ def _lifespan(
             store.close()
 
     return lifespan
+
+
+def _store(settings: Settings) -> Store:
+    """The store that *settings* name: the folder's own, or PostgreSQL. Raises ``DataError``."""
+    if settings.database is None:
+        return Store(settings.data)
+    try:
+        from demesne.server.postgres import Postgres  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
+    return Store(Postgres(settings.database, settings.node))
 
 
 async def _unknown(_: Request, __: Exception) -> Response:

@@ -8,7 +8,7 @@ __all__ = ["Hello", "Hint", "Ping", "Play", "Undo", "Weigh", "Whole", "Why"]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
-    """First frame of a socket (GET /api/socket, within 5 seconds). ``key`` absent: a spectator.
+    """First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). ``key`` absent: a spectator.
 
     ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, what is
     different will do.

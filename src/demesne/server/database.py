@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, cast
@@ -15,17 +15,23 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
+from demesne.server import schema
 from demesne.server.soundness import KIND, DataError, examine, note
+from demesne.server.writes import Appending, Writing, attempt, rows
 
-__all__ = ["NAME", "DataError", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
+__all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
 
 NAME = "demesne.db"
 """The database in a data folder."""
 BUSY_MS = 5000
+_INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
+_STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
+"""Statements of nearly every commit, which the driver prepares once; SQLAlchemy would compile and bind them anew."""
 
 
 class Holder:
@@ -131,6 +137,64 @@ class Writer:
         self.engine.dispose()
 
 
+class Folder:
+    """The database in *folder*, which belongs to this process alone. Implements ``writes.Database``.
+
+    Raises ``DataError`` when the folder cannot be used.
+    """
+
+    holds = True
+    others: Sequence[tuple[str, str]] = ()
+
+    def __init__(self, folder: Path) -> None:
+        self._holder = Holder(folder)
+        try:
+            self.writer = Writer(folder / NAME)
+        except BaseException:
+            self._holder.release()
+            raise
+        self.reader = open_reader(folder / NAME)
+
+    def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
+        """Writes *group* in one transaction: what went wrong with each."""
+        return [None] * len(group) if self._append_all(group) else self._write_each(group)
+
+    async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
+        """Nobody else is here."""
+
+    def take(self, table: str) -> None:
+        """Nobody else has any table here."""
+
+    def let_go(self, table: str) -> None:
+        """Nobody else wants it."""
+
+    def check(self) -> None:
+        """What is wrong, reading and writing will tell."""
+
+    def close(self) -> None:
+        self.reader.dispose()
+        self.writer.close()
+        self._holder.release()
+
+    def _append_all(self, group: Sequence[Writing]) -> bool:
+        """Whether *group* does nothing but append, and could."""
+        appending = [one.write for one in group if isinstance(one.write, Appending)]
+        if len(appending) < len(group):
+            return False
+        try:
+            with self.writer.prepared() as line:
+                line.executemany(_INSERT, [row for one in appending for row in rows(one.table, one.entries)])
+                line.executemany(_STATUS, [(one.status, one.table, one.status) for one in appending])
+        except sqlite3.Error:
+            return False  # nothing is written: now each for itself, and each hears what is wrong
+        return True
+
+    def _write_each(self, group: Sequence[Writing]) -> list[Exception | None]:
+        """Writes *group*, each with a savepoint of its own: what went wrong with each."""
+        with self.writer.begin() as connection:
+            return [attempt(connection, one.write) for one in group]
+
+
 def open_writer(path: Path) -> Engine:
     """The one connection that writes and checkpoints the log."""
     return _engine(path, StaticPool, ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"), begin="BEGIN IMMEDIATE")
@@ -157,23 +221,25 @@ def _engine(path: Path, pool: type[StaticPool | NullPool], pragmas: tuple[str, .
     return engine
 
 
-def upgrade(engine: Engine, path: Path) -> None:
-    """Brings the database up to date. Raises ``DataError`` when it is newer than this program."""
+def upgrade(engine: Engine, place: Path | str) -> None:
+    """Brings the database at *place* up to date. Raises ``DataError`` when it is newer than this program."""
     config = Config()
     config.set_main_option("script_location", os.fspath(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     try:
         with engine.begin() as connection:
-            _check_age(connection, config, path)
+            if engine.dialect.name == "postgresql":  # processes that start at once: one after the other
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
+            _check_age(connection, config, place)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except DBAPIError as fault:
-        raise DataError(f"cannot use {path}: {fault.orig}") from None
+        raise DataError(f"cannot use {place}: {fault.orig}") from None
 
 
-def _check_age(connection: Connection, config: Config, path: Path) -> None:
+def _check_age(connection: Connection, config: Config, place: Path | str) -> None:
     revision = MigrationContext.configure(connection).get_current_revision()
     try:
         ScriptDirectory.from_config(config).get_revision(revision or "base")
     except CommandError:
-        raise DataError(f"{path} was written by a newer demesne; update this one, or give --data") from None
+        raise DataError(f"{place} was written by a newer demesne; update this one, or give --data") from None

@@ -341,6 +341,10 @@ class Hub:
         tables = {name: status[name] for name in ("waiting", "playing", "over")}
         return self.meter.told(tables, sum(live.listeners for live in self._tables), programs)
 
+    def give_up(self) -> None:
+        """Other processes may have the tables by now; see ``LiveTables.give_up``."""
+        self._tables.give_up()
+
     async def check(self) -> None:
         """Raises whatever keeps the store from being read or written."""
         await self._store.check()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from time import monotonic
@@ -16,8 +17,8 @@ from demesne.server.company_messages import USUAL, Customs
 from demesne.server.http_messages import Join, Joined, NewTable, Opened, Pair, Paired, SeatWish
 from demesne.server.limits import Clock
 from demesne.server.live import Live
-from demesne.server.protocol import Lobby, LobbyTable
-from demesne.server.refusals import Refusal
+from demesne.server.protocol import Lobby, LobbyTable, Summary
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.tables import LiveTables
 from demesne.server.view import host_seat, summary
 
@@ -68,11 +69,25 @@ class LobbyRoom:
         self._listed = (float("-inf"), b"")
 
     def told(self) -> bytes:
-        """The ``Lobby`` as JSON, made at most once a second for everybody."""
+        """The ``Lobby`` as JSON, made at most once a second for everybody, with the tables of other processes."""
         now = self._clock()
         if now - self._listed[0] >= AGE:
-            self._listed = (now, msgspec.json.encode(self.lists()))
+            lists = [self.lists(), *(lobby for _, lobby in self._others())]
+            waiting = [row for each in lists for row in each.waiting]
+            running = [row for each in lists for row in each.running]
+            self._listed = (now, msgspec.json.encode(Lobby(waiting[:WAITING], running[:RUNNING])))
         return self._listed[1]
+
+    def own(self) -> str:
+        """The public tables of this process, for the others; "" if there are none."""
+        lists = self.lists()
+        return msgspec.json.encode(lists).decode() if lists.waiting or lists.running else ""
+
+    def _others(self) -> Iterator[tuple[str, Lobby]]:
+        """What other processes have told, with the name of each; nothing of one of another version."""
+        for name, told in self._tables.store.others:
+            with suppress(msgspec.MsgspecError):
+                yield name, msgspec.json.decode(told, type=Lobby)
 
     def lists(self) -> Lobby:
         """Who waits for others, and which games one may watch; first what has stood there longest."""
@@ -83,15 +98,19 @@ class LobbyRoom:
             [_row(live) for live in islice(waiting, WAITING)], [_row(live) for live in islice(running, RUNNING)]
         )
 
-    async def pair(self, wish: Pair, key: str | None = None) -> Paired:
+    async def pair(self, wish: Pair, key: str | None = None, *, here: bool = False) -> Paired:
         """A seat at the table that has waited longest of those that fit, or at a new one.
 
-        One after the other: of two who come at once, the second finds the table of the first. Raises ``Refusal``.
+        One after the other: of two who come at once, the second finds the table of the first. Raises ``Refusal``, and
+        ``Elsewhere`` where another process has such a table, unless it has sent them *here*.
         """
         async with self._pairing:
             for name in self._fitting(wish):
                 if joined := await self._sit(name, wish, key):
                     return Paired(name, joined.key, joined.seat)
+            for node, lobby in () if here else self._others():
+                if any(_fits(row.table, wish) for row in lobby.waiting):
+                    raise Elsewhere(node, 0.0)
             return await self._open(wish, key)
 
     async def _sit(self, name: str, wish: Pair, key: str | None) -> Joined | None:
@@ -134,6 +153,10 @@ def _waits(live: Live) -> bool:
 def _suits(live: Live, wish: Pair) -> bool:
     game = live.table.game
     return game.name == wish.game and game.seats == wish.players
+
+
+def _fits(table: Summary, wish: Pair) -> bool:
+    return table.game == wish.game and len(table.seats) == wish.players and table.table not in wish.but
 
 
 def _alike(one: Pair, other: Pair) -> bool:

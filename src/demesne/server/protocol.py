@@ -50,7 +50,7 @@ from demesne.server.http_messages import (  # isort: skip
     SeatingInfo, SeatWish, Waiting,
 )  # fmt: skip
 from demesne.server.knowing import Coming, Know, Stakes, Topic
-from demesne.server.refusals import Args, Reason, Square
+from demesne.server.refusals import Args, Bye, Reason, Square
 from demesne.server.registry import (
     EVENT_CODES,
     OWN,
@@ -338,13 +338,6 @@ class Refused(msgspec.Struct, tag="refused"):
 
 class Pong(msgspec.Struct, tag="pong"):
     t: int
-
-
-class Bye(msgspec.Struct, tag="bye"):
-    """The server closes this socket; try again after ``retry_ms`` (0: do not)."""
-
-    reason: Reason
-    retry_ms: int
 
 
 ServerMessage = (

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-__all__ = ["SHARED_CODES", "Args", "Reason", "Refusal", "Square"]
+__all__ = ["SHARED_CODES", "Args", "Bye", "Elsewhere", "Reason", "Refusal", "Square"]
 
 Square = tuple[int, int]
 Args = dict[str, str | int]
@@ -37,7 +37,7 @@ SHARED_CODES: Final = (
     "session.over",
     "password.short", "password.long", "passkey.failed", "passkey.here",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
-    "origin.foreign", "page.unknown", "server.failed", "server.restart",
+    "origin.foreign", "page.unknown", "server.failed", "server.restart", "server.elsewhere",
 )  # fmt: skip
 """Refusals that are the server's own, whatever is played; families have more, and the rules' own have a clause."""
 
@@ -50,9 +50,28 @@ class Reason(msgspec.Struct):
     args: Args = {}
 
 
+class Bye(msgspec.Struct, tag="bye"):
+    """The server closes this socket; try again after ``retry_ms`` (0: do not).
+
+    ``at``: the word to add to the address then, as ``?at=``: several processes serve, and that one has the table.
+    """
+
+    reason: Reason
+    retry_ms: int
+    at: str = ""
+
+
 class Refusal(Exception):
     """What was asked for is refused, and nothing has changed; ``reason`` says why."""
 
     def __init__(self, code: str, clause: str = "", **args: str | int) -> None:
         super().__init__(code)
         self.reason = Reason(code, clause, args)
+
+
+class Elsewhere(Refusal):
+    """The table belongs to the process *at*, which has *left* seconds to say that it still does; "" if nobody knows."""
+
+    def __init__(self, at: str, left: float) -> None:
+        super().__init__("server.elsewhere")
+        self.at, self.left = at, left

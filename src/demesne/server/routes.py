@@ -16,6 +16,7 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
+from demesne.server.elsewhere import sent_on
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
 from demesne.server.limits import Buckets, Turnstile
@@ -25,7 +26,7 @@ from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Prob
 from demesne.server.puzzles import PuzzleRoom
 from demesne.server.reading import bounded
 from demesne.server.records import written
-from demesne.server.refusals import Reason, Refusal
+from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import review_of
@@ -212,7 +213,8 @@ class Api:
         return msgspec.Raw(self._hub.lobby.told())
 
     async def _pair(self, request: Request) -> object:
-        return await self._hub.lobby.pair(await self.body(request, Pair), request.headers.get(KEY))
+        wish, here = await self.body(request, Pair), "at" in request.query_params
+        return await self._hub.lobby.pair(wish, request.headers.get(KEY), here=here)
 
     async def _open_day(self, request: Request) -> object:
         return await self._hub.open_day(await self.body(request, DayWish), request.headers.get(KEY))
@@ -358,6 +360,8 @@ def _answering(respond: Callable[[Request], Awaitable[Response]]) -> Callable[[R
     async def endpoint(request: Request) -> Response:
         try:
             return await respond(request)
+        except Elsewhere as elsewhere:
+            return await sent_on(request, elsewhere)
         except Refusal as refusal:
             return problem(refusal.reason)
         except ClientDisconnect:

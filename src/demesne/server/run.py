@@ -109,7 +109,7 @@ class _Server(DoorServer):
     def __init__(self, config: uvicorn.Config, settings: Settings, network: Network, *, browser: bool) -> None:
         super().__init__(config, settings.port)
         self._found = addresses(settings.host, settings.port)
-        self._data = settings.data
+        self._kept = settings.data if settings.database is None else f"PostgreSQL, as node {settings.node}"
         self._network = network
         self._browser = browser
 
@@ -124,7 +124,7 @@ class _Server(DoorServer):
             print(f"  for others on your network: {other}")
         if self._network.switchable:
             print(f"  for you alone, once: {own}")
-        print(f"  tables are kept in {self._data}; Ctrl+C ends the server", flush=True)
+        print(f"  tables are kept in {self._kept}; Ctrl+C ends the server", flush=True)
         if self._browser:
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 

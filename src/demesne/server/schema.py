@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
 
 __all__ = [
-    "account", "deed", "event", "metadata", "passkey", "played", "rated", "rating", "report", "restraint", "review",
-    "seat", "session", "table", "talk",
+    "account", "deed", "event", "kept", "metadata", "node", "passkey", "played", "rated", "rating", "report",
+    "restraint", "review", "seat", "session", "table", "talk",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -29,6 +42,10 @@ table = Table(
     Column("branch_of", String(32), index=True),
     Column("branch_at", String(32)),
     Column("plies", Integer),
+    Column("owner", String(64)),
+    Column("owner_epoch", Integer),
+    Column("fence", Integer, nullable=False, server_default="0"),
+    Column("seq", Integer, nullable=False, server_default="0"),
 )
 """One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules.
 
@@ -37,6 +54,8 @@ table = Table(
 what the person at such a table had at the end, once somebody has asked.
 ``plies``: how many come from another game, where this one was played on from it, at its moment ``branch_at``;
 ``branch_of``: the table of that game, none if it was brought from elsewhere.
+Only where several processes share the database: ``owner`` is the node that has the table since its ``owner_epoch``,
+``fence`` how often it has been taken, ``seq`` its last event.
 """
 
 seat = Table(
@@ -50,7 +69,7 @@ seat = Table(
     Column("key", String(64)),
     Column("salt", String(64), nullable=False, server_default=""),
     Column("program", Boolean, nullable=False, server_default="0"),
-    Index("ix_seat_program", "key", sqlite_where=text("program")),
+    Index("ix_seat_program", "key", sqlite_where=text("program"), postgresql_where=text("program")),
     Index("ix_seat_key", "key"),
 )
 """A seat; ``key`` is the digest of the key that may move for it, or names an account; ``salt`` is its word
@@ -216,3 +235,24 @@ deed = Table(
     Column("days", Integer),
 )
 """What moderators did, to whom, for how many days."""
+node = Table(
+    "node",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("lobby", Text, nullable=False, server_default=""),
+)
+"""A process that shares the database: until when, by the database's clock, its tables are its own.
+
+``epoch``: how often it has begun; ``lobby``: its public tables (JSON).
+"""
+
+kept = Table(
+    "kept",
+    metadata,
+    Column("folder", String(32), primary_key=True),
+    Column("name", String(128), primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What owners keep, where several processes share the database: files of a data folder otherwise."""

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["AWAY", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
+__all__ = ["AWAY", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
 PROGRAMS = "programs"
 """The folder, in the data folder, of what is known of programs."""
 AWAY = 45.0
 """Seconds without a connection after which somebody counts as away."""
+NODE = "a"
+"""What a process is called where several share a database, unless it is told otherwise."""
 THINKERS = 2
 """How many players that think ahead may be asked at once."""
 
@@ -77,6 +79,7 @@ class Settings:
     ``thinkers`` how many think ahead at once.
     ``metrics``: addresses of machines that may read what the server measures of itself.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
+    ``database``: where PostgreSQL keeps the tables, instead of the folder; ``node``: the name of this process there.
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
     """
 
@@ -92,6 +95,8 @@ class Settings:
     away: float = AWAY
     proxies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
+    database: str | None = None
+    node: str = NODE
     limits: Limits = field(default_factory=Limits)
 
 

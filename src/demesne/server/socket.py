@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Collection
-from random import randint
+from random import randint, random
 from typing import Any
 
 import msgspec
@@ -43,7 +43,7 @@ from demesne.server.protocol import (
     Why,
 )
 from demesne.server.reading import bounded
-from demesne.server.refusals import Reason, Refusal
+from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.security import client_of, refused
 from demesne.server.settings import Limits
 
@@ -61,6 +61,8 @@ TOO_MANY = 429
 AGAIN_MS = 2000
 BACK_MS = 1000, 5000
 """When clients come back to a server that starts again: each at a moment of its own, lest all come at once."""
+AT_ONCE, SPREAD = 0.02, 0.25
+"""Seconds after which clients go to another process, and in which those come that wait for the same moment."""
 LEAVING = 1.0
 """Seconds in which they hear of it."""
 
@@ -68,9 +70,9 @@ LEAVING = 1.0
 class Closing(Exception):
     """The server ends the socket: why, and when the client may come back (0: never)."""
 
-    def __init__(self, code: str, retry_ms: int, close: int = POLICY) -> None:
+    def __init__(self, code: str, retry_ms: int, close: int = POLICY, at: str = "") -> None:
         super().__init__(code)
-        self.bye = Bye(Reason(code), retry_ms)
+        self.bye = Bye(Reason(code), retry_ms, at)
         self.close = close
 
 
@@ -142,6 +144,8 @@ class Socket:
         self._hub = hub
         self._limits = limits
         self._table = ""
+        self._way: str | None = wire.path_params.get("table")
+        self._sought = wire.query_params.get("at", "")
         self._bucket = Bucket(*limits.socket_frames)
         self._talking = Bucket(*limits.talk)
         self._hovering = Bucket(*limits.hover)
@@ -201,6 +205,8 @@ class Socket:
             self._ending.set_result(closing)
 
     def _put(self, message: ServerMessage) -> None:
+        if self._ending.done():
+            return  # whoever comes back says anew what was not answered
         try:
             self._outgoing.put_nowait(message)
         except asyncio.QueueFull:
@@ -259,12 +265,22 @@ class Socket:
         self.session = digest(hello.key) if hello.key else None
         self.seq, self.amends = hello.from_seq, hello.amends
         self._table = hello.table
+        if self._way not in {None, hello.table}:
+            raise Closing("table.unknown", 0)
         try:
             await self._hub.ring.admit(hello.key)
             self.owner = self._hub.ring.owner(hello.key)
             await self._hub.attach(hello.table, self)
+        except Elsewhere as elsewhere:
+            raise self._sent_on(elsewhere) from None
         except Refusal as refusal:
             raise Closing(refusal.reason.code, 0) from None
+
+    def _sent_on(self, elsewhere: Elsewhere) -> Closing:
+        """To the process that has the table; whoever comes from there in vain, once nobody can have it any more."""
+        gone = elsewhere.at in {"", self._sought}
+        wait = elsewhere.left + SPREAD * random() if gone else AT_ONCE
+        return Closing("server.elsewhere", max(1, round(1000 * wait)), TRY_LATER, "" if gone else elsewhere.at)
 
     async def _answer(self, frame: str) -> None:
         try:
@@ -290,6 +306,8 @@ class Socket:
         try:
             if answer := await self._asked(message):
                 self._put(answer)
+        except Elsewhere as elsewhere:
+            self._end(self._sent_on(elsewhere))
         except Refusal as refusal:
             self._put(Refused(message.id, refusal.reason))
         except Exception:  # noqa: BLE001 - the disk may be full: the client hears it, the server goes on

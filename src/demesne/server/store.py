@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -18,14 +17,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
-from sqlalchemy.dialects.sqlite import dialect
-from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
 from demesne.server.branch_messages import Branch, BranchInfo
-from demesne.server.database import NAME, Holder, Writer, open_reader
+from demesne.server.database import Folder
 from demesne.server.log import Entry, Told
 from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
+from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
 
 __all__ = ["Conflict", "Store"]
 
@@ -39,48 +37,22 @@ GROUP = 256
 """How many writes may share a commit."""
 
 
-class Conflict(Exception):
-    """Somebody else has written that number or that id already; nothing is written."""
-
-
 T = TypeVar("T")
-Write = Callable[[Connection], None]
-_COLUMNS = schema.event.c.keys()
-_INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
-_STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
-"""Statements of nearly every commit, which the driver prepares once; SQLAlchemy would compile and bind them anew."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Appending:
-    """A ``Write`` that appends *entries*: what every move is."""
-
-    table: str
-    entries: Sequence[Entry]
-    status: str
-
-    def __call__(self, connection: Connection) -> None:
-        _append(connection, self.table, self.entries, self.status)
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    write: Write
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
+    writing: Writing
+    loop: asyncio.AbstractEventLoop | None = None
+    done: asyncio.Future[None] | None = None
 
 
 class Store:
-    """Tables in ``demesne.db`` of a folder. Raises ``DataError`` when the folder cannot be used."""
+    """Tables in ``demesne.db`` of a folder, or in another database. Raises ``DataError`` when it cannot be used."""
 
-    def __init__(self, folder: Path) -> None:
-        self._holder = Holder(folder)
-        try:
-            self._writer = Writer(folder / NAME)
-        except BaseException:
-            self._holder.release()
-            raise
-        self._reader = open_reader(folder / NAME)
+    def __init__(self, kept: Path | Database) -> None:
+        self.database: Database = Folder(kept) if isinstance(kept, Path) else kept
+        self._reader = self.database.reader
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="demesne-writer", daemon=True)
         self._thread.start()
@@ -89,17 +61,15 @@ class Store:
         """Writes what is waiting, then closes; the writing connection last."""
         self._queue.put(None)
         self._thread.join()
-        self._reader.dispose()
-        self._writer.close()
-        self._holder.release()
+        self.database.close()
 
     # --- writing -----------------------------------------------------------------------
 
     async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None:
-        await self._submit(lambda connection: _open(connection, seating, entries, status))
+        await self._submit(lambda connection: _open(connection, seating, entries, status), opened=seating.table)
 
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
-        await self._submit(_Appending(table, entries, status))
+        await self._submit(Appending(table, entries, status), table)
 
     async def change_seats(
         self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
@@ -107,9 +77,9 @@ class Store:
         def write(connection: Connection) -> None:
             for seat in seats:
                 _seat(connection, table, seat)
-            _append(connection, table, entries, status)
+            append(connection, table, entries, status)
 
-        await self._submit(write)
+        await self._submit(write, table)
 
     async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None:
         def write(connection: Connection) -> None:
@@ -119,7 +89,7 @@ class Store:
                 raise Conflict
             _open(connection, seating, entries, status)
 
-        await self._submit(write)
+        await self._submit(write, table, seating.table)
 
     async def say(self, table: str, line: StoredLine) -> None:
         row = {"table_id": table, "at": time.time(), **asdict(line)}
@@ -127,7 +97,7 @@ class Store:
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.talk), row)
 
-        await self._submit(write)
+        await self._submit(write, table)
 
     async def keep_review(self, table: str, review: KeptReview) -> None:
         """Keeps *review* instead of the one that is kept."""
@@ -141,6 +111,7 @@ class Store:
 
     async def check(self) -> None:
         """Reads, and writes nothing in a commit of its own. Raises whatever keeps it from doing so."""
+        self.database.check()
         await asyncio.wait_for(self._submit(lambda _: None), PATIENCE)
         await asyncio.to_thread(self._look)
 
@@ -157,7 +128,8 @@ class Store:
                 connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(schema.table).where(schema.table.c.id == table))
 
-        await self._submit(write)
+        await self._submit(write, table)
+        self.database.let_go(table)
 
     async def write(self, write: Callable[[Connection], T]) -> T:
         """What *write* gives, in a transaction that it shares with others. Raises ``Conflict`` if a key is taken."""
@@ -178,10 +150,10 @@ class Store:
 
         return await asyncio.to_thread(looking)
 
-    async def _submit(self, write: Write) -> None:
+    async def _submit(self, write: Write, held: str | None = None, opened: str | None = None) -> None:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Waiting(write, loop, done))
+        self._queue.put(_Waiting(Writing(write, held, opened), loop, done))
         # Shielded: a client that goes away must not separate a write from what follows it.
         await asyncio.shield(done)
 
@@ -200,33 +172,16 @@ class Store:
                 return
 
     def _commit(self, group: list[_Waiting]) -> None:
-        """Writes *group* in one transaction and wakes it, all at once."""
+        """Writes *group* and wakes it, all at once."""
         faults: Sequence[Exception | None]
         try:
-            faults = [None] * len(group) if self._append_all(group) else self._write_each(group)
+            faults = self.database.write([waiting.writing for waiting in group])
         except Exception as broken:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
             faults = [broken] * len(group)
-        for loop in {waiting.loop for waiting in group}:
-            woken = [(one.done, fault) for one, fault in zip(group, faults, strict=True) if one.loop is loop]
+        for loop in {waiting.loop for waiting in group if waiting.loop}:
+            pairs = zip(group, faults, strict=True)
+            woken = [(one.done, fault) for one, fault in pairs if one.done and one.loop is loop]
             loop.call_soon_threadsafe(_wake, woken)
-
-    def _append_all(self, group: list[_Waiting]) -> bool:
-        """Whether *group* does nothing but append, and could."""
-        appending = [waiting.write for waiting in group if isinstance(waiting.write, _Appending)]
-        if len(appending) < len(group):
-            return False
-        try:
-            with self._writer.prepared() as line:
-                line.executemany(_INSERT, [row for one in appending for row in _rows(one.table, one.entries)])
-                line.executemany(_STATUS, [(one.status, one.table, one.status) for one in appending])
-        except sqlite3.Error:
-            return False  # nothing is written: now each for itself, and each hears what is wrong
-        return True
-
-    def _write_each(self, group: list[_Waiting]) -> list[Exception | None]:
-        """Writes *group*, each with a savepoint of its own: what went wrong with each."""
-        with self._writer.begin() as connection:
-            return [_attempt(connection, waiting.write) for waiting in group]
 
     async def note_points(self, table: str, points: int) -> None:
         wanted = update(schema.table).where(schema.table.c.id == table).values(points=points)
@@ -236,10 +191,36 @@ class Store:
 
         await self._submit(write)
 
+    # --- holding -----------------------------------------------------------------------
+
+    @property
+    def holds(self) -> bool:
+        """Whether the tables that were taken here still are this process's."""
+        return self.database.holds
+
+    @property
+    def others(self) -> Sequence[tuple[str, str]]:
+        """The other processes, and what their lobbies say."""
+        return self.database.others
+
+    async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
+        """Keeps what is taken here, as long as it runs; see ``Database.keep``."""
+        await self.database.keep(lost, lobby)
+
+    async def take(self, table: str) -> Stored | None:
+        """The table, which belongs to this process from now on. Raises ``Elsewhere`` while another one has it."""
+        await asyncio.to_thread(self.database.take, table)
+        return await self.load(table)
+
+    def let_go(self, table: str) -> None:
+        """The table may belong to others; nobody waits for that."""
+        if writing := self.database.let_go(table):
+            self._queue.put(_Waiting(writing))
+
     # --- reading -----------------------------------------------------------------------
 
     async def load(self, table: str) -> Stored | None:
-        """The table, or ``None`` when there is none of that name."""
+        """The table, to be read only, or ``None`` when there is none of that name."""
         return await asyncio.to_thread(self._load, table)
 
     async def load_review(self, table: str) -> KeptReview | None:
@@ -294,18 +275,6 @@ class Store:
             return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
 
 
-def _attempt(connection: Connection, write: Write) -> Exception | None:
-    """Runs *write* so that its failure undoes only itself."""
-    try:
-        with connection.begin_nested():
-            write(connection)
-    except IntegrityError as fault:
-        return Conflict(str(fault.orig))
-    except Conflict as fault:
-        return fault
-    return None
-
-
 def _wake(waiting: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
     for done, fault in waiting:
         if done.done():
@@ -333,7 +302,7 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
     connection.execute(insert(schema.table), row)
     for taken in seating.seats:
         connection.execute(insert(schema.seat), {"table_id": seating.table, **asdict(taken)})
-    _write_entries(connection, seating.table, entries)
+    write_entries(connection, seating.table, entries)
 
 
 def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
@@ -349,32 +318,12 @@ def _branched(seating: Seating) -> dict[str, Any]:
     return {"branch_of": branch.of, "branch_at": branch.at, "plies": seating.plies} if branch else {}
 
 
-def _append(connection: Connection, table: str, entries: Sequence[Entry], status: str) -> None:
-    _write_entries(connection, table, entries)
-    connection.execute(update(schema.table).where(schema.table.c.id == table).values(status=status))
-
-
 def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
     """Writes who has a seat now; that nobody else changed it meanwhile, the number of the entry beside it says."""
     seat = schema.seat.c
     where = (seat.table_id == table) & (seat.seat == taken.seat)
     if connection.execute(update(schema.seat).where(where).values(**asdict(taken))).rowcount != 1:
         raise Conflict
-
-
-def _body(told: Told) -> str:
-    return msgspec.json.encode(told).decode()
-
-
-def _write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
-    if rows := _rows(table, entries):
-        connection.execute(insert(schema.event), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
-
-
-def _rows(table: str, entries: Sequence[Entry]) -> list[tuple[str | int | float | None, ...]]:
-    """*entries* as rows of events, in the order of its columns."""
-    now = time.time()
-    return [(table, e.seq, now, e.actor, e.client_id, _body(e.told)) for e in entries]
 
 
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:

@@ -104,7 +104,19 @@ class Alike:
 
 
 class Tables(Protocol):
-    """What a hub needs of a store. Each writing method returns after the commit."""
+    """What a hub needs of a store. Each writing method returns after the commit.
+
+    Several processes may share it: ``take`` reads a table that is this one's from then on, until ``let_go`` or until
+    ``holds`` has been false; it raises ``Elsewhere`` while another one has it. ``load`` is for those who only read;
+    ``others`` are those processes by name, with what their lobbies say (JSON).
+    """
+
+    @property
+    def holds(self) -> bool: ...
+    @property
+    def others(self) -> Sequence[tuple[str, str]]: ...
+    async def take(self, table: str) -> Stored | None: ...
+    def let_go(self, table: str) -> None: ...
 
     async def open_table(self, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None: ...

@@ -7,24 +7,26 @@ import logging
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from demesne.server import clocks
 from demesne.server.dealing import new_seed
 from demesne.server.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
-from demesne.server.store import Conflict
 from demesne.server.stored import Tables
 from demesne.server.table import Chair, Change
+from demesne.server.writes import Conflict
 
 __all__ = ["LiveTables"]
 
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
+UNKNOWN: Final = 0.5
+"""Seconds after which it may be known who has the tables."""
 
 
 class LiveTables:
@@ -50,6 +52,7 @@ class LiveTables:
     @asynccontextmanager
     async def at(self, name: str) -> AsyncIterator[Live]:
         """The table *name*, held so that nobody else changes it meanwhile. Raises ``Refusal``."""
+        self._check_own()
         live = await self._load(name)
         live.wanted += 1  # before anything can come between: a table is in memory once or not at all
         try:
@@ -91,13 +94,30 @@ class LiveTables:
 
     def drop(self, live: Live) -> None:
         """Forgets what is in memory of a table; whoever listens comes again, and it is read anew."""
-        self._live.pop(live.table.id, None)
+        if self.has(live):
+            self._forget(live)
         live.part()
 
     def rest(self, live: Live) -> None:
-        """Forgets a table that nobody watches and no bot plays at; the store has it."""
+        """Forgets a table that nobody watches and no bot plays at; the store has it, and another process may."""
         if not live.busy and self.has(live):
-            del self._live[live.table.id]
+            self._forget(live)
+
+    def give_up(self) -> None:
+        """Forgets all tables, for other processes may have them by now; who is there comes back and is told where."""
+        for live in self:
+            self._forget(live)
+            live.part()
+
+    def _forget(self, live: Live) -> None:
+        del self._live[live.table.id]
+        self.store.let_go(live.table.id)
+
+    def _check_own(self) -> None:
+        """Raises ``Elsewhere`` where other processes may have the tables by now: then nobody is told anything."""
+        if not self.store.holds:
+            self.give_up()
+            raise Elsewhere("", UNKNOWN)
 
     async def touch(self, name: str) -> None:
         """Reads the table, which has its bots think and chance deal what is due."""
@@ -190,7 +210,7 @@ class LiveTables:
             return await self._read(name)
 
     async def _read(self, name: str) -> Live:
-        stored = await self.store.load(name)
+        stored = await self.store.take(name)
         if stored is None:
             raise Refusal("table.unknown")
         try:
@@ -200,7 +220,7 @@ class LiveTables:
             raise Refusal("table.unknown") from fault
         owed = table.due()
         if owed.entries:
-            await self.store.append(name, owed.entries, owed.status)
+            await self.store.append(name, owed.entries, owed.status)  # a conflict: somebody else has it by now
             table.take(owed)
         return self.enter(Live(table, stored.seating.invite, Sayings(stored.talk)))
 

@@ -152,6 +152,7 @@ refusal-table-elsewhere = Tato partie se hrála na jiném serveru.
 refusal-page-unknown = Taková stránka není.
 refusal-server-restart = Server se spouští znovu. Nic se neztratilo: stránka bude sama pokračovat.
 refusal-server-failed = U stolu se něco pokazilo. Vše, co se zatím odehrálo, je uloženo.
+refusal-server-elsewhere = O tento stůl se stará jiná část serveru. Stránka tam přejde sama.
 refusal-other = Stůl to odmítl ({ $code }).
 refusal-offline = Stůl neodpovídá. Jste online?
 away-not = Server neodpovídá. Bez něj se hraje jen tam, kde to bylo předem připraveno.

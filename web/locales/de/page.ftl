@@ -150,6 +150,7 @@ refusal-table-elsewhere = Diese Partie wurde auf einem anderen Server gespielt.
 refusal-page-unknown = Diese Seite gibt es nicht.
 refusal-server-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Seite macht von selbst weiter.
 refusal-server-failed = Am Tisch ist etwas schiefgegangen. Alles bisher Gespielte bleibt erhalten.
+refusal-server-elsewhere = Diesen Tisch betreut ein anderer Teil des Servers. Die Seite geht von selbst dorthin.
 refusal-other = Das hat der Tisch abgelehnt ({ $code }).
 refusal-offline = Der Tisch antwortet nicht. Bist du online?
 away-not = Der Server antwortet nicht. Ohne ihn spielt man nur dort, wo es vorher vorbereitet wurde.

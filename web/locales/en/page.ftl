@@ -144,6 +144,7 @@ refusal-table-elsewhere = This game was played at another server.
 refusal-page-unknown = There is no such page.
 refusal-server-restart = The server is being started anew. Nothing is lost: the page goes on by itself.
 refusal-server-failed = Something went wrong at the table. Everything played so far is kept.
+refusal-server-elsewhere = Another part of the server has this table. The page goes there by itself.
 refusal-other = The table refused that ({ $code }).
 refusal-offline = The table does not answer. Are you online?
 away-not = The server does not answer. Without it, one plays only where that was made ready beforehand.

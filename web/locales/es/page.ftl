@@ -150,6 +150,7 @@ refusal-table-elsewhere = Esta partida se jugó en otro servidor.
 refusal-page-unknown = No hay ninguna página así.
 refusal-server-restart = El servidor se está reiniciando. No se ha perdido nada: la página sigue sola.
 refusal-server-failed = Algo falló en la mesa. Todo lo jugado hasta ahora está guardado.
+refusal-server-elsewhere = Otra parte del servidor lleva esta mesa. La página va allí sola.
 refusal-other = La mesa lo rechazó ({ $code }).
 refusal-offline = La mesa no responde. ¿Tienes conexión?
 away-not = El servidor no responde. Sin él solo se juega donde se preparó de antemano.

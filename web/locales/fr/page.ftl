@@ -147,6 +147,7 @@ refusal-table-elsewhere = Cette partie a été jouée sur un autre serveur.
 refusal-page-unknown = Cette page n’existe pas.
 refusal-server-restart = Le serveur redémarre. Rien n’est perdu : la page continue d’elle-même.
 refusal-server-failed = Quelque chose s’est mal passé à la table. Tout ce qui a été joué est gardé.
+refusal-server-elsewhere = Une autre partie du serveur s’occupe de cette table. La page s’y rend d’elle-même.
 refusal-other = La table a refusé cela ({ $code }).
 refusal-offline = La table ne répond pas. Êtes-vous en ligne ?
 away-not = Le serveur ne répond pas. Sans lui, on ne joue que là où tout a été préparé avant.

@@ -156,6 +156,7 @@ refusal-table-elsewhere = המשחק הזה שוחק בשרת אחר.
 refusal-page-unknown = אין דף כזה.
 refusal-server-restart = השרת מופעל מחדש. דבר לא אבד: הדף ימשיך מעצמו.
 refusal-server-failed = משהו השתבש בשולחן. כל מה ששוחק עד עכשיו נשמר.
+refusal-server-elsewhere = בשולחן הזה מטפל חלק אחר של השרת. הדף יעבור לשם מעצמו.
 refusal-other = השולחן סירב לזה ({ $code }).
 refusal-offline = השולחן לא עונה. האם אתם מחוברים לרשת?
 away-not = השרת לא עונה. בלעדיו משחקים רק היכן שהכול הוכן מראש.

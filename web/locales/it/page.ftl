@@ -150,6 +150,7 @@ refusal-table-elsewhere = Questa partita è stata giocata su un altro server.
 refusal-page-unknown = Questa pagina non c’è.
 refusal-server-restart = Il server si sta riavviando. Nulla va perso: la pagina continua da sola.
 refusal-server-failed = Al tavolo qualcosa è andato storto. Tutto quel che si è giocato resta.
+refusal-server-elsewhere = Di questo tavolo si occupa un’altra parte del server. La pagina ci va da sola.
 refusal-other = Il tavolo ha rifiutato ({ $code }).
 refusal-offline = Il tavolo non risponde. Sei online?
 away-not = Il server non risponde. Senza, si gioca solo dove lo si è preparato prima.

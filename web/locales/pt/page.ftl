@@ -150,6 +150,7 @@ refusal-table-elsewhere = Esta partida foi jogada noutro servidor.
 refusal-page-unknown = Essa página não existe.
 refusal-server-restart = O servidor está a reiniciar. Nada se perde: a página continua sozinha.
 refusal-server-failed = Algo correu mal na mesa. Tudo o que se jogou fica guardado.
+refusal-server-elsewhere = Outra parte do servidor trata desta mesa. A página vai para lá sozinha.
 refusal-other = A mesa recusou isso ({ $code }).
 refusal-offline = A mesa não responde. Tens ligação?
 away-not = O servidor não responde. Sem ele, só se joga onde isso foi preparado antes.

@@ -34,6 +34,9 @@ import type {
   Weighed,
 } from "../protocol";
 import { amended, totalOf } from "./amends";
+import { readPending, type Memory, type Pending } from "./pending";
+
+export type { Memory, Pending };
 
 export const BEAT_MS = 2_500;
 export const DEAD_MS = 9_000;
@@ -64,20 +67,6 @@ export interface WireEvents {
   closed(): void;
 }
 
-/** Where the pending move outlives a reload (sessionStorage in the browser). */
-export interface Memory {
-  read(): string | null;
-  write(text: string | null): void;
-}
-
-/** A move or an undo on its way: the same `id` however often it is sent. */
-export interface Pending {
-  type: "play" | "undo";
-  id: string;
-  seq: number;
-  move: string;
-}
-
 export interface Listener {
   update(update: Update): void;
   refused(reason: Reason): void;
@@ -95,7 +84,8 @@ export interface Listener {
 }
 
 export interface Setup {
-  open(events: WireEvents): Wire;
+  /** `at`: which process of the server has the table, where it has said so. */
+  open(events: WireEvents, at: string): Wire;
   hello(): Hello;
   clock: Clock;
   memory: Memory;
@@ -139,6 +129,8 @@ export class Connection {
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
+  /** Where the server has sent us, for the next try only. */
+  private at = "";
 
   constructor(private readonly setup: Setup) {
     this.pending = readPending(setup.memory.read());
@@ -256,11 +248,15 @@ export class Connection {
     const mine = ++this.generation;
     const current = (work: () => void) => () => mine === this.generation && work();
     this.waitingSince = this.setup.clock.now();
-    this.wire = this.setup.open({
-      opened: current(() => this.send(this.setup.hello())),
-      received: (text) => mine === this.generation && this.receive(text),
-      closed: current(() => this.lose()),
-    });
+    this.wire = this.setup.open(
+      {
+        opened: current(() => this.send(this.setup.hello())),
+        received: (text) => mine === this.generation && this.receive(text),
+        closed: current(() => this.lose()),
+      },
+      this.at,
+    );
+    this.at = "";
     this.schedule();
   }
 
@@ -381,18 +377,18 @@ export class Connection {
   }
 
   private onBye(bye: Bye): void {
+    if (bye.reason.code === "server.elsewhere") return this.goOn(bye);
     this.setup.listener.bye(bye.reason);
     if (bye.reason.code === "server.restart") this.become("restart");
     if (bye.retry_ms > 0) return this.lose(bye.retry_ms);
     this.stop();
   }
-}
 
-function readPending(text: string | null): Pending | null {
-  try {
-    const value = text ? (JSON.parse(text) as Pending) : null;
-    return value && typeof value.id === "string" && typeof value.move === "string" ? value : null;
-  } catch {
-    return null;
+  /** Another process has the table: there without a word, unless one was playing here. */
+  private goOn(bye: Bye): void {
+    this.at = bye.at;
+    if (this.link === "live") return this.lose(bye.retry_ms);
+    this.drop();
+    this.stopRetry = this.setup.clock.after(bye.retry_ms, () => this.connect());
   }
 }

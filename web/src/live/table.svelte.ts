@@ -97,7 +97,7 @@ export class Table {
     this.connection = new Connection({
       clock: browserClock,
       memory: tabMemory(`demesne-pending-${id}`),
-      open: (events) => wireTo(id, events),
+      open: (events, at) => wireTo(id, events, at),
       hello: () => ({ type: "hello", proto: PROTOCOL, table: id, key, from_seq: this.seq, amends: true }),
       newId,
       listener: {

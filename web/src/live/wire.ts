@@ -10,9 +10,11 @@ export const browserClock: Clock = {
   },
 };
 
-/** The address of the live socket on the server this page came from. */
-export function liveAddress(place: { protocol: string; host: string }): string {
-  return `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}/api/socket`;
+/** The address of the socket of `table` on the server this page came from; `at` is the process that has the table. */
+export function liveAddress(place: { protocol: string; host: string }, table: string, at: string): string {
+  const host = `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}`;
+  const there = `${host}/api/tables/${encodeURIComponent(table)}/socket`;
+  return at ? `${there}?at=${encodeURIComponent(at)}` : there;
 }
 
 export function openWire(address: string, events: WireEvents): Wire {
@@ -29,8 +31,8 @@ export function openWire(address: string, events: WireEvents): Wire {
 }
 
 /** A wire to a table, wherever it is: on the server this page came from, or in this browser. */
-export function wireTo(table: string, events: WireEvents): Wire {
-  if (!isHere(table)) return openWire(liveAddress(location), events);
+export function wireTo(table: string, events: WireEvents, at: string): Wire {
+  if (!isHere(table)) return openWire(liveAddress(location, table, at), events);
   let wire: Wire | null = null;
   let closed = false;
   import("./offline/desk").then(

@@ -39,6 +39,7 @@ class Hands implements Clock {
 
 interface Call {
   events: WireEvents;
+  at: string;
   sent: Record<string, unknown>[];
   closed: boolean;
 }
@@ -64,7 +65,7 @@ class Bench {
     this.connection = new Connection({
       clock: this.clock,
       memory,
-      open: (events) => this.opened(events),
+      open: (events, at) => this.opened(events, at),
       hello: () => ({ type: "hello", proto: 1, table: "t1", key: "k", from_seq: this.updates }),
       newId: () => `move-000${++this.ids}`,
       listener: {
@@ -83,8 +84,8 @@ class Bench {
     return this;
   }
 
-  private opened(events: WireEvents) {
-    const call: Call = { events, sent: [], closed: false };
+  private opened(events: WireEvents, at: string) {
+    const call: Call = { events, at, sent: [], closed: false };
     this.calls.push(call);
     return { send: (text: string) => void call.sent.push(JSON.parse(text)), close: () => void (call.closed = true) };
   }
@@ -389,6 +390,38 @@ describe("a goodbye", () => {
     bench.connection.wake();
     expect([bench.calls.length, bench.links.at(-1)]).toEqual([1, "closed"]);
     expect(bench.byes).toEqual(["table.unknown"]);
+  });
+
+  const elsewhere = (at: string, retry_ms: number) => ({
+    type: "bye",
+    reason: { code: "server.elsewhere", clause: "", args: {} },
+    retry_ms,
+    at,
+  });
+
+  it("to a newcomer leads on to the process that has the table, without a word", () => {
+    const bench = new Bench().boot();
+    bench.call.events.opened();
+    bench.say(elsewhere("b", 20));
+    bench.clock.pass(20);
+    expect(bench.calls.map((call) => call.at)).toEqual(["", "b"]);
+    bench.live();
+    expect(bench.links).toEqual(["live"]);
+    expect(bench.byes).toEqual([]);
+  });
+
+  it("from a process that has lost the table sends the pending move to the one that has it", () => {
+    const bench = new Bench().boot().live();
+    bench.connection.play("claim 5", 1);
+    bench.say(elsewhere("c", 50));
+    expect(bench.links).toEqual(["live", "lost"]);
+    bench.clock.pass(50);
+    bench.live();
+    expect(bench.call.at).toBe("c");
+    expect(bench.sent("play")).toEqual([{ type: "play", seq: 1, id: "move-0001", move: "claim 5" }]);
+    bench.call.events.closed();
+    bench.clock.pass(500);
+    expect(bench.call.at).toBe("");
   });
 });
 

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from demesne.games.base import NotationError
 from demesne.server.catalogue import games
 from demesne.server.database import DataError
+from demesne.server.elsewhere import sent_on
 from demesne.server.http_messages import NewTable
 from demesne.server.hub import Hub
 from demesne.server.limits import Bucket, Turnstile
@@ -28,7 +29,7 @@ from demesne.server.programs.watching import GameListener, state_of
 from demesne.server.protocol import Play, SeatWish
 from demesne.server.reading import bounded
 from demesne.server.records import written
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.saving import saved
 from demesne.server.security import client_of
 from demesne.server.settings import Limits
@@ -81,6 +82,8 @@ class Programs:
                 account = await self._account_of(request, endpoint)
                 headers |= self._counted(account)
                 found = await does(request, account)
+            except Elsewhere as elsewhere:
+                return await sent_on(request, elsewhere)
             except Refusal as refusal:
                 return self._refused(refusal, headers)
             except ClientDisconnect:

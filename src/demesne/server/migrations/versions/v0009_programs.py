@@ -12,7 +12,9 @@ down_revision = "0008"
 def upgrade() -> None:
     """A seat may belong to a program, which is told of its games by its key."""
     op.add_column("seat", sa.Column("program", sa.Boolean, nullable=False, server_default="0"))
-    op.create_index("ix_seat_program", "seat", ["key"], sqlite_where=sa.text("program"))
+    op.create_index(
+        "ix_seat_program", "seat", ["key"], sqlite_where=sa.text("program"), postgresql_where=sa.text("program")
+    )
 
 
 def downgrade() -> None:

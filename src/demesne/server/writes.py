@@ -1,0 +1,120 @@
+"""What is written in a store, whichever database keeps it, and what a store asks of that database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
+from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy.exc import IntegrityError
+
+from demesne.server import schema
+from demesne.server.log import Entry, Told
+
+__all__ = ["Appending", "Conflict", "Database", "Row", "Write", "Writing", "append", "attempt", "rows", "write_entries"]
+
+Write = Callable[[Connection], None]
+Row = tuple[str | int | float | None, ...]
+_COLUMNS = schema.event.c.keys()
+
+
+class Conflict(Exception):
+    """Somebody else has written that number or that id already, or has the table now; nothing is written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Appending:
+    """A ``Write`` that appends *entries*: what every move is."""
+
+    table: str
+    entries: Sequence[Entry]
+    status: str
+
+    def __call__(self, connection: Connection) -> None:
+        append(connection, self.table, self.entries, self.status)
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A ``Write``, the table *held* that it changes, and the one *opened* by it, if any."""
+
+    write: Write
+    held: str | None = None
+    opened: str | None = None
+
+
+class Database(Protocol):
+    """Where a store keeps everything. Only one thread writes; any may read.
+
+    ``reader`` connects to read. ``holds``: whether the tables that were taken here are still this process's.
+    """
+
+    @property
+    def reader(self) -> Engine: ...
+
+    @property
+    def holds(self) -> bool: ...
+
+    @property
+    def others(self) -> Sequence[tuple[str, str]]:
+        """The names of the other processes that live, and what their lobbies say."""
+        ...
+
+    async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
+        """Keeps what is taken here; *lost* is called when others may have it. The others are told what *lobby* says."""
+        ...
+
+    def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
+        """Writes *group*, each whole or not at all: what went wrong with each. All is on the disk then."""
+        ...
+
+    def take(self, table: str) -> None:
+        """The table belongs to this process from now on. Raises ``Elsewhere`` while it belongs to another."""
+        ...
+
+    def let_go(self, table: str) -> Writing | None:
+        """The table may belong to others; what has to be written for that."""
+        ...
+
+    def check(self) -> None:
+        """Raises whatever keeps the database from being read and written."""
+        ...
+
+    def close(self) -> None:
+        """Ends what is written."""
+        ...
+
+
+def attempt(connection: Connection, write: Write) -> Exception | None:
+    """Runs *write* so that its failure undoes only itself."""
+    try:
+        with connection.begin_nested():
+            write(connection)
+    except IntegrityError as fault:
+        return Conflict(str(fault.orig))
+    except Conflict as fault:
+        return fault
+    return None
+
+
+def append(connection: Connection, table: str, entries: Sequence[Entry], status: str) -> None:
+    write_entries(connection, table, entries)
+    connection.execute(update(schema.table).where(schema.table.c.id == table).values(status=status))
+
+
+def write_entries(connection: Connection, table: str, entries: Sequence[Entry]) -> None:
+    if found := rows(table, entries):
+        connection.execute(insert(schema.event), [dict(zip(_COLUMNS, row, strict=True)) for row in found])
+
+
+def rows(table: str, entries: Sequence[Entry]) -> list[Row]:
+    """*entries* as rows of events, in the order of its columns."""
+    now = time.time()
+    return [(table, e.seq, now, e.actor, e.client_id, _body(e.told)) for e in entries]
+
+
+def _body(told: Told) -> str:
+    return msgspec.json.encode(told).decode()

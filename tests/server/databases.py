@@ -1,0 +1,42 @@
+"""Databases for tests: of a PostgreSQL of their own, each as new, and gone after the test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from benchmarks.postgres import Cluster, cluster
+from demesne.server.database import upgrade
+from demesne.server.postgres import engine_for
+
+__all__ = ["Databases", "running"]
+
+
+class Databases:
+    """Databases of *server*."""
+
+    def __init__(self, server: Cluster) -> None:
+        self._server = server
+        self._made: list[str] = []
+        address = server.new()
+        engine = engine_for(address)
+        upgrade(engine, address)
+        engine.dispose()
+        self._template = address.partition("@/")[2].partition("?")[0]
+
+    def new(self, *, empty: bool = False) -> str:
+        """The address of one without a row, or without even tables."""
+        self._made.append(self._server.new() if empty else self._server.new(self._template))
+        return self._made[-1]
+
+    def drop(self) -> None:
+        """Those that were made are not needed any more."""
+        while self._made:
+            self._server.drop(self._made.pop())
+
+
+@contextmanager
+def running() -> Iterator[Databases]:
+    """A PostgreSQL that has databases."""
+    with cluster() as server:
+        yield Databases(server)

@@ -1,0 +1,172 @@
+"""Two servers at one database: one of them is killed, or stands still, and the other goes on with its games."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from demesne.server.protocol import PROTOCOL, Ack, Bye, Hello, NewTable, Opened, Play, SeatWish, Update
+from tests.ports import free_port
+from tests.server.client import Line, Site, dial
+from tests.server.databases import Databases
+from tests.server.kit import moves_of
+from tests.server.process import Process
+
+pytestmark = pytest.mark.postgresql
+TABLES = 4
+WISH = NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("here", "Ben")])
+
+
+class Servers:
+    """The servers ``a`` and ``b``, with nobody before them to say which table is where."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        self._address, self._folder = address, folder
+        self.running = {name: self._start(name) for name in "ab"}
+
+    def _start(self, name: str) -> Process:
+        return Process(self._folder / name, free_port(), "--database", self._address, "--node", name)
+
+    def again(self, name: str) -> None:
+        self.running[name] = self._start(name)
+
+    def site(self, name: str) -> Site:
+        return self.running[name].site
+
+    def close(self) -> None:
+        for server in self.running.values():
+            if server.process.poll() is None:
+                server.process.send_signal(signal.SIGCONT)
+                server.kill()
+
+
+@pytest.fixture(scope="module")
+def servers(all_databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    with closing(Servers(all_databases.new(), tmp_path_factory.mktemp("servers"))) as found:
+        yield found
+
+
+@contextmanager
+def sent_to(site: Site, opened: Opened, at: str = "") -> Iterator[Line | Bye]:
+    """A socket to the table at *site*: the line there, or the words with which it is sent away."""
+    there = f"{site.origin.replace('http', 'ws', 1)}/api/tables/{opened.table}/socket?at={at}"
+    with dial(there, site.origin) as wire:
+        line = Line(wire)
+        line.say(Hello(PROTOCOL, opened.table, opened.key))
+        message = line.hear()
+        yield message if isinstance(message, Bye) else line
+
+
+@contextmanager
+def played_at(site: Site, opened: Opened, gone: str) -> Iterator[Line]:
+    """The line at *site*, once nobody can say any more that the table is at *gone*."""
+    while True:
+        with sent_to(site, opened, gone) as found:
+            if isinstance(found, Line):
+                yield found
+                return
+            assert (found.reason.code, found.at) == ("server.elsewhere", "")
+            assert found.retry_ms > 0
+        time.sleep(found.retry_ms / 1000)
+
+
+def plays(line: Line, moves: int, rng: Random) -> str:
+    """*moves* moves; the id of the last one that was acknowledged."""
+    last = ""
+    for _ in range(moves):
+        assert line.update is not None
+        assert line.update.offer is not None
+        last = secrets.token_hex(8)
+        before = line.seq
+        assert isinstance(line.play(rng.choice(sorted(moves_of(line.update.offer))), last), Ack)
+        while line.seq == before:
+            line.next(Update)
+    return last
+
+
+def test_a_table_is_at_one_server_and_the_other_sends_everybody_there(servers: Servers) -> None:
+    a, b = servers.site("a"), servers.site("b")
+    assert [each.http.get("/readyz").text for each in (a, b)] == ["ready\n", "ready\n"]
+    opened = a.open(WISH)
+    with a.line(opened.table, opened.key) as line:
+        with sent_to(b, opened) as bye:
+            assert isinstance(bye, Bye)
+            assert (bye.reason.code, bye.at) == ("server.elsewhere", "a")
+            assert 0 < bye.retry_ms < 100
+        told = b.http.get(f"/api/tables/{opened.table}/record?format=text", follow_redirects=False)
+        assert (told.status_code, told.headers["location"]) == (
+            307, f"/api/tables/{opened.table}/record?format=text&at=a",
+        )  # fmt: skip
+        line.beat()
+    while True:  # nobody is there any more: whoever is asked next has it
+        with sent_to(b, opened) as found:
+            if isinstance(found, Line):
+                break
+
+
+def test_who_waits_at_one_server_is_found_at_the_other(servers: Servers) -> None:
+    a, b = servers.site("a"), servers.site("b")
+    wish = {"game": "kingdomino", "players": 2, "name": "Ada", "but": []}
+    paired = a.post("/api/lobby", wish).json()
+    with a.line(paired["table"], paired["key"]):
+        while not (listed := b.http.get("/api/lobby").json()["waiting"]):
+            time.sleep(0.1)
+        assert [row["table"]["table"] for row in listed] == [paired["table"]]
+        sent = b.post("/api/lobby", wish | {"name": "Ben"})
+        assert (sent.status_code, sent.headers["location"]) == (307, "/api/lobby?at=a")
+        assert a.post(sent.headers["location"], wish | {"name": "Ben"}).json()["table"] == paired["table"]
+
+
+def test_one_is_killed_and_one_stands_still_and_no_move_is_lost(servers: Servers) -> None:
+    rng = Random(5)
+    tables = [servers.site("a").open(WISH) for _ in range(TABLES)]
+    with ExitStack() as stack:
+        lines = [stack.enter_context(servers.site("a").line(each.table, each.key)) for each in tables]
+        last = [plays(line, 6, rng) for line in lines]
+        servers.running["a"].kill()
+    with ExitStack() as stack:
+        lines = [stack.enter_context(played_at(servers.site("b"), each, "a")) for each in tables]
+        for line, sent in zip(lines, last, strict=True):
+            assert isinstance(line.play("nonsense", sent), Ack)  # kept: what was acknowledged is answered alike
+        last = [plays(line, 3, rng) for line in lines]
+        seqs = [line.seq for line in lines]
+        servers.again("a")
+        os.kill(servers.running["b"].process.pid, signal.SIGSTOP)
+        for each, line, sent, seq in zip(tables, lines, last, seqs, strict=True):
+            with played_at(servers.site("a"), each, "b") as here:
+                assert here.seq == seq
+                assert here.events == list(range(1, seq + 1))
+                assert isinstance(here.play("nonsense", sent), Ack)
+                plays(here, 2, rng)
+                assert line.update
+                assert line.update.offer
+                line.say(
+                    Play(line.seq, secrets.token_hex(8), min(moves_of(line.update.offer)))
+                )  # b hears it when it goes on
+                moved = here.seq
+            with played_at(servers.site("a"), each, "b") as here:
+                assert (here.seq, here.events) == (moved, list(range(1, moved + 1)))
+        os.kill(servers.running["b"].process.pid, signal.SIGCONT)
+        for line in lines:
+            assert not [message for message in until_closed(line) if isinstance(message, Ack)]
+    for each in tables:
+        with played_at(servers.site("a"), each, "b") as here:
+            plays(here, 1, rng)
+
+
+def until_closed(line: Line) -> list[object]:
+    heard: list[object] = []
+    try:
+        while True:
+            heard.append(line.hear())
+    except ConnectionClosed:
+        return heard
