@@ -14,6 +14,7 @@ from starlette.types import Message
 
 from demesne.records.jsonl import format_jsonl
 from demesne.server.company_messages import USUAL, Ended
+from demesne.server.leaving import unless_left
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
@@ -22,7 +23,6 @@ from demesne.server.reviewed import review_of, version_of
 from demesne.server.reviewers import ReviewerProcess
 from demesne.server.reviewing import Slice, Sliced
 from demesne.server.reviews import Pace, Reviews, Seen
-from demesne.server.routes import _unless_left
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from demesne.server.stored import KeptReview
@@ -349,7 +349,7 @@ def test_who_leaves_waits_no_more() -> None:
 
     async def story() -> None:
         with pytest.raises(ClientDisconnect):
-            await _unless_left(Request({"type": "http"}, leaves), work())
+            await unless_left(Request({"type": "http"}, leaves), work())
         await asyncio.sleep(0)
         assert ended == ["given up"]
 

@@ -73,9 +73,8 @@ class Hub:
     """Tables by name, read from *store* when somebody asks for them.
 
     *pace* is the least and most time in seconds between a bot's moves; *rng* deals, and seeds the bots, instead of
-    shuffles that can be checked;
-    *readiness* is waited for before a player that thinks ahead is asked; *adviser* gives hints;
-    *away*: after how many seconds without a connection somebody counts as away;
+    shuffles that can be checked; *readiness* is waited for before a player that thinks ahead is asked;
+    *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
     ``changed`` is told of every table at which something has happened.
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -19,6 +19,7 @@ from demesne.server.day_messages import DayWish
 from demesne.server.elsewhere import sent_on
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
+from demesne.server.leaving import unless_left
 from demesne.server.limits import Buckets, Turnstile
 from demesne.server.network import Network
 from demesne.server.programs.bureau import Bureau
@@ -280,7 +281,7 @@ class Api:
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
         try:
-            return await _unless_left(request, review_of(table, self._owner(request), self._reviews, after))
+            return await unless_left(request, review_of(table, self._owner(request), self._reviews, after))
         finally:
             self._reading.leave(client)
 
@@ -382,21 +383,3 @@ def _number(request: Request, name: str, usual: str, digits: int) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= digits):
         raise Refusal("message.unreadable", problem=f"{name} is a number below {10**digits}")
     return int(text)
-
-
-async def _unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What *work* gives. Raises ``ClientDisconnect`` when the client leaves before."""
-    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
-    try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise ClientDisconnect
-        return working.result()
-    finally:
-        for task in (working, leaving):
-            task.cancel()
-
-
-async def _left(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
