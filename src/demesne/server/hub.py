@@ -96,6 +96,7 @@ class Hub:
         self.days = Days(store)
         self._store = store
         self._tables = LiveTables(store, rng)
+        self.give_up = self._tables.give_up
         self._bots = Bots(self._tables, errand, pace)
         self._hints = Hints(self._tables, errand, adviser)
         self._partners = Partners(self._tables)
@@ -339,10 +340,6 @@ class Hub:
         status = Counter(live.table.status for live in self._tables)
         tables = {name: status[name] for name in ("waiting", "playing", "over")}
         return self.meter.told(tables, sum(live.listeners for live in self._tables), programs)
-
-    def give_up(self) -> None:
-        """Other processes may have the tables by now; see ``LiveTables.give_up``."""
-        self._tables.give_up()
 
     async def check(self) -> None:
         """Raises whatever keeps the store from being read or written."""
