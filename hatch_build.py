@@ -24,6 +24,7 @@ __all__ = [
     "build_page",
     "engine_is_stale",
     "install_packages",
+    "node",
     "page_is_stale",
     "run_npm",
 ]
@@ -35,10 +36,11 @@ _BESIDE = {"node_modules", "tests", "e2e", "engine", ".svelte-kit", ".vite"}
 class PageHook(BuildHookInterface[Any]):
     """Builds the page before a wheel is packed, unless it is there and newer than its sources."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
         root = Path(self.root)
+        build_data["force_include"][str(root / "web" / "locales")] = "demesne/locales"  # what the terminal says
         if page_is_stale(root):
             build_page(root)
         if engine_is_stale(root):
@@ -85,7 +87,7 @@ def build_engine(root: Path = _ROOT) -> None:
     wheel = _wheel(root, web / "node_modules" / ".cache" / "engine")
     folder = root / "src" / "demesne" / "server" / "engine"
     folder.mkdir(parents=True, exist_ok=True)
-    _run("the engine", [_node(), "scripts/engine.mjs", str(folder), str(wheel)], web)
+    _run("the engine", [node(), "scripts/engine.mjs", str(folder), str(wheel)], web)
     os.utime(folder / "engine.json")
 
 
@@ -148,7 +150,7 @@ def _engine_sources(root: Path) -> Iterator[Path]:
 
 def run_npm(web: Path, *words: str) -> None:
     """Runs npm in *web* and lets it speak only when it fails, by ``RuntimeError``."""
-    _run(f"`npm {' '.join(words)}`", [_node(), _npm_program(), *words], web)
+    _run(f"`npm {' '.join(words)}`", [node(), _npm_program(), *words], web)
 
 
 def _run(what: str, words: list[str], folder: Path) -> None:
@@ -174,7 +176,8 @@ def _node_home() -> Path:
     return Path(spec.origin).parent
 
 
-def _node() -> str:
+def node() -> str:
+    """The program, from its package."""
     return str(_node_home() / ("node.exe" if os.name == "nt" else "bin/node"))
 
 
@@ -185,7 +188,7 @@ def _npm_program() -> str:
 
 def _node_first() -> dict[str, str]:
     """The environment in which npm trusts whom the machine trusts, and what it starts finds the same Node."""
-    path = os.pathsep.join([str(Path(_node()).parent), os.environ.get("PATH", "")])
+    path = os.pathsep.join([str(Path(node()).parent), os.environ.get("PATH", "")])
     return {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
 
 
@@ -205,7 +208,7 @@ def _main(words: list[str]) -> None:
             build_engine()
     else:
         os.chdir(web)
-        os.execve(_node(), [_node(), _npm_program(), *words], _node_first())
+        os.execve(node(), [node(), _npm_program(), *words], _node_first())
 
 
 if __name__ == "__main__":

@@ -10,6 +10,9 @@ from typer.testing import CliRunner
 
 from demesne.cli.main import app
 
+ENGLISH = {"LC_ALL": "C", "LANGUAGE": ""}
+"""Whoever runs the tests may read another language."""
+
 
 @dataclass(frozen=True)
 class Run:
@@ -35,5 +38,5 @@ class Run:
 
 def demesne(*words: str, stdin: str | bytes = "") -> Run:
     """Runs ``demesne`` with *words*."""
-    result = CliRunner().invoke(app, list(words), input=stdin, catch_exceptions=False)
+    result = CliRunner().invoke(app, list(words), input=stdin, env=ENGLISH, catch_exceptions=False)
     return Run(result.exit_code, result.stdout, result.stderr)

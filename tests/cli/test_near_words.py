@@ -42,4 +42,4 @@ def test_without_a_near_name_none_is_suggested(words: list[str]) -> None:
 
 def test_a_mistyped_move_is_asked_for_too(tmp_path: object) -> None:
     run = demesne("play", "kingdomino", "--players", "you,greedy", "--save", f"{tmp_path}/g", stdin="clam 5\nq\n")
-    assert "did you mean 'claim'?" in run.out
+    assert "Did you mean “claim”?" in run.out

@@ -17,8 +17,8 @@ from tests.modes import MODES, Mode, mode_name
 def test_bots_play_to_the_score_pad() -> None:
     run = demesne("play", "queendomino", "--players", "greedy,random", "--seed", "4")
     assert run.status == 0
-    assert "round 12 of 12" in run.out
-    assert [line.split()[0] for line in run.out.splitlines()[-2:]] == ["total", "rank"]
+    assert "Round 12 of 12" in run.out
+    assert [line.split()[0] for line in run.out.splitlines()[-2:]] == ["Total", "Rank"]
 
 
 @pytest.mark.parametrize("mode", [mode for mode in MODES if mode[0] != "queendomino"], ids=mode_name)
@@ -35,16 +35,16 @@ def test_every_mode_is_played_to_the_score_pad(mode: Mode) -> None:
 
 def test_without_a_town_no_purse_is_drawn() -> None:
     out = demesne("play", "kingdomino", "--players", "random,random", "--options", '{"dynasty":true}').out
-    assert "game 3 of 3, round 6 of 6" in out
-    assert not [word for word in ("coins", "builders", "knights") if word in out]
+    assert "Game 3 of 3, round 6 of 6" in out
+    assert not [word for word in ("coins", "Builders", "knights") if word in out]
 
 
 def test_partners_stand_over_one_column_and_lines_name_their_box() -> None:
     players = ",".join(["random"] * 6)
     out = demesne("play", "royal-wedding", "--players", players, "--options", '{"teams":true}').out
     assert "random (seat 4), random (seat 5): " in out
-    assert "this round: kingdomino: " in out
-    assert "\n            random (seat 1)  random (seat 3)  random (seat 5)\n" in out
+    assert "This round: Kingdomino:  " in out
+    assert "\n             random (seat 1)  random (seat 3)  random (seat 5)\n" in out
 
 
 def test_a_person_plays_a_whole_game_by_numbers(tmp_path: Path) -> None:
@@ -65,23 +65,23 @@ def test_the_kingdom_is_drawn_and_moves_are_numbered(tmp_path: Path, monkeypatch
     out = demesne("play", "queendomino", "--players", "you,you,you", "--seed", "4", stdin="q\n").out
     assert out.count("CC") == 3
     assert "   1  claim " in out
-    assert "7 coins, 1 of 1 knights in reserve" in out
+    assert "7 coins, 1 knight in reserve" in out
 
 
 @pytest.mark.parametrize(
     ("answer", "complaint"),
     [
-        ("0", "expected a number from 1 to 4"),
-        ("5", "expected a number from 1 to 4"),
-        ("9" * 5000, "expected a number from 1 to 4"),
-        ("²", "a move begins with one of"),
-        ("fly", "a move begins with one of"),
-        ("claim", "takes 1 word, not 0"),
-        ("claim 99", "that domino is not in the next line (claim.not-in-line, rules 9.1)"),
-        ("pass", "this step may not be skipped (pass.mandatory, rules 3.3)"),
-        ("tile bakery", "this is not the step for that (turn.phase, rules 3.2)"),
-        ("?", "a number from the list, a move as written there"),
-        ("", "a number from the list, a move as written there"),
+        ("0", "Enter a number from 1 to 4."),
+        ("5", "Enter a number from 1 to 4."),
+        ("9" * 5000, "Enter a number from 1 to 4."),
+        ("²", "That is no move."),
+        ("fly", "That is no move."),
+        ("claim", "such as “claim "),
+        ("claim 99", "That domino is not in the next line. (claim.not-in-line, rules 9.1)"),
+        ("pass", "This step cannot be skipped. (pass.mandatory, rules 3.3)"),
+        ("tile bakery", "That belongs to another step of the turn. (turn.phase, rules 3.2)"),
+        ("?", "Enter a number from the list or a move as written there"),
+        ("", "Enter a number from the list or a move as written there"),
     ],
 )
 def test_an_answer_that_is_no_move_is_explained(
@@ -97,7 +97,7 @@ def test_q_saves_and_the_game_goes_on_from_there(tmp_path: Path, monkeypatch: py
     monkeypatch.chdir(tmp_path)
     for name in ("queendomino.txt", "queendomino-2.txt"):
         run = demesne("play", "queendomino", "--players", "you,you", stdin="1\n1\nq\n")
-        assert run.out.endswith(f"saved as {name}\n")
+        assert run.out.endswith(f"Saved as {name}\n")
     saved = tmp_path / "queendomino.txt"
     record = parse_text(saved.read_text())
     assert sum(move.startswith("claim") for move in record.moves) == 2

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from demesne.cli.domaine.words import LEGEND as LAND_LEGEND
 from demesne.cli.domaine.words import card_words, land_name
+from demesne.cli.domaine.words import legend as land_legend
 from demesne.cli.drawing import gain_words, move_words
 from demesne.cli.family import TerminalFamily
 from demesne.cli.queendomino.words import building_name
@@ -47,7 +47,7 @@ def test_landscapes_of_domaine_have_the_names_of_the_page() -> None:
     words = on_page("domaine.ftl")
     for terrain in Terrain:
         assert land_name(terrain) == words[f"domaine-{terrain.value.replace('_', '-')}"]
-        assert f" {land_name(terrain)}" in LAND_LEGEND
+        assert f" {land_name(terrain)}" in land_legend()
 
 
 def test_cards_are_called_as_on_the_page() -> None:
@@ -70,8 +70,8 @@ def test_moves_name_the_land_and_the_buildings() -> None:
     assert "   1  claim 32  [town and forest]" in out
     assert "greedy (seat 1): claim 38  [forest, 1 crown and town]" in out
     assert "   1  place 32 -2,0 -1,0  [town and forest]" in out
-    assert "builders:   5: Fortified Castle (fc), 4: Weaving Shop (we)" in out
-    assert "\nsquares: W wheat, F forest, " in out
+    assert "Builders: 5: Fortified Castle (fc), 4: Weaving Shop (we)" in out
+    assert "\nSquares: W wheat, F forest, " in out
 
 
 def test_a_move_tells_what_it_earns_at_once() -> None:
@@ -80,7 +80,7 @@ def test_a_move_tells_what_it_earns_at_once() -> None:
     told = {line[6:].partition("]")[0]: line.partition("]")[2].strip() for line in lines if "  build " in line}
     assert told["build 0 -2,0  [Foundry"] == "+1 point"
     assert told["build 3 -2,0  [Safe"] == "+2 points"
-    assert told["build 4 -2,0  [Weaving Shop"] == "-1 point"
+    assert told["build 4 -2,0  [Weaving Shop"] == "\u22121 point"
     assert told["build 1 -2,0  [Bakery"] == ""
 
 

@@ -71,9 +71,9 @@ def test_text_and_back_gives_the_same_bytes(game: Path, tmp_path: Path) -> None:
 
 def test_show_draws_the_end_and_the_score_pad(game: Path) -> None:
     out = demesne("record", "show", str(game)).out
-    assert "round 12 of 12" in out
+    assert "Round 12 of 12" in out
     assert out.count("CC") == 3
-    total = next(line for line in out.splitlines() if line.startswith("total"))
+    total = next(line for line in out.splitlines() if line.startswith("Total"))
     outcome = json.loads(game.read_text().splitlines()[-1])["outcome"]
     assert total.split()[1:] == [str(side["total"]) for side in outcome["sides"]]
     told = json.loads(demesne("record", "show", "--json", str(game)).out)

@@ -72,7 +72,7 @@ def test_it_is_played_in_the_terminal(house: House) -> None:
     assert "  and holds 2 cards" in told
     hands = re.findall(r"^  and holds (.+)", told, re.MULTILINE)
     assert hands[1::2] == ["2 cards"] * 11 + ["1 card", "nothing"]
-    assert re.search(r"^total +\d+ +\d+$", pad, re.MULTILINE)
+    assert re.search(r"^Total +\d+ +\d+$", pad, re.MULTILINE)
 
 
 @pytest.mark.parametrize(("player", "games"), [("mc:playouts=4", "12"), ("greedy", "40")])

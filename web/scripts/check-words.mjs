@@ -27,9 +27,9 @@ const asked = new Set(); // ids as written in words("…")
 const families = new Set(); // beginnings, as in words(`log-${code}`) and told("log", code)
 const literals = new Set(); // every string in the sources: ids may travel as values
 
-function sources(folder) {
+function sources(folder, ending) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.(svelte|ts)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && ending.test(entry.name))
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
@@ -90,7 +90,7 @@ function look(file, text, node) {
   }
 }
 
-const texts = new Map(sources(join(WEB, "src")).map((file) => [file, readFileSync(file, "utf8")]));
+const texts = new Map(sources(join(WEB, "src"), /\.(svelte|ts)$/).map((file) => [file, readFileSync(file, "utf8")]));
 for (const [file, text] of texts) {
   collect(text);
   if (/\.join\(\s*words\(/.test(text))
@@ -99,6 +99,9 @@ for (const [file, text] of texts) {
     faults.push(`${relative(WEB, file)}: what it loads comes without its words: use fetched()`);
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);
 }
+
+// The terminal asks for words of its own, and for many of the page's.
+for (const file of sources(join(WEB, "..", "src", "demesne", "cli"), /\.py$/)) collect(readFileSync(file, "utf8"));
 
 const LOCALES = join(WEB, "locales");
 const ORIGIN = "en";

@@ -15,12 +15,12 @@ Paint: TypeAlias = Callable[[str], Text]
 """A line in the colours of its family."""
 
 _EVERYWHERE = {
-    re.compile(r"\+\d+ points?$"): "green",
-    re.compile(r"-\d+ points?$"): "red",
+    re.compile(r"(?<=  )\u2066?\+[\d\u2066-\u2069]+[^\d\]]*$"): "green",
+    re.compile(r"(?<=  )\u2066?\u2212[\d\u2066-\u2069]+[^\d\]]*$"): "red",
     re.compile(r"^ {0,3}\d{1,4}(?=  \S)"): "bold",
-    re.compile(r", your move:$"): "bold",
+    re.compile(r"^\S.*:$"): "bold",
 }
-"""What is coloured in every game: gains, losses, the numbers of moves, whose turn it is."""
+"""What is coloured in every game and language: gains, losses, the numbers of moves, headings."""
 
 
 def unpainted(line: str) -> Text:

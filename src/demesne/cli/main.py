@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from demesne import __version__
-from demesne.cli import bench, games, match, perft, play, players, record, token, tournament, trace
+from demesne.cli import bench, games, match, perft, play, players, record, token, tongue, tournament, trace
 from demesne.cli.backup import backup, restore
 from demesne.cli.bot import bot
 from demesne.cli.contests import ContestCommand
@@ -17,7 +17,7 @@ from demesne.cli.registry import COMMANDS
 from demesne.cli.review import review
 from demesne.cli.sandbox import sandbox
 from demesne.cli.serve import serve
-from demesne.cli.shell import Group, write
+from demesne.cli.shell import BadInput, Group, write
 
 __all__ = ["app", "main"]
 
@@ -35,7 +35,13 @@ app = typer.Typer(
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="TAG", help="The language to play in, such as de; else that of the terminal.")
+    ] = None,
 ) -> None:
+    if lang is not None and lang not in tongue.tags():
+        raise BadInput(f"--lang: expected one of {', '.join(tongue.tags())}, not {lang!r}")
+    tongue.choose(lang)
     if version:
         write([f"demesne {__version__}"])
         raise typer.Exit

@@ -12,22 +12,21 @@ from typing import Annotated, Any
 import typer
 
 from demesne.cli.colours import coloured
-from demesne.cli.drawing import draw_scores, draw_table, gain_words, move_words, paint_of, seat_name
+from demesne.cli.columns import padded, wide
+from demesne.cli.drawing import YOU, draw_scores, draw_table, gain_words, move_words, paint_of, seat_name, why
 from demesne.cli.record import load_sound
 from demesne.cli.shell import BadInput, Options, check_players, game, write
+from demesne.cli.tongue import words
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.games.deck import Deck
+from demesne.games.near import nearest
 from demesne.games.registry import GAMES
 from demesne.players.base import Player
 from demesne.players.spec import make_player
-from demesne.records.reasons import sentence
 from demesne.records.record import Record, game_of, replay, results
 from demesne.records.text import format_text
 
 __all__ = ["play"]
-
-YOU = "you"
-_HELP = "a number from the list, a move as written there, t for the table, q to save and quit"
 
 
 class _Quit(Exception):
@@ -107,7 +106,8 @@ def _play_on(table: _Table) -> None:
             shown = None
         elif seat in table.players:
             move = table.players[seat].decide(table.state.observe(seat))
-            table.show([f"{seat_name(seat, table.specs)}: {move_words(table.game.name, table.state, str(move))}"])
+            done = move_words(table.game.name, table.state, str(move))
+            table.show([words("terminal-label", label=seat_name(seat, table.specs), text=done)])
             table.advance(move)
             shown = None
         else:
@@ -123,14 +123,14 @@ def _play_on(table: _Table) -> None:
 def _ask(table: _Table, seat: Seat) -> Any:
     """The move that the person on *seat* chooses. Raises ``_Quit``."""
     moves = list(table.state.legal_moves())
-    table.show([f"{seat_name(seat, table.specs)}, your move:", *_numbered(table, moves)])
+    table.show([words("terminal-ask", name=seat_name(seat, table.specs)), *_numbered(table, moves)])
     while True:
         answer = _input("> ")
         match answer:
             case "q":
                 raise _Quit
             case "" | "?" | "h":
-                table.show([_HELP])
+                table.show([words("terminal-help")])
             case "t":
                 table.show([*draw_table(table.game.name, table.state, table.specs, seat), *_numbered(table, moves)])
             case _:
@@ -144,18 +144,28 @@ def _read(table: _Table, moves: Sequence[Any], answer: str) -> Any | None:
     if answer.isdecimal() and answer.isascii():
         if 1 <= int(answer[:6]) <= len(moves):
             return moves[int(answer) - 1]
-        table.show([f"expected a number from 1 to {len(moves)}"])
+        table.show([words("terminal-number", count=len(moves))])
         return None
     try:
         move = table.game.parse_move(answer)
         table.state.apply(move)
-    except NotationError as error:
-        table.show([f"{error}; expected {_HELP}"])
+    except NotationError:
+        table.show(_unreadable(answer, list(map(str, moves))))
     except IllegalMove as error:
-        table.show([f"{sentence(error.reason, table.game.name)} ({error.reason.code}, rules {error.reason.clause})"])
+        reason = error.reason
+        refused = {"code": reason.code, "clause": reason.clause}
+        table.show([words("terminal-refused", why=why(reason, table.game.name), **refused)])
     else:
         return move
     return None
+
+
+def _unreadable(answer: str, moves: Sequence[str]) -> Iterator[str]:
+    """What is wrong with an answer that no move is written like."""
+    word = answer.partition(" ")[0]
+    near = nearest(word, {move.partition(" ")[0] for move in moves} - {word})
+    yield words("terminal-near", word=near) if near else words("terminal-unreadable", move=moves[0])
+    yield words("terminal-help")
 
 
 def _input(prompt: str) -> str:
@@ -168,9 +178,9 @@ def _input(prompt: str) -> str:
 def _numbered(table: _Table, moves: Sequence[Any]) -> Iterator[str]:
     """The moves with their numbers, what they mean and what they earn at once."""
     told = [move_words(table.game.name, table.state, str(move)) for move in moves]
-    wide = max(map(len, told))
-    for number, (move, words) in enumerate(zip(moves, told, strict=True), start=1):
-        yield f"{number:4}  {words:{wide}}  {gain_words(table.game.name, table.state, move)}".rstrip()
+    width = max(map(wide, told))
+    for number, (move, meant) in enumerate(zip(moves, told, strict=True), start=1):
+        yield f"{number:4}  {padded(meant, width)}  {gain_words(table.game.name, table.state, move)}".rstrip()
 
 
 # --- saving ---------------------------------------------------------------------------
@@ -192,7 +202,7 @@ def _save(table: _Table, path: Path) -> None:
         path.write_text(format_text(record), "utf-8")
     except OSError as error:
         raise BadInput(f"--save: {path}: expected a file that can be written ({error.strerror})") from None
-    write([f"saved as {path}"])
+    write([words("terminal-saved", file=str(path))])
 
 
 def _free_name(name: str) -> Path:

@@ -1,10 +1,15 @@
-"""A review in words for the terminal."""
+"""A review in words for the terminal: the page's own, and its numbers in a table."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from demesne.cli.columns import padded, wide
+from demesne.cli.drawing import YOU, row_name
+from demesne.cli.fluent import Argument, decimal_in
+from demesne.cli.shell import plain
+from demesne.cli.tongue import labelled, listed, spoken, words
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
 from demesne.review.review import Change, Judged, Review
@@ -13,7 +18,7 @@ from demesne.review.speaking import FACT, Reason
 __all__ = ["rounded", "told_to_people"]
 
 _WORST: Final = 3
-_SURE: Final = {"exact": "better, to the end", "certain": "better", "likely": "probably better"}
+_HEADS: Final = "terminal-start", "review-luck", "review-own", "review-others", "review-result"
 
 
 def told_to_people(review: Review, names: Sequence[str] = (), seat: Seat | None = None) -> Iterator[str]:
@@ -39,7 +44,7 @@ def rounded(numbers: Sequence[float], whole: float, digits: int = 1) -> list[flo
 class _Words:
     def __init__(self, review: Review, names: Sequence[str]) -> None:
         self.review = review
-        self.names = names or [f"seat {seat}" for seat in range(review.players)]
+        self.names = [_name(seat, names) for seat in range(review.players)]
 
     def lines(self, seat: Seat | None) -> Iterator[str]:
         yield self._sentence()
@@ -47,40 +52,48 @@ class _Words:
         yield from self._waterfall()
         yield ""
         yield from self._moments(seat)
-        yield f"{self.review.settled:.0%} of the choices are settled after {self.review.seconds:.1f} s."
+        yield words("review-settled", part=round(self.review.settled * 100))
 
     # --- the sentence and the ledgers ---------------------------------------------
 
     def _side(self, side: int) -> str:
-        return " and ".join(self.names[seat] for seat in self.review.sides[side])
+        return listed(self.names[seat] for seat in self.review.sides[side])
 
     def _sentence(self) -> str:
-        """The margin, and numbers that add up to it."""
+        """The margin, and whole points that add up to it, as the page tells it."""
         side = max(range(len(self.review.sides)), key=lambda i: (self.review.win[i].result, -i))
         told = self.review.margins[side]
-        luck, own, others = rounded([told.luck.mean, told.own.mean, told.others.mean], told.result)
-        first = "won" if self.review.win[side].result == 1 else "shared the victory"
-        by = f"{first} by {told.result:.0f} points" if told.result else first
-        return (
-            f"{self._side(side)} {by}: luck {luck:+.1f}, own choices {own:+.1f}, "
-            f"the others' choices {others:+.1f} make {told.result:+.1f}."
-        )
+        numbers = rounded([told.luck.mean, told.own.mean, told.others.mean], told.result, 0)
+        shared = self.review.win[side].result < 1
+        named = len(self.review.sides) == 2
+        args: dict[str, Argument] = {"name": self._side(side), "by": round(abs(told.result))}
+        args["how"] = "shared" if shared else "won" if args["by"] else "level"
+        args |= {"rival": self._side(1 - side), "rivalIs": "named"} if named else {"rival": "", "rivalIs": "all"}
+        for part, number in zip(("luck", "own", "others"), numbers, strict=True):
+            args |= {part: round(abs(number)), f"{part}Is": "gave" if number > 0 else "took" if number < 0 else "even"}
+        return words("review-of", **args)
 
     def _waterfall(self) -> Iterator[str]:
-        yield f"{'points':24}{'start':>8}{'luck':>16}{'own choices':>16}{'others':>8}{'result':>8}"
+        """A row for each side: an even start, luck, own and others' choices, the result."""
+        rows = [[words("review-points"), *map(words, _HEADS)]]
         for side, told in enumerate(self.review.points):
             start, luck, own, others = _parts(told)
-            parts = f"{start:8.1f}{_with(luck, told.luck):>16}{_with(own, told.own):>16}{others:8.1f}"
-            yield f"{self._side(side)[:23]:24}{parts}{told.result:8.1f}"
+            parts = [_number(start), _with(luck, told.luck), _with(own, told.own), _number(others)]
+            rows.append([self._side(side), *parts, _number(told.result)])
+        widths = [max(map(wide, column)) for column in zip(*rows, strict=True)]
+        for label, *cells in rows:
+            line = (padded(cell, width, left=False) for cell, width in zip(cells, widths[1:], strict=True))
+            yield "  ".join([padded(label, widths[0]), *line])
 
     # --- moments ------------------------------------------------------------------
 
     def _moments(self, seat: Seat | None) -> Iterator[str]:
         """The worst choices, the best one and the greatest luck, in the order of the game."""
-        moments = [(choice.ply, self._choice(choice)) for choice in self._worst(seat)]
+        worst = self._worst(seat)
+        moments = [(choice.ply, text) for choice in worst for text in [self._choice(choice)]]
         moments += [(change.event.first, text) for change, text in self._good(seat)]
-        if not self._worst(seat):
-            yield "No choice is known to be a mistake."
+        if not worst:
+            yield words("review-none")
         yield from (text for _, text in sorted(moments))
 
     def _worst(self, seat: Seat | None) -> list[Judged]:
@@ -88,32 +101,39 @@ class _Words:
         return sorted(own, key=lambda c: (-c.win.mean, -c.points.mean, c.ply))[:_WORST]
 
     def _choice(self, choice: Judged) -> str:
-        why = ", ".join(self._reason(reason) for reason in choice.reasons if not reason[0].startswith(FACT))
-        return (
-            f"ply {choice.ply}: {self.names[choice.seat]}: {choice.played}: {choice.best} is {_SURE[choice.sure]} "
-            f"by {choice.points.mean:.1f} points and {choice.win.mean:.0%} of the victory ({choice.grade}): {why}"
-        )
+        """What was played; below it what would have been better, by how much, and why."""
+        played = words("terminal-moment", ply=choice.ply, name=self.names[choice.seat], move=choice.played)
+        better = words("terminal-better", sure=choice.sure, move=choice.best)
+        points, part = _number(choice.points.mean), _percent(choice.win.mean)
+        worth = words("terminal-worth", grade=choice.grade, points=points, part=part)
+        reasons = [self._reason(reason) for reason in choice.reasons if not reason[0].startswith(FACT)]
+        why = [f"    {labelled(words('review-why'), listed(reasons))}"] if reasons else []
+        return "\n".join([played, f"    {better}", f"    {worth}", *why])
 
     def _reason(self, reason: Reason) -> str:
         code, params = reason
-        points = float(params["points"])
+        points = round(float(params["points"]), 1)
         if code == "review.row":
-            return f"{params['row']} {points:+.1f}"
+            return words("terminal-row", row=row_name(str(params["row"])), points=_signed(points))
         if code == "review.takes":
-            gives = "gets" if points < 0 else "loses"
-            return f"{self._side(int(params['side']))} {gives} {abs(points):.1f}"
-        return f"{points:+.1f} in the long run"
+            gives = "why-review-gives" if points < 0 else "why-review-takes"
+            return words(gives, name=self._side(int(params["side"])), points=abs(points))
+        return words("terminal-row", row=words("why-review-long-run"), points=_signed(points))
 
     def _good(self, seat: Seat | None) -> Iterator[tuple[Change, str]]:
         dealt = [c for c in self.review.changes if c.event.kind == "chance"]
         luck = max(dealt, key=lambda c: max(each.mean for each in c.win))
         side = max(range(len(luck.win)), key=lambda i: luck.win[i].mean)
-        yield luck, f"ply {luck.event.first}: the greatest luck: {self._side(side)} {_share(luck.win[side])}"
+        yield luck, self._shared("terminal-luck", luck, self._side(side), luck.win[side])
         chosen = [c for c in self.review.changes if c.event.seat is not None and seat in (None, c.event.seat)]
         best = max(chosen, key=self._merit)
         if self._merit(best) > 0 and best.event.seat is not None:
             own = best.win[self._side_of(best.event.seat)]
-            yield best, f"ply {best.event.first}: the best choice: {self.names[best.event.seat]} {_share(own)}"
+            yield best, self._shared("terminal-best", best, self.names[best.event.seat], own)
+
+    def _shared(self, what: str, change: Change, name: str, part: Estimate) -> str:
+        share, give = _signed(_percent(part.mean)), _percent(part.se)
+        return words(what, ply=change.event.first, name=name, part=share, give=give)
 
     def _merit(self, change: Change) -> float:
         assert change.event.seat is not None
@@ -124,15 +144,30 @@ class _Words:
         return next(i for i, seats in enumerate(self.review.sides) if seat in seats)
 
 
+def _name(seat: Seat, names: Sequence[str]) -> str:
+    """Who sat there; whoever was only called *you* is named by the seat, for sentences are about them."""
+    named = seat < len(names) and names[seat] != YOU
+    return plain(names[seat]) if named else words("terminal-seat", seat=seat)
+
+
 def _parts(told: Ledger) -> list[float]:
     """Start, luck, own and others' choices, rounded so that they add up to the result."""
     others = sum(each.mean for each in told.others.values())
     return rounded([told.start, told.luck.mean, told.own.mean, others], told.result)
 
 
+def _number(number: float) -> str:
+    """A number with one digit, as the language writes it."""
+    return decimal_in(spoken(), f"{number:.1f}").replace("-", "\u2212")
+
+
+def _signed(number: float) -> str:
+    return decimal_in(spoken(), f"{number:+g}").replace("-", "\u2212")
+
+
+def _percent(share: float) -> int:
+    return round(share * 100)
+
+
 def _with(part: float, told: Estimate) -> str:
-    return f"{part:.1f} ± {told.se:.1f}"
-
-
-def _share(change: Estimate) -> str:
-    return f"{change.mean:+.0%} ± {change.se:.0%} of the victory"
+    return f"{_number(part)} ± {_number(told.se)}"

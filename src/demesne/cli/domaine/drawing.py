@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from demesne.cli.domaine.words import LEGEND, card_words, land_name
+from demesne.cli.domaine.words import card_words, land_name, legend
+from demesne.cli.tongue import headed, labelled, listed, words
 from demesne.games.base import Seat, Turn
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.diagram import format_board
@@ -38,7 +39,6 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
 
     Of the hands only that of the seat to move is shown.
     """
-    del seat
     position = state.position
     yield _clock(position)
     yield f"{'':4}{' '.join('abcdefghijkl')}"
@@ -46,39 +46,47 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
         number = str(line // 2 + 1) if line % 2 == 0 else ""
         yield f"{number:>3} {row}".rstrip()
     yield ""
-    yield LEGEND
-    yield "castles A B C D and knights 0 1 2 3 (in a forest 5 6 7 8) belong to seats 0 1 2 3"
-    for seat, name in enumerate(names):
-        yield _lord(position, seat, name)
+    yield legend()
+    yield words("terminal-figures")
+    for lord, name in enumerate(names):
+        yield _lord(position, lord, name)
     if position.rules.neutral is not None:
-        yield f"colour {position.rules.neutral} is neutral"
+        yield words("terminal-neutral", seat=position.rules.neutral)
     for one, other in sorted(position.allied):
-        yield f"allied: {format_square(one)} and {format_square(other)}"
-    yield from ("Chancery:", *(f"  {card}  {card_words(card)}" for card in position.chancery))
+        yield words("terminal-allied", first=format_square(one), second=format_square(other))
+    yield from (headed(words("chancery")), *_cards(position.chancery))
     if not isinstance(state.to_move, Turn):
-        yield from (f"hand of {names[state.to_move]}:", *(f"  {card}  {card_words(card)}" for card in state.hand))
+        whose = words("hand") if seat == state.to_move else words("hand-of", name=names[state.to_move])
+        yield from (headed(whose), *_cards(state.hand))
     yield ""
+
+
+def _cards(cards: Iterable[str]) -> Iterator[str]:
+    return (f"  {card}  {card_words(card)}" for card in cards)
 
 
 def _clock(position: Position) -> str:
     if position.phase is Phase.OVER:
-        return "the game is over"
-    cards = sum(position.stacks.values())
-    when = (
-        "set-up"
-        if position.turn < position.rules.setup_turns
-        else f"turn {position.turn - position.rules.setup_turns + 1}"
-    )
-    return (
-        f"{when}, {cards} cards in the deck, {position.markers} border markers, the king waits at {position.rules.king}"
+        return words("round-over")
+    turn = position.turn - position.rules.setup_turns + 1
+    return listed(
+        [
+            words("terminal-turn", turn=turn) if turn > 0 else words("round-setup"),
+            words("terminal-deck", count=sum(position.stacks.values())),
+            words("terminal-markers", count=position.markers),
+            words("track-king", king=position.rules.king),
+        ]
     )
 
 
 def _lord(position: Position, seat: int, name: str) -> str:
     kinds = [land_name(kind) for kind, count in zip(MINES, mines(position.board, seat), strict=True) if count]
-    told = ", ".join(kinds) or "none"
-    cards = " ".join(position.held[seat]) or "none"
-    return (
-        f"{name}: {position.sheet(seat).total} points, {position.ducats[seat]} ducats, "
-        f"{position.knights(seat)} knights in reserve, mines: {told}, cards: {cards}"
-    )
+    cards = position.held[seat]
+    has = [
+        words("place-now", points=position.sheet(seat).total),
+        words("stat-ducats", count=position.ducats[seat]),
+        words("stat-supply", count=position.knights(seat)),
+        *([words("domain-mines", mines=listed(kinds))] if kinds else []),
+        *([words("lord-cards", list=listed(cards))] if cards else []),
+    ]
+    return labelled(name, listed(has))

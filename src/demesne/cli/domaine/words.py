@@ -6,12 +6,12 @@ import re
 
 from rich.text import Text
 
+from demesne.cli.tongue import listed, told, words
 from demesne.games.domaine.cards import CARDS, Action
-from demesne.games.domaine.terrain import LETTERS, MINES, Terrain
+from demesne.games.domaine.terrain import LETTERS, Terrain
 
-__all__ = ["LEGEND", "card_words", "land_name", "paint"]
+__all__ = ["card_words", "land_name", "legend", "paint"]
 
-_COUNTS = ("", "Two ", "Three ")
 _STYLES = {
     "f": "green",
     "v": "yellow",
@@ -31,28 +31,27 @@ def land_name(terrain: Terrain) -> str:
     >>> land_name(Terrain.GOLD), land_name(Terrain.CITY), land_name(Terrain.FOREST)
     ('gold mine', 'royal city', 'forest')
     """
-    if terrain in MINES:
-        return f"{terrain.value.removeprefix('mine_')} mine"
-    return "royal city" if terrain is Terrain.CITY else terrain.value
+    return told("domaine", terrain)
 
 
-LEGEND = "squares: " + ", ".join(f"{letter} {land_name(terrain)}" for terrain, letter in LETTERS.items())
-"""What the letters of the drawn board mean."""
+def legend() -> str:
+    """What the letters of the drawn board mean."""
+    said = (words("terminal-letter", letter=letter, land=land_name(land)) for land, letter in LETTERS.items())
+    return words("terminal-squares", list=listed(said))
 
 
 def card_words(name: str) -> str:
     """What a card shows: ``Knight or Expand by up to 2 squares, costs 3, sells for 3``."""
     card = CARDS[name]
-    uses = " or ".join(_use(action, count) for action, count in card.parts.items())
-    return f"{uses}, costs {card.price}, sells for {card.sell}"
+    first, *more = (_use(action, count) for action, count in card.parts.items())
+    uses = words("terminal-either", first=first, second=more[0]) if more else first
+    return words("card-says", name=uses, price=card.price, sell=card.sell)
 
 
 def _use(action: Action, count: int) -> str:
     if action is Action.EXPANSION:
-        return f"Expand by up to {count} squares" if count > 1 else "Expand"
-    if action in (Action.DESERTER, Action.ALLIANCE) or count == 1:
-        return action.value.removesuffix("s").title()
-    return _COUNTS[count - 1] + action.value
+        return words("terminal-expand", count=count)
+    return words(f"use-{action.value}", parts=count)
 
 
 def paint(line: str) -> Text:

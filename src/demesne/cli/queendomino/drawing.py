@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from demesne.cli.queendomino.words import building_name, domino_name, legend
+from demesne.cli.tongue import headed, labelled, listed, words
 from demesne.games.base import Seat
 from demesne.games.grid import extent
 from demesne.games.queendomino.builders import COSTS
@@ -51,10 +52,12 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
     """What lies on the table, line by line."""
     del seat  # all of it lies open
     yield _clock(state)
-    yield f"this round: {_line(state, state.this_line, state.this_box, state.turn if state.round else None)}"
-    yield f"next round: {_line(state, state.next_line, state.next_box, None)}"
+    yield labelled(
+        words("line-now"), _line(state, state.this_line, state.this_box, state.turn if state.round else None)
+    )
+    yield labelled(words("line-next"), _line(state, state.next_line, state.next_box, None))
     if state.rules.town:
-        yield "builders:   " + _builders(state)
+        yield labelled(words("builders"), _builders(state))
     yield legend(state.rules.town)
     for side in range(len(state.sides)):
         yield ""
@@ -64,38 +67,46 @@ def draw_table(state: State, names: Sequence[str], seat: Seat | None) -> Iterato
 
 def _clock(state: State) -> str:
     """How far the game is; in a dynasty, which game it is."""
+    when = {"round": state.round, "rounds": state.rounds}
     games = state.rules.games
-    game = f"game {min(len(state.earlier) + 1, games)} of {games}, " if games > 1 else ""
-    return game + (f"round {state.round} of {state.rounds}" if state.round else "set-up")
+    if games == 1:
+        return words("round-of", **when) if state.round else words("round-setup")
+    which = {"game": min(len(state.earlier) + 1, games), "games": games}
+    return words("round-game", **which, **when) if state.round else words("round-game-setup", **which)
 
 
 def _line(state: State, line: Line, box: str, turn: int | None) -> str:
     dominoes = state.rules.box.dominoes[box]
-    words = [f"{box}:"] if line and len(state.rules.boxes) > 1 else []
+    said = [headed(words(f"game-{box}"))] if line and len(state.rules.boxes) > 1 else []
     for index, slot in enumerate(line):
-        king = "" if slot.seat is None else f" <- seat {slot.seat}"
-        words.append(f"{'>' if index == turn else ''}[{domino_words(dominoes[slot.number])}]{king}")
-    return "  ".join(words) or "-"
+        domino = f"{'>' if index == turn else ''}[{domino_words(dominoes[slot.number])}]"
+        said.append(domino if slot.seat is None else words("terminal-king", domino=domino, seat=slot.seat))
+    return "  ".join(said) or "-"
 
 
 def _builders(state: State) -> str:
-    slots = state.builders.slots
-    burnt = state.builders.burnt
-    words = [f"{cost}: {_tile(slots[cost]) or ('dragon' if cost == burnt else '-')}" for cost in reversed(COSTS)]
-    return ", ".join(words)
+    """What is for sale, the dearest first; a tile with the letters that it has in a kingdom: ``Statue (st)``."""
+    return listed(words("terminal-price", price=cost, tile=_tile(state, cost)) for cost in reversed(COSTS))
 
 
-def _tile(building: str | None) -> str:
-    """A tile on offer, with the letters that it has in a kingdom: ``Statue (st)``."""
-    return f"{building_name(building)} ({BUILDINGS[building].code})" if building else ""
+def _tile(state: State, cost: int) -> str:
+    building = state.builders.slots[cost]
+    if building:
+        return f"{building_name(building)} ({BUILDINGS[building].code})"
+    return words("step-bribe") if cost == state.builders.burnt else "-"
 
 
 def _side(state: State, side: int, names: Sequence[str]) -> Iterator[str]:
     own = state.sides[side]
-    who = ", ".join(names[seat] for seat in state.rules.sides[side])
-    queen = ", the Queen" if state.queen == side else ""
-    purse = f"{own.coins} coins, {own.knights} of {own.all_knights} knights in reserve, {own.towers} towers{queen}, "
-    yield f"{who}: {purse if state.rules.town else ''}{state.sheet(side).total} points so far"
+    who = listed(names[seat] for seat in state.rules.sides[side])
+    purse = [
+        words("stat-coins", count=own.coins),
+        words("stat-knights", count=own.knights),
+        words("stat-towers", count=own.towers),
+        *([words("queen-here")] if state.queen == side else []),
+    ]
+    points = words("terminal-so-far", points=state.sheet(side).total)
+    yield labelled(who, listed([*(purse if state.rules.town else []), points]))
     yield from _map(own.kingdom)
 
 

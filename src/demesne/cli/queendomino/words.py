@@ -6,18 +6,11 @@ import re
 
 from rich.text import Text
 
+from demesne.cli.tongue import listed, told, words
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 from demesne.games.queendomino.notation import LETTERS
 
 __all__ = ["building_name", "domino_name", "legend", "paint"]
-
-_NAMES = {
-    "fishmonger": "Fishmonger\u2019s",
-    "queens_tower": "Queen\u2019s Tower",
-    "safe_knight": "Safe",
-    "safe_tower": "Safe",
-}
-"""Buildings whose names do not follow from their ids."""
 
 _STYLES = {
     Terrain.WHEAT: "yellow",
@@ -37,27 +30,29 @@ def building_name(building: str) -> str:
     >>> building_name("small_tavern"), building_name("safe_knight")
     ('Small Tavern', 'Safe')
     """
-    return _NAMES.get(building) or building.replace("_", " ").title()
+    return told("building", building)
 
 
 def domino_name(domino: Domino) -> str:
     """The two halves of *domino*: ``mine, 2 crowns and wheat``."""
-    return f"{_half(domino.first)} and {_half(domino.second)}"
+    return words("domino-pair", first=_half(domino.first), second=_half(domino.second))
 
 
 def _half(half: Half) -> str:
-    crowns = f", {half.crowns} crown{'s' if half.crowns > 1 else ''}" if half.crowns else ""
-    return f"{half.terrain.value}{crowns}"
+    land = told("terrain", half.terrain)
+    code = half.terrain.value
+    return words("half-crowned", terrain=land, terrainCode=code, count=half.crowns) if half.crowns else land
 
 
 def legend(town: bool) -> str:
     """What the letters of a drawn kingdom mean, in a game with *town* or without it.
 
     >>> legend(town=False)
-    'squares: W wheat, F forest, L lake, G grassland, S swamp, M mine; 1 to 3 are crowns'
+    'Squares: W wheat, F forest, L lake, G grassland, S swamp, M mine; 1 to 3 are crowns.'
     """
-    lands = (f"{LETTERS[land]} {land.value}" for land in _STYLES if town or land is not Terrain.TOWN)
-    return f"squares: {', '.join(lands)}; 1 to 3 are crowns"
+    lands = (land for land in _STYLES if town or land is not Terrain.TOWN)
+    said = (words("terminal-letter", letter=LETTERS[land], land=told("terrain", land)) for land in lands)
+    return words("terminal-lands", list=listed(said))
 
 
 def paint(line: str) -> Text:

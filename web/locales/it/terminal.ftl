@@ -1,0 +1,69 @@
+# Ciò che i comandi dicono in un terminale: `demesne play`, `review`, `record show`. Mosse e coordinate restano come si scrivono.
+
+terminal-label = { $label }: { $text }
+terminal-head = { $label }:
+terminal-seat = posto { $seat }
+terminal-seat-of = { $name } (posto { $seat })
+terminal-ask = { $name }, la mossa:
+terminal-help = Scrivi un numero dell’elenco o una mossa come vi è scritta; t mostra il tavolo, q salva ed esce.
+terminal-number = Scrivi un numero da 1 a { $count }.
+terminal-unreadable = Questa non è una mossa. Le mosse si scrivono come nell’elenco, per esempio “{ $move }”.
+terminal-near = Questa non è una mossa. Intendevi “{ $word }”?
+terminal-refused = { $why } ({ $code }, regola { $clause })
+terminal-gains = { $points ->
+    [one] +1 punto
+   *[other] +{ $points } punti
+  }
+terminal-loses = { $points ->
+    [one] −1 punto
+   *[other] −{ $points } punti
+  }
+terminal-saved = Salvato come { $file }
+terminal-rank = Posto
+
+## Che cosa c’è su un tavolo, in lettere
+
+terminal-king = { $domino } (posto { $seat })
+terminal-price = { $price }: { $tile }
+terminal-lands = Caselle: { $list }; da 1 a 3 sono corone.
+terminal-squares = Caselle: { $list }
+terminal-letter = { $letter } { $land }
+terminal-so-far = { $points ->
+    [one] finora 1 punto
+   *[other] finora { $points } punti
+  }
+terminal-figures = I castelli A B C D e i cavalieri 0 1 2 3 (in un bosco 5 6 7 8) sono dei posti 0 1 2 3.
+terminal-neutral = Il colore { $seat } è neutrale.
+terminal-allied = Alleati: { $first } e { $second }
+terminal-turn = Turno { $turn }
+terminal-deck = { $count ->
+    [one] 1 carta nel mazzo
+   *[other] { $count } carte nel mazzo
+  }
+terminal-markers = { $count ->
+    [one] resta 1 confine
+   *[other] restano { $count } confini
+  }
+terminal-either = { $first } o { $second }
+terminal-expand = { $count ->
+    [one] Espansione
+   *[other] Espansione fino a { $count } caselle
+  }
+
+## Un’analisi
+
+terminal-start = Inizio
+terminal-row = { $row } { $points }
+terminal-moment = Mossa { $ply }, { $name }: { $move }
+terminal-better = { $sure ->
+    [exact] Meglio, giocato fino in fondo: { $move }
+    [certain] Meglio: { $move }
+   *[likely] Probabilmente meglio: { $move }
+  }
+terminal-worth = { $grade ->
+    [inaccuracy] Imprecisione: { $points } in punti, { $part }% della vittoria
+    [mistake] Errore: { $points } in punti, { $part }% della vittoria
+   *[blunder] Errore grave: { $points } in punti, { $part }% della vittoria
+  }
+terminal-luck = Mossa { $ply }, la fortuna più grande: { $name }, { $part }% della vittoria (± { $give })
+terminal-best = Mossa { $ply }, la scelta migliore: { $name }, { $part }% della vittoria (± { $give })
