@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev quick test deep bench ladder levels load perft playthroughs format lock clean environment packages page chromium postgresql
+.PHONY: help play dev quick test deep bench ladder levels load chaos perft playthroughs format lock clean environment packages page chromium postgresql
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour check-rest check-browser check-quickly
 
 help: ## list what make can do
@@ -57,6 +57,9 @@ levels: $(venv)/.test ## play each level against the one below at every kind of 
 
 load: $(venv)/.test ## many games at once against a server of their own (ARGS="--tables 400 --rate 80 --seconds 120")
 	@$(bin)/python -m benchmarks.load $(ARGS)
+
+chaos: $(venv)/.test ## a server that is killed again and again while games are played (ARGS="--tables 1000 --kills 20 --rate 100")
+	@$(bin)/python -m benchmarks.chaos $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)

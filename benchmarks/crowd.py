@@ -9,10 +9,10 @@ import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Iterator
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,7 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Ping, Play, SeatWish, Weigh
 
-__all__ = ["HOST", "Heard", "Notes", "Table", "address", "dial", "moves_of"]
+__all__ = ["HOST", "Heard", "Notes", "Table", "address", "dial", "moves_of", "posted"]
+
+T = TypeVar("T")
 
 HOST = "127.0.0.1"
 AT_AN_ADDRESS = 4
@@ -240,20 +242,28 @@ class Table:
             self._laying = None
         return self._laying is None and any(seat.offer is not None for seat in self.seats)
 
-    async def _post(self, path: str, body: object, kind: type[Any]) -> Any:
-        return msgspec.json.decode(await asyncio.to_thread(self._ask, path, _write(body)), type=kind)
+    async def _post(self, path: str, body: object, kind: type[T]) -> T:
+        return await posted(self._port, self.address, path, body, kind)
 
-    def _ask(self, path: str, body: bytes) -> bytes:
-        line = HTTPConnection(HOST, self._port, timeout=PATIENCE, source_address=(self.address, 0))
-        try:
-            line.request("POST", path, body, {"Content-Type": "application/json"})
-            answer = line.getresponse()
-            told = answer.read()
-        finally:
-            line.close()
-        if answer.status not in {200, CREATED}:
-            raise RuntimeError(f"{path}: {answer.status} {told[:200]!r}")
-        return told
+
+async def posted(port: int, source: str, path: str, body: object, kind: type[T]) -> T:
+    """What the server at *port* answers when *source* posts *body*. Raises ``RuntimeError`` if it refuses."""
+    return msgspec.json.decode(await asyncio.to_thread(_posted, port, source, path, _write(body)), type=kind)
+
+
+def _posted(port: int, source: str, path: str, body: bytes) -> bytes:
+    line = HTTPConnection(HOST, port, timeout=PATIENCE, source_address=(source, 0))
+    try:
+        line.request("POST", path, body, {"Content-Type": "application/json"})
+        answer = line.getresponse()
+        told = answer.read()
+    except HTTPException as fault:
+        raise RuntimeError(f"{path}: {fault!r}") from None
+    finally:
+        line.close()
+    if answer.status not in {200, CREATED}:
+        raise RuntimeError(f"{path}: {answer.status} {told[:200]!r}")
+    return told
 
 
 def moves_of(offer: Any) -> Iterator[str]:

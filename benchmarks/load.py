@@ -30,7 +30,7 @@ from benchmarks.crowd import HOST, Notes, Table, address, dial
 from benchmarks.machine import machine
 from benchmarks.open_loop import Lag, open_loop, quantile, spread
 
-__all__ = ["lines", "load"]
+__all__ = ["GAMES", "allow_files", "answers", "by_turns", "free_port", "lines", "load"]
 
 GAMES = ("queendomino", "domaine")
 MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400}
@@ -69,7 +69,7 @@ async def _played(
     pinging = asyncio.create_task(_ping(crowd))
     watching: asyncio.Task[None] | None = None
     try:
-        await _by_turns([_begin(table, rng.randint(0, depth)) for table in crowd])
+        await by_turns([_begin(table, rng.randint(0, depth)) for table in crowd])
         notes.clear()
         gc.collect()
         gc.disable()  # a pause of the crowd would count as one of the server
@@ -141,7 +141,7 @@ async def _begin(table: Table, moves: int) -> None:
             return
 
 
-async def _by_turns(works: Sequence[Coroutine[Any, Any, None]]) -> None:
+async def by_turns(works: Sequence[Coroutine[Any, Any, None]]) -> None:
     room = asyncio.Semaphore(AT_ONCE)
 
     async def one(work: Coroutine[Any, Any, None]) -> None:
@@ -161,11 +161,11 @@ async def _ping(crowd: Sequence[Table]) -> None:
 @asynccontextmanager
 async def _process(*words: str) -> AsyncIterator[tuple[int, int]]:
     """A program of ours, told a port at which it then answers, until the block ends: the port, and its process."""
-    port = _free_port()
+    port = free_port()
     process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=asyncio.subprocess.DEVNULL)
     try:
         async with asyncio.timeout(60):
-            while not await _answers(port):
+            while not await answers(port):
                 if process.returncode is not None:
                     raise RuntimeError(f"it ended at once: {words[:2]}")
                 await asyncio.sleep(0.1)
@@ -176,14 +176,14 @@ async def _process(*words: str) -> AsyncIterator[tuple[int, int]]:
         await process.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]
         return port
 
 
-async def _answers(port: int) -> bool:
+async def answers(port: int) -> bool:
     with suppress(OSError):
         _, writer = await asyncio.open_connection(HOST, port)
         writer.close()
@@ -233,13 +233,13 @@ def main(words: list[str]) -> int:
     for name, most in MOST.items():
         if not 0 < getattr(asked, name) <= most:
             parser.error(f"--{name} is from 1 to {most}")
-    _allow_files()
+    allow_files()
     found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.depth, asks=not asked.unasked))
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]))
 
 
-def _allow_files() -> None:
+def allow_files() -> None:
     import resource  # noqa: PLC0415 - other systems have none
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,0 +1,78 @@
+"""What `make chaos` does to a server, on a small scale; and that it would see a loss."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from benchmarks.chaos import BAD, chaos, checked, lines
+from benchmarks.stubborn import Account
+from demesne.server.restore import table_of
+from demesne.server.store import Store
+from tests.ports import free_port
+from tests.server.kit import run
+
+OLD = Path(__file__).parent / "data" / "tables-0001.sql"
+TABLE = "t" * 26
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_at_moments_that_are_hard_to_hit() -> None:
+    """Before a commit, right after it, after it was counted: three of the ways; `make chaos` has them all."""
+    found = asyncio.run(chaos(tables=2, kills=4, rate=20, every=0.4))
+    assert [one["way"] for one in found["kills"]] == ["random", "written", "committed", "counted"]
+    assert {name: found[name] for name in BAD} == dict.fromkeys(BAD, 0)
+    assert found["faults"] == {}
+    assert found["moves"] >= 4
+    assert len(lines(found)) == 4 + 4
+
+
+def old_tables(folder: Path) -> Path:
+    """The folder as an older program left it."""
+    with sqlite3.connect(folder / "demesne.db") as database:
+        database.executescript(OLD.read_text("utf-8"))
+    database.close()
+    return folder
+
+
+def test_a_server_killed_in_a_migration_begins_it_anew(tmp_path: Path) -> None:
+    folder = old_tables(tmp_path)
+    words = [sys.executable, "-m", "benchmarks.victim", str(folder), "migration", str(free_port())]
+    assert subprocess.run(words, check=False, capture_output=True).returncode == -signal.SIGKILL
+    with sqlite3.connect(folder / "demesne.db") as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
+    database.close()
+    store = Store(folder)
+    stored = run(store.load(TABLE))
+    store.close()
+    assert stored is not None
+    assert table_of(stored, Random(1)).seq == 40
+
+
+@pytest.mark.parametrize(
+    ("harm", "seen"),
+    [
+        ("DELETE FROM event WHERE seq >= :last", {"lost", "misplaced"}),
+        ("DELETE FROM event WHERE seq = 20", {"holes", "against_the_rules"}),
+        ("UPDATE event SET seq = 50 WHERE seq = :last", {"misplaced", "holes", "against_the_rules"}),
+    ],
+)
+def test_a_log_that_was_harmed_is_found_out(harm: str, seen: set[str], tmp_path: Path) -> None:
+    """What the check is for: a log without the last move, with a hole, with a move in another place."""
+    folder = old_tables(tmp_path)
+    Store(folder).close()
+    with sqlite3.connect(folder / "demesne.db") as database:
+        told = "SELECT seq, client_id FROM event WHERE client_id IS NOT NULL ORDER BY seq DESC"
+        last, message = database.execute(told).fetchone()
+        database.execute(harm, {"last": last})
+    database.close()
+    account = Account(acknowledged=[(TABLE, message.rpartition(":")[2], last)])
+    found = asyncio.run(checked(folder, account))
+    assert {name for name in BAD if found[name]} == seen
