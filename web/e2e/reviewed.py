@@ -68,8 +68,24 @@ def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:
         "margins": [_margin(1, margin), _margin(0, -margin)],
         "choices": [_given(of, codes[0], row, 0.3, 12.0), _given(of, codes[1], row, 0.15, 5.0)],
         "given_away": [{"win": 0.45, "points": 17.0}, {"win": 0.0, "points": 0.0}],
-        "puzzles": [],
+        "puzzles": [_puzzle(of, codes[0], row)],
     }
+
+
+def _puzzle(of: Table, code: str, row: str) -> dict[str, Any]:
+    """The first of the two choices, to be asked: the first of the others is right, what was done the worst."""
+    ply, state, played = _choice(of, code)
+    moves = [str(move) for move in state.legal_moves() if str(move) != played] + [played]
+    options = [
+        {
+            "move": move,
+            "win": _about(0.1 * at, 0.01),
+            "points": _about(4.0 * at),
+            "reasons": [["review.row", {"row": row, "points": 4.0 * at}]] if at else [],
+        }
+        for at, move in enumerate(moves)
+    ]
+    return {"ply": ply, "seat": 0, "played": played, "right": 1, "playouts": 800, "options": options}
 
 
 def _about(mean: float, se: float = 1.0) -> dict[str, float]:
@@ -105,20 +121,25 @@ def _values(of: Table, won: list[float]) -> list[dict[str, Any]]:
 
 def _given(of: Table, code: str, row: str, win: float, points: float) -> dict[str, Any]:
     """A choice of the first seat in the middle of the game that had been better otherwise."""
-    found = [at for at, step in enumerate(of.steps) if _chose(step.before, str(step.move), code)]
-    ply = found[len(found) // 2]
-    step = of.steps[ply]
+    ply, state, played = _choice(of, code)
     return {
         "ply": ply,
         "seat": 0,
-        "played": str(step.move),
-        "best": next(str(move) for move in step.before.legal_moves() if move != step.move),
+        "played": played,
+        "best": next(str(move) for move in state.legal_moves() if str(move) != played),
         "win": _about(win, 0.02),
         "points": _about(points),
         "grade": "mistake",
         "sure": "certain",
         "reasons": [["review.row", {"row": row, "points": 4.2}], ["review.takes", {"side": 1, "points": 3.0}]],
     }
+
+
+def _choice(of: Table, code: str) -> tuple[int, Any, str]:
+    """A choice of the first seat in the middle of the game: its ply, the position, the move."""
+    found = [at for at, step in enumerate(of.steps) if _chose(step.before, str(step.move), code)]
+    ply = found[len(found) // 2]
+    return ply, of.steps[ply].before, str(of.steps[ply].move)
 
 
 def _chose(state: Any, move: str, code: str) -> bool:

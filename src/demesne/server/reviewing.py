@@ -89,7 +89,7 @@ def _told(work: Work) -> Sliced:
     from demesne.review.told import told  # noqa: PLC0415
     from demesne.review.work import next_task  # noqa: PLC0415
 
-    clear = work.settled >= SETTLED and work.playouts >= PLAYOUTS
+    clear = work.settled >= SETTLED and work.playouts >= PLAYOUTS and work.measuring is None
     known = msgspec.Raw(msgspec.json.encode(told(report(work))))
     return Sliced(known, over=clear or next_task(work) is None)
 

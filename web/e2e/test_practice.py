@@ -1,0 +1,99 @@
+"""Practice in the browser: asked at the table as it was, tried by keys, told at the end; misses are remembered."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from demesne.server.table import Table
+from web.e2e.access import expect_access
+from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.reviewed import KEY, keep_reviewed
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+
+CALM = 400
+"""Milliseconds after which a press is meant for the step that is seen."""
+SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Table]]:
+    folder: Path = tmp_path_factory.mktemp("practised")
+    of = keep_reviewed(folder)
+    server = Server(folder)
+    server.start()
+    yield server, of
+    server.stop()
+
+
+def met(page: Page) -> dict[str, dict[str, object]]:
+    """What this browser remembers of puzzles."""
+    found: dict[str, dict[str, object]] = json.loads(page.evaluate("localStorage.getItem('demesne.practice') ?? '{}'"))
+    return found
+
+
+def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server, Table]) -> None:
+    """From its review: a wrong try pales and says what it lacks, the right one tells all, and the next one waits."""
+    server, of = kept
+    page = visit(server.url).page
+    page.goto(f"/api/tables/{of.id}")
+    page.evaluate(SEAT, {"table": of.id, "key": KEY, "name": "Ada", "when": 1})
+    page.goto(f"/t/{of.id}/review")
+    page.get_by_role("link", name="Practise what could be done better").click()
+    page.get_by_role("link", name=re.compile("^.?Puzzle .?1")).click()
+    expect(page.get_by_role("heading", name="Find the better claim.")).to_be_visible()
+    expect(page.get_by_label(re.compile("3.? tries left"))).to_be_visible()
+    expect_access(page, "a puzzle")
+    spots = page.locator(".lines .spot")
+    many = spots.count()
+    spots.last.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    asked = page.get_by_role("region", name="Practice")
+    expect(asked).to_contain_text("Not that one")
+    expect(spots).to_have_count(many - 1)
+    page.wait_for_timeout(CALM)
+    spots.nth(1).focus()  # the first one was played in the game
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    heading = page.get_by_role("heading", name="That is it.")
+    expect(heading).to_be_focused()
+    expect(asked).to_contain_text("On the second try.")
+    ranks = page.get_by_role("main").get_by_role("list").first.get_by_role("button")
+    expect(ranks.first).to_contain_text("best")
+    expect(ranks.last).to_contain_text("played in the game")
+    expect(page.get_by_role("link", name="See the game")).to_have_attribute("href", re.compile(rf"/t/{of.id}/replay#"))
+    expect_access(page, "its answer")
+    assert [(name.split("/")[:4], each["due"]) for name, each in met(page).items()] == [
+        (["", "t", of.id, "practice"], None)
+    ]
+    page.get_by_role("link", name="Next one").click()
+    expect(page).to_have_url(re.compile(r"/practice/kingdomino/1$"))
+
+
+def test_a_shipped_puzzle_is_given_up_on_a_phone(visit: Visit, kept: tuple[Server, Table]) -> None:
+    """Found from the start page; what is shown comes back in a day."""
+    server, _ = kept
+    page = visit(server.url, **PHONE).page
+    page.goto("/")
+    page.get_by_role("link", name="Practice").click()
+    page.get_by_role("link", name="Begin").click()
+    asked = page.get_by_role("region", name="Practice")
+    expect(asked.get_by_role("heading")).to_have_text(re.compile("^Find"))
+    expect_no_sideways(page, "a puzzle on a phone")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("heading", name="This is better.")).to_be_focused()
+    expect(page.get_by_role("heading", name="Why")).to_be_visible()
+    expect_no_sideways(page, "its answer on a phone")
+    ((_, missed),) = met(page).items()
+    assert missed["missed"] == 0
+    assert missed["due"] is not None
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name=re.compile("missed"))).to_have_count(1)
+    expect_no_sideways(page, "all puzzles on a phone")
