@@ -190,7 +190,7 @@ def test_clocks_run_on_where_nobody_is_connected_and_rest_while_the_server_is_do
         assert seat is not None
         for each in range(3):
             await at.go(each)
-        assert at.hub._tables.get(at.name) is None
+        assert at.hub.tables.get(at.name) is None
         now[0] += 20
         await at.come(0)
         assert at.view.seats[seat].left == FULL - 20_000

@@ -27,7 +27,7 @@ class Inn:
     def __init__(self) -> None:
         self.now = 0.0
         self.hub = hub(MemoryStore())
-        self.lobby = self.hub.lobby = LobbyRoom(self.hub._tables, self.hub.join, self.hub.open, lambda: self.now)
+        self.lobby = self.hub.lobby = LobbyRoom(self.hub.tables, self.hub.join, self.hub.open, lambda: self.now)
         self.people = 0
 
     async def opened(self, *kinds: str, customs: Customs | None = OPEN_TO_ALL, address: str = "") -> tuple[str, Ear]:

@@ -79,8 +79,8 @@ export interface EndSessions {
 /**
  * How a finished game ended: the `rank` of one's side among `sides`, of which `firsts` came first; points.
  *
- * `at`: when, in seconds since 1970. `mode`: "two" sides, "many", or "teams". Without sides it does not count.
- * `before` and `after`: the rating, where it was rated.
+ * `at`: when, in seconds since 1970. `mode`: "pair" for two sides, "group" for more, "teams". Without
+ * sides it does not count. `before` and `after`: the rating, where it was rated.
  */
 export interface KeptGame {
   table: string;
@@ -126,6 +126,55 @@ export interface PasskeyInfo {
  */
 export interface PasskeyQuestion {
   name?: string;
+}
+
+/**
+ * GET /api/people/{id}: somebody who has an account. With `hidden` the lists are empty, except for themselves.
+ */
+export interface Profile {
+  id: string;
+  name: string;
+  made: number;
+  hidden: boolean;
+  yours: boolean;
+  ratings: ProfileRating[];
+  tallies: ProfileTally[];
+  games: ProfileGame[];
+}
+
+/**
+ * One of the latest games, and who else played.
+ */
+export interface ProfileGame {
+  game: KeptGame;
+  others: string[];
+}
+
+/**
+ * A rating in games of a `game` and `mode`: `value` plus or minus `sure`, after so many rated `games`.
+ */
+export interface ProfileRating {
+  game: string;
+  mode: string;
+  value: number;
+  sure: number;
+  games: number;
+}
+
+/**
+ * What the games of a `game` and `mode` add up to: how many, victories (shared ones in parts), points.
+ *
+ * `even`: what equal players would have won. `best`: the most points, at `table`.
+ */
+export interface ProfileTally {
+  game: string;
+  mode: string;
+  games: number;
+  won: number;
+  even: number;
+  mean: number;
+  best: number;
+  table: string;
 }
 
 /**
@@ -451,6 +500,13 @@ export const SHARED_CODES = [
   "password.long",
   "passkey.failed",
   "passkey.here",
+  "account.unknown",
+  "rated.account",
+  "rated.alone",
+  "rated.hints",
+  "rated.screen",
+  "rated.set",
+  "rated.twice",
   "owner.only",
   "owner.spent",
   "network.fixed",
@@ -618,6 +674,18 @@ export interface RequestView {
   agreed: number[];
   wanted: number[];
   yours: boolean;
+}
+
+/**
+ * How well somebody plays games of this kind: `value` plus or minus `sure`, after so many `games`.
+ *
+ * `before`: at the end of a rated game, what it was before; null where nothing has changed.
+ */
+export interface SeatRating {
+  value: number;
+  sure: number;
+  games: number;
+  before: number | null;
 }
 
 /**
@@ -2407,6 +2475,13 @@ export const SERVER_CODES = [
   "password.long",
   "passkey.failed",
   "passkey.here",
+  "account.unknown",
+  "rated.account",
+  "rated.alone",
+  "rated.hints",
+  "rated.screen",
+  "rated.set",
+  "rated.twice",
   "owner.only",
   "owner.spent",
   "network.fixed",
@@ -2515,13 +2590,14 @@ export interface Lobby {
 }
 
 /**
- * A public table as everybody may see it, the name of its host, and its clock as in `Customs`.
+ * A public table as everybody may see it, the name of its host, and its clock and `rated` as in `Customs`.
  */
 export interface LobbyTable {
   table: Summary;
   host: string;
   minutes: number;
   seconds: number;
+  rated: boolean;
 }
 
 /**
@@ -2585,6 +2661,7 @@ export interface Replay {
  * `program`: a program of somebody's plays here, by the interface for programs.
  * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they are
  * over while it is to move, so that those in `lenders` may let a bot play on.
+ * `account`: of whom it is, null for a guest's; `rating`: theirs, null where it is not known or not shown.
  */
 export interface SeatView {
   seat: number;
@@ -2604,6 +2681,8 @@ export interface SeatView {
   left: number | null;
   late: boolean;
   program: boolean;
+  account: string | null;
+  rating: SeatRating | null;
 }
 
 export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;

@@ -20,6 +20,10 @@ __all__ = [
     "PasskeyAnswer",
     "PasskeyInfo",
     "PasskeyQuestion",
+    "Profile",
+    "ProfileGame",
+    "ProfileRating",
+    "ProfileTally",
     "SessionInfo",
     "SignIn",
     "SignUp",
@@ -175,8 +179,8 @@ class AccountGame(msgspec.Struct):
 class KeptGame(msgspec.Struct):
     """How a finished game ended: the ``rank`` of one's side among ``sides``, of which ``firsts`` came first; points.
 
-    ``at``: when, in seconds since 1970. ``mode``: "two" sides, "many", or "teams". Without sides it does not count.
-    ``before`` and ``after``: the rating, where it was rated.
+    ``at``: when, in seconds since 1970. ``mode``: "pair" for two sides, "group" for more, "teams". Without
+    sides it does not count. ``before`` and ``after``: the rating, where it was rated.
     """
 
     table: str
@@ -189,6 +193,52 @@ class KeptGame(msgspec.Struct):
     points: int
     before: int | None = None
     after: int | None = None
+
+
+class ProfileRating(msgspec.Struct):
+    """A rating in games of a ``game`` and ``mode``: ``value`` plus or minus ``sure``, after so many rated ``games``."""
+
+    game: str
+    mode: str
+    value: int
+    sure: int
+    games: int
+
+
+class ProfileTally(msgspec.Struct):
+    """What the games of a ``game`` and ``mode`` add up to: how many, victories (shared ones in parts), points.
+
+    ``even``: what equal players would have won. ``best``: the most points, at ``table``.
+    """
+
+    game: str
+    mode: str
+    games: int
+    won: float
+    even: float
+    mean: float
+    best: int
+    table: str
+
+
+class ProfileGame(msgspec.Struct):
+    """One of the latest games, and who else played."""
+
+    game: KeptGame
+    others: list[str]
+
+
+class Profile(msgspec.Struct):
+    """GET /api/people/{id}: somebody who has an account. With ``hidden`` the lists are empty, except for themselves."""
+
+    id: str
+    name: str
+    made: float
+    hidden: bool
+    yours: bool
+    ratings: list[ProfileRating]
+    tallies: list[ProfileTally]
+    games: list[ProfileGame]
 
 
 class AccountData(msgspec.Struct):

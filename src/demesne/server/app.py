@@ -20,6 +20,8 @@ from demesne.server.accounts.book import Book
 from demesne.server.accounts.games import Games
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
+from demesne.server.accounts.profiles import Profiles
+from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
 from demesne.server.database import DataError
 from demesne.server.engine import Engine
@@ -75,6 +77,8 @@ def create_app(
     accounts = Accounts(Book(kept), ring, Passwords(), Passkeys())
     accounts.ended = sockets.sign_out
     games = Games(hub, accounts.book, kept)
+    ended = Results(hub.tables, accounts.book, kept)
+    hub.standing, games.taken = ended.changed, ended.taken
     tokens = Tokens(settings.data)
     bureau = Bureau(hub, tokens)
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
@@ -97,7 +101,7 @@ def create_app(
         routes=[
             *health_routes(hub, bureau, settings.metrics),
             *api.routes(),
-            *account_routes(accounts, games, api.body),
+            *account_routes(accounts, games, Profiles(accounts.book, kept), api.body),
             *programs.routes(),
             WebSocketRoute("/api/tables/{table}/socket", live),
             WebSocketRoute("/api/socket", live),  # of pages that were opened before an update
@@ -109,7 +113,7 @@ def create_app(
             Middleware(Admission, admit=ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, accounts, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, accounts, ended, eager=settings.eager),
     )
 
 
@@ -120,6 +124,7 @@ def _lifespan(
     store: Store,
     compiling: Compiling,
     accounts: Accounts,
+    results: Results,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -128,6 +133,7 @@ def _lifespan(
         if eager:
             compiling.begin(DELAY)
         keeping = asyncio.create_task(store.keep(hub.give_up, hub.lobby.own))
+        hub.tables.spawn(results.catch_up())
         try:
             yield
         finally:

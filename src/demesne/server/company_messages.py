@@ -17,6 +17,7 @@ __all__ = [
     "Lend",
     "Rename",
     "RequestView",
+    "SeatRating",
     "Stint",
     "Tell",
 ]
@@ -164,6 +165,18 @@ class RequestView(msgspec.Struct):
     agreed: list[int]
     wanted: list[int]
     yours: bool
+
+
+class SeatRating(msgspec.Struct):
+    """How well somebody plays games of this kind: ``value`` plus or minus ``sure``, after so many ``games``.
+
+    ``before``: at the end of a rated game, what it was before; null where nothing has changed.
+    """
+
+    value: int
+    sure: int
+    games: int
+    before: int | None = None
 
 
 class Ended(msgspec.Struct):

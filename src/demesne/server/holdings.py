@@ -1,13 +1,18 @@
-"""Seats that change hands: a guest's become an account's, and those of somebody who leaves for good nobody's."""
+"""Seats that come and go with their owners: games brought and forgotten, a guest's that become an account's."""
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from dataclasses import replace
 
+from demesne.server.brought import brought_as, check_same, kept, others_at
 from demesne.server.company_messages import Act, Acts
+from demesne.server.http_messages import Forgotten, KeepRecord, Opened
+from demesne.server.keyring import Keyring
 from demesne.server.live import Live
 from demesne.server.refusals import Refusal
+from demesne.server.restore import seating_of
 from demesne.server.steward import Steward
 from demesne.server.table import BOT, Change, Table
 from demesne.server.tables import LiveTables
@@ -16,10 +21,37 @@ __all__ = ["Holdings"]
 
 
 class Holdings:
-    """The seats at *tables*; *steward* carries what their company is told."""
+    """The seats at *tables*; *steward* carries what their company is told, *ring* has the keys."""
 
-    def __init__(self, tables: LiveTables, steward: Steward) -> None:
-        self._tables, self._steward = tables, steward
+    def __init__(self, tables: LiveTables, steward: Steward, ring: Keyring) -> None:
+        self._tables, self._steward, self._ring = tables, steward, ring
+
+    async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
+        """A finished game from elsewhere, kept here as one of the sender's; with one key, once. Raises ``Refusal``."""
+        key, owner, name = brought_as(wish, *self._ring.for_seats(key))
+        if wish.key and await self._tables.store.load(name):
+            await asyncio.to_thread(check_same, await self._table(name), wish.record)
+        else:
+            table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
+            await self._tables.store.open_table(seating_of(table, table.game.options, None), table.log, "over")
+        return Opened(name, key, None)
+
+    async def _table(self, name: str) -> Table:
+        async with self._tables.at(name) as live:
+            return live.table
+
+    async def forget(self, name: str, key: str | None) -> Forgotten:
+        """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""
+        async with self._tables.at(name) as live:
+            owner = self._ring.owner(key)
+            if not live.table.seats_of(owner):
+                raise Refusal("seat.not-yours")
+            if live.table.status != "over":
+                raise Refusal("table.running")
+            if others_at(live.table, str(owner)):
+                return Forgotten(deleted=False)
+            await self._tables.delete(live)
+            return Forgotten(deleted=True)
 
     async def hand_over(self, name: str, owner: str, to: str) -> Table | None:
         """The seats of *owner* at the table *name* are those of *to* from now on; ``None`` where there are none.

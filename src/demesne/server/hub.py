@@ -12,17 +12,16 @@ from typing import TypeVar
 from msgspec.structs import replace as replaced
 
 from demesne.players.levels import BEST
+from demesne.server import rated
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.branches import branched
-from demesne.server.brought import brought_as, check_same, kept, others_at
 from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
 from demesne.server.hints import Hints
 from demesne.server.holdings import Holdings
-from demesne.server.http_messages import Forgotten, KeepRecord
 from demesne.server.keyring import Keyring
 from demesne.server.keys import digest, new_invite, new_table_id, same
 from demesne.server.knowledge import Found, check, find
@@ -76,7 +75,7 @@ class Hub:
     shuffles that can be checked; *readiness* is waited for before a player that thinks ahead is asked;
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
-    ``changed`` is told of every table at which something has happened.
+    ``changed`` and ``standing`` are told of every table at which something has happened.
     """
 
     def __init__(
@@ -95,21 +94,23 @@ class Hub:
         self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
         self.days = Days(store)
         self._store = store
-        self._tables = LiveTables(store, rng)
-        self.give_up = self._tables.give_up
-        self._bots = Bots(self._tables, errand, pace)
-        self._hints = Hints(self._tables, errand, adviser)
-        self._partners = Partners(self._tables)
-        self._steward = Steward(self._tables, away)
-        self.holdings = Holdings(self._tables, self._steward)
-        self.lobby = LobbyRoom(self._tables, self.join, self.open)
-        self._tables.changed = self._changed
+        self.tables = LiveTables(store, rng)
+        self.give_up = self.tables.give_up
+        self._bots = Bots(self.tables, errand, pace)
+        self._hints = Hints(self.tables, errand, adviser)
+        self._partners = Partners(self.tables)
+        self._steward = Steward(self.tables, away)
+        self.holdings = Holdings(self.tables, self._steward, self.ring)
+        self.lobby = LobbyRoom(self.tables, self.join, self.open)
+        self.tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
+        self.standing: Callable[[Live], None] = lambda _: None
         self.meter = Meter()
 
     def _changed(self, live: Live) -> None:
         self._bots.nudge(live)
         self._steward.changed(live)
+        self.standing(live)
         self.changed(live.table)
 
     # --- tables -------------------------------------------------------------------------
@@ -117,7 +118,7 @@ class Hub:
     async def open(self, wish: NewTable, key: str | None = None) -> Opened:
         """A new table; the game starts at once when no seat is open. *key*: a session, if somebody is signed in."""
         key, owner = self.ring.for_seats(key)
-        table = new_table(new_table_id(), self._named(wish, key), owner, self._tables.rng, self._tables.seed())
+        table = new_table(new_table_id(), self._named(wish, key), owner, self.tables.rng, self.tables.seed())
         return await self._open(table, wish.customs, key)
 
     def _named(self, wish: NewTable, key: str) -> NewTable:
@@ -142,18 +143,19 @@ class Hub:
         return Opened(table.id, key, None)
 
     async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
+        rated.check_laid(table, customs)
         before, change = table.log.copy(), table.begin(customs)
         await self._store.open_table(seating, [*before, *change.entries], change.status)
         table.take(change)
-        self._tables.rest(self._tables.enter(Live(table, seating.invite)))
+        self.tables.rest(self.tables.enter(Live(table, seating.invite)))
 
     async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
         """A table that goes on from a moment of the game of *source*; who has a seat there keeps their key."""
         if not (key and source.seats_of(self.ring.owner(key))):
             key, _ = self.ring.for_seats(key)
-        rng, seed = self._tables.rng, self._tables.seed()
+        rng, seed = self.tables.rng, self.tables.seed()
         table = await asyncio.to_thread(branched, new_table_id(), source, wish, str(self.ring.owner(key)), rng, seed)
-        return await self._open(table, source.company.customs, key)
+        return await self._open(table, replaced(source.company.customs, rated=False), key)
 
     async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
         """The games that go on from that of the table *name*, for who may see it."""
@@ -164,14 +166,17 @@ class Hub:
 
     async def join(self, name: str, wish: Join, key: str | None = None) -> Joined:
         """A seat at the table *name* for whoever has its invitation, or for anybody where it is public."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             if not (live.table.company.customs.public or same(wish.invite, live.invite)):
                 raise Refusal("invite.wrong")
             table = live.table
             key, owner = self._joining(table, wish, key)
             seat = _first_open(table) if wish.seat is None else wish.seat
             chairs, change = table.join(seat, self._called(wish.name, key), owner, checked_salt(wish.salt))
-            await self._tables.seat(live, chairs, change)
+            if table.company.customs.rated:
+                owners = [owner if at == seat else each.owner for at, each in enumerate(table.chairs)]
+                rated.check_seated(table, owners)
+            await self.tables.seat(live, chairs, change)
             return Joined(key, seat)
 
     def _joining(self, table: Table, wish: Join, key: str | None) -> tuple[str, str]:
@@ -189,7 +194,7 @@ class Hub:
 
     async def open_for(self, wish: NewTable, owner: str) -> tuple[Table, str | None]:
         """A new table whose seats "you" and "here" belong to the program *owner*, and its invitation."""
-        table = new_table(new_table_id(), wish, owner, self._tables.rng, self._tables.seed())
+        table = new_table(new_table_id(), wish, owner, self.tables.rng, self.tables.seed())
         table.chairs = [replace(chair, program=chair.owner == owner) for chair in table.chairs]
         opened = await self._open(table, wish.customs, "")
         return table, opened.invite
@@ -199,18 +204,18 @@ class Hub:
 
         *invite*: the invitation, none for who was asked to come by the table's host.
         """
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             table = live.table
             if invite is not None and not (table.company.customs.public or same(invite, live.invite)):
                 raise Refusal("invite.wrong")
             taken = _first_open(table) if seat is None else seat
             chairs, change = table.join(taken, program, owner, program=True)
-            await self._tables.seat(live, chairs, change)
+            await self.tables.seat(live, chairs, change)
             return taken
 
     async def shown(self, name: str, owner: str) -> tuple[Table, TableView]:
         """The table *name*, and what the program *owner* is shown of it."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             return live.table, live.view(owner)
 
     async def seated(self, owner: str) -> list[str]:
@@ -220,42 +225,22 @@ class Hub:
     async def seat_bot(self, name: str, seat: int, wish: SeatBot, key: str | None) -> Waiting:
         """The host gives a free seat of the table *name* to a bot."""
         spec = served_bot(wish.bot)
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             chair, change = live.table.seat_bot(seat, spec, self.ring.owner(key))
-            return await self._tables.seat(live, {seat: chair}, change)
+            if live.table.company.customs.rated:
+                owners = [chair.owner if at == seat else each.owner for at, each in enumerate(live.table.chairs)]
+                rated.check_seated(live.table, owners)
+            return await self.tables.seat(live, {seat: chair}, change)
 
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:
         """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             chair, change = live.table.free(seat, self.ring.owner(key))
-            return await self._tables.seat(live, {seat: chair}, change)
-
-    async def keep(self, wish: KeepRecord, key: str | None = None) -> Opened:
-        """A finished game from elsewhere, kept here as one of the sender's; with one key, once. Raises ``Refusal``."""
-        key, owner, name = brought_as(wish, *self.ring.for_seats(key))
-        if wish.key and await self._store.load(name):
-            await asyncio.to_thread(check_same, await self.table(name), wish.record)
-        else:
-            table = await asyncio.to_thread(kept, name, wish.record, [wish.name, *wish.others], owner)
-            await self._store.open_table(seating_of(table, table.game.options, None), table.log, "over")
-        return Opened(name, key, None)
-
-    async def forget(self, name: str, key: str | None) -> Forgotten:
-        """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""
-        async with self._tables.at(name) as live:
-            owner = self.ring.owner(key)
-            if not live.table.seats_of(owner):
-                raise Refusal("seat.not-yours")
-            if live.table.status != "over":
-                raise Refusal("table.running")
-            if others_at(live.table, str(owner)):
-                return Forgotten(deleted=False)
-            await self._tables.delete(live)
-            return Forgotten(deleted=True)
+            return await self.tables.seat(live, {seat: chair}, change)
 
     async def again(self, name: str, key: str | None) -> Opened:
         """Another game for the seats of the table *name*; asked twice, the same one."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             table = live.table
             if key is None or not table.seats_of(self.ring.owner(key)):
                 raise Refusal("seat.not-yours")
@@ -264,18 +249,18 @@ class Hub:
             if is_brought(table):
                 raise Refusal("table.elsewhere")
             if table.next_table is None:
-                await self._open_next(live, same_again(new_table_id(), table, self._tables.rng, self._tables.seed()))
+                await self._open_next(live, same_again(new_table_id(), table, self.tables.rng, self.tables.seed()))
             return Opened(str(table.next_table), key, None)
 
     async def fewer(self, name: str, key: str | None) -> Opened:
         """The table *name* without its free chairs, opened by its host; asked twice, the same one."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             table = live.table
             if key is None or not table.hosts(self.ring.owner(key)):
                 raise Refusal("host.only")
             if table.next_table is None:
                 table.check_waiting()
-                await self._open_next(live, with_fewer(new_table_id(), table, self._tables.rng))
+                await self._open_next(live, with_fewer(new_table_id(), table, self.tables.rng))
             return Opened(str(table.next_table), key, None)
 
     async def _open_next(self, live: Live, following: Table) -> None:
@@ -283,20 +268,20 @@ class Hub:
         change = following.begin(table.company.customs)
         seating = seating_of(following, following.game.options, None)
         writing = self._store.open_next(table.id, seating, change.entries, change.status)
-        await self._tables.stored(live, writing)
+        await self.tables.stored(live, writing)
         following.take(change)
         table.next_table = following.id
-        self._tables.rest(self._tables.enter(Live(following, None)))
+        self.tables.rest(self.tables.enter(Live(following, None)))
         live.tell()
 
     async def summary(self, name: str, key: str | None) -> Summary:
         """The table *name* in brief, as who holds *key* may see it."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             return summary(live.table, self.ring.owner(key), live.present)
 
     async def table(self, name: str) -> Table:
         """The table *name* itself, to be read only."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             return live.table
 
     # --- sockets --------------------------------------------------------------------------
@@ -307,7 +292,7 @@ class Hub:
 
     async def follow(self, name: str, made: Callable[[Table], L]) -> L:
         """The listener that *made* makes for the table *name*, told of it from now on. Raises ``Refusal``."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             listener = made(live.table)
             if not live.table.welcomes(listener.owner):
                 raise Refusal("watch.closed")
@@ -318,28 +303,28 @@ class Hub:
 
     async def detach(self, name: str, listener: Listener) -> None:
         """Stops telling *listener*."""
-        if (live := self._tables.get(name)) and live.detach(listener):
+        if (live := self.tables.get(name)) and live.detach(listener):
             self._steward.changed(live)
-            self._tables.rest(live)
+            self.tables.rest(live)
 
     async def play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
         """The move (or undo) is stored and happens; a message sent twice counts once.
 
         Raises ``Refusal``; then nothing has changed.
         """
-        return await self._tables.whole(self._play(name, owner, message))
+        return await self.tables.whole(self._play(name, owner, message))
 
     async def _play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
         with self.meter.move(name) as watch:
-            async with self._tables.at(name) as live:
+            async with self.tables.at(name) as live:
                 watch.begin()
-                return await self._tables.play(live, owner, message)
+                return await self.tables.play(live, owner, message)
 
     def told(self, programs: int) -> str:
         """What is measured, for Prometheus; *programs* listen."""
-        status = Counter(live.table.status for live in self._tables)
+        status = Counter(live.table.status for live in self.tables)
         tables = {name: status[name] for name in ("waiting", "playing", "over")}
-        return self.meter.told(tables, sum(live.listeners for live in self._tables), programs)
+        return self.meter.told(tables, sum(live.listeners for live in self.tables), programs)
 
     async def check(self) -> None:
         """Raises whatever keeps the store from being read or written."""
@@ -347,15 +332,15 @@ class Hub:
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
         """What somebody wishes of the others at the table; see ``Steward.wish``."""
-        return await self._tables.whole(self._steward.wish(name, owner, message))
+        return await self.tables.whole(self._steward.wish(name, owner, message))
 
     async def say(self, name: str, owner: str | None, message: Say) -> Talk | None:
         """A line to the partner; see ``Partners.say``."""
-        return await self._tables.whole(self._partners.say(name, owner, message))
+        return await self.tables.whole(self._partners.say(name, owner, message))
 
     def repeat(self, name: str, listener: Listener, seq: int) -> None:
         """Tells *listener* everything again; see ``Live.repeat``."""
-        if live := self._tables.get(name):
+        if live := self.tables.get(name):
             live.repeat(listener, seq)
 
     def hover(self, name: str, listener: Listener, message: Hover) -> None:
@@ -364,23 +349,23 @@ class Hub:
 
     async def hint(self, name: str, listener: Listener, message: Hint) -> None:
         """What the best player would do; see ``Hints.ask``."""
-        await self._tables.whole(self._hints.ask(name, listener, message))
+        await self.tables.whole(self._hints.ask(name, listener, message))
 
     async def why(self, name: str, owner: str | None, message: Why) -> Because:
         """Why nothing can be done with a thing; see ``Table.why``."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             reason = live.table.why(owner, message)
             return Because(message.id, live.table.seq, message.thing, reason)
 
     async def weigh(self, name: str, owner: str | None, message: Weigh) -> Weighed:
         """What each choice of the seat to move would bring, for its owner alone. Raises ``Refusal``."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             live.table.check_mover(owner, "turn.not-yours", message.seq)
             return Weighed(message.id, live.table.seq, dict(live.effects()))
 
     async def know(self, name: str, owner: str | None, message: Know) -> Found:
         """What can be known besides what lies open; nobody waits for it but who asks."""
-        async with self._tables.at(name) as live:
+        async with self.tables.at(name) as live:
             check(live.table, owner, message)
         return await find(live.table, message)
 
@@ -393,7 +378,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stops the bots."""
-        await self._tables.close()
+        await self.tables.close()
 
 
 def _first_open(table: Table) -> int:

@@ -37,7 +37,16 @@ FRESH = 10.0
 AGE = 1.0
 """Seconds for which a list is good."""
 
-_GONE = {"table.full", "table.begun", "table.unknown", "invite.wrong", "seat.taken", "seq.stale"}
+_GONE = {
+    "table.full",
+    "table.begun",
+    "table.unknown",
+    "invite.wrong",
+    "seat.taken",
+    "seq.stale",
+    "rated.account",
+    "rated.twice",
+}
 """Why somebody does not sit down at a table that waited a moment ago."""
 
 
@@ -176,4 +185,4 @@ def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
 def _row(live: Live) -> LobbyTable:
     table, host = live.table, host_seat(live.table)
     name, customs = "" if host is None else table.chairs[host].name, table.company.customs
-    return LobbyTable(summary(table, None, live.present), name, customs.minutes, customs.seconds)
+    return LobbyTable(summary(table, None, live.present), name, customs.minutes, customs.seconds, customs.rated)

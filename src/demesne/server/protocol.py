@@ -39,6 +39,7 @@ from demesne.server.company_messages import (
     Lend,
     Rename,
     RequestView,
+    SeatRating,
     Stint,
     Tell,
     Wish,
@@ -92,6 +93,7 @@ class SeatView(msgspec.Struct):
     ``program``: a program of somebody's plays here, by the interface for programs.
     ``stint``: the bot that stands in. ``left``: the milliseconds on its clock, null without one; ``late``: they are
     over while it is to move, so that those in ``lenders`` may let a bot play on.
+    ``account``: of whom it is, null for a guest's; ``rating``: theirs, null where it is not known or not shown.
     """
 
     seat: int
@@ -111,6 +113,8 @@ class SeatView(msgspec.Struct):
     left: int | None = None
     late: bool = False
     program: bool = False
+    account: str | None = None
+    rating: SeatRating | None = None
 
 
 class TableView(msgspec.Struct):
@@ -179,12 +183,13 @@ class Summary(msgspec.Struct):
 
 
 class LobbyTable(msgspec.Struct):
-    """A public table as everybody may see it, the name of its host, and its clock as in ``Customs``."""
+    """A public table as everybody may see it, the name of its host, and its clock and ``rated`` as in ``Customs``."""
 
     table: Summary
     host: str
     minutes: int = 0
     seconds: int = 0
+    rated: bool = False
 
 
 class Lobby(msgspec.Struct):

@@ -36,6 +36,7 @@ SHARED_CODES: Final = (
     "account.missing", "account.wrong", "account.taken", "account.busy", "account.last",
     "session.over",
     "password.short", "password.long", "passkey.failed", "passkey.here",
+    "account.unknown", "rated.account", "rated.alone", "rated.hints", "rated.screen", "rated.set", "rated.twice",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed", "server.restart", "server.elsewhere",
 )  # fmt: skip

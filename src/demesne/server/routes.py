@@ -85,6 +85,8 @@ STATUS = {
     "account.wrong": 401,
     "account.taken": 409,
     "account.last": 409,
+    "rated.account": 401,
+    "rated.twice": 409,
     "account.busy": 503,
     "account.unknown": 404,
     "passkey.failed": 401,
@@ -300,11 +302,11 @@ class Api:
     async def _keep_record(self, request: Request) -> object:
         wish = await self.body(request, KeepRecord, self._limits.record)
         async with self._checking:
-            return await self._hub.keep(wish, request.headers.get(KEY))
+            return await self._hub.holdings.keep(wish, request.headers.get(KEY))
 
     async def _forget(self, request: Request) -> object:
         await self.body(request, Forget)
-        return await self._hub.forget(request.path_params["table"], request.headers.get(KEY))
+        return await self._hub.holdings.forget(request.path_params["table"], request.headers.get(KEY))
 
     async def _brought(self, request: Request) -> object:
         return await replay_of(await self._bring(request), None, known=True)

@@ -12,6 +12,7 @@ from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
+from demesne.server.rated import check_arranged
 from demesne.server.settings import AWAY
 from demesne.server.table import Change
 from demesne.server.tables import LiveTables
@@ -47,6 +48,8 @@ class Steward:
         table = live.table
         if owner is not None and (seq := table.answered(owner, message.id)) is not None:
             return Ack(message.id, seq)
+        if isinstance(message, Arrange):
+            check_arranged(table.company.customs, message.customs)
         if isinstance(message, Rename):
             chairs, change = consent.renamed(table, owner, message)
             await self._tables.seat(live, chairs, change)

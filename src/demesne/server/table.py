@@ -17,7 +17,7 @@ from typing import Any, Literal
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.server.branch_messages import Branch
 from demesne.server.company import Company, customs_told
-from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs
+from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
 from demesne.server.dealing import Dealer
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
@@ -87,6 +87,7 @@ class Table:
         self.company = Company()
         self.dealer = dealer
         self.moved = 0
+        self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
 
     # --- questions -----------------------------------------------------------------------

@@ -11,6 +11,7 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server import clocks
 from demesne.server.consent import is_late, lenders, may, voters
+from demesne.server.keyring import account_of
 from demesne.server.knowledge import topics
 from demesne.server.log import BROUGHT
 from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, TableView
@@ -85,6 +86,8 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
             taken=chair.taken,
             online=chair.owner == BOT or chair.owner in present,
             yours=table.owns(owner, seat),
+            account=account_of(chair.owner),
+            rating=table.standings.get(seat),
             bot=chair.bot,
             left=_left(table, seat),
             program=chair.program,

@@ -141,6 +141,7 @@ customs-watchers-off = Nikdo jiný nesmí sledovat.
 customs-words-off = Mluví se jen hotovými větami.
 customs-clock = Na přemýšlení má každý celkem { $minutes } min a za každý tah dalších { $seconds } s.
 customs-public-on = Je mezi otevřenými stoly, pro všechny.
+customs-rated-on = Partie je hodnocená.
 log-laid = Tento stůl je prostřený s vlastními zvyky.
 log-renamed = { $before } se teď jmenuje { $name }.
 log-said = { $name } mluví ke všem.

@@ -135,6 +135,7 @@ customs-watchers-off = Sonst darf niemand zuschauen.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $seconds } Sekunden mehr für jeden Zug.
 customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
+customs-rated-on = Die Partie ist gewertet.
 log-laid = Dieser Tisch wurde auf eigene Weise gedeckt.
 log-renamed = { $before } heißt jetzt { $name }.
 log-said = { $name } sagt etwas zu allen.

@@ -135,6 +135,7 @@ customs-watchers-off = Nobody else may watch.
 customs-words-off = One talks in phrases only.
 customs-clock = Each may think for { $minutes } minutes in all, and { $seconds } seconds more for each turn.
 customs-public-on = It stands under Open tables, for everybody.
+customs-rated-on = The game is rated.
 log-laid = The host laid this table with ways of its own.
 log-renamed = { $before } is called { $name } now.
 log-said = { $name } said something to everybody.

@@ -138,6 +138,7 @@ customs-clock = { $seconds ->
    *[other] Hay { $minutes } min por persona en total, y { $seconds } segundos más por turno.
   }
 customs-public-on = Aparece en Mesas abiertas, a la vista de cualquiera.
+customs-rated-on = La partida es puntuada.
 log-laid = Quien lleva la mesa la preparó a su manera.
 log-renamed = { $before } se llama ahora { $name }.
 log-said = { $name } dice algo a toda la mesa.

@@ -141,6 +141,7 @@ customs-clock = Chacun a { $minutes ->
    *[other] { $seconds } secondes
   } de plus par tour.
 customs-public-on = Elle figure sous « Tables ouvertes », pour tout le monde.
+customs-rated-on = La partie est classée.
 log-laid = L’hôte a dressé cette table à sa façon.
 log-renamed = { $before } s’appelle maintenant { $name }.
 log-said = { $name } dit quelque chose à tout le monde.

@@ -146,6 +146,7 @@ customs-clock = לכל שחקן { $minutes ->
    *[other] עוד { $seconds } שניות
   }.
 customs-public-on = הוא מופיע בשולחנות הפתוחים, לכולם.
+customs-rated-on = המשחק מדורג.
 log-laid = השולחן הזה נערך עם כללים משלו.
 log-renamed = השם { $before } הוחלף ל־{ $name }.
 log-said = { $name }: הודעה לכולם.

@@ -135,6 +135,7 @@ customs-watchers-off = Nessun altro può guardare.
 customs-words-off = Si parla solo con frasi pronte.
 customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
 customs-public-on = Compare fra i tavoli aperti, per tutti.
+customs-rated-on = La partita è classificata.
 log-laid = Questo tavolo è stato apparecchiato a modo suo.
 log-renamed = { $before } ora si chiama { $name }.
 log-said = { $name } dice qualcosa a tutti.

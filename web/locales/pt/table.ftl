@@ -135,6 +135,7 @@ customs-watchers-off = Mais ninguém pode observar.
 customs-words-off = Fala-se só com frases feitas.
 customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
+customs-rated-on = A partida é pontuada.
 log-laid = Esta mesa foi posta à sua maneira.
 log-renamed = { $before } agora chama-se { $name }.
 log-said = { $name } diz algo a todos.

@@ -151,6 +151,7 @@ customs-clock = Каждый может думать всего { $minutes ->
      *[other] { $seconds } секунды
     } на каждый ход.
 customs-public-on = Стол стоит среди открытых, для всех.
+customs-rated-on = Партия рейтинговая.
 log-laid = Хозяин накрыл этот стол со своими порядками.
 log-renamed = { $before } теперь зовётся { $name }.
 log-said = { $name } говорит что-то всем.

@@ -63,6 +63,11 @@ class Accounts:
             raise Refusal("account.missing")
         return holder
 
+    def asks(self, key: str | None) -> str | None:
+        """The account that *key* is signed in to, if it is to any."""
+        holder = self._ring.holder(key)
+        return holder.account if holder else None
+
     # --- coming in ------------------------------------------------------------------------------
 
     async def sign_up(self, wish: SignUp, client: str, origin: str, label: str) -> SignedIn:

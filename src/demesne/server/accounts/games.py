@@ -121,7 +121,8 @@ def _without(told: Told) -> str:
 
 def _erase(connection: Connection, account: str, tables: list[str], mentions: list[tuple[str, int, str]]) -> None:
     owner, events, seats, talk = owner_of(account), schema.event.c, schema.seat.c, schema.talk.c
-    connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is gone stands in no unused page
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is gone stands in no unused page
     for table, seq, body in mentions:
         connection.execute(
             update(schema.event).where((events.table_id == table) & (events.seq == seq)).values(body=body)

@@ -23,6 +23,7 @@ from demesne.server.account_messages import (
 )
 from demesne.server.accounts.accounts import Accounts
 from demesne.server.accounts.games import Games
+from demesne.server.accounts.profiles import Profiles
 from demesne.server.routes import Asked, as_json
 from demesne.server.security import KEY, client_of
 
@@ -33,9 +34,9 @@ _NAMES: Final = {"Edg": "Edge", "OPR": "Opera"}
 _SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
 
 
-def account_routes(accounts: Accounts, games: Games, asked: Asked) -> list[Route]:
+def account_routes(accounts: Accounts, games: Games, profiles: Profiles, asked: Asked) -> list[Route]:
     """The routes below ``/api/account`` and ``/api/session``."""
-    doors = _Doors(accounts, games, asked)
+    doors = _Doors(accounts, games, profiles, asked)
     return [
         Route("/api/account", as_json(doors.sign_up, 201), methods=["POST"]),
         Route("/api/session", as_json(doors.sign_in, 201), methods=["POST"]),
@@ -49,14 +50,15 @@ def account_routes(accounts: Accounts, games: Games, asked: Asked) -> list[Route
         Route("/api/account/games", as_json(doors.games)),
         Route("/api/account/games", as_json(doors.take_over), methods=["POST"]),
         Route("/api/account/data", as_json(doors.data)),
+        Route("/api/people/{account}", as_json(doors.profile)),
     ]
 
 
 class _Doors:
     """An answer for each route."""
 
-    def __init__(self, accounts: Accounts, games: Games, asked: Asked) -> None:
-        self._accounts, self._games, self._asked = accounts, games, asked
+    def __init__(self, accounts: Accounts, games: Games, profiles: Profiles, asked: Asked) -> None:
+        self._accounts, self._games, self._profiles, self._asked = accounts, games, profiles, asked
 
     async def sign_up(self, request: Request) -> object:
         wish = await self._asked(request, SignUp)
@@ -107,7 +109,10 @@ class _Doors:
     async def data(self, request: Request) -> object:
         info = await self._accounts.info(request.headers.get(KEY))
         said = await self._games.said(info.id)
-        return AccountData(info, await self._games.of(info.id), [], said)
+        return AccountData(info, await self._games.of(info.id), await self._profiles.games(info.id), said)
+
+    async def profile(self, request: Request) -> object:
+        return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))
 
 
 def _from(request: Request) -> tuple[str, str]:

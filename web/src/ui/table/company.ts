@@ -14,6 +14,8 @@ export const HERE = {
   left: null,
   late: false,
   program: false,
+  account: null,
+  rating: null,
 } satisfies Partial<SeatView>;
 
 /** Such an event as a line of the log. */
@@ -45,6 +47,7 @@ export function unusual(customs: object): string[] {
   return [
     ...off.map((name) => words(`customs-${name}-off`)),
     ...(minutes > 0 ? [words("customs-clock", { minutes, seconds })] : []),
+    ...(kept["rated"] ? [words("customs-rated-on")] : []),
     ...(kept["public"] ? [words("customs-public-on")] : []),
   ];
 }

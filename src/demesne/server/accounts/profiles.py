@@ -1,0 +1,96 @@
+"""Who somebody is, as far as they show it: ratings, what their games add up to, the latest of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Select, case, func, select
+
+from demesne.server import schema
+from demesne.server.account_messages import KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
+from demesne.server.accounts.book import Book, Shelves
+from demesne.server.accounts.results import Changes
+from demesne.server.accounts.skill import Rating
+from demesne.server.keyring import owner_of
+from demesne.server.refusals import Refusal
+
+__all__ = ["Profiles"]
+
+SHOWN: Final = 20
+"""How many games a profile lists."""
+
+_played, _rated = schema.played.c, schema.rated.c
+_changes = msgspec.json.Decoder(Changes).decode
+
+
+class Profiles:
+    """The profiles of the accounts in *book*."""
+
+    def __init__(self, book: Book, store: Shelves) -> None:
+        self._book, self._store = book, store
+
+    async def of(self, account: str, asker: str | None) -> Profile:
+        """What *asker* may see of *account*. Raises ``Refusal`` if there is none."""
+        row = await self._book.account(account)
+        if row is None:
+            raise Refusal("account.unknown")
+        profile = Profile(row.id, row.name, row.made, row.hidden, asker == account, [], [], [])
+        if not row.hidden or profile.yours:
+            await self._store.read(lambda connection: _fill(connection, profile))
+        return profile
+
+    async def games(self, account: str) -> list[KeptGame]:
+        """How all games of *account* ended, the latest first."""
+        return await self._store.read(lambda connection: list(_games(connection, account)))
+
+
+def _fill(connection: Connection, profile: Profile) -> None:
+    profile.ratings = list(_ratings(connection, profile.id))
+    profile.tallies = list(_tallies(connection, profile.id))
+    profile.games = [
+        ProfileGame(game, _others(connection, game.table, profile.id))
+        for game in _games(connection, profile.id, SHOWN, counting=True)
+    ]
+
+
+def _ratings(connection: Connection, account: str) -> Iterator[ProfileRating]:
+    columns = schema.rating.c
+    wanted = select(schema.rating).where(columns.player == owner_of(account)).order_by(columns.games.desc())
+    for row in connection.execute(wanted):
+        rating = Rating(row.mu, row.sigma, row.games)
+        yield ProfileRating(row.game, row.mode, rating.value, rating.sure, rating.games)
+
+
+def _tallies(connection: Connection, account: str) -> Iterator[ProfileTally]:
+    first = func.sum(case((_played.rank == 1, 1.0 / _played.firsts), else_=0.0))
+    sums = (func.count(), first, func.sum(1.0 / _played.sides), func.avg(_played.points), func.max(_played.points))
+    counted = (_played.account == account) & (_played.sides > 0)
+    wanted = select(_played.game, _played.mode, *sums).where(counted).group_by(_played.game, _played.mode)
+    for game, mode, games, won, even, mean, best in connection.execute(wanted.order_by(func.count().desc())).all():
+        where = counted & (_played.game == game) & (_played.mode == mode) & (_played.points == best)
+        table = connection.execute(select(_played.table_id).where(where).order_by(_played.at)).scalars().first()
+        yield ProfileTally(game, mode, games, won, even, mean, best, str(table))
+
+
+def _games(
+    connection: Connection, account: str, most: int | None = None, *, counting: bool = False
+) -> Iterator[KeptGame]:
+    joined = schema.played.outerjoin(schema.rated, _rated.table_id == _played.table_id)
+    wanted: Select[Any] = select(schema.played, _rated.changes).select_from(joined).where(_played.account == account)
+    if counting:
+        wanted = wanted.where(_played.sides > 0)
+    for row in connection.execute(wanted.order_by(_played.at.desc()).limit(most)).all():
+        change = _changes(row.changes).get(owner_of(account)) if row.changes else None
+        values = (change[0].value, change[1].value) if change else (None, None)
+        ends = (row.sides, row.rank, row.firsts, row.points)
+        yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, *values)
+
+
+def _others(connection: Connection, table: str, account: str) -> list[str]:
+    """Everybody else by name; of bots without one, what they are."""
+    seats = schema.seat.c
+    where = (seats.table_id == table) & (seats.key != owner_of(account))
+    found = connection.execute(select(seats.name, seats.bot).where(where).order_by(seats.seat))
+    return [name or bot or "" for name, bot in found]

@@ -1,0 +1,130 @@
+"""Rated games: what a table must be for one, and what its end counts for. No input or output.
+
+A game counts for everybody who plays, bots and programs too. If a bot has to play on for somebody, it counts for nobody
+but them, and as the last place: leaving never pays, and nobody wins points from a bot that stood in. A game that all
+agree to end, or that its host closes, does not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from demesne.games.base import Seat
+from demesne.server.company_messages import Customs
+from demesne.server.keyring import account_of
+from demesne.server.refusals import Refusal
+from demesne.server.table import BOT, Table
+
+__all__ = [
+    "MODES",
+    "Mode",
+    "Result",
+    "check_arranged",
+    "check_laid",
+    "check_seated",
+    "mode_of",
+    "player_at",
+    "result_of",
+]
+
+Mode = Literal["pair", "group", "teams"]
+MODES: Final[tuple[Mode, ...]] = ("pair", "group", "teams")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """The players of each side and the rank of each, 1 for the first; ``only``: those for whom alone it counts."""
+
+    sides: list[list[str]]
+    ranks: list[int]
+    only: list[str] | None = None
+
+
+def mode_of(table: Table) -> Mode:
+    """Between how many sides *table* plays, and of what kind: ratings of different ones say nothing of each other."""
+    sides = table.game.sides
+    if any(len(side) > 1 for side in sides):
+        return "teams"
+    return "pair" if len(sides) == 2 else "group"
+
+
+def player_at(table: Table, seat: Seat) -> str:
+    """By what name the rating of who plays on *seat* is kept."""
+    chair = table.chairs[seat]
+    return f"bot:{chair.bot}" if chair.owner == BOT else str(chair.owner)
+
+
+# --- what a table must be -------------------------------------------------------------------------
+
+
+def check_laid(table: Table, customs: Customs | None) -> None:
+    """Raises ``Refusal`` for a rated table at which no rated game can be played."""
+    if customs is None or not customs.rated:
+        return
+    if customs.hints:
+        raise Refusal("rated.hints")
+    if any(chair.kind == "here" for chair in table.chairs):
+        raise Refusal("rated.screen")
+    check_seated(table, [chair.owner for chair in table.chairs])
+
+
+def check_seated(table: Table, owners: Sequence[str | None]) -> None:
+    """Raises ``Refusal`` unless *owners* may be those of the seats of a rated game: accounts, each once, and not alone.
+
+    Programs have accounts of their own; seats that are free yet have no owner.
+    """
+    people = [owner for seat, owner in enumerate(owners) if owner not in (None, BOT) and not table.chairs[seat].program]
+    if any(account_of(owner) is None for owner in people):
+        raise Refusal("rated.account")
+    if len(set(people)) < len(people):
+        raise Refusal("rated.twice")
+    if len(people) + owners.count(None) < 2:
+        raise Refusal("rated.alone")
+
+
+def check_arranged(before: Customs, customs: Customs) -> None:
+    """Raises ``Refusal`` for customs that change what those who sit there were told."""
+    if before.rated != customs.rated:
+        raise Refusal("rated.set")
+    if customs.rated and customs.hints:
+        raise Refusal("rated.hints")
+
+
+# --- what its end counts for ----------------------------------------------------------------------
+
+
+def result_of(table: Table) -> Result | None:
+    """What the end of the rated game of *table* counts for; ``None`` for nothing."""
+    if not table.company.customs.rated or table.branch or len(table.people) < 2:
+        return None
+    ended, helped = table.company.ended, _helped(table)
+    if ended and ended.how != "resigned":
+        return None
+    sides = [[player_at(table, seat) for seat in seats] for seats in table.game.sides]
+    if helped:
+        return _lost_by(table, sides, helped)
+    if ended:
+        return Result(sides, _given_up(table))
+    outcome = table.state.outcome()
+    ranks = {tuple(side.seats): side.rank for side in outcome.sides} if outcome else {}
+    return Result(sides, [ranks[tuple(seats)] for seats in table.game.sides]) if ranks else None
+
+
+def _helped(table: Table) -> set[Seat]:
+    """The seats for which a bot has moved in the place of their person."""
+    moved = (table.steps[ply].before.to_move for ply in table.company.for_people if ply < len(table.steps))
+    return {seat for seat in moved if isinstance(seat, int)}
+
+
+def _lost_by(table: Table, sides: list[list[str]], helped: set[Seat]) -> Result:
+    """For those of *helped* it was the last place; for the others it was no game."""
+    last = [any(seat in helped for seat in seats) for seats in table.game.sides]
+    return Result(sides, [2 if lost else 1 for lost in last], sorted(player_at(table, seat) for seat in helped))
+
+
+def _given_up(table: Table) -> list[int]:
+    """Who gave up comes last."""
+    resigned = {seat for seat in table.people if seat in table.company.stints}
+    return [2 if any(table.person(seat) in resigned for seat in seats) else 1 for seats in table.game.sides]

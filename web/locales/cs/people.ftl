@@ -1,0 +1,35 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Profil
+people-since = Zde od { $date }
+people-hidden = Ukazuje jen jméno.
+people-hidden-yours = To, co je zde, vidíte jen vy. Ostatní vidí vaše jméno.
+people-ratings = Hodnocení
+people-rating-why = Proužek ukazuje, jak jisté to je. S každou hodnocenou partií se zkracuje; od deseti partií je tu číslo.
+people-unrated = Zatím žádná hodnocená partie.
+people-kind = { $mode ->
+    [pair] { $game } · ve dvou
+    [teams] { $game } · v týmech
+   *[group] { $game } · ve třech a více
+  }
+people-account = Můj účet
+people-games = Partie
+people-none = Zatím žádná dohraná partie.
+people-place = { $rank }. místo z { $sides }
+people-with = { $game }, { $names }
+people-watch = Přehrát
+people-finished = { $count ->
+    [one] dohraná partie
+    [few] dohrané partie
+    [many] dohrané partie
+   *[other] dohraných partií
+  }
+people-won = výher; rovným dílem by to bylo { $even }
+people-sums = Podle hry a společnosti
+people-game = Hra
+people-count = Partie
+people-victories = Výhry
+people-even = Rovný díl
+people-mean = Body v průměru
+people-best = Rekord
+people-best-at = Partie, počet bodů: { $points }

@@ -1,0 +1,33 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Profil
+people-since = Hier seit { $date }
+people-hidden = Zeigt nur den Namen.
+people-hidden-yours = Was hier steht, siehst nur du. Andere sehen deinen Namen.
+people-ratings = Wertung
+people-rating-why = Der Balken zeigt, wie sicher wir sind. Er schrumpft mit jeder gewerteten Partie; ab zehn steht eine Zahl da.
+people-unrated = Noch keine gewertete Partie.
+people-kind = { $mode ->
+    [pair] { $game } · zu zweit
+    [teams] { $game } · in Teams
+   *[group] { $game } · ab drei
+  }
+people-account = Mein Konto
+people-games = Partien
+people-none = Noch keine Partie zu Ende gespielt.
+people-place = Platz { $rank } von { $sides }
+people-with = { $game }, { $names }
+people-watch = Ansehen
+people-finished = { $count ->
+    [one] Partie beendet
+   *[other] Partien beendet
+  }
+people-won = gewonnen; gleichmäßig wären es { $even }
+people-sums = Nach Spiel und Runde
+people-game = Spiel
+people-count = Partien
+people-victories = Gewonnen
+people-even = Gleicher Anteil
+people-mean = Punkte im Schnitt
+people-best = Beste
+people-best-at = Die Partie mit { $points } Punkten

@@ -1,0 +1,38 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Profile
+people-since = Here since { $date }
+people-hidden = Shows nothing but the name.
+people-hidden-yours = Only you see what stands here. Others see your name.
+people-ratings = Rating
+people-rating-why = The bar shows how sure we are. It shrinks with every rated game; from ten on there is a number.
+people-unrated = No rated game yet.
+people-kind = { $mode ->
+    [pair] { $game } · two players
+    [teams] { $game } · in teams
+   *[group] { $game } · three or more
+  }
+people-account = My account
+people-games = Games
+people-none = No game has been finished yet.
+people-place = { $rank ->
+    [1] First of { $sides }
+    [2] Second of { $sides }
+    [3] Third of { $sides }
+   *[other] Place { $rank } of { $sides }
+  }
+people-with = { $game }, { $names }
+people-watch = Watch again
+people-finished = { $count ->
+    [one] game finished
+   *[other] games finished
+  }
+people-won = won; an even share would be { $even }
+people-sums = By game and company
+people-game = Game
+people-count = Games
+people-victories = Won
+people-even = Even share
+people-mean = Points, on average
+people-best = Best
+people-best-at = The game with { $points } points

@@ -1,0 +1,33 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Profil
+people-since = Ici depuis le { $date }
+people-hidden = Ne montre que le nom.
+people-hidden-yours = Vous seul voyez ce qui suit. Les autres voient votre nom.
+people-ratings = Classement
+people-rating-why = La barre montre notre certitude. Elle rétrécit à chaque partie classée ; à partir de dix, il y a un nombre.
+people-unrated = Pas encore de partie classée.
+people-kind = { $mode ->
+    [pair] { $game } · à deux
+    [teams] { $game } · en équipes
+   *[group] { $game } · à trois ou plus
+  }
+people-account = Mon compte
+people-games = Parties
+people-none = Aucune partie finie pour l’instant.
+people-place = { $rank }ᵉ sur { $sides }
+people-with = { $game }, { $names }
+people-watch = Revoir
+people-finished = { $count ->
+    [one] partie finie
+   *[other] parties finies
+  }
+people-won = gagnées ; une part égale serait { $even }
+people-sums = Par jeu et compagnie
+people-game = Jeu
+people-count = Parties
+people-victories = Gagnées
+people-even = Part égale
+people-mean = Points, en moyenne
+people-best = Record
+people-best-at = La partie à { $points } points

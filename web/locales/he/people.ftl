@@ -1,0 +1,34 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = פרופיל
+people-since = כאן מאז { $date }
+people-hidden = מציג רק את השם.
+people-hidden-yours = את הכתוב כאן רואים רק אתם. אחרים רואים את שמכם.
+people-ratings = דירוג
+people-rating-why = הפס מראה עד כמה הדירוג בטוח. הוא מתקצר עם כל משחק מדורג; מעשרה משחקים ואילך יש מספר.
+people-unrated = עדיין אין משחק מדורג.
+people-kind = { $mode ->
+    [pair] { $game } · בשניים
+    [teams] { $game } · בקבוצות
+   *[group] { $game } · בשלושה ומעלה
+  }
+people-account = החשבון שלי
+people-games = משחקים
+people-none = עדיין אין משחק שהסתיים.
+people-place = מקום { $rank } מתוך { $sides }
+people-with = { $game }, { $names }
+people-watch = צפייה
+people-finished = { $count ->
+    [one] משחק הסתיים
+    [two] משחקים הסתיימו
+   *[other] משחקים הסתיימו
+  }
+people-won = ניצחונות; בחלוקה שווה היו { $even }
+people-sums = לפי משחק והרכב
+people-game = משחק
+people-count = משחקים
+people-victories = ניצחונות
+people-even = חלק שווה
+people-mean = נקודות בממוצע
+people-best = שיא
+people-best-at = המשחק, מספר הנקודות: { $points }

@@ -1,0 +1,33 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Profilo
+people-since = Qui dal { $date }
+people-hidden = Mostra solo il nome.
+people-hidden-yours = Ciò che c’è qui lo vedi solo tu. Gli altri vedono il tuo nome.
+people-ratings = Punteggio
+people-rating-why = La barra mostra quanto siamo sicuri. Si accorcia a ogni partita classificata; da dieci in poi c’è un numero.
+people-unrated = Ancora nessuna partita classificata.
+people-kind = { $mode ->
+    [pair] { $game } · in due
+    [teams] { $game } · a squadre
+   *[group] { $game } · in tre o più
+  }
+people-account = Il mio account
+people-games = Partite
+people-none = Ancora nessuna partita finita.
+people-place = { $rank }º di { $sides }
+people-with = { $game }, { $names }
+people-watch = Rivedi
+people-finished = { $count ->
+    [one] partita finita
+   *[other] partite finite
+  }
+people-won = vinte; a parti uguali sarebbero { $even }
+people-sums = Per gioco e compagnia
+people-game = Gioco
+people-count = Partite
+people-victories = Vinte
+people-even = Parti uguali
+people-mean = Punti in media
+people-best = Record
+people-best-at = La partita da { $points } punti

@@ -1,0 +1,33 @@
+# Profiles: ratings, what games add up to, the latest games.
+
+people-title = Perfil
+people-since = Aqui desde { $date }
+people-hidden = Mostra só o nome.
+people-hidden-yours = O que está aqui só tu vês. Os outros veem o teu nome.
+people-ratings = Classificação
+people-rating-why = A barra mostra quão certos estamos. Encolhe a cada partida pontuada; a partir de dez há um número.
+people-unrated = Ainda nenhuma partida pontuada.
+people-kind = { $mode ->
+    [pair] { $game } · a dois
+    [teams] { $game } · em equipas
+   *[group] { $game } · a três ou mais
+  }
+people-account = A minha conta
+people-games = Partidas
+people-none = Ainda nenhuma partida terminada.
+people-place = { $rank }.º de { $sides }
+people-with = { $game }, { $names }
+people-watch = Rever
+people-finished = { $count ->
+    [one] partida terminada
+   *[other] partidas terminadas
+  }
+people-won = ganhas; em partes iguais seriam { $even }
+people-sums = Por jogo e companhia
+people-game = Jogo
+people-count = Partidas
+people-victories = Ganhas
+people-even = Partes iguais
+people-mean = Pontos em média
+people-best = Recorde
+people-best-at = A partida de { $points } pontos

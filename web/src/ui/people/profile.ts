@@ -1,0 +1,15 @@
+/** Who somebody is, as the server tells it. */
+import { ask, own } from "../../api";
+import type { Profile, SeatView } from "../../protocol";
+
+/** From so many rated games on, a rating is told as a number. */
+export const FIRM = 10;
+
+export const profile = (id: string): Promise<Profile> =>
+  ask(`/api/people/${encodeURIComponent(id)}`, { headers: own() });
+
+/** The kind of game that ratings are kept for: between two sides, between more, in teams. */
+export function modeOf(seats: readonly Pick<SeatView, "side">[]): string {
+  const sides = new Set(seats.map((seat) => seat.side)).size;
+  return sides < seats.length ? "teams" : sides === 2 ? "pair" : "group";
+}
