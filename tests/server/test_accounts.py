@@ -41,7 +41,7 @@ def hasty(folder: Path) -> Iterator[Site]:
     with pytest.MonkeyPatch.context() as patch:
         for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW"):
             patch.setattr(rules, name, (10_000, 1000.0))
-        patch.setattr("demesne.server.app.Passwords", lambda: Passwords(1, 64))
+        patch.setattr("demesne.server.accounts.people.Passwords", lambda: Passwords(1, 64))
         with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, adviser="greedy", limits=GENEROUS)) as site:
             site.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
             yield site

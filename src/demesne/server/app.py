@@ -15,19 +15,11 @@ from starlette.responses import Response
 from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from demesne.server.accounts.accounts import Accounts
-from demesne.server.accounts.book import Book
-from demesne.server.accounts.games import Games
-from demesne.server.accounts.passkeys import Passkeys
-from demesne.server.accounts.passwords import Passwords
-from demesne.server.accounts.profiles import Profiles
-from demesne.server.accounts.results import Results
-from demesne.server.accounts.routes import account_routes
+from demesne.server.accounts.people import People
 from demesne.server.database import DataError
 from demesne.server.engine import Engine
 from demesne.server.health import health_routes
 from demesne.server.hub import Hub
-from demesne.server.keyring import Keyring
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
 from demesne.server.page import Page
@@ -66,19 +58,14 @@ def create_app(
     kept = store or _store(settings)
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
-    ring = Keyring()
     hub = Hub(
         kept, thinkers, settings.pace, rng,
-        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers, ring=ring,
+        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
     )  # fmt: skip
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
-    accounts = Accounts(Book(kept), ring, Passwords(), Passkeys())
-    accounts.ended = sockets.sign_out
-    games = Games(hub, accounts.book, kept)
-    ended = Results(hub.tables, accounts.book, kept)
-    hub.standing, games.taken = ended.changed, ended.taken
+    people = People(hub, kept, sockets.sign_out)
     tokens = Tokens(settings.data)
     bureau = Bureau(hub, tokens)
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
@@ -101,7 +88,7 @@ def create_app(
         routes=[
             *health_routes(hub, bureau, settings.metrics),
             *api.routes(),
-            *account_routes(accounts, games, Profiles(accounts.book, kept), api.body),
+            *people.routes(api.body),
             *programs.routes(),
             WebSocketRoute("/api/tables/{table}/socket", live),
             WebSocketRoute("/api/socket", live),  # of pages that were opened before an update
@@ -110,10 +97,10 @@ def create_app(
         ],
         middleware=[
             Middleware(Guard, knows=known.knows, requests=Buckets(*settings.limits.requests)),
-            Middleware(Admission, admit=ring.admit),
+            Middleware(Admission, admit=hub.ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, accounts, ended, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, eager=settings.eager),
     )
 
 
@@ -123,8 +110,7 @@ def _lifespan(
     thinkers: Thinkers,
     store: Store,
     compiling: Compiling,
-    accounts: Accounts,
-    results: Results,
+    people: People,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -133,7 +119,7 @@ def _lifespan(
         if eager:
             compiling.begin(DELAY)
         keeping = asyncio.create_task(store.keep(hub.give_up, hub.lobby.own))
-        hub.tables.spawn(results.catch_up())
+        people.begin()
         try:
             yield
         finally:
@@ -142,7 +128,7 @@ def _lifespan(
             await reviews.close()
             await compiling.close()
             await thinkers.close()
-            accounts.close()
+            people.close()
             store.close()
 
     return lifespan
