@@ -20,6 +20,8 @@ from web.e2e.wire import said
 
 NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 TABS = ("Lines", "Builders", "Others", "Kingdom")
+# What a drawing refers to and the page does not have: its picture is empty.
+ABSENT = "uses => uses.map(use => use.getAttribute('href')).filter(name => !document.querySelector(name))"
 
 
 def look(table: AtTable, seen: set[str]) -> None:
@@ -31,6 +33,7 @@ def look(table: AtTable, seen: set[str]) -> None:
     seen.add(step)
     table.pick_first()
     expect_no_sideways(table.page, f"{step}, chosen")
+    assert table.page.locator(".bar use").evaluate_all(ABSENT) == []
     expect_room_for_fingers(table.page.get_by_role("main").get_by_role("button"), step)
     tabs = table.page.get_by_role("navigation", name="Parts of the table")
     expect_room_for_fingers(tabs.get_by_role("button"), "tabs")

@@ -459,7 +459,6 @@ claim-final = Výběr nelze vrátit.
 claim-act = Vybrat ho
 claim-short = Vybrat
 claim-nowhere = nikam se nevejde
-bar-build = Body: { $points }
 bar-domino = Dílek: { $what }
 bar-nowhere = Nikam se nevejde.
 

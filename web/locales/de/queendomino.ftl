@@ -386,7 +386,6 @@ claim-final = Besetzen lässt sich nicht zurücknehmen.
 claim-act = Besetzen
 claim-short = Besetzen
 claim-nowhere = passt nirgends
-bar-build = { $points } Punkte
 bar-domino = Stein: { $what }
 bar-nowhere = Er passt nirgends.
 

@@ -376,7 +376,6 @@ claim-final = A claim cannot be taken back.
 claim-act = Claim it
 claim-short = Claim
 claim-nowhere = fits nowhere
-bar-build = { $points } points
 bar-domino = The { $what }
 bar-nowhere = It fits nowhere.
 

@@ -382,10 +382,6 @@ claim-final = Una elección no se puede deshacer.
 claim-act = Elegirla
 claim-short = Elegir
 claim-nowhere = no cabe en ningún sitio
-bar-build = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  }
 bar-domino = Ficha: { $what }
 bar-nowhere = No cabe en ningún sitio.
 

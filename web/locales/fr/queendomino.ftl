@@ -382,7 +382,6 @@ claim-final = Ce choix ne s’annule pas.
 claim-act = Le choisir
 claim-short = Choisir
 claim-nowhere = ne rentre nulle part
-bar-build = { $points } points
 bar-domino = Domino : { $what }
 bar-nowhere = Il ne rentre nulle part.
 

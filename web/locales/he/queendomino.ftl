@@ -414,7 +414,6 @@ claim-final = אי אפשר לחזור מבחירה.
 claim-act = בחירת האריח
 claim-short = בחירה
 claim-nowhere = אין לו מקום
-bar-build = { $points } נקודות
 bar-domino = אריח: { $what }
 bar-nowhere = אין לו מקום.
 

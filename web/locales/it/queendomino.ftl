@@ -386,7 +386,6 @@ claim-final = Una scelta non si può annullare.
 claim-act = Scegli questa
 claim-short = Scegli
 claim-nowhere = non entra
-bar-build = { $points } punti
 bar-domino = Tessera: { $what }
 bar-nowhere = Non entra da nessuna parte.
 

@@ -386,7 +386,6 @@ claim-final = Uma escolha não se pode anular.
 claim-act = Escolher este
 claim-short = Escolher
 claim-nowhere = não cabe
-bar-build = { $points } pontos
 bar-domino = Dominó: { $what }
 bar-nowhere = Não cabe em lado nenhum.
 

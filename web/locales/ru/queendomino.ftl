@@ -453,7 +453,6 @@ claim-final = Выбор отменить нельзя.
 claim-act = Выбрать
 claim-short = Выбрать
 claim-nowhere = нет места
-bar-build = Очки: { $points }
 bar-domino = Участок: { $what }
 bar-nowhere = Места для него нет.
 

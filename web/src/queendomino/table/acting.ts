@@ -38,16 +38,19 @@ function placing({ choice, mine, placed }: Acting, offer: PlaceOffer): ToldChoic
   const title = words("bar-domino", { what: dominoWords(offer.domino) });
   if (!choice.held) return { title, text: words("bar-nowhere"), label: words("place-discard") };
   const total = placed?.total;
-  const text =
-    total === undefined ? "" : words("bar-place", { points: signed(total), total: (mine?.sheet.total ?? 0) + total });
-  return { title, text, label: words("place-here") };
+  return { title, text: total === undefined ? "" : brings(total, mine), label: words("place-here") };
 }
 
-function building({ choice, built }: Acting): ToldChoice {
+/** The points that something brings, and how many one has then. */
+function brings(points: number, mine: Acting["mine"]): string {
+  return words("bar-place", { points: signed(points), total: (mine?.sheet.total ?? 0) + points });
+}
+
+function building({ choice, built, mine }: Acting): ToldChoice {
   const { slot, site } = choice;
   const label = words("build-build", { price: slot?.price ?? 0 });
   if (!slot) return { title: words("build-title"), text: "", label };
-  const gain = built ? words("bar-build", { points: signed(built.points) }) : "";
+  const gain = built ? brings(built.points, mine) : "";
   const text = site ? gain : words("build-where");
   return { title: told("building", slot.building), text, label };
 }
