@@ -37,6 +37,7 @@ VIEWS = [
     "/new/friends",
     "/t/abc",
     "/t/abc?invite=x",
+    "/t/abc/duplicate",
     "/t/abc/replay",
     "/t/abc/review",
     "/history",

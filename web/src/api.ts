@@ -7,6 +7,8 @@ import type {
   BroughtPlayOn,
   DayResult,
   DayWish,
+  Duplicates,
+  DuplicateWish,
   Forgotten,
   GameInfo,
   Join,
@@ -219,6 +221,16 @@ export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/ap
 /** The games that go on from that of a table. */
 export const branches = (table: string, key?: string): Promise<BranchInfo[]> =>
   ask(branchesPath(table), { headers: withKey(key) });
+
+const duplicatesPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/duplicates`;
+
+/** The deal of a game that is over once more, at a new table. */
+export const dealAgain = (table: string, wish: DuplicateWish, key?: string): Promise<Opened> =>
+  send(duplicatesPath(table), wish, withKey(key));
+
+/** The games of the deal of a table that are over. */
+export const duplicates = (table: string, key?: string): Promise<Duplicates> =>
+  ask(duplicatesPath(table), { headers: withKey(key) });
 
 /** A record from elsewhere, checked; nothing of it is kept there. */
 export const brought = (record: string): Promise<Replay> => send("/api/replay", { record });

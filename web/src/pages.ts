@@ -13,6 +13,7 @@ const PAGES: readonly Page[] = [
   [/^\/practice(\/[\w-]+\/\d{1,3})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/t\/[\w-]+\/practice(\/\d{1,4})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/people\/[\w-]+$/, () => import("./ui/people/ProfilePage.svelte")],
+  [/^\/t\/[\w-]+\/duplicate$/, () => import("./ui/today/DuplicatePage.svelte")],
   [/^\/lobby$/, () => import("./ui/lobby/LobbyPage.svelte")],
   [/^\/offline$/, () => import("./ui/offline/OfflinePage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],

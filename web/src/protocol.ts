@@ -433,6 +433,8 @@ export const SHARED_CODES = [
   "branch.moment",
   "branch.over",
   "branch.seats",
+  "duplicate.running",
+  "duplicate.none",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -543,6 +545,60 @@ export interface Reason {
 }
 
 export type Square = [number, number];
+
+/**
+ * A game of a deal that is over. `names` are its players', of a bot without a name its spec.
+ */
+export interface DealtGame {
+  table: string;
+  names: string[];
+  sides: DealtSide[];
+}
+
+/**
+ * How a side fared: its place, its points, those after each round, and its lead over the best other side.
+ *
+ * `luck`: how much of the lead its dominoes, cards, order and seat brought by the review of that game; null until
+ * there is one.
+ */
+export interface DealtSide {
+  seats: number[];
+  rank: number;
+  total: number;
+  rounds: number[];
+  lead: number;
+  luck: number | null;
+}
+
+/**
+ * POST /api/tables/{table}/duplicates (`X-Seat-Key` header, if any): the deal of a game that is over once more.
+ *
+ * `seats`: as many as there, at least one "you" or "here"; whatever is played, everything comes in the same order.
+ * `customs` are those of `NewTable`. The answer is an `Opened`.
+ */
+export interface DuplicateWish {
+  seats: SeatWish[];
+  customs?: Customs | null;
+}
+
+/**
+ * GET /api/tables/{table}/duplicates (`X-Seat-Key` header, if any): the games of the table's deal that are over.
+ *
+ * `of`: the table that it was dealt at first, whose game is told first unless it was deleted; then the latest 12.
+ */
+export interface Duplicates {
+  of: string;
+  games: DealtGame[];
+}
+
+/**
+ * How the side of these seats ended: its place, which others may share, and its points.
+ */
+export interface SideResult {
+  seats: number[];
+  rank: number;
+  total: number;
+}
 
 export const COMPANY_CODES = [
   "away",
@@ -1158,12 +1214,14 @@ export interface SeatingInfo {
  * The tables of earlier versions of the server have neither.
  * `seed` and the `piles` are told when the game is over. The seed of a pile is the seed and the salts with ":"
  * between, and where there was a pile of the same things before it, a space and a number.
+ * `of`: the table whose deal it has once more, with the words of its seats; no others are added.
  */
 export interface ShuffleInfo {
   commitment: string | null;
   salts: string[];
   seed: string | null;
   piles: PileInfo[];
+  of: string | null;
 }
 
 /**
@@ -2304,6 +2362,7 @@ export const EVENT_CODES = [
   "opened",
   "branched",
   "brought",
+  "duplicate",
   "started",
   "undo",
   "hint",
@@ -2408,6 +2467,8 @@ export const SERVER_CODES = [
   "branch.moment",
   "branch.over",
   "branch.seats",
+  "duplicate.running",
+  "duplicate.none",
   "table.over",
   "table.paused",
   "seat.lent",
@@ -2553,7 +2614,8 @@ export interface Edit {
  *
  * `joined {seat}`, `seated {seat}` (a bot, by the host), `left {guest}`,
  * `freed {guest}` and `opened {seat}` (of a person and of a bot, by the host), `started`,
- * `branched` (until here it was another game), `brought` (it was played at another server),
+ * `branched` (until here it was another game), `brought` (it was played at another server), `duplicate`
+ * (its deal is that of an earlier game),
  * `round {round, rounds}`, `king {seat}`,
  * `line {dominoes}` (numbers, "3 17 20 44"), `tiles {buildings, costs}`
  * (ids and their slots' costs in the same order, "bakery statue", "5 4"),
@@ -2688,19 +2750,10 @@ export interface SeatView {
 export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
 
 /**
- * How the side of these seats ended: its place, which others may share, and its points.
- */
-export interface SideResult {
-  seats: number[];
-  rank: number;
-  total: number;
-}
-
-/**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
  * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
- * `branch`: as in `TableView`. `brought`: it was played at another server.
+ * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server.
  */
 export interface Summary {
   table: string;
@@ -2715,6 +2768,7 @@ export interface Summary {
   results: SideResult[];
   branch: Branch | null;
   brought: boolean;
+  duplicate: string | null;
 }
 
 /**
@@ -2728,6 +2782,7 @@ export interface Summary {
  * the others; `paused`: nobody may move; `ended`: why the game was over before its rules end it.
  * `ticking`: the seat whose clock runs.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
+ * `duplicate`: the table whose deal it has once more, null for a deal of its own.
  */
 export interface TableView {
   table: string;
@@ -2751,6 +2806,7 @@ export interface TableView {
   ended: Ended | null;
   ticking: number | null;
   branch: Branch | null;
+  duplicate: string | null;
 }
 
 /**

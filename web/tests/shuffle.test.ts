@@ -19,7 +19,7 @@ function byHand(seed: string): string[] {
 function told(change: Partial<ShuffleInfo> = {}): ShuffleInfo {
   const seed = `${SEED}::mine`;
   const piles = [seed, `${seed} 1`].map((each) => ({ seed: each, held: HELD, dealt: byHand(each).slice(0, 4) }));
-  return { commitment: digest(SEED), salts: ["", "mine"], seed: SEED, piles, ...change };
+  return { commitment: digest(SEED), salts: ["", "mine"], seed: SEED, piles, of: null, ...change };
 }
 
 describe("the shuffle", () => {

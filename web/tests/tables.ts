@@ -5,6 +5,7 @@ export { HERE } from "../src/ui/table/company";
 
 export const QUIET = {
   branch: null,
+  duplicate: null,
   host_seat: 0,
   customs: { grace: 120, hints: true, watchers: true, words: true },
   may: [],

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from demesne.server.accounts.people import People
 from demesne.server.database import DataError
+from demesne.server.duplicates import Deals
 from demesne.server.engine import Engine
 from demesne.server.health import health_routes
 from demesne.server.hub import Hub
@@ -83,7 +84,7 @@ def create_app(
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
-    api = Api(hub, reviews, shelves, settings.limits, known, bureau)
+    api = Api(hub, reviews, shelves, settings.limits, known, bureau, Deals(kept, hub.table, hub.lay, hub.ring))
     return Starlette(
         routes=[
             *health_routes(hub, bureau, settings.metrics),

@@ -357,10 +357,10 @@ def may(table: Table, owner: str | None) -> list[Wish]:
 def game_of_fewer(table: Table) -> Game[Any] | None:
     """The game of *table*, which waits, for those who sit there; ``None`` where it does not allow so few.
 
-    A game that goes on from another has as many as that.
+    A game that goes on from another has as many as that, and so has one of the same deal.
     """
     taken = sum(chair.taken for chair in table.chairs)
-    if table.status != "waiting" or taken == len(table.chairs) or table.branch:
+    if table.status != "waiting" or taken == len(table.chairs) or table.branch or table.dealer.of:
         return None
     try:
         return make_game(table.game.name, taken, table.game.options)

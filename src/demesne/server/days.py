@@ -22,7 +22,7 @@ from demesne.server.restore import table_of
 from demesne.server.stored import Stored, Tables
 from demesne.server.table import Table
 
-__all__ = ["CUSTOMS", "Days", "day_table", "deal_of", "this_day"]
+__all__ = ["CUSTOMS", "Days", "day_table", "deal_of", "is_of_a_day", "this_day"]
 
 BOT: Final = "level:4"
 """The bot of the day: good enough to be a game, and it compiles nothing."""
@@ -30,6 +30,7 @@ CUSTOMS: Final[Customs] = msgspec.structs.replace(USUAL, hints=False)
 """Nobody is helped: what counts is what one finds oneself."""
 PERSON: Final = 0
 """The seat of the person; bots have the others."""
+_PREFIX: Final = "today:"
 TOLD: Final = 10
 """The last place that is told."""
 
@@ -47,7 +48,12 @@ def this_day() -> date:
 
 def deal_of(day: date, game: str) -> str:
     """The name of the deal of *day*, from which everything in it follows."""
-    return f"today:{day.isoformat()}:{game}"
+    return f"{_PREFIX}{day.isoformat()}:{game}"
+
+
+def is_of_a_day(deal: str) -> bool:
+    """Whether *deal* names the deal of a day."""
+    return deal.startswith(_PREFIX)
 
 
 def day_table(name: str, wish: DayWish, deal: str, owner: str) -> Table:
@@ -78,7 +84,7 @@ class Days:
         if stored is None:
             raise Refusal("table.unknown")
         deal, practice = stored.seating.deal, stored.seating.practice
-        if deal is None:
+        if deal is None or not is_of_a_day(deal):
             raise Refusal("today.none")
         table = await asyncio.to_thread(_made, stored)
         if not table.welcomes(owner):

@@ -17,7 +17,7 @@ from demesne.games.deck import Deck, Pile, hashed
 from demesne.server.family import Step
 from demesne.server.refusals import Refusal
 
-__all__ = ["Dealer", "Shuffled", "Thrown", "checked_salt", "dealer_for", "new_seed", "shuffled"]
+__all__ = ["Dealer", "Shuffled", "Thrown", "checked_salt", "dealer_for", "new_seed", "shuffled", "word_of"]
 
 Steps = Sequence[Step[Any]]
 
@@ -27,11 +27,13 @@ _SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 class Dealer(Protocol):
     """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing is.
 
-    ``since``: the steps before it come from another game, and were dealt there.
+    ``since``: the steps before it come from another game, and were dealt there. ``of``: the table whose deal is dealt
+    once more, with the words of its seats.
     """
 
     seed: str | None
     since: int
+    of: str | None
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
         """What is dealt at *state* until a seat is to move; *before* are the steps of the game so far."""
@@ -39,11 +41,12 @@ class Dealer(Protocol):
 
 
 class Shuffled:
-    """Deals what follows from its *seed* and the words of the seats."""
+    """Deals what follows from its *seed* and the words of the seats, which are those of the table *of*, if any."""
 
-    def __init__(self, seed: str, since: int = 0) -> None:
+    def __init__(self, seed: str, since: int = 0, of: str | None = None) -> None:
         self.seed: str | None = seed
         self.since = since
+        self.of = of
         self._deck = _After("", 0, Deck(""))
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
@@ -65,6 +68,7 @@ class Thrown:
     def __init__(self, rng: Random, since: int = 0) -> None:
         self.seed: str | None = None
         self.since = since
+        self.of: str | None = None
         self._rng = rng
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:  # noqa: ARG002 - a Dealer
@@ -72,9 +76,17 @@ class Thrown:
         return _until_a_turn(state, lambda here: self._rng.choices(here.legal_moves(), here.weights())[0])
 
 
-def dealer_for(rng: Random, seed: str | None, since: int = 0) -> Dealer:
-    """Who deals after the step *since* where the shuffle follows from *seed*; without one, *rng* does."""
-    return Thrown(rng, since) if seed is None else Shuffled(seed, since)
+def dealer_for(rng: Random, seed: str | None, since: int = 0, of: str | None = None) -> Dealer:
+    """Who deals after the step *since* where the shuffle follows from *seed*; without one, *rng* does.
+
+    *of*: the table whose deal is dealt once more.
+    """
+    return Thrown(rng, since) if seed is None else Shuffled(seed, since, of)
+
+
+def word_of(dealer: Dealer, kept: str, added: str) -> str:
+    """The word of a seat with *kept* once somebody adds one: where a deal is dealt once more it changes no more."""
+    return kept if dealer.of else added
 
 
 def shuffled(seed: str | None, salts: Sequence[str], steps: Steps) -> list[Pile]:

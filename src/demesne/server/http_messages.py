@@ -185,12 +185,14 @@ class ShuffleInfo(msgspec.Struct):
     The tables of earlier versions of the server have neither.
     ``seed`` and the ``piles`` are told when the game is over. The seed of a pile is the seed and the salts with ":"
     between, and where there was a pile of the same things before it, a space and a number.
+    ``of``: the table whose deal it has once more, with the words of its seats; no others are added.
     """
 
     commitment: str | None
     salts: list[str]
     seed: str | None = None
     piles: list[PileInfo] = []
+    of: str | None = None
 
 
 class Brought(msgspec.Struct, forbid_unknown_fields=True):

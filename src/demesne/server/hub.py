@@ -97,8 +97,7 @@ class Hub:
         self.tables = LiveTables(store, rng)
         self.give_up = self.tables.give_up
         self._bots = Bots(self.tables, errand, pace)
-        self._hints = Hints(self.tables, errand, adviser)
-        self._partners = Partners(self.tables)
+        self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
         self._steward = Steward(self.tables, away)
         self.holdings = Holdings(self.tables, self._steward, self.ring)
         self.lobby = LobbyRoom(self.tables, self.join, self.open)
@@ -119,7 +118,7 @@ class Hub:
         """A new table; the game starts at once when no seat is open. *key*: a session, if somebody is signed in."""
         key, owner = self.ring.for_seats(key)
         table = new_table(new_table_id(), self._named(wish, key), owner, self.tables.rng, self.tables.seed())
-        return await self._open(table, wish.customs, key)
+        return await self.lay(table, wish.customs, key)
 
     def _named(self, wish: NewTable, key: str) -> NewTable:
         """*wish* with the name of the account that *key* is signed in to on the seat "you"."""
@@ -128,7 +127,8 @@ class Hub:
         seats = [replaced(seat, name=holder.name) if seat.kind == "you" else seat for seat in wish.seats]
         return replaced(wish, seats=seats)
 
-    async def _open(self, table: Table, customs: Customs | None, key: str) -> Opened:
+    async def lay(self, table: Table, customs: Customs | None, key: str) -> Opened:
+        """The new *table* with *customs* of its own, stored; *key* has its host's seats."""
         invite = new_invite() if not all(chair.taken for chair in table.chairs) else None
         await self._lay(table, seating_of(table, table.game.options, digest(invite) if invite else None), customs)
         return Opened(table.id, key, invite)
@@ -155,7 +155,7 @@ class Hub:
             key, _ = self.ring.for_seats(key)
         rng, seed = self.tables.rng, self.tables.seed()
         table = await asyncio.to_thread(branched, new_table_id(), source, wish, str(self.ring.owner(key)), rng, seed)
-        return await self._open(table, replaced(source.company.customs, rated=False), key)
+        return await self.lay(table, replaced(source.company.customs, rated=False), key)
 
     async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
         """The games that go on from that of the table *name*, for who may see it."""
@@ -196,7 +196,7 @@ class Hub:
         """A new table whose seats "you" and "here" belong to the program *owner*, and its invitation."""
         table = new_table(new_table_id(), wish, owner, self.tables.rng, self.tables.seed())
         table.chairs = [replace(chair, program=chair.owner == owner) for chair in table.chairs]
-        opened = await self._open(table, wish.customs, "")
+        opened = await self.lay(table, wish.customs, "")
         return table, opened.invite
 
     async def enrol(self, name: str, seat: int | None, program: str, owner: str, invite: str | None) -> int:

@@ -22,6 +22,7 @@ from demesne.server import (
     knowing,
     puzzle_messages,
     refusals,
+    result_messages,
     review_messages,
     sheets,
     talk_messages,
@@ -63,6 +64,7 @@ from demesne.server.registry import (
     AnyRules,
     Offer,
 )
+from demesne.server.result_messages import SideResult
 from demesne.server.talk_messages import Hover, Partner, Say, Talk, TalkLine
 
 __all__ = [
@@ -128,6 +130,7 @@ class TableView(msgspec.Struct):
     the others; ``paused``: nobody may move; ``ended``: why the game was over before its rules end it.
     ``ticking``: the seat whose clock runs.
     ``branch``: which moment of another game this one goes on from, null for a game of its own.
+    ``duplicate``: the table whose deal it has once more, null for a deal of its own.
     """
 
     table: str
@@ -151,21 +154,14 @@ class TableView(msgspec.Struct):
     ended: Ended | None = None
     ticking: int | None = None
     branch: Branch | None = None
-
-
-class SideResult(msgspec.Struct):
-    """How the side of these seats ended: its place, which others may share, and its points."""
-
-    seats: list[int]
-    rank: int
-    total: int
+    duplicate: str | None = None
 
 
 class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
     ``results``: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
-    ``branch``: as in ``TableView``. ``brought``: it was played at another server.
+    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server.
     """
 
     table: str
@@ -180,6 +176,7 @@ class Summary(msgspec.Struct):
     results: list[SideResult] = []
     branch: Branch | None = None
     brought: bool = False
+    duplicate: str | None = None
 
 
 class LobbyTable(msgspec.Struct):
@@ -265,7 +262,8 @@ class Event(msgspec.Struct):
 
     ``joined {seat}``, ``seated {seat}`` (a bot, by the host), ``left {guest}``,
     ``freed {guest}`` and ``opened {seat}`` (of a person and of a bot, by the host), ``started``,
-    ``branched`` (until here it was another game), ``brought`` (it was played at another server),
+    ``branched`` (until here it was another game), ``brought`` (it was played at another server), ``duplicate``
+    (its deal is that of an earlier game),
     ``round {round, rounds}``, ``king {seat}``,
     ``line {dominoes}`` (numbers, "3 17 20 44"), ``tiles {buildings, costs}``
     (ids and their slots' costs in the same order, "bakery statue", "5 4"),
@@ -360,6 +358,7 @@ def _wire() -> dict[str, object]:
         facts,
         knowing,
         refusals,
+        result_messages,
         company_messages,
         branch_messages,
         client_messages,

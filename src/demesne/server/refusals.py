@@ -21,7 +21,7 @@ SHARED_CODES: Final = (
     "record.unreadable", "record.head", "record.impossible", "record.end", "record.unfinished", "record.not-yours",
     "record.version", "record.conflict", "table.elsewhere",
     "offline.open", "offline.bot", "offline.review", "offline.never",
-    "branch.running", "branch.moment", "branch.over", "branch.seats",
+    "branch.running", "branch.moment", "branch.over", "branch.seats", "duplicate.running", "duplicate.none",
     "table.over", "table.paused", "seat.lent", "seat.resigned", "seat.late", "clock.set",
     "return.nothing", "resume.nothing", "leave.alone",
     "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",

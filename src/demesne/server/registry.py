@@ -101,7 +101,8 @@ else:
     Offer = Union[tuple(_kinds(OfferShape))]  # noqa: UP007
 
 _SHARED_EVENTS = (
-    "joined", "seated", "left", "freed", "opened", "branched", BROUGHT, "started", "undo", "hint", *COMPANY_CODES,
+    "joined", "seated", "left", "freed", "opened", "branched", BROUGHT, "duplicate", "started", "undo", "hint",
+    *COMPANY_CODES,
 )  # fmt: skip
 EVENT_CODES = tuple(dict.fromkeys((*_SHARED_EVENTS, *(code for family in _shown() for code in family.events))))
 """What ``Event.code`` may be."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,9 @@ from demesne.server.registry import family_of
 from demesne.server.stored import Seating, Stored, StoredSeat
 from demesne.server.table import Chair, Table
 
-__all__ = ["seating_of", "stored_seat", "table_of"]
+__all__ = ["again", "seating_of", "stored_seat", "table_of"]
+
+_AGAIN: Final = "again:"
 
 
 def seating_of(table: Table, options: Mapping[str, object], invite: str | None) -> Seating:
@@ -32,7 +34,22 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
         seed=table.dealer.seed,
         branch=table.branch,
         plies=table.dealer.since,
+        deal=again(table.dealer.of) if table.dealer.of else None,
     )
+
+
+def again(table: str) -> str:
+    """The name of the deal of *table* where it is dealt once more.
+
+    >>> again("ada")
+    'again:ada'
+    """
+    return f"{_AGAIN}{table}"
+
+
+def _dealt_at(deal: str | None) -> str | None:
+    """The table whose deal that of the name *deal* is."""
+    return deal.removeprefix(_AGAIN) if deal and deal.startswith(_AGAIN) else None
 
 
 def stored_seat(seat: int, chair: Chair) -> StoredSeat:
@@ -49,7 +66,8 @@ def table_of(stored: Stored, rng: Random) -> Table:
     meant = GAMES[seating.game].meant(options, seating.version)
     game = make_game(seating.game, len(seating.seats), meant)
     chairs = [Chair(seat.kind, seat.name, seat.bot, seat.key, seat.salt, seat.program) for seat in seating.seats]
-    table = Table(seating.table, game, family_of(seating.game), chairs, dealer_for(rng, seating.seed, seating.plies))
+    dealer = dealer_for(rng, seating.seed, seating.plies, _dealt_at(seating.deal))
+    table = Table(seating.table, game, family_of(seating.game), chairs, dealer)
     table.next_table, table.branch = seating.next_table, seating.branch
     table.follow(stored.entries)
     return table

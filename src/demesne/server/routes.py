@@ -16,6 +16,7 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
+from demesne.server.duplicates import Deals
 from demesne.server.elsewhere import sent_on
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
@@ -28,7 +29,6 @@ from demesne.server.puzzles import PuzzleRoom
 from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Reason, Refusal
-from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import review_of
 from demesne.server.reviews import Reviews
@@ -37,6 +37,7 @@ from demesne.server.security import KEY, client_of
 from demesne.server.settings import Limits
 from demesne.server.shelf import Shelf
 from demesne.server.shuffles import shuffle_of
+from demesne.server.statuses import STATUS
 from demesne.server.table import Table
 
 __all__ = ["Api", "Asked", "as_json", "problem"]
@@ -50,60 +51,6 @@ class Asked(Protocol):
 
     async def __call__(self, request: Request, kind: type[T], most: int | None = None) -> T: ...
 
-
-STATUS = {
-    "table.unknown": 404,
-    "page.unknown": 404,
-    "message.too-large": 413,
-    "message.type": 415,
-    "rate.fast": 429,
-    "invite.wrong": 403,
-    "seat.not-yours": 403,
-    **dict.fromkeys(("table.full", "table.running", "table.begun", "table.few", "table.elsewhere"), 409),
-    "record.not-yours": 403,
-    "record.conflict": 409,
-    "today.none": 404,
-    "today.running": 409,
-    "host.only": 403,
-    "host.stays": 409,
-    "seat.free": 409,
-    "seat.taken": 409,
-    "seq.stale": 409,
-    "watch.closed": 403,
-    "token.missing": 401,
-    "token.wrong": 401,
-    "token.scope": 403,
-    "streams.many": 429,
-    "program.unknown": 404,
-    "program.declined": 409,
-    "program.silent": 409,
-    "challenge.unknown": 404,
-    "owner.only": 403,
-    "owner.spent": 403,
-    "session.over": 401,
-    "account.missing": 401,
-    "account.wrong": 401,
-    "account.taken": 409,
-    "account.last": 409,
-    "rated.account": 401,
-    "rated.twice": 409,
-    "account.busy": 503,
-    "account.unknown": 404,
-    "passkey.failed": 401,
-    "moderator.only": 403,
-    "person.banned": 403,
-    "network.fixed": 409,
-    "network.none": 409,
-    "branch.running": 409,
-    "review.running": 409,
-    "review.full": 503,
-    "review.failed": 500,
-    "puzzle.unknown": 404,
-    "server.failed": 500,
-    **{f"{word}.unknown": 404 for word in SHELVES},
-    **{f"{word}.{why}": 409 for word in SHELVES for why in ("taken", "full")},
-}
-"""HTTP status by refusal; 422 for all others."""
 
 OWNER_KEY = "x-owner-key"
 
@@ -119,8 +66,10 @@ class Api:
         limits: Limits,
         network: Network,
         bureau: Bureau,
+        deals: Deals,
     ) -> None:
         self._hub = hub
+        self._deals = deals
         self._bureau = bureau
         self._reviews = reviews
         self._reading = Turnstile(limits.sockets, limits.reviews_of_one)
@@ -164,6 +113,7 @@ class Api:
             Route("/api/tables/{table}/replay", as_json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
+            *self._deals.routes(as_json, self._owner, self.body),
             *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, self._owner, self.body),
         ]
 

@@ -21,6 +21,7 @@ def shuffle_of(table: Table, owner: str | None) -> ShuffleInfo:
         return ShuffleInfo(None, [])
     commitment = sha256(seed.encode()).hexdigest()
     if not (table.state.outcome() and table.welcomes(owner)):
-        return ShuffleInfo(commitment, salts)
+        return ShuffleInfo(commitment, salts, of=table.dealer.of)
     piles = shuffled(seed, salts, table.steps[table.dealer.since :])
-    return ShuffleInfo(commitment, salts, seed, [PileInfo(pile.seed, pile.held, pile.dealt) for pile in piles])
+    told = [PileInfo(pile.seed, pile.held, pile.dealt) for pile in piles]
+    return ShuffleInfo(commitment, salts, seed, told, table.dealer.of)

@@ -18,7 +18,7 @@ from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Tu
 from demesne.server.branch_messages import Branch
 from demesne.server.company import Company, customs_told
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
-from demesne.server.dealing import Dealer
+from demesne.server.dealing import Dealer, word_of
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
@@ -83,10 +83,8 @@ class Table:
         self.state: State[Any] = game.new_state()
         self.steps: list[Step[Any]] = []
         self.log: list[Entry] = []
-        self.started = False
-        self.company = Company()
-        self.dealer = dealer
-        self.moved = 0
+        self.company, self.dealer = Company(), dealer
+        self.started, self.moved = False, 0
         self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
 
@@ -209,6 +207,7 @@ class Table:
         """
         self._check_open(seat)
         people = [chair.name for chair in self.chairs if chair.taken and chair.owner != BOT]
+        salt = word_of(self.dealer, self.chairs[seat].salt, salt)
         chair = replace(self.chairs[seat], name=distinct_name(name, people), owner=owner, salt=salt, program=program)
         return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat, salt)
 
@@ -229,10 +228,11 @@ class Table:
         host, own = self.hosts(owner), self.owns(owner, seat)
         if host == own:
             raise Refusal("host.stays" if host else "host.only")
-        told = Told("left" if own else "freed", None, {"guest": self.chairs[seat].name})
-        if self.chairs[seat].owner == BOT:
-            told = Told("opened", None, {"seat": seat})
-        return Chair("open"), Change((Entry(self.seq + 1, told),), (), self.status)
+        chair = self.chairs[seat]
+        code = "opened" if chair.owner == BOT else "left" if own else "freed"
+        told = Told(code, None, {"seat": seat} if code == "opened" else {"guest": chair.name})
+        free = Chair("open", salt=word_of(self.dealer, chair.salt, ""))
+        return free, Change((Entry(self.seq + 1, told),), (), self.status)
 
     def begin(self, customs: Customs | None = None) -> Change:
         """The table is laid, with *customs* of its own; the game starts, if everybody is there."""

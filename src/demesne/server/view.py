@@ -55,6 +55,7 @@ def table_view(
         ended=table.company.ended,
         ticking=clocks.running(table),
         branch=table.branch,
+        duplicate=table.dealer.of,
     )
 
 
@@ -139,6 +140,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         results=results(table) if shown else [],
         branch=table.branch,
         brought=is_brought(table),
+        duplicate=table.dealer.of,
     )
 
 

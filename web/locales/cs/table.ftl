@@ -5,6 +5,7 @@
 hem-table = Tento stůl
 table-title = Tento stůl
 hem-log = Průběh
+hem-duplicate = Rozdání znovu
 hem-branch = { $round ->
     [0] Dohrávka od přípravy
    *[other] Dohrávka od kola { $round }
@@ -117,6 +118,7 @@ log-left = { $guest } odchází před začátkem partie.
 log-freed = { $guest }: místo je opět volné.
 log-opened = Bot udělal místo: je volné.
 log-branched = Potud to byla jiná partie; odsud se hraje dál.
+log-duplicate = Všechno přichází v pořadí dřívější partie.
 log-brought = Odehráno na jiném serveru.
 log-started = Partie začíná.
 log-pass = { $name } přeskakuje krok: { $step }.
@@ -377,6 +379,11 @@ picture-foot = { $game }, { $when }
 over-record = Záznam
 over-day = Vedle ostatních
 over-shuffle = Ověřit míchání
+over-duplicate = Stejné rozdání
+duplicates = Hráno s tímto rozdáním
+duplicates-side = { $names }: { $points }
+duplicates-first = první partie
+duplicates-beside = Vedle sebe, kolo po kole
 branches = Dohrávky této partie
 branches-one = { $round ->
     [0] Od přípravy: { $names }

@@ -103,6 +103,8 @@ refusal-review-branch = Diese Partie wurde aus einer anderen weitergespielt: Was
 refusal-branch-running = Weiterspielen lässt sich nur aus einer Partie, die zu Ende gespielt ist.
 refusal-branch-moment = Diesen Augenblick gibt es in der Partie nicht.
 refusal-branch-over = In diesem Augenblick war die Partie zu Ende.
+refusal-duplicate-running = Eine Mischung wird erst wieder gespielt, wenn ihre Partie zu Ende gespielt ist.
+refusal-duplicate-none = Die Reihenfolge jener Partie ist nicht ihre eigene oder nicht bekannt, darum lässt sie sich nicht noch einmal austeilen.
 refusal-branch-seats = { $seats ->
     [one] Die Partie hat 1 Platz, und der muss deiner sein.
    *[other] Die Partie hat { $seats } Plätze, und einer davon muss deiner sein.

@@ -5,6 +5,7 @@
 hem-table = Dieser Tisch
 table-title = Dieser Tisch
 hem-log = Verlauf
+hem-duplicate = Mischung noch einmal
 hem-branch = { $round ->
     [0] Ab dem Aufbau weitergespielt
    *[other] Ab Runde { $round } weitergespielt
@@ -111,6 +112,7 @@ log-left = { $guest } geht, bevor die Partie beginnt.
 log-freed = Der Platz von { $guest } ist wieder frei.
 log-opened = Ein Bot macht Platz: Sein Stuhl ist frei.
 log-branched = Bis hierher war es eine andere Partie; ab hier wird weitergespielt.
+log-duplicate = Alles kommt in der Reihenfolge einer früheren Partie.
 log-brought = Sie wurde auf einem anderen Server gespielt.
 log-started = Die Partie beginnt.
 log-pass = { $name } lässt einen Schritt aus: { $step }.
@@ -347,6 +349,11 @@ picture-foot = { $game }, { $when }
 over-record = Aufzeichnung
 over-day = Neben den anderen
 over-shuffle = Mischen prüfen
+over-duplicate = Dieselbe Mischung
+duplicates = Mit dieser Mischung gespielt
+duplicates-side = { $names }: { $points }
+duplicates-first = die erste Partie
+duplicates-beside = Nebeneinander, Runde für Runde
 branches = Aus dieser Partie weitergespielt
 branches-one = { $round ->
     [0] Ab dem Aufbau: { $names }

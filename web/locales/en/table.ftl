@@ -5,6 +5,7 @@
 hem-table = This table
 table-title = This table
 hem-log = Log
+hem-duplicate = A deal played again
 hem-branch = { $round ->
     [0] Played on from the set-up
    *[other] Played on from round { $round }
@@ -111,6 +112,7 @@ log-left = { $guest } left before the game began.
 log-freed = The seat of { $guest } is free again.
 log-opened = A bot made room: its seat is free.
 log-branched = Until here it was another game; from here it is played on.
+log-duplicate = Everything comes in the order of an earlier game.
 log-brought = It was played at another server.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
@@ -341,6 +343,11 @@ picture-foot = { $game }, { $when }
 over-record = Record
 over-day = Beside the others
 over-shuffle = Check the shuffle
+over-duplicate = Same deal again
+duplicates = Played with this deal
+duplicates-side = { $names }: { $points }
+duplicates-first = the first game
+duplicates-beside = Side by side, round by round
 branches = Played on from this game
 branches-one = { $round ->
     [0] From the set-up: { $names }

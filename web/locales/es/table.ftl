@@ -5,6 +5,7 @@
 hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Registro
+hem-duplicate = Reparto repetido
 hem-branch = { $round ->
     [0] Continuada desde la preparación
    *[other] Continuada desde la ronda { $round }
@@ -111,6 +112,7 @@ log-left = { $guest } se va antes de que empiece la partida.
 log-freed = El asiento de { $guest } vuelve a estar libre.
 log-opened = Un bot deja sitio: su asiento está libre.
 log-branched = Hasta aquí era otra partida; desde aquí se continúa.
+log-duplicate = Todo llega en el orden de una partida anterior.
 log-brought = Se jugó en otro servidor.
 log-started = Empieza la partida.
 log-pass = { $name } omite un paso: { $step }.
@@ -353,6 +355,11 @@ picture-foot = { $game }, { $when }
 over-record = Registro
 over-day = Frente a los demás
 over-shuffle = Comprobar la mezcla
+over-duplicate = Mismo reparto
+duplicates = Jugado con este reparto
+duplicates-side = { $names }: { $points }
+duplicates-first = la primera partida
+duplicates-beside = Lado a lado, ronda a ronda
 branches = Continuadas desde esta partida
 branches-one = { $round ->
     [0] Desde la preparación: { $names }

@@ -5,6 +5,7 @@
 hem-table = Cette table
 table-title = Cette table
 hem-log = Journal
+hem-duplicate = Donne rejouée
 hem-branch = { $round ->
     [0] Reprise à la mise en place
    *[other] Reprise à la manche { $round }
@@ -111,6 +112,7 @@ log-left = { $guest } s’en va avant le début de la partie.
 log-freed = Place de nouveau libre : { $guest } n’y est plus.
 log-opened = Un bot a cédé sa place : elle est libre.
 log-branched = Jusqu’ici, c’était une autre partie ; elle est reprise à partir d’ici.
+log-duplicate = Tout arrive dans l’ordre d’une partie précédente.
 log-brought = Elle a été jouée sur un autre serveur.
 log-started = La partie commence.
 log-pass = { $name } passe une étape : { $step }.
@@ -365,6 +367,11 @@ picture-foot = { $game }, { $when }
 over-record = Enregistrement
 over-day = Comparer aux autres
 over-shuffle = Vérifier le mélange
+over-duplicate = Même donne
+duplicates = Joué avec cette donne
+duplicates-side = { $names } : { $points }
+duplicates-first = la première partie
+duplicates-beside = Côte à côte, manche par manche
 branches = Reprises de cette partie
 branches-one = { $round ->
     [0] À la mise en place : { $names }

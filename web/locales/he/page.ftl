@@ -108,6 +108,8 @@ refusal-review-branch = המשחק הזה הוא המשך של משחק אחר: 
 refusal-branch-running = אפשר להמשיך רק משחק ששוחק עד סופו.
 refusal-branch-moment = אין במשחק הזה רגע כזה.
 refusal-branch-over = ברגע הזה המשחק כבר נגמר.
+refusal-duplicate-running = אפשר לשחק שוב בחלוקה רק אחרי שהמשחק שלה שוחק עד סופו.
+refusal-duplicate-none = הסדר של המשחק ההוא אינו שלו או אינו ידוע, ולכן אי אפשר לחלק אותו שוב.
 refusal-branch-seats = במשחק { $seats ->
     [one] מושב אחד
     [two] שני מושבים

@@ -5,6 +5,7 @@
 hem-table = השולחן הזה
 table-title = השולחן הזה
 hem-log = יומן
+hem-duplicate = חלוקה שחוזרת
 hem-branch = { $round ->
     [0] המשך משלב ההכנה
    *[other] המשך מסבב { $round }
@@ -114,6 +115,7 @@ log-left = { $guest }: עזיבה לפני תחילת המשחק.
 log-freed = המושב של { $guest } שוב פנוי.
 log-opened = בוט פינה מקום: המושב שלו פנוי.
 log-branched = עד כאן היה זה משחק אחר; מכאן הוא נמשך.
+log-duplicate = הכול מגיע בסדר של משחק קודם.
 log-brought = המשחק שוחק בשרת אחר.
 log-started = המשחק מתחיל.
 log-pass = { $name }: דילוג על השלב { $step }.
@@ -359,6 +361,11 @@ picture-foot = ⁧{ $game }, { $when }⁩
 over-record = רישום
 over-day = לצד האחרים
 over-shuffle = בדיקת הערבוב
+over-duplicate = אותה חלוקה
+duplicates = שוחק בחלוקה הזאת
+duplicates-side = { $names }: { $points }
+duplicates-first = המשחק הראשון
+duplicates-beside = זו לצד זו, סבב אחר סבב
 branches = המשכים של המשחק הזה
 branches-one = { $round ->
     [0] משלב ההכנה: { $names }

@@ -5,6 +5,7 @@
 hem-table = Questo tavolo
 table-title = Questo tavolo
 hem-log = Diario
+hem-duplicate = Distribuzione rigiocata
 hem-branch = { $round ->
     [0] Seguito dalla preparazione
    *[other] Seguito dal round { $round }
@@ -111,6 +112,7 @@ log-left = { $guest } va via prima che la partita cominci.
 log-freed = Il posto di { $guest } è di nuovo libero.
 log-opened = Un bot fa spazio: il suo posto è libero.
 log-branched = Fin qui era un’altra partita; da qui si continua.
+log-duplicate = Tutto arriva nell’ordine di una partita precedente.
 log-brought = È stata giocata su un altro server.
 log-started = La partita comincia.
 log-pass = { $name } salta una fase: { $step }.
@@ -347,6 +349,11 @@ picture-foot = { $game }, { $when }
 over-record = Registrazione
 over-day = Accanto agli altri
 over-shuffle = Controlla la mescolata
+over-duplicate = Stessa distribuzione
+duplicates = Giocato con questa distribuzione
+duplicates-side = { $names }: { $points }
+duplicates-first = la prima partita
+duplicates-beside = Fianco a fianco, round per round
 branches = Seguiti di questa partita
 branches-one = { $round ->
     [0] Dalla preparazione: { $names }

@@ -5,6 +5,7 @@
 hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Histórico
+hem-duplicate = Distribuição repetida
 hem-branch = { $round ->
     [0] Continuação a partir da preparação
    *[other] Continuação a partir da ronda { $round }
@@ -111,6 +112,7 @@ log-left = { $guest } sai antes de a partida começar.
 log-freed = O lugar de { $guest } está livre outra vez.
 log-opened = Um bot sai: o seu lugar está livre.
 log-branched = Até aqui era outra partida; daqui continua-se.
+log-duplicate = Tudo vem pela ordem de uma partida anterior.
 log-brought = Foi jogada noutro servidor.
 log-started = A partida começa.
 log-pass = { $name } salta um passo: { $step }.
@@ -347,6 +349,11 @@ picture-foot = { $game }, { $when }
 over-record = Registo
 over-day = Ao lado dos outros
 over-shuffle = Verificar a baralhada
+over-duplicate = Mesma distribuição
+duplicates = Jogado com esta distribuição
+duplicates-side = { $names }: { $points }
+duplicates-first = a primeira partida
+duplicates-beside = Lado a lado, ronda a ronda
 branches = Continuações desta partida
 branches-one = { $round ->
     [0] Da preparação: { $names }

@@ -113,6 +113,8 @@ refusal-review-branch = Эта партия доиграна из другой: 
 refusal-branch-running = Доигрывать из партии можно, только когда она окончена.
 refusal-branch-moment = Такого мгновения в этой партии нет.
 refusal-branch-over = В это мгновение партия уже окончена.
+refusal-duplicate-running = Расклад играют снова, только когда его партия окончена.
+refusal-duplicate-none = Порядок той партии не её собственный или неизвестен, поэтому сдать его снова нельзя.
 refusal-branch-seats = В партии { $seats ->
     [one] { $seats } место
     [few] { $seats } места

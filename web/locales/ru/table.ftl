@@ -5,6 +5,7 @@
 hem-table = Этот стол
 table-title = Этот стол
 hem-log = Журнал
+hem-duplicate = Расклад играется снова
 hem-branch = { $round ->
     [0] Доигрывается с подготовки
    *[other] Доигрывается с раунда { $round }
@@ -117,6 +118,7 @@ log-left = { $guest } уходит до начала партии.
 log-freed = { $guest }: место снова свободно.
 log-opened = Бот уступил: его место свободно.
 log-branched = До сих пор это была другая партия; отсюда её доигрывают.
+log-duplicate = Всё приходит в порядке прежней партии.
 log-brought = Партия сыграна на другом сервере.
 log-started = Партия начинается.
 log-pass = { $name } пропускает шаг: { $step }.
@@ -411,6 +413,11 @@ picture-foot = { $game }, { $when }
 over-record = Запись
 over-day = Рядом с другими
 over-shuffle = Проверить перемешивание
+over-duplicate = Тот же расклад
+duplicates = Сыграно с этим раскладом
+duplicates-side = { $names }: { $points }
+duplicates-first = первая партия
+duplicates-beside = Рядом, раунд за раундом
 branches = Доиграно из этой партии
 branches-one = { $round ->
     [0] С подготовки: { $names }

@@ -56,6 +56,14 @@ test("victories stand beside what equal players would have won, a shared one in 
   expect(orchard?.even).toBeCloseTo(1 / 2 + 1 / 3 + 1 / 2);
 });
 
+test("a deal played again is listed but does not count: somebody may have known it", () => {
+  const told = { ...over("d", [side(0, 1, 99), side(1, 2, 1)], ["Ada", "Bo"]), duplicate: "a" };
+  const again = pastOf(told, "key", 1);
+  if (!again) throw new Error("it is over");
+  expect(again.duplicate).toBe(true);
+  expect(tallies([WON, again])).toEqual(tallies([WON]));
+});
+
 test("a branch is listed but does not count", () => {
   const branch = pastOf(
     { ...over("d", [side(0, 1, 99), side(1, 2, 1)], ["Ada", "Bo"]), branch: { of: "a", at: "6.3.2" } },

@@ -15,9 +15,9 @@ export async function findGames(onfound: (games: readonly PastGame[]) => void): 
   }
 }
 
-async function look({ table, key, when, sent }: KeptSeat): Promise<PastGame | undefined> {
+async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame | undefined> {
   try {
-    return pastOf(await summary(table, key), key, when, sent);
+    return pastOf(await summary(table, key), key, when, { sent, day });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "offline" && isReady()) return undefined; // not among those that are kept to be watched again

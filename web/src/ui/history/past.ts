@@ -22,6 +22,10 @@ export interface PastGame {
   firsts: number;
   /** It was played on from another game, and does not count. */
   branch: boolean;
+  /** Its deal was that of an earlier game, which somebody may have known: it does not count. */
+  duplicate: boolean;
+  /** It was the deal of a day. */
+  day: boolean;
   /** It was played at another server. */
   brought: boolean;
   /** It was played in this browser. */
@@ -49,8 +53,11 @@ export interface Tally {
   points: number;
 }
 
+/** What this browser knows of a seat besides: where its game was sent to, of which day its deal is. */
+type Marks = Partial<Record<"sent" | "day", string | undefined>>;
+
 /** A table as a game that is over; undefined where it is not, was broken off, or was only watched. */
-export function pastOf(table: Summary, key: string, when: number, sent?: string): PastGame | undefined {
+export function pastOf(table: Summary, key: string, when: number, { sent, day }: Marks = {}): PastGame | undefined {
   const { results = [], seats } = table;
   const own = seats.filter((seat) => seat.yours).map((seat) => seat.seat);
   if (table.status !== "over" || results.length === 0 || own.length === 0) return undefined;
@@ -68,6 +75,8 @@ export function pastOf(table: Summary, key: string, when: number, sent?: string)
     sides: results.length,
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
+    duplicate: Boolean(table.duplicate),
+    day: day !== undefined,
     brought: table.brought,
     here: isHere(table.table),
     reviewed: isHere(table.table) ? (sent ?? null) : table.table,
@@ -86,7 +95,7 @@ export function sought(games: readonly PastGame[], { title, name, result }: Soug
 
 /**
  * What they add up to, kind by kind, the one played most first; games without a side of one's own do not count, nor
- * branches.
+ * branches and deals played again.
  */
 export function tallies(games: readonly PastGame[]): Tally[] {
   const counted = games.filter(hasSide);
@@ -108,7 +117,7 @@ export function titlesOf(games: readonly PastGame[]): string[] {
 }
 
 function hasSide(game: PastGame): game is PastGame & { mine: SideResult } {
-  return game.mine !== null && !game.branch;
+  return game.mine !== null && !game.branch && !game.duplicate;
 }
 
 function sum(numbers: readonly number[]): number {

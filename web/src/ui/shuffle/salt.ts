@@ -10,11 +10,12 @@ export function newSalt(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The commitment of a table; nothing where its shuffle cannot be checked, or nobody answers. */
-export async function commitmentOf(table: string): Promise<Pick<KeptSeat, "commitment">> {
+/** The commitment of a table; nothing where its shuffle cannot be checked, or nobody answers. `again`: it has been
+ * dealt before, so that nobody adds a word to it. */
+export async function commitmentOf(table: string): Promise<Pick<KeptSeat, "commitment"> & { again?: boolean }> {
   try {
-    const { commitment } = await shuffle(table);
-    return commitment === null ? {} : { commitment };
+    const { commitment, of } = await shuffle(table);
+    return commitment === null ? {} : { commitment, ...(of ? { again: true } : {}) };
   } catch (error) {
     if (error instanceof Refusal) return {}; // what is asked next says so, if it matters there
     throw error;
@@ -25,5 +26,6 @@ export async function commitmentOf(table: string): Promise<Pick<KeptSeat, "commi
 export async function keepCommitment(table: string): Promise<void> {
   const seat = seatAt(table);
   if (!seat || seat.commitment !== undefined) return;
-  keepSeat({ ...seat, ...(await commitmentOf(table)) });
+  const { commitment } = await commitmentOf(table);
+  keepSeat({ ...seat, ...(commitment === undefined ? {} : { commitment }) });
 }

@@ -1,0 +1,53 @@
+"""The deal of a game that is over, played again by somebody else who was given the link."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from web.e2e.access import expect_access
+from web.e2e.laid import alone
+from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.server import Server
+from web.e2e.table import AtTable
+from web.e2e.visitor import Visit
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Iterator[Server]:
+    """A server whose shuffles are those of everybody: in the tests' own a table has no order to be dealt again."""
+    server = Server(tmp_path / "data", shuffles=True)
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Server, visit: Visit) -> None:
+    first = alone(visit(url=fair.url), 2, "kingdomino")
+    of = first.id
+    assert not first.skip_to()
+    page = first.page
+    page.get_by_role("link", name="Same deal again").click()
+    link = page.get_by_label("Whoever has this link").input_value()
+    expect(page.get_by_text("Nobody has played this deal again yet.")).to_be_visible()
+
+    friend = visit(url=fair.url, **PHONE)
+    friend.page.goto(link)
+    friend.page.get_by_role("checkbox", name="Hints are allowed").uncheck()
+    expect_access(friend.page, "a deal played again")
+    friend.page.get_by_role("button", name="Play this deal").click()
+    table = AtTable(friend).ready()
+    assert table.wire.view.duplicate == of
+    assert not table.wire.view.customs.hints
+    assert not table.skip_to()
+    expect(friend.page.get_by_text("the first game")).to_be_visible()
+    friend.page.get_by_role("link", name=re.compile("^Side by side")).click()
+    sheet = friend.page.get_by_role("table", name=re.compile("^The games of this deal"))
+    expect(sheet.get_by_role("columnheader")).to_have_count(3)
+    expect(sheet.get_by_role("row", name=re.compile("^In the end")).get_by_role("cell")).to_have_count(2)
+    expect_access(friend.page, "the games of a deal")
+    expect_no_sideways(friend.page, "the games of a deal")

@@ -1,0 +1,54 @@
+/** A deal that was played more than once: who sits where when it is played again, and the results side by side. */
+import { levelName, levelOf } from "../../levels";
+import type { DealtGame, DealtSide, SeatView } from "../../protocol";
+import { settings } from "../../settings.svelte";
+import type { SeatPlan } from "../../tables";
+import { listed, words } from "../../words";
+
+/** How one side of one game fared. */
+export interface Fared {
+  table: string;
+  /** Who played there. */
+  names: string;
+  side: DealtSide;
+  /** What luck brought of the lead, and the lead without it; null until that game is reviewed. */
+  luck: number | null;
+  plain: number | null;
+}
+
+/** The seats as they were: the reader on their own, or the first person's; friends where people sat, the same bots. */
+export function plansOf(seats: readonly SeatView[]): SeatPlan[] {
+  const own = (seats.find((seat) => seat.yours) ?? seats.find((seat) => seat.kind !== "bot") ?? seats[0])?.seat;
+  return seats.map((seat) => {
+    if (seat.seat === own) return { kind: "you", name: "" };
+    if (seat.kind !== "bot") return { kind: "open", name: "" };
+    return { kind: "bot", name: "", level: levelOf({ bot: seat.bot ?? "" }) ?? settings.level };
+  });
+}
+
+/** A seat taken by "you" is given up elsewhere to whoever was to sit on the new one; one is always yours. */
+export function replanned(plans: readonly SeatPlan[], seat: number, kind: SeatPlan["kind"]): SeatPlan[] {
+  const before = plans[seat];
+  if (!before || (before.kind === "you" && kind !== "you")) return [...plans];
+  return plans.map((plan, at) => {
+    if (at === seat) return { ...plan, kind };
+    return kind === "you" && plan.kind === "you" ? { ...plan, kind: before.kind } : plan;
+  });
+}
+
+/** How the side of `seat` fared in each of the games, in their order. */
+export function faredAt(games: readonly DealtGame[], seat: number): Fared[] {
+  return games.flatMap(({ table, names, sides }) => {
+    const side = sides.find((one) => one.seats.includes(seat));
+    if (!side) return [];
+    const luck = typeof side.luck === "number" ? Math.round(side.luck) : null;
+    const who = listed(side.seats.map((at) => called(names[at] ?? "")));
+    return [{ table, names: who, side, luck, plain: luck === null ? null : side.lead - luck }];
+  });
+}
+
+/** A player's name, or the level of a bot without one. */
+export function called(name: string): string {
+  const level = levelOf({ bot: name });
+  return level === undefined ? name || words("branches-free") : levelName(level);
+}

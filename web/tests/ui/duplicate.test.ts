@@ -1,0 +1,47 @@
+/** A deal that was played more than once: who sits where, and what is left of a lead without luck. */
+import { expect, test } from "vitest";
+import "../every-word";
+import type { DealtGame, DealtSide, SeatView } from "../../src/protocol";
+import { faredAt, plansOf, replanned } from "../../src/ui/today/dealt";
+
+const seat = (at: number, kind: SeatView["kind"], more: Partial<SeatView> = {}): SeatView =>
+  ({ seat: at, side: at, kind, name: `name ${at}`, bot: null, yours: false, ...more }) as SeatView;
+
+const side = (seats: number[], total: number, lead: number, luck: number | null): DealtSide => ({
+  seats,
+  rank: lead > 0 ? 1 : 2,
+  total,
+  rounds: [total],
+  lead,
+  luck,
+});
+
+test("whoever opens it sits where they sat, friends where people sat, and the bots are as good as they were", () => {
+  const seats = [seat(0, "away"), seat(1, "bot", { bot: "level:6" }), seat(2, "away", { yours: true })];
+  expect(plansOf(seats).map((plan) => plan.kind)).toEqual(["open", "bot", "you"]);
+  expect(plansOf(seats)[1]?.level).toBe(6);
+  expect(plansOf(seats.map((one) => ({ ...one, yours: false }))).map((plan) => plan.kind)).toEqual([
+    "you",
+    "bot",
+    "open",
+  ]);
+});
+
+test("one seat is always one's own, and who had the other one moves over", () => {
+  const plans = plansOf([seat(0, "away"), seat(1, "bot", { bot: "level:2" })]);
+  expect(replanned(plans, 1, "you").map((plan) => plan.kind)).toEqual(["bot", "you"]);
+  expect(replanned(plans, 0, "bot").map((plan) => plan.kind)).toEqual(["you", "bot"]);
+  expect(replanned(plans, 1, "open").map((plan) => plan.kind)).toEqual(["you", "open"]);
+});
+
+test("lead, luck and the lead without luck add up as they are shown", () => {
+  const games: DealtGame[] = [
+    { table: "a", names: ["Ada", "level:3"], sides: [side([0], 50, 7, 3.4), side([1], 43, -7, -3.4)] },
+    { table: "b", names: ["Bo", "Cy"], sides: [side([0], 40, -2, null), side([1], 42, 2, null)] },
+  ];
+  const [first, second] = faredAt(games, 0);
+  expect(first).toMatchObject({ names: "Ada", luck: 3, plain: 4 });
+  expect(second).toMatchObject({ names: "Bo", luck: null, plain: null });
+  expect(faredAt(games, 1)[0]?.names).not.toBe("level:3");
+  expect(faredAt(games, 5)).toEqual([]);
+});
