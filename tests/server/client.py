@@ -47,7 +47,7 @@ class Site:
 
     def __init__(self, port: int, host: str = "127.0.0.1") -> None:
         self.origin = f"http://{host}:{port}"
-        self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=SECONDS)
+        self.http = httpx.Client(base_url=self.origin, headers={"origin": self.origin}, timeout=SECONDS, verify=False)
         self.socket = f"ws://{host}:{port}/api/socket"
 
     def post(self, path: str, body: object, key: str | None = None) -> httpx.Response:

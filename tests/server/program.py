@@ -38,7 +38,7 @@ class Program:
 
     def __init__(self, origin: str, token: str) -> None:
         headers = {"authorization": f"Bearer {token}", "content-type": "application/json"}
-        self.http = httpx.Client(base_url=f"{origin}/api/v1", headers=headers, timeout=SECONDS)
+        self.http = httpx.Client(base_url=f"{origin}/api/v1", headers=headers, timeout=SECONDS, verify=False)
 
     def ask(self, path: str, body: object = None, key: str = "", **query: str) -> httpx.Response:
         """GET without a body, else POST."""

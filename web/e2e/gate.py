@@ -31,10 +31,10 @@ class Gate:
     def shut(self) -> None:
         """Cuts every connection and lets none through."""
         self.closed = True
-        for page, server in self._open:
+        cut, self._open = self._open, []  # first, for a closing connection may still bring words from the page
+        for page, server in cut:
             server.close()
             page.close()
-        self._open.clear()
 
     def reopen(self) -> None:
         self.closed, self.lost = False, "nothing"
