@@ -186,7 +186,7 @@ def test_where_nothing_moves_nothing_is_timed(visit: Visit) -> None:
 
 
 def test_space_holds_what_the_others_do_and_lets_it_go_on(visit: Visit) -> None:
-    table = after_a_claim(visit(**LAPTOP), "Calm")
+    table = after_a_claim(visit(reduced_motion="no-preference", **LAPTOP), "Calm")
     hold = strip(table).get_by_role("button", name="Pause")
     expect(hold).to_have_attribute("aria-disabled", "false")
     table.page.mouse.move(1, 1)
@@ -297,7 +297,7 @@ def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
 
 
 def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
-    table = after_a_claim(visit(**LAPTOP), "Until I click")
+    table = after_a_claim(visit(reduced_motion="no-preference", **LAPTOP), "Until I click")
     ring = table.page.locator("svg.thread path.hem")
     for _ in range(12):  # a discarded domino goes nowhere: on to an act that moves a piece
         if ring.count():
