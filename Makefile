@@ -19,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play dev quick test deep bench ladder levels load chaos perft playthroughs format lock clean environment packages page chromium postgresql
+.PHONY: help play dev quick test deep bench ladder levels load chaos cluster perft playthroughs format lock clean environment packages page chromium postgresql
 .PHONY: check-style check-types check-floors check-protocol check-page check-behaviour check-rest check-browser check-quickly
 
 help: ## list what make can do
@@ -60,6 +60,9 @@ load: $(venv)/.test ## many games at once against a server of their own (ARGS="-
 
 chaos: $(venv)/.test ## a server that is killed again and again while games are played (ARGS="--tables 1000 --kills 20 --rate 100")
 	@$(bin)/python -m benchmarks.chaos $(ARGS)
+
+cluster: $(venv)/.test postgresql ## three servers at one PostgreSQL behind HAProxy, killed under play (ARGS="--tables 200 --rate 100")
+	@$(bin)/python -m benchmarks.cluster $(ARGS)
 
 perft: $(venv)/.play ## count lines of play (ARGS="--game queendomino --players 2 3")
 	@$(bin)/demesne perft $(ARGS)

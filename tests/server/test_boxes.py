@@ -14,6 +14,7 @@ from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.queendomino.dominoes import BOXES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
+from demesne.server.drawers import Files
 from demesne.server.protocol import TableView, Update
 from demesne.server.queendomino.boxes import BOXES as KEPT
 from demesne.server.queendomino.shapes import BoxInfo, OwnBox, PrintedBox
@@ -106,7 +107,7 @@ def test_names_make_files_that_no_system_minds(tmp_path: Path) -> None:
     names = ["../../etc/passwd", "CON", "con", "a/b", "Ünïcode ☃", "x" * 99, "." * 3 + "a"]
 
     async def story() -> list[str]:
-        boxes = Shelf(KEPT, tmp_path, 99)
+        boxes = Shelf(KEPT, Files(tmp_path / KEPT.folder), 99)
         for name in names:
             await boxes.keep(OwnBox(name))
         return [box.name for box in await boxes.all()]
@@ -130,9 +131,9 @@ def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Pa
         with pytest.raises(Refusal, match=r"box\.unknown"):
             await boxes.find("one")
 
-    run(fill(Shelf(KEPT, tmp_path, 2)))
+    run(fill(Shelf(KEPT, Files(tmp_path / KEPT.folder), 2)))
     next(path for path in (tmp_path / "boxes").iterdir() if "one" in path.name).write_text("{")
-    run(look(Shelf(KEPT, tmp_path, 2)))
+    run(look(Shelf(KEPT, Files(tmp_path / KEPT.folder), 2)))
 
 
 @pytest.mark.parametrize("by_name", [True, False])

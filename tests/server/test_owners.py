@@ -241,3 +241,14 @@ def test_when_the_connection_breaks_nobody_is_told_that_a_move_is_kept(two: Two)
         await two.a.append(of.id, [Entry(len(found.entries) + 1, TOLD)], "playing")
 
     run(story())
+
+
+def test_what_owners_keep_is_kept_for_all(two: Two) -> None:
+    one, other = two.a.drawer("boxes"), two.b.drawer("boxes")
+    assert (other.names(), other.read("box-a")) == ([], None)
+    one.write("box-a", b"first")
+    other.write("box-a", b"second")
+    one.write("box-b", b"third")
+    assert sorted(other.names()) == ["box-a", "box-b"]
+    assert [other.read(name) for name in ("box-a", "box-b")] == [b"first", b"third"]
+    assert two.b.drawer("tiles").names() == []

@@ -14,6 +14,7 @@ from demesne.games.domaine.tiles import OWN_TILES, lay_land, parse_tiles
 from demesne.records.jsonl import parse_jsonl
 from demesne.server.domaine.shapes import DomaineRules, OwnTiles, TilesInfo
 from demesne.server.domaine.tilesets import TILESETS
+from demesne.server.drawers import Files
 from demesne.server.refusals import Refusal
 from demesne.server.shelf import Shelf
 from tests.server.client import Site
@@ -105,11 +106,11 @@ def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Pa
             await sets.find("one")
 
     folder = tmp_path / "tiles"
-    run(fill(Shelf(TILESETS, tmp_path, 3)))
+    run(fill(Shelf(TILESETS, Files(tmp_path / TILESETS.folder), 3)))
     files = {name: next(folder.glob(f"tiles-{name}-*.json")) for name in ("one", "two", "three")}
     files["one"].write_text("{")
     files["three"].write_text(files["three"].read_text().replace("....", "..!.", 1))
-    run(look(Shelf(TILESETS, tmp_path, 3)))
+    run(look(Shelf(TILESETS, Files(tmp_path / TILESETS.folder), 3)))
     assert list(tmp_path.iterdir()) == [folder]
 
 

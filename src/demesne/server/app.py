@@ -64,7 +64,7 @@ def create_app(
         readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
     )  # fmt: skip
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
-    shelves = [Shelf(kind, settings.data, settings.limits.kept) for kind in SHELVES.values()]
+    shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
     people = People(hub, kept, sockets.sign_out)
     tokens = Tokens(settings.data)

@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from demesne.server import schema
+from demesne.server.drawers import Drawer, Files
 from demesne.server.soundness import KIND, DataError, examine, note
 from demesne.server.writes import Appending, Writing, attempt, rows
 
@@ -147,6 +148,7 @@ class Folder:
     others: Sequence[tuple[str, str]] = ()
 
     def __init__(self, folder: Path) -> None:
+        self._folder = folder
         self._holder = Holder(folder)
         try:
             self.writer = Writer(folder / NAME)
@@ -167,6 +169,9 @@ class Folder:
 
     def let_go(self, table: str) -> None:
         """Nobody else wants it."""
+
+    def drawer(self, folder: str) -> Drawer:
+        return Files(self._folder / folder)
 
     def check(self) -> None:
         """What is wrong, reading and writing will tell."""

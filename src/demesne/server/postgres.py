@@ -12,16 +12,18 @@ from typing import Any, Final
 
 import psycopg
 from sqlalchemy import Connection, Engine, create_engine, select, text
+from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from demesne.server import schema
 from demesne.server.database import upgrade
+from demesne.server.drawers import Drawer
 from demesne.server.lease import NOW, Lease
 from demesne.server.refusals import Elsewhere
 from demesne.server.soundness import DataError
 from demesne.server.writes import Appending, Conflict, Row, Writing, rows
 
-__all__ = ["Postgres", "engine_for"]
+__all__ = ["Postgres", "Rows", "engine_for"]
 
 READERS: Final = 8
 """Connections that read, at most."""
@@ -101,6 +103,9 @@ class Postgres:
     def check(self) -> None:
         if not self.lease.holds:
             raise DataError(f"the lease of {self.lease.name} was not renewed in time")
+
+    def drawer(self, folder: str) -> Drawer:
+        return Rows(self.reader, folder)
 
     def close(self) -> None:
         if self._line is not None:
@@ -200,3 +205,26 @@ class Postgres:
             connection.execute(_COUNTED, {"table": one.held})
         if one.opened:
             connection.execute(_OPENED, {"table": one.opened, **self._me()})
+
+
+class Rows:
+    """The rows of *folder* in PostgreSQL. Implements ``Drawer``."""
+
+    def __init__(self, engine: Engine, folder: str) -> None:
+        self._engine, self._folder = engine, folder
+
+    def names(self) -> list[str]:
+        with self._engine.begin() as connection:
+            return list(
+                connection.execute(select(schema.kept.c.name).where(schema.kept.c.folder == self._folder)).scalars()
+            )
+
+    def read(self, name: str) -> bytes | None:
+        wanted = select(schema.kept.c.body).where((schema.kept.c.folder == self._folder) & (schema.kept.c.name == name))
+        with self._engine.begin() as connection:
+            return connection.execute(wanted).scalar_one_or_none()
+
+    def write(self, name: str, body: bytes) -> None:
+        row = {"folder": self._folder, "name": name, "body": body}
+        with self._engine.begin() as connection:
+            connection.execute(insert(schema.kept).values(row).on_conflict_do_nothing())

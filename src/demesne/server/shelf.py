@@ -1,25 +1,23 @@
-"""What owners keep under names of their own and play with, each a file in a folder of the server's data."""
+"""What owners keep under names of their own and play with, each in a drawer of the server's."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from pathlib import Path
 from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
+from demesne.server.drawers import Drawer
 from demesne.server.http_messages import NewTable
 from demesne.server.names import clean_name
 from demesne.server.refusals import Refusal
 
 __all__ = ["LONGEST", "Shelf", "ShelfKind"]
 
-ENDING = ".json"
 LONGEST = 40
 """Characters of the name of what is kept."""
 
@@ -68,16 +66,16 @@ class ShelfKind(Generic[T, Said]):
 
 
 class Shelf(Generic[T, Said]):
-    """Things of one *kind* below *data*, at most *most*. One that is kept does not change: tables name it."""
+    """Things of one *kind* in *drawer*, at most *most*. One that is kept does not change: tables name it."""
 
-    def __init__(self, kind: ShelfKind[T, Said], data: Path, most: int) -> None:
+    def __init__(self, kind: ShelfKind[T, Said], drawer: Drawer, most: int) -> None:
         self.kind = kind
-        self._folder = data / kind.folder
+        self._drawer = drawer
         self._most = most
         self._writing = asyncio.Lock()
 
     async def keep(self, thing: T) -> Said:
-        """*thing* as a file; what a list says of it. Keeping the same thing again is fine.
+        """*thing* put away; what a list says of it. Keeping the same thing again is fine.
 
         Raises ``Refusal`` for one that cannot be, for a name that another has, when there is no room.
         """
@@ -94,7 +92,7 @@ class Shelf(Generic[T, Said]):
 
     async def find(self, name: str) -> T:
         """The thing of that name. Raises ``Refusal`` ``<word>.unknown``."""
-        found = await asyncio.to_thread(self._read, self._path(name))
+        found = await asyncio.to_thread(self._read, self._place(name))
         if found is None:
             raise Refusal(f"{self.kind.word}.unknown", name=name[:64])
         return found
@@ -104,7 +102,7 @@ class Shelf(Generic[T, Said]):
         return [info for thing in await asyncio.to_thread(self._all) if (info := self._info(thing)) is not None]
 
     async def unpacked(self, wish: NewTable) -> NewTable:
-        """*wish* with the thing itself where it has only a name, so that the table does not depend on a file."""
+        """*wish* with the thing itself where it has only a name, so that the table does not depend on it."""
         word = self.kind.word
         try:
             name = msgspec.json.decode(wish.options[word], type=str)
@@ -114,47 +112,34 @@ class Shelf(Generic[T, Said]):
         return msgspec.structs.replace(wish, options={**wish.options, word: thing})
 
     def _info(self, thing: T) -> Said | None:
-        """What a list says of *thing*; ``None`` for a file that is no longer valid, perhaps changed by hand."""
+        """What a list says of *thing*; ``None`` for one that is no longer valid, perhaps changed by hand."""
         try:
             return self.kind.info(thing)
         except Refusal:
             return None
 
     def _keep(self, thing: T) -> Literal["kept", "taken", "full"]:
-        path = self._path(thing.name)
-        if (there := self._read(path)) is not None:
+        place = self._place(thing.name)
+        if (there := self._read(place)) is not None:
             return "kept" if there == thing else "taken"
-        self._folder.mkdir(parents=True, exist_ok=True)
-        if len(self._files()) >= self._most:
+        if len(self._drawer.names()) >= self._most:
             return "full"
-        _write(path, msgspec.json.format(msgspec.json.encode(thing)))
-        return "kept"
+        self._drawer.write(place, msgspec.json.format(msgspec.json.encode(thing)))
+        return "kept" if self._read(place) == thing else "taken"
 
     def _all(self) -> list[T]:
-        found = [thing for path in self._files() if (thing := self._read(path)) is not None]
+        found = [thing for name in self._drawer.names() if (thing := self._read(name)) is not None]
         return sorted(found, key=lambda thing: thing.name)
 
-    def _files(self) -> list[Path]:
-        return list(self._folder.glob(f"*{ENDING}"))
-
-    def _path(self, name: str) -> Path:
-        """A file name that no system objects to and nothing else has."""
+    def _place(self, name: str) -> str:
+        """A name that no system objects to and nothing else has."""
         plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-        return self._folder / f"{self.kind.word}-{plain}-{sha256(name.encode()).hexdigest()[:12]}{ENDING}"
+        return f"{self.kind.word}-{plain}-{sha256(name.encode()).hexdigest()[:12]}"
 
-    def _read(self, path: Path) -> T | None:
-        """The thing in the file, or ``None`` when there is none that can be read."""
+    def _read(self, place: str) -> T | None:
+        """The thing that lies there, or ``None`` when there is none that can be read."""
+        body = self._drawer.read(place)
         try:
-            return msgspec.json.decode(path.read_bytes(), type=self.kind.kind)
-        except (OSError, msgspec.MsgspecError):
+            return None if body is None else msgspec.json.decode(body, type=self.kind.kind)
+        except msgspec.MsgspecError:
             return None
-
-
-def _write(path: Path, text: bytes) -> None:
-    """Writes the whole file or none of it, even if the power fails."""
-    new = path.with_suffix(".new")
-    with new.open("wb") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    new.replace(path)

@@ -21,6 +21,7 @@ from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 from demesne.server import schema
 from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import Folder
+from demesne.server.drawers import Drawer
 from demesne.server.log import Entry, Told
 from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
@@ -211,6 +212,10 @@ class Store:
         """The table, which belongs to this process from now on. Raises ``Elsewhere`` while another one has it."""
         await asyncio.to_thread(self.database.take, table)
         return await self.load(table)
+
+    def drawer(self, folder: str) -> Drawer:
+        """Where things of one kind lie that owners keep."""
+        return self.database.drawer(folder)
 
     def let_go(self, table: str) -> None:
         """The table may belong to others; nobody waits for that."""

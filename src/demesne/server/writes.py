@@ -12,6 +12,7 @@ from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
+from demesne.server.drawers import Drawer
 from demesne.server.log import Entry, Told
 
 __all__ = ["Appending", "Conflict", "Database", "Row", "Write", "Writing", "append", "attempt", "rows", "write_entries"]
@@ -77,6 +78,10 @@ class Database(Protocol):
 
     def let_go(self, table: str) -> Writing | None:
         """The table may belong to others; what has to be written for that."""
+        ...
+
+    def drawer(self, folder: str) -> Drawer:
+        """Where things of one kind lie that owners keep."""
         ...
 
     def check(self) -> None:
