@@ -52,6 +52,13 @@ def serve(
         ),
     ] = None,
     node: Annotated[str, typer.Option(help="Name of this server among those that share a database.")] = "a",
+    archive_after: Annotated[
+        float | None, typer.Option(min=0, metavar="DAYS", help="Put tables away that have been still for so long.")
+    ] = None,
+    forget_after: Annotated[
+        float | None,
+        typer.Option(min=0, metavar="DAYS", help="Delete of these for good what has been still so long."),
+    ] = None,
     log_format: Annotated[Form, typer.Option(help="How: a line of text each, or of JSON.")] = Form.TEXT,
     log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
 ) -> None:
@@ -66,6 +73,7 @@ def serve(
     settings = Settings(
         folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()),
         metrics=tuple(metrics or ()), database=database, node=node,
+        archive_after=archive_after, forget_after=forget_after,
     )  # fmt: skip
     try:
         run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value)

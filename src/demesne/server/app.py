@@ -16,6 +16,7 @@ from starlette.routing import Mount, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from demesne.server.accounts.people import People
+from demesne.server.archivist import Archivist
 from demesne.server.database import DataError
 from demesne.server.duplicates import Deals
 from demesne.server.engine import Engine
@@ -85,6 +86,7 @@ def create_app(
         await sockets(wire)
 
     api = Api(hub, reviews, shelves, settings.limits, known, bureau, Deals(kept, hub.table, hub.lay, hub.ring))
+    archivist = Archivist(kept, hub.tables.put_away, settings.archive_after, settings.forget_after)
     return Starlette(
         routes=[
             *health_routes(hub, bureau, settings.metrics),
@@ -101,7 +103,7 @@ def create_app(
             Middleware(Admission, admit=hub.ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, archivist, eager=settings.eager),
     )
 
 
@@ -112,6 +114,7 @@ def _lifespan(
     store: Store,
     compiling: Compiling,
     people: People,
+    archivist: Archivist,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -119,12 +122,13 @@ def _lifespan(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         if eager:
             compiling.begin(DELAY)
-        keeping = asyncio.create_task(store.keep(hub.give_up, hub.lobby.own))
+        keeping = [asyncio.create_task(work) for work in (store.keep(hub.give_up, hub.lobby.own), archivist.keep())]
         people.begin()
         try:
             yield
         finally:
-            keeping.cancel()
+            for each in keeping:
+                each.cancel()
             await hub.close()
             await reviews.close()
             await compiling.close()

@@ -18,8 +18,8 @@ from sqlalchemy import (
 )
 
 __all__ = [
-    "account", "deed", "event", "kept", "metadata", "node", "passkey", "played", "rated", "rating", "report",
-    "restraint", "review", "seat", "session", "table", "talk",
+    "account", "archived", "deed", "event", "kept", "metadata", "node", "passkey", "played", "rated", "rating",
+    "report", "restraint", "review", "seat", "session", "table", "talk",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -256,3 +256,12 @@ kept = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """What owners keep, where several processes share the database: files of a data folder otherwise."""
+
+archived = Table(
+    "archived",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("body", LargeBinary, nullable=False),
+)
+"""A table that was put away: when something last happened there, and all its rows (JSON, deflated)."""

@@ -80,6 +80,8 @@ class Settings:
     ``metrics``: addresses of machines that may read what the server measures of itself.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
     ``database``: where PostgreSQL keeps the tables, instead of the folder; ``node``: the name of this process there.
+    ``archive_after``: after how many days without an event tables are put away, ``forget_after``: and deleted; never
+    unless given.
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
     """
 
@@ -97,6 +99,8 @@ class Settings:
     metrics: tuple[str, ...] = ()
     database: str | None = None
     node: str = NODE
+    archive_after: float | None = None
+    forget_after: float | None = None
     limits: Limits = field(default_factory=Limits)
 
 

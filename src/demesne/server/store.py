@@ -19,6 +19,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from demesne.server import schema
+from demesne.server.archive import bring_back
 from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import Folder
 from demesne.server.drawers import Drawer
@@ -211,7 +212,18 @@ class Store:
     async def take(self, table: str) -> Stored | None:
         """The table, which belongs to this process from now on. Raises ``Elsewhere`` while another one has it."""
         await asyncio.to_thread(self.database.take, table)
-        return await self.load(table)
+        found = await asyncio.to_thread(self._load, table)
+        if found is None and await self._brought_back(table):
+            await asyncio.to_thread(self.database.take, table)
+            found = await asyncio.to_thread(self._load, table)
+        return found
+
+    async def _brought_back(self, table: str) -> bool:
+        """Whether the table had been put away, and is back now."""
+        known = select(schema.archived.c.id).where(schema.archived.c.id == table)
+        if not await self.read(lambda connection: connection.execute(known).first()):
+            return False
+        return await self.write(lambda connection: bring_back(connection, table))
 
     def drawer(self, folder: str) -> Drawer:
         """Where things of one kind lie that owners keep."""
@@ -226,7 +238,10 @@ class Store:
 
     async def load(self, table: str) -> Stored | None:
         """The table, to be read only, or ``None`` when there is none of that name."""
-        return await asyncio.to_thread(self._load, table)
+        found = await asyncio.to_thread(self._load, table)
+        if found is None and await self._brought_back(table):
+            found = await asyncio.to_thread(self._load, table)
+        return found
 
     async def load_review(self, table: str) -> KeptReview | None:
         """The review that is kept of a table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager
 from random import Random, SystemRandom
 from typing import Any, Final, TypeVar
@@ -102,6 +102,11 @@ class LiveTables:
         """Forgets a table that nobody watches and no bot plays at; the store has it, and another process may."""
         if not live.busy and self.has(live):
             self._forget(live)
+
+    async def put_away(self, name: str, away: Callable[[str], Awaitable[bool]]) -> bool:
+        """Has *away* put the table *name* away, unless it is in memory; nobody reads it meanwhile."""
+        async with self._loading:
+            return name not in self._live and await away(name)
 
     def give_up(self) -> None:
         """Forgets all tables, for other processes may have them by now; who is there comes back and is told where."""

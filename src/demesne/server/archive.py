@@ -1,0 +1,76 @@
+"""Old tables, put away: all that is kept of one in a single compressed row, until somebody asks for it again.
+
+Nothing of it is lost by that: who asks for such a table has it as it was. What is deleted for good, and when, the host
+says.
+"""
+
+from __future__ import annotations
+
+import time
+import zlib
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, func, insert, select
+
+from demesne.server import schema
+
+__all__ = ["DAY", "bring_back", "forget", "old_tables", "put_away"]
+
+DAY: Final = 86400.0
+PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review)
+"""What belongs to a table, beside its own row."""
+_OF_A_PROCESS: Final = ("owner", "owner_epoch")
+
+
+def old_tables(connection: Connection, days: float, most: int) -> list[str]:
+    """At most *most* tables at which nothing has happened for *days*, the oldest first."""
+    tables, events = schema.table.c, schema.event.c
+    before = time.time() - days * DAY
+    last = select(func.max(events.at)).where(events.table_id == tables.id).scalar_subquery()
+    wanted = select(tables.id).where((tables.opened < before) & (func.coalesce(last, 0.0) < before))
+    return list(connection.execute(wanted.order_by(tables.opened).limit(most)).scalars())
+
+
+def put_away(connection: Connection, table: str) -> bool:
+    """Puts *table* away, unless a process has it; whether it did."""
+    tables = schema.table.c
+    free = (tables.id == table) & tables.owner.is_(None)
+    row = connection.execute(select(schema.table).where(free).with_for_update()).mappings().one_or_none()
+    if row is None:
+        return False
+    found: dict[str, list[dict[str, Any]]] = {schema.table.name: [dict(row)]}
+    for part in PARTS:
+        there = connection.execute(select(part).where(part.c.table_id == table)).mappings()
+        found[part.name] = [dict(each) for each in there]
+    last = max((each["at"] for each in found[schema.event.name]), default=row["opened"])
+    body = zlib.compress(msgspec.json.encode(found), 9)
+    connection.execute(insert(schema.archived), {"id": table, "at": last, "body": body})
+    for part in PARTS:
+        connection.execute(delete(part).where(part.c.table_id == table))
+    connection.execute(delete(schema.table).where(tables.id == table))
+    return True
+
+
+def bring_back(connection: Connection, table: str) -> bool:
+    """Brings *table* back if it was put away; whether it was."""
+    columns = schema.archived.c
+    gone = delete(schema.archived).where(columns.id == table).returning(columns.body)
+    body = connection.execute(gone).scalar_one_or_none()
+    if body is None:
+        return False
+    found = msgspec.json.decode(zlib.decompress(body), type=dict[str, list[dict[str, Any]]])
+    for part in (schema.table, *PARTS):
+        if rows := [_row(part, each) for each in found.get(part.name, [])]:
+            connection.execute(insert(part), rows)
+    return True
+
+
+def _row(part: Table, told: dict[str, Any]) -> dict[str, Any]:
+    """What *told* says of the columns that there are today; nobody has the table."""
+    return {name: value for name, value in told.items() if name in part.c and name not in _OF_A_PROCESS}
+
+
+def forget(connection: Connection, days: float) -> int:
+    """Deletes for good what was put away and has been still for *days*; how many tables."""
+    return connection.execute(delete(schema.archived).where(schema.archived.c.at < time.time() - days * DAY)).rowcount
