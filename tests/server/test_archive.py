@@ -13,6 +13,7 @@ from sqlalchemy import Connection, select, update
 from demesne.server import schema
 from demesne.server.archive import DAY
 from demesne.server.archivist import Archivist
+from demesne.server.keyring import owner_of
 from demesne.server.log import Entry, Told
 from demesne.server.restore import seating_of
 from demesne.server.store import Store
@@ -77,6 +78,16 @@ def test_what_was_put_away_is_found_as_it_was(store: Store) -> None:
         async with tables.at(OLD) as live:  # and it is played on
             assert live.table.log == of.log
             await store.append(OLD, [Entry(of.seq + 1, Told("hint"))], "playing")
+
+    run(story())
+
+
+def test_a_game_of_an_account_stays(store: Store) -> None:
+    async def story() -> None:
+        await kept(store, OLD, 40)
+        of = update(schema.seat).where(schema.seat.c.seat == 1).values(key=owner_of("b7k2"))
+        await store.write(lambda connection: connection.execute(of).rowcount)
+        assert await Archivist(store, LiveTables(store, Random(1)).put_away, 30, None).round() == 0
 
     run(story())
 

@@ -11,9 +11,10 @@ import zlib
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, func, insert, select
+from sqlalchemy import Connection, Table, delete, exists, func, insert, select
 
 from demesne.server import schema
+from demesne.server.keyring import owner_of
 
 __all__ = ["DAY", "bring_back", "forget", "old_tables", "put_away"]
 
@@ -24,11 +25,16 @@ _OF_A_PROCESS: Final = ("owner", "owner_epoch")
 
 
 def old_tables(connection: Connection, days: float, most: int) -> list[str]:
-    """At most *most* tables at which nothing has happened for *days*, the oldest first."""
-    tables, events = schema.table.c, schema.event.c
+    """At most *most* tables at which nothing has happened for *days*, the oldest first.
+
+    None at which an account has a seat: its games are listed, and deleting it must leave nothing anywhere.
+    """
+    tables, events, seats = schema.table.c, schema.event.c, schema.seat.c
+    accounts = (seats.table_id == tables.id) & seats.key.startswith(owner_of(""), autoescape=True)
     before = time.time() - days * DAY
     last = select(func.max(events.at)).where(events.table_id == tables.id).scalar_subquery()
-    wanted = select(tables.id).where((tables.opened < before) & (func.coalesce(last, 0.0) < before))
+    still = (tables.opened < before) & (func.coalesce(last, 0.0) < before)
+    wanted = select(tables.id).where(still & ~exists().where(accounts))
     return list(connection.execute(wanted.order_by(tables.opened).limit(most)).scalars())
 
 
