@@ -304,7 +304,7 @@ def _checked(players: list[Player], database: str) -> dict[str, int]:
     """What was acknowledged beside what stands in the log."""
     with psycopg.connect(database) as line:
         rows = line.execute("SELECT table_id, seq, client_id FROM event ORDER BY table_id, seq").fetchall()
-        told = dict(line.execute("SELECT id, seq FROM game_table").fetchall())
+        told: dict[str, int] = dict(line.execute("SELECT id, seq FROM game_table").fetchall())
     kept = {(table, str(client).rpartition(":")[2]): seq for table, seq, client in rows if client}
     sizes = Counter(table for table, _, _ in rows)
     largest = {table: seq for table, seq, _ in rows}
