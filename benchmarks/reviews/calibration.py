@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from benchmarks.reviews.games import played
 from benchmarks.reviews.shelf import Shelf
 from demesne.records.record import Record
-from demesne.review.bank import CHOOSING, Bank, stakes
+from demesne.review.bank import CHOOSING, Bank, pulled, stakes
 from demesne.review.registry import family_of
 from demesne.review.story import story_of
 
@@ -37,11 +37,14 @@ def shown(
 
 def _shown(record: Record, seed: int, player: int, playouts: int) -> dict[str, Any]:
     story = story_of(record)
-    bank = Bank(story, family_of(record.game).judge(story.game), seed)
+    judge = family_of(record.game).judge(story.game)
+    judge.meet(story.states, story.moves)
+    bank = Bank(story, judge, seed)
     at = []
     for event in story.events:
         if event.kind == "chance":
-            means = stakes(bank.ends((event.last + 1, ""), player, CHOOSING, playouts)).mean(0)
+            trust = judge.trust(story.states[event.first])
+            means = pulled(stakes(bank.ends((event.last + 1, ""), player, CHOOSING, playouts)), trust).mean(0)
             at.append([event.last + 1, means[0].round(4).tolist(), means[1].round(2).tolist()])
     end = stakes(bank.ends((len(story.moves), ""), player, CHOOSING, 1))[0]
     return {"at": at, "win": end[0].tolist(), "lead": end[1].tolist(), "plies": len(story.moves)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +31,6 @@ class Shelf:
                 file.write(json.dumps({"name": name, "found": found}) + "\n")
         return self._found[name]
 
-    def known(self, names: Iterable[str]) -> list[Any]:
-        """What is kept of *names*, in their order."""
-        return [self._found[name] for name in names if name in self._found]
-
-    def begun(self, prefix: str) -> list[Any]:
-        """What is kept under names that begin with *prefix*."""
-        return [found for name, found in self._found.items() if name.startswith(prefix)]
+    def items(self) -> list[tuple[str, Any]]:
+        """All that is kept, with its name."""
+        return list(self._found.items())

@@ -59,6 +59,10 @@ class Judge:
         return "a" if self.solves else None
 
     def usual(self, state: State, depth: int) -> None: ...
+    def meet(self, states: object, moves: object) -> None: ...
+    def trust(self, state: State) -> float:  # noqa: ARG002
+        return 1.0
+
     def others(self, state: State) -> tuple[str, ...]:
         return state.moves
 

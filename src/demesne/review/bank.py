@@ -11,7 +11,7 @@ from demesne.games.base import Outcome, Seat, Turn
 from demesne.review.family import Judge
 from demesne.review.story import Story
 
-__all__ = ["CHOOSING", "MEASURING", "Bank", "Key", "Place", "gain", "leads", "stakes"]
+__all__ = ["CHOOSING", "MEASURING", "Bank", "Key", "Place", "gain", "leads", "pulled", "stakes"]
 
 Place = tuple[int, str]
 """A position: so many plies of the record, then a move that was not made in it, or none."""
@@ -100,6 +100,17 @@ def leads(points: NDArray[Any]) -> NDArray[Any]:
 def stakes(ends: NDArray[Any]) -> NDArray[Any]:
     """Of ends, the share of the victory, the lead and the points of each side: the kinds of ledgers."""
     return np.stack([ends[..., 0, :], leads(ends[..., 1, :]), ends[..., 1, :]], -2)
+
+
+def pulled(told: NDArray[Any], trust: float) -> NDArray[Any]:
+    """Stakes pulled together, in each playout, as far as what they say of the sides is not to be trusted.
+
+    >>> pulled(np.array([[1.0, 0.0], [6.0, -6.0], [20.0, 14.0]]), 0.5).tolist()
+    [[0.75, 0.25], [3.0, -3.0], [18.5, 15.5]]
+    """
+    even = told.mean(-1, keepdims=True)
+    pulled_in: NDArray[Any] = even + trust * (told - even)
+    return told if trust == 1 else pulled_in
 
 
 def gain(ends: NDArray[Any], side: int) -> NDArray[Any]:

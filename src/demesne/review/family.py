@@ -39,6 +39,17 @@ class Judge(Protocol):
         """
         ...
 
+    def meet(self, states: Sequence[Any], moves: Sequence[Any]) -> None:
+        """Looks at how a finished game was played, to play as its seats did, as far as a quick player can."""
+        ...
+
+    def trust(self, state: Any) -> float:
+        """How much of what playouts from *state* say of the sides comes true: 1 for all of it, 0 for nothing.
+
+        It does not hang on what is dealt at once: before and after a deal it is asked of the position before.
+        """
+        ...
+
     def usual(self, state: Any, depth: int) -> Any:
         """What the quick player does where a seat is to move; ``None`` where it does not always do the same."""
         ...

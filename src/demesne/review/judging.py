@@ -114,18 +114,19 @@ def _mean(bank: Bank, ply: int, place: Place, depth: int, count: int) -> float:
 def compared(
     bank: Bank, ply: int, best: str, ahead: NDArray[Any], after: NDArray[Any], *, exact: bool = False
 ) -> Verdict:
-    """How much better *ahead* is than *after*, playout by playout."""
-    side = bank.story.side_of(bank.story.states[ply].to_move)
-    told = (stakes(ahead) - stakes(after))[..., side]
-    rows, points = (ahead - after)[:, 2:, side], (ahead - after)[:, 1]
+    """How much better *ahead* is than *after*, playout by playout, as far as such playouts are to be trusted."""
+    state, sides = bank.story.states[ply], bank.story.sides
+    side, trust = bank.story.side_of(state.to_move), 1.0 if exact else bank.judge.trust(state)
+    told = trust * (stakes(ahead) - stakes(after))[..., side]
+    rows, points = trust * (ahead - after)[:, 2:, side], trust * (ahead - after)[:, 1]
     return Verdict(
         ply,
         best,
-        estimate(gain(ahead, side) - gain(after, side)),
+        estimate(trust * (gain(ahead, side) - gain(after, side))),
         estimate(told[:, 0]),
         estimate(told[:, 1]),
-        float(ahead[:, 0, side].mean()),
+        1 / sides + trust * float(ahead[:, 0, side].mean() - 1 / sides),
         {row: estimate(rows[:, i]) for i, row in enumerate(bank.judge.rows) if np.any(rows[:, i])},
-        {other: estimate(points[:, other]) for other in range(bank.story.sides) if other != side},
+        {other: estimate(points[:, other]) for other in range(sides) if other != side},
         exact,
     )

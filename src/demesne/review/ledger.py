@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -10,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from demesne.games.base import Seat
-from demesne.review.bank import CHOOSING, Bank, stakes
+from demesne.review.bank import CHOOSING, Bank, pulled, stakes
 
 __all__ = ["DEPTH", "Estimate", "Ledger", "Margin", "Values", "estimate", "like", "values_of"]
 
@@ -138,9 +139,26 @@ def like(bank: Bank) -> tuple[int, ...]:
     return tuple(same)
 
 
+def _trusts(bank: Bank) -> Iterator[float]:
+    """How far the position before each event and the last one are trusted.
+
+    After a deal as far as before it: were it more or less, luck would not be 0 on average.
+    """
+    story = bank.story
+    trust = bank.judge.trust(story.states[0])
+    yield trust
+    for event in story.events:
+        if event.last + 1 == len(story.moves):
+            trust = 1.0
+        elif event.kind == "choice":
+            trust = bank.judge.trust(story.states[event.last + 1])
+        yield trust
+
+
 def values_of(bank: Bank, same: tuple[int, ...], count: int) -> Values:
     """The values by *count* playouts of each position."""
-    told = np.stack([stakes(bank.ends((ply, ""), DEPTH, CHOOSING, count)) for ply in same])
+    ends = (stakes(bank.ends((ply, ""), DEPTH, CHOOSING, count)) for ply in same)
+    told = np.stack([pulled(each, trust) for each, trust in zip(ends, _trusts(bank), strict=True)])
     # The sides begin alike: what playouts say of a side alone would be the same error in every game.
     told[0] = told[0].mean(-1, keepdims=True)
     return Values(bank, told)

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from demesne.games.base import Game
-from demesne.review.bank import CHOOSING, Bank, stakes
+from demesne.review.bank import CHOOSING, Bank, pulled, stakes
 from demesne.review.family import LIKE_GREEDY, LIKE_SEARCH
 from demesne.review.registry import family_of
 from demesne.review.story import Story
@@ -40,12 +40,13 @@ def _by(bank: Bank, player: int, playouts: int) -> NDArray[Any]:
     luck = np.zeros((2, bank.story.sides))
     for event in bank.story.events:
         if event.kind == "chance":
-            before, after = (_value(bank, ply, player, playouts) for ply in (event.first, event.last + 1))
+            trust = bank.judge.trust(bank.story.states[event.first])
+            before, after = (_value(bank, ply, player, playouts, trust) for ply in (event.first, event.last + 1))
             # The sides begin alike: what playouts say of one alone would be the same error in every game.
             luck += after - (before if event.first else before.mean(-1, keepdims=True))
     return luck
 
 
-def _value(bank: Bank, ply: int, player: int, playouts: int) -> NDArray[Any]:
+def _value(bank: Bank, ply: int, player: int, playouts: int, trust: float) -> NDArray[Any]:
     """What the position before *ply* is worth to each side: its share of the victory, its lead."""
-    return stakes(bank.ends((ply, ""), player, CHOOSING, playouts)).mean(0)[:2]
+    return pulled(stakes(bank.ends((ply, ""), player, CHOOSING, playouts)), trust).mean(0)[:2]

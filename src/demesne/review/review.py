@@ -88,7 +88,9 @@ def begin(record: Record, seed: int = 0) -> Work:
     """
     family = family_of(record.game)
     story = story_of(record)
-    return Work.on(Bank(story, family.judge(story.game), seed))
+    judge = family.judge(story.game)
+    judge.meet(story.states, story.moves)
+    return Work.on(Bank(story, judge, seed))
 
 
 def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:

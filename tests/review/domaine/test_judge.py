@@ -21,12 +21,14 @@ from demesne.review import begin, report
 from demesne.review.bank import Bank
 from demesne.review.domaine.judge import DomaineJudge
 from demesne.review.domaine.quick import closing_border
+from demesne.review.family import LIKE_GREEDY, LIKE_SEARCH
 from demesne.review.judging import judge_turn
+from demesne.review.ledger import like, values_of
 from demesne.review.registry import family_of
 from demesne.review.saved import resume, save
 from demesne.review.story import Story, story_of
 from demesne.review.told import told
-from tests.review.games import after, finished
+from tests.review.games import after, by, finished
 
 RECORD = ("domaine", 2, 1)
 
@@ -144,3 +146,44 @@ def test_a_saved_review_goes_on_to_the_byte() -> None:
     assert told(report(once)) == told(report(twice))
     assert save(once, record) == save(twice, record)
     assert report(once).choices
+
+
+# --- whom it takes the seats for --------------------------------------------------------
+
+
+def test_whoever_plays_like_search_or_like_greedy_is_taken_for_it() -> None:
+    """The weights of each seat's player, after a game in which seat 0 did all that search's quick player does."""
+    judge = family_of("domaine").judge(make_game("domaine", 2))
+    assert isinstance(judge, DomaineJudge)
+    players = {0: LIKE_SEARCH, 1: LIKE_GREEDY}
+    record = by("domaine", 2, 5, lambda state: judge._does(state, players[state.to_move]))
+    story = story_of(record)
+    judge.meet(story.states, story.moves)
+    assert judge._skills(1)[:2, 0].tolist() == [1, 0]
+    assert judge._skills(4)[:2, 0].tolist() == [0.5, 0.5]
+    assert judge.trust(story.states[0]) > 0.9, "whoever does what a quick player does is foreseen by it"
+
+
+def test_early_chances_of_seats_that_play_otherwise_are_pulled_to_even(story: Story) -> None:
+    judge = family_of("domaine").judge(story.game)
+    judge.meet(story.states, story.moves)
+    trusts = [judge.trust(state) for state in story.states]
+    assert trusts == sorted(trusts), "the fewer cards are left, the more is believed"
+    assert 0.2 < trusts[0] < 0.8
+    assert trusts[-1] == 1
+
+
+def test_no_deal_changes_how_far_values_are_believed(story: Story) -> None:
+    """What a deal changes is 0 on average only if the same part is believed before it and after it."""
+    judge = family_of("domaine").judge(story.game)
+    judge.meet(story.states, story.moves)
+    bank = Bank(story, judge, 1)
+    told = values_of(bank, like(bank), 2).told[:, :, 0]
+    bare = [bank.ends((event.last + 1, ""), 1, 0, 2)[:, 0] for event in story.events]
+    checked = 0
+    for i, event in enumerate(story.events[:-1]):
+        if event.kind == "chance" and event.first:
+            after, trust = bare[i], judge.trust(story.states[event.first])
+            assert told[i + 1] == pytest.approx(0.5 + trust * (after - 0.5))
+            checked += 1
+    assert checked > 20

@@ -71,6 +71,12 @@ class QueendominoJudge:
         measure(self._records[0], self._records[1:], self._work(depth), self._ranks, first, ends)
         return ends[:, :, : len(state.sides)]
 
+    def meet(self, states: Sequence[State], moves: Sequence[QueendominoMove]) -> None:
+        """All seats are taken for the same quick player."""
+
+    def trust(self, state: State) -> float:  # noqa: ARG002 - chances come true as they are shown
+        return 1.0
+
     def usual(self, state: State, depth: int) -> QueendominoMove:
         self._pack(state)
         return move_of(self._records[0], int(choose(self._records[0], self._work(depth)[0])))

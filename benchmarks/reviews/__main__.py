@@ -1,0 +1,116 @@
+"""``python -m benchmarks.reviews PART … [--modes K2 D2 …] [--games N]``: what reviews find in many games.
+
+What has been measured is kept in a folder, so an interrupted measurement goes on. Parts:
+
+- ``chances``: what the two judges show after each deal against what came of it, between players of ``--players``;
+- ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
+- ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
+- ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import fmean, stdev
+from types import MappingProxyType
+
+from benchmarks.reviews.again import again
+from benchmarks.reviews.calibration import brier, by_chance, shown
+from benchmarks.reviews.games import MODES
+from benchmarks.reviews.reviewed import reviewed
+from benchmarks.reviews.shelf import Shelf
+
+_SHOWN = 24
+"""Playouts by which chances are shown."""
+
+
+def _specs(mode: str, players: Sequence[str], seed: int = 0) -> tuple[str, ...]:
+    """Who sits on each seat: *players* in turn, and another one first in each game."""
+    seats = MODES[mode].players
+    return tuple(players[(seat + seed) % len(players)] for seat in range(seats))
+
+
+def _chances(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "chances")
+    for mode in asked.modes:
+        for judge in (1, 4):
+            seeds = range(asked.first, asked.first + asked.games)
+            found = [shown(shelf, games, mode, _specs(mode, asked.players), seed, judge, _SHOWN) for seed in seeds]
+            bins = ", ".join(f"{chance:.2f} {came:.2f} ({count})" for chance, came, count in by_chance(found))
+            own, even = brier(found)
+            yield f"{mode}, judge {judge}, {asked.games} games: Brier {own:.3f} ({even:.3f}); {bins}"
+
+
+def _ten(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, f"ten-{asked.seconds:g}")
+    yield "| mode | games | processor s, longest | identity | settled | choices | called certain | error of luck |"
+    for mode in asked.modes:
+        seeds = range(asked.first, asked.first + asked.games)
+        found = [reviewed(shelf, games, mode, _specs(mode, asked.players, seed), seed, asked.seconds) for seed in seeds]
+        spent, settled = [each["spent"] for each in found], fmean(each["settled"] for each in found)
+        certain = sum(choice["sure"] == "certain" for each in found for choice in each["choices"])
+        errors = [fmean(each["ledgers"][kind][0]["luck"]["se"] for each in found) for kind in ("win", "points")]
+        identity = max(each["identity"] for each in found)
+        yield (
+            f"| {mode} | {len(found)} | {fmean(spent):.1f}, {max(spent):.1f} | {identity:.0e} |"
+            f" {settled:.2f} | {fmean(len(each['choices']) for each in found):.0f} | {certain / len(found):.1f} |"
+            f" {errors[0]:.2f}, {errors[1]:.1f} |"
+        )
+
+
+def _skill(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, f"skill-{asked.seconds:g}")
+    for mode in asked.modes:
+        rows: dict[str, list[float]] = {}
+        for seed in range(asked.first, asked.first + asked.games):
+            specs = _specs(mode, asked.players, seed)
+            found = reviewed(shelf, games, mode, specs, seed, asked.seconds)
+            own = specs.index(asked.players[0])
+            for kind in ("win", "points"):
+                ledger = found["ledgers"][kind][own]
+                chosen = ledger["own"]["mean"] + sum(each["mean"] for each in ledger["others"].values())
+                for name, value in (
+                    ("luck", ledger["luck"]["mean"]),
+                    ("choices", chosen),
+                    ("result", ledger["result"]),
+                ):
+                    rows.setdefault(f"{kind} {name}", []).append(value)
+            rows.setdefault("given away", []).append(found["given_away"][own]["points"])
+        told = ", ".join(
+            f"{name} {fmean(each):+.2f} ± {stdev(each) / sqrt(len(each)):.2f}" for name, each in rows.items()
+        )
+        yield f"{mode}, {asked.players[0]} among {', '.join(asked.players[1:])}, {asked.games} games: {told}"
+
+
+def _again(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    yield from again(folder, asked.modes, asked.seconds, asked.games)
+
+
+PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
+    {"chances": _chances, "ten": _ten, "skill": _skill, "again": _again}
+)
+
+
+def main(words: Sequence[str]) -> int:
+    """Measures the parts that are asked for and prints a line for each mode."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.reviews", description=__doc__)
+    parser.add_argument("parts", nargs="+", choices=PARTS, metavar="PART", help=f"any of {', '.join(PARTS)}")
+    parser.add_argument("--modes", nargs="+", choices=MODES, default=list(MODES), metavar="MODE")
+    parser.add_argument("--players", nargs="+", default=["greedy"], metavar="SPEC", help="who sit there in turn")
+    parser.add_argument("--games", type=int, default=10, help="of each mode (%(default)s); verdicts for again")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each review (%(default)s)")
+    parser.add_argument("--out", default=".cache/reviews", help="folder of what was measured (%(default)s)")
+    asked = parser.parse_args(words)
+    for part in asked.parts:
+        for line in PARTS[part](asked, Path(asked.out)):
+            print(line, flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
