@@ -5,7 +5,8 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 - ``chances``: what the two judges show after each deal against what came of it, between players of ``--players``;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
-- ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts.
+- ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts;
+- ``agreement``: how what both judges find of the same choices correlates.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from statistics import fmean, stdev
 from types import MappingProxyType
 
 from benchmarks.reviews.again import again
+from benchmarks.reviews.agreement import agreement
 from benchmarks.reviews.calibration import brier, by_chance, shown
 from benchmarks.reviews.games import MODES
 from benchmarks.reviews.reviewed import reviewed
@@ -90,8 +92,15 @@ def _again(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     yield from again(folder, asked.modes, asked.seconds, asked.games)
 
 
+def _agreement(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "agreement")
+    seeds = range(asked.first, asked.first + asked.games)
+    for mode in asked.modes:
+        yield from agreement(shelf, games, mode, _specs(mode, asked.players), seeds)
+
+
 PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
-    {"chances": _chances, "ten": _ten, "skill": _skill, "again": _again}
+    {"chances": _chances, "ten": _ten, "skill": _skill, "again": _again, "agreement": _agreement}
 )
 
 
