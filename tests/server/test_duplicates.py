@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -23,7 +23,8 @@ from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.restore import seating_of, table_of
 from demesne.server.result_messages import DuplicateWish
-from demesne.server.reviewed import version_of
+from demesne.server.review_messages import Learned
+from demesne.server.reviewed import learned_of, version_of
 from demesne.server.shuffles import shuffle_of
 from demesne.server.stored import KeptReview, Stored
 from demesne.server.table import Chair, Table
@@ -194,6 +195,29 @@ async def _story() -> None:
 
 def test_friends_come_to_it_and_the_games_of_the_deal_lie_side_by_side() -> None:
     run(_story())
+
+
+class Knowing:
+    """Reviews that know so much of every game."""
+
+    def __init__(self, known: bytes) -> None:
+        self._known = known
+
+    async def known(self, name: str, version: str) -> bytes:  # noqa: ARG002 - as reviews do
+        return self._known
+
+
+def test_what_a_review_says_of_ones_own_margin_is_told_to_whoever_sat_there() -> None:
+    of, none = original(), b"null"
+    margin = {"against": 0, "luck": {"mean": 2.26, "se": 1}, "own": {"mean": -4.04, "se": 1}}
+    margins = [{**margin, "others": {"mean": 0, "se": 1}, "result": -2}] * 2
+    ledgers: dict[str, Any] = {"win": [], "points": [], "score": []}
+    whole = {"version": 1, "game": "kingdomino", "players": 2, "seconds": 1, "settled": 1, "ledgers": ledgers}
+    lists: dict[str, list[Any]] = {name: [] for name in ("values", "events", "choices", "given_away", "puzzles")}
+    known = msgspec.json.encode({**whole, **lists, "margins": margins})
+    asked = [(known, "Bo", Learned(2.3, -4.0)), (known, "a stranger", Learned()), (none, "Bo", Learned())]
+    for told, owner, expected in asked:
+        assert run(learned_of(of, owner, cast("Any", Knowing(told)))) == expected
 
 
 def test_a_freed_seat_keeps_its_word() -> None:

@@ -50,7 +50,9 @@ def test_a_game_in_brief_tells_how_each_side_ended_once_it_has() -> None:
     assert summary(of, ADA, ()).results == []
     outcome = played(of).state.outcome()
     assert outcome is not None
-    told = [SideResult([seat], side.rank, side.sheet.total) for seat, side in enumerate(outcome.sides)]
+    told = [
+        SideResult([seat], side.rank, side.sheet.total, side.sheet.points()) for seat, side in enumerate(outcome.sides)
+    ]
     assert summary(of, ADA, ()).results == told
     assert sorted(side.rank for side in told) in ([1, 1], [1, 2])
     assert summary(of, None, ()).results == told

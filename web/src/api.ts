@@ -14,6 +14,7 @@ import type {
   Join,
   Joined,
   KeepRecord,
+  Learned,
   Lobby,
   NewTable,
   Opened,
@@ -212,6 +213,11 @@ export const review = (table: string, after: number, key?: string, signal?: Abor
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });
+
+/** What the review that is kept says of one's own margin. */
+export const learned = (table: string, key?: string): Promise<Learned> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/learned`, { headers: withKey(key) });
+
 /** A table that goes on from a moment of a game here, or of one that is brought. */
 export const playOn = (table: string, wish: PlayOn, key?: string): Promise<Opened> =>
   send(branchesPath(table), wish, withKey(key));

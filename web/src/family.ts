@@ -132,6 +132,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
   readonly picture?: Loader<{ view: TableView; seat: number; secret: boolean }>;
   /** A moment of a review: what was played, and what would have been better, drawn and in words. */
   readonly reviewed?: Loader<ReviewedProps>;
+  /** What the rows of its score pad are called. */
+  readonly rows?: () => Promise<{ rowName: (row: string) => string }>;
   /** What is heard of its own acts, by the code of their event. */
   readonly sounds?: Readonly<Record<string, SoundName>>;
   /** First games, in the order in which one learns them, and what guides through them. */

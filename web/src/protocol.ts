@@ -592,12 +592,13 @@ export interface Duplicates {
 }
 
 /**
- * How the side of these seats ended: its place, which others may share, and its points.
+ * How the side of these seats ended: its place, which others may share, its points, and those of each row.
  */
 export interface SideResult {
   seats: number[];
   rank: number;
   total: number;
+  rows: Record<string, number>;
 }
 
 export const COMPANY_CODES = [
@@ -1352,6 +1353,16 @@ export interface JudgedView {
 }
 
 /**
+ * GET /api/tables/{table}/learned (`X-Seat-Key` header): what the review that is kept says of the asker's margin.
+ *
+ * `luck` and `own`: the points that chance and their own choices brought of it; null where there is no review yet.
+ */
+export interface Learned {
+  luck: number | null;
+  own: number | null;
+}
+
+/**
  * Where a side's result comes from: `start + luck + own + others = result`; `others` by seat.
  */
 export interface LedgerView {
@@ -1409,6 +1420,8 @@ export interface PuzzleView {
 
 /**
  * What a review knows so far, as `demesne review --json` prints it; `settled`: the share of settled choices.
+ *
+ * `levels`: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
  */
 export interface Report {
   version: number;
@@ -1423,6 +1436,7 @@ export interface Report {
   choices: JudgedView[];
   given_away: GivenAway[];
   puzzles: PuzzleView[];
+  levels: (Square | null)[];
 }
 
 /**

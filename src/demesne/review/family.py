@@ -73,5 +73,7 @@ class ReviewFamily:
     """The kernel that is compiled last."""
     facts: Callable[[Any, str], Sequence[Fact]] = lambda state, move: ()  # noqa: ARG005
     """What the rules say for a legal move, from what the seat to move knows, the weightiest first."""
+    given: Callable[[Game[Any]], Sequence[float]] = lambda game: ()  # noqa: ARG005
+    """The points that levels 1, 2, 3, … give away in a game, on average; nothing where it has not been measured."""
     home: str = ""
     """The package in whose folder ``data`` the puzzles of its games lie, if it brings any."""

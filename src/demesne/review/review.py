@@ -12,6 +12,7 @@ from demesne.review.bank import Bank
 from demesne.review.certainty import Grade, Sure, grade_of
 from demesne.review.judging import Verdict
 from demesne.review.ledger import Estimate, Ledger, Margin, Values, estimate, values_of
+from demesne.review.plays import CHOICES, SETTLED, levels_like
 from demesne.review.puzzles import Puzzle
 from demesne.review.reasons import Reason, reasons_of
 from demesne.review.registry import family_of
@@ -73,6 +74,8 @@ class Review:
     margins: tuple[Margin, ...]
     choices: tuple[Judged, ...]
     puzzles: tuple[Puzzle, ...]
+    levels: tuple[tuple[int, int] | None, ...] = ()
+    """The lowest and the highest level that each seat may have played like; none where one game cannot say it."""
 
     def given_away(self, seat: Seat) -> tuple[float, float]:
         """Of the victory and of the lead, by all choices of *seat*; noise has it below nought at times."""
@@ -124,7 +127,17 @@ def report(work: Work) -> Review:
         values.margins(),
         tuple(sorted(_choices(work), key=lambda choice: choice.ply)),
         work.puzzles,
+        tuple(_levels(work)),
     )
+
+
+def _levels(work: Work) -> Iterator[tuple[int, int] | None]:
+    game = work.story.game
+    means = family_of(game.name).given(game)
+    choices = list(_choices(work)) if means and work.settled >= SETTLED else []
+    for seat in range(game.seats):
+        own = [choice.points.mean for choice in choices if choice.seat == seat]
+        yield levels_like(sum(own), means) if len(own) >= CHOICES else None
 
 
 def _values(values: Values) -> Iterator[Value]:

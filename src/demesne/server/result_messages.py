@@ -11,11 +11,12 @@ __all__ = ["DealtGame", "DealtSide", "DuplicateWish", "Duplicates", "SideResult"
 
 
 class SideResult(msgspec.Struct):
-    """How the side of these seats ended: its place, which others may share, and its points."""
+    """How the side of these seats ended: its place, which others may share, its points, and those of each row."""
 
     seats: list[int]
     rank: int
     total: int
+    rows: dict[str, int] = {}
 
 
 class DuplicateWish(msgspec.Struct, forbid_unknown_fields=True):

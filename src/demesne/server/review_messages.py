@@ -14,6 +14,7 @@ __all__ = [
     "GivenAway",
     "Instead",
     "JudgedView",
+    "Learned",
     "LedgerView",
     "Ledgers",
     "MarginView",
@@ -130,7 +131,10 @@ class PuzzleView(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
-    """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices."""
+    """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices.
+
+    ``levels``: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
+    """
 
     version: int
     game: str
@@ -144,6 +148,17 @@ class Report(msgspec.Struct):
     choices: list[JudgedView]
     given_away: list[GivenAway]
     puzzles: list[PuzzleView]
+    levels: list[tuple[int, int] | None] = []
+
+
+class Learned(msgspec.Struct):
+    """GET /api/tables/{table}/learned (``X-Seat-Key`` header): what the review that is kept says of the asker's margin.
+
+    ``luck`` and ``own``: the points that chance and their own choices brought of it; null where there is no review yet.
+    """
+
+    luck: float | None = None
+    own: float | None = None
 
 
 class Instead(msgspec.Struct):

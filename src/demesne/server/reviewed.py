@@ -14,11 +14,11 @@ from demesne.server.family import Step
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.replays import plies_of
-from demesne.server.review_messages import Instead, Report, Review
+from demesne.server.review_messages import Instead, Learned, Report, Review
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
 
-__all__ = ["KEPT", "check_review", "review_of", "version_of"]
+__all__ = ["KEPT", "check_review", "learned_of", "review_of", "version_of"]
 
 KEPT: Final = 2
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
@@ -40,6 +40,17 @@ async def review_of(table: Table, owner: str | None, reviews: Reviews, after: in
         better=list(_better(table, report)) if report else [],
         report=report,
     )
+
+
+async def learned_of(table: Table, owner: str | None, reviews: Reviews) -> Learned:
+    """What the review that is kept of the game of *table* says of *owner*; nothing is begun for it."""
+    own, outcome = set(table.seats_of(owner)), table.state.outcome()
+    known = msgspec.json.decode(await reviews.known(table.id, version_of(table)), type=Report | None)
+    sides = [at for at, side in enumerate(outcome.sides) if own.intersection(side.seats)] if outcome else []
+    if known is None or len(sides) != 1 or not known.margins:
+        return Learned()
+    margin = known.margins[sides[0]]
+    return Learned(round(margin.luck.mean, 1), round(margin.own.mean, 1))
 
 
 def version_of(table: Table) -> str:

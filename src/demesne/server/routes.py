@@ -30,7 +30,7 @@ from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.replays import positions_of, replay_of
-from demesne.server.reviewed import review_of
+from demesne.server.reviewed import learned_of, review_of
 from demesne.server.reviews import Reviews
 from demesne.server.saving import saved
 from demesne.server.security import KEY, client_of
@@ -113,6 +113,7 @@ class Api:
             Route("/api/tables/{table}/replay", as_json(self._replay)),
             Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
+            Route("/api/tables/{table}/learned", as_json(self._learned)),
             *self._deals.routes(as_json, self._owner, self.body),
             *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, self._owner, self.body),
         ]
@@ -236,6 +237,10 @@ class Api:
             return await unless_left(request, review_of(table, self._owner(request), self._reviews, after))
         finally:
             self._reading.leave(client)
+
+    async def _learned(self, request: Request) -> object:
+        table = await self._hub.table(request.path_params["table"])
+        return await learned_of(table, self._owner(request), self._reviews)
 
     async def _play_on(self, request: Request) -> object:
         wish, source = await self.body(request, PlayOn), await self._hub.table(request.path_params["table"])

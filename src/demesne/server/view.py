@@ -152,4 +152,5 @@ def is_brought(table: Table) -> bool:
 def results(table: Table) -> list[SideResult]:
     """How each side ended; nothing where the rules have not ended the game."""
     outcome = table.state.outcome()
-    return [SideResult(list(side.seats), side.rank, side.sheet.total) for side in outcome.sides] if outcome else []
+    sides = outcome.sides if outcome else ()
+    return [SideResult(list(side.seats), side.rank, side.sheet.total, side.sheet.points()) for side in sides]

@@ -16,6 +16,23 @@ history-games = Partie
 history-victories = Vítězství
 history-even = Mezi rovnými
 history-mean = Bodů v průměru
+history-course = { $game }, partie po partii
+history-course-of = { $row }, partie po partii: { $points }
+history-over-time = Partie po partii
+history-beside = Ostatní u vašich stolů
+history-total = Všechny body
+history-luck = Štěstí
+history-own = Vaše volby
+history-parted = { $count ->
+    [one] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozboru 1 partie.
+    [few] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
+    [many] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partie.
+   *[other] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
+  }
+history-unreviewed = Štěstí a volby zde stojí, jakmile mají partie rozbor.
+history-habit-more = { $row }: tady jste napřed. V průměru na partii máte { $mean }, ostatní u vašich stolů { $others }. Partií: { $games }.
+history-habit-less = { $row }: tady jsou napřed ostatní u vašich stolů. V průměru na partii mají { $others }, vy { $mean }. Partií: { $games }.
+history-which = Partie po partii
 history-count = { $count ->
     [one] 1 partie
     [few] { $count } partie

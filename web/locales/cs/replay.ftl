@@ -12,6 +12,14 @@ brought-text = Otevřete záznam partie jako text nebo JSON Lines. Pravidla ho p
 brought-file = Otevřít soubor
 brought-paste = Nebo vložte záznam
 brought-open = Projít
+brought-several = { $count ->
+    [one] Je v něm 1 partie.
+    [few] Jsou v něm { $count } partie. Která?
+    [many] Je v něm { $count } partie. Která?
+   *[other] Je v něm { $count } partií. Která?
+  }
+brought-one = Partie { $number }: { $game }, { $names }
+brought-nameless = Partie { $number }: { $game }
 brought-end = Bodovací zápisník říká, jak partie skončila, ne co se kdy hrálo: projít ji nelze. Zde je konec.
 brought-end-of = { $names }: vyplněný zápisník
 replay-act = Kolo { $round }: { $act }

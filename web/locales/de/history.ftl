@@ -16,6 +16,21 @@ history-games = Partien
 history-victories = Siege
 history-even = Unter Gleichen
 history-mean = Punkte im Mittel
+history-course = { $game }, Partie für Partie
+history-course-of = { $row }, Partie für Partie: { $points }
+history-over-time = Partie für Partie
+history-beside = Andere an deinen Tischen
+history-total = Alle Punkte
+history-luck = Glück
+history-own = Deine Entscheidungen
+history-parted = { $count ->
+    [one] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus der Analyse von 1 Partie.
+   *[other] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus den Analysen von { $count } Partien.
+  }
+history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
+history-habit-more = { $row }: hier bist du voraus, mit { $mean } Punkten je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
+history-habit-less = { $row }: hier sind die anderen an deinen Tischen voraus, mit { $others } Punkten je Partie gegen deine { $mean }, über { $games } Partien.
+history-which = Partie für Partie
 history-count = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien

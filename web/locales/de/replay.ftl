@@ -12,6 +12,12 @@ brought-text = Öffne die Aufzeichnung einer Partie, als Text oder als JSON Line
 brought-file = Datei öffnen
 brought-paste = Oder die Aufzeichnung einfügen
 brought-open = Durchgehen
+brought-several = { $count ->
+    [one] Darin ist 1 Partie.
+   *[other] Darin sind { $count } Partien. Welche?
+  }
+brought-one = Partie { $number }: { $game }, { $names }
+brought-nameless = Partie { $number }: { $game }
 brought-end = Ein Wertungsblock sagt, wie eine Partie ausging, nicht, was wann gespielt wurde: Durchgehen lässt sie sich nicht. Hier ist das Ende.
 brought-end-of = { $names }: der ausgefüllte Block
 replay-act = Runde { $round }: { $act }

@@ -16,6 +16,21 @@ history-games = Games
 history-victories = Victories
 history-even = Among equals
 history-mean = Points on average
+history-course = { $game }, game after game
+history-course-of = { $row }, game after game: { $points }
+history-over-time = Game after game
+history-beside = Others at your tables
+history-total = All points
+history-luck = Luck
+history-own = Your choices
+history-parted = { $count ->
+    [one] Luck and choices, in points against the best other, are from the review of 1 game.
+   *[other] Luck and choices, in points against the best other, are from the reviews of { $count } games.
+  }
+history-unreviewed = Luck and choices stand here once games have been reviewed.
+history-habit-more = { $row } is where you are ahead: { $mean } points a game, the others at your tables { $others }, over { $games } games.
+history-habit-less = { $row } is where the others at your tables are ahead: they have { $others } points a game, you { $mean }, over { $games } games.
+history-which = Game after game
 history-count = { $count ->
     [one] 1 game
    *[other] { $count } games

@@ -12,6 +12,12 @@ brought-text = Open the record of a game, as text or as JSON Lines. The rules ch
 brought-file = Open a file
 brought-paste = Or paste the record
 brought-open = Walk through it
+brought-several = { $count ->
+    [one] There is 1 game in it.
+   *[other] There are { $count } games in it. Which one?
+  }
+brought-one = Game { $number }: { $game }, { $names }
+brought-nameless = Game { $number }: { $game }
 brought-end = A score pad says how a game ended, not what was played when: it cannot be walked through. Here is the end.
 brought-end-of = { $names }: the filled pad
 replay-act = Round { $round }: { $act }

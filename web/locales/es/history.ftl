@@ -16,6 +16,21 @@ history-games = Partidas
 history-victories = Victorias
 history-even = Entre iguales
 history-mean = Media de puntos
+history-course = { $game }, partida a partida
+history-course-of = { $row }, partida a partida: { $points }
+history-over-time = Partida a partida
+history-beside = Los demás en tus mesas
+history-total = Todos los puntos
+history-luck = Suerte
+history-own = Tus decisiones
+history-parted = { $count ->
+    [one] Suerte y decisiones, en puntos frente al mejor rival, salen del análisis de 1 partida.
+   *[other] Suerte y decisiones, en puntos frente al mejor rival, salen del análisis de { $count } partidas.
+  }
+history-unreviewed = La suerte y las decisiones aparecen aquí cuando se analizan partidas.
+history-habit-more = { $row }: ahí vas por delante, con { $mean } puntos por partida frente a { $others } de los demás en tus mesas, en { $games } partidas.
+history-habit-less = { $row }: ahí van por delante los demás en tus mesas, con { $others } puntos por partida frente a tus { $mean }, en { $games } partidas.
+history-which = Partida a partida
 history-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas

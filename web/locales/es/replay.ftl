@@ -12,6 +12,12 @@ brought-text = Abre el registro de una partida, como texto o como JSON Lines. La
 brought-file = Abrir un archivo
 brought-paste = O pega el registro
 brought-open = Recorrerlo
+brought-several = { $count ->
+    [one] Contiene 1 partida.
+   *[other] Contiene { $count } partidas. ¿Cuál?
+  }
+brought-one = Partida { $number }: { $game }, { $names }
+brought-nameless = Partida { $number }: { $game }
 brought-end = Un marcador de puntuación dice cómo acabó una partida, no qué se jugó y cuándo: no se puede recorrer. Aquí está el final.
 brought-end-of = { $names }: el marcador relleno
 replay-act = Ronda { $round }: { $act }

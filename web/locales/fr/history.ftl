@@ -16,6 +16,21 @@ history-games = Parties
 history-victories = Victoires
 history-even = À forces égales
 history-mean = Points en moyenne
+history-course = { $game }, partie après partie
+history-course-of = { $row }, partie après partie : { $points }
+history-over-time = Partie après partie
+history-beside = Les autres à vos tables
+history-total = Tous les points
+history-luck = Chance
+history-own = Vos choix
+history-parted = { $count ->
+    [one] Chance et choix, en points face au meilleur autre, viennent de l’analyse de { $count } partie.
+   *[other] Chance et choix, en points face au meilleur autre, viennent de l’analyse de { $count } parties.
+  }
+history-unreviewed = Chance et choix figurent ici dès que des parties sont analysées.
+history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean } points par partie contre { $others } pour les autres à vos tables, sur { $games } parties.
+history-habit-less = { $row } : c’est là que les autres à vos tables sont en tête, avec { $others } points par partie contre { $mean } pour vous, sur { $games } parties.
+history-which = Partie après partie
 history-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties

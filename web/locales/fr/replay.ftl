@@ -12,6 +12,12 @@ brought-text = Ouvrez l’enregistrement d’une partie, en texte ou en JSON Lin
 brought-file = Ouvrir un fichier
 brought-paste = Ou coller l’enregistrement
 brought-open = Parcourir
+brought-several = { $count ->
+    [one] Il contient { $count } partie.
+   *[other] Il contient { $count } parties. Laquelle ?
+  }
+brought-one = Partie { $number } : { $game }, { $names }
+brought-nameless = Partie { $number } : { $game }
 brought-end = Un carnet de score dit comment une partie a fini, pas ce qui a été joué quand : on ne peut pas la parcourir. Voici la fin.
 brought-end-of = { $names } : le carnet rempli
 replay-act = Manche { $round } : { $act }

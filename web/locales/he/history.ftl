@@ -16,6 +16,22 @@ history-games = משחקים
 history-victories = ניצחונות
 history-even = צפי בין שווים
 history-mean = ממוצע נקודות
+history-course = { $game }, משחק אחר משחק
+history-course-of = { $row }, משחק אחר משחק: { $points }
+history-over-time = משחק אחר משחק
+history-beside = האחרים בשולחנות שלכם
+history-total = כל הנקודות
+history-luck = מזל
+history-own = הבחירות שלכם
+history-parted = { $count ->
+    [one] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של משחק אחד.
+    [two] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של שני משחקים.
+   *[other] מזל ובחירות, בנקודות מול הטוב שבאחרים, הם מניתוח של { $count } משחקים.
+  }
+history-unreviewed = מזל ובחירות יופיעו כאן אחרי ניתוח משחקים.
+history-habit-more = { $row }: כאן אתם מובילים. בממוצע למשחק יש לכם { $mean }, לאחרים בשולחנות שלכם { $others }. משחקים: { $games }.
+history-habit-less = { $row }: כאן מובילים האחרים בשולחנות שלכם. בממוצע למשחק יש להם { $others }, לכם { $mean }. משחקים: { $games }.
+history-which = משחק אחר משחק
 history-count = { $count ->
     [one] משחק אחד
     [two] שני משחקים

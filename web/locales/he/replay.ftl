@@ -12,6 +12,13 @@ brought-text = פתחו רישום של משחק, כטקסט או כ־JSON Lines
 brought-file = פתיחת קובץ
 brought-paste = או הדביקו את הרישום
 brought-open = מעבר על המשחק
+brought-several = { $count ->
+    [one] יש בו משחק אחד.
+    [two] יש בו שני משחקים. איזה מהם?
+   *[other] יש בו { $count } משחקים. איזה מהם?
+  }
+brought-one = משחק { $number }: { $game }, { $names }
+brought-nameless = משחק { $number }: { $game }
 brought-end = פנקס ניקוד אומר איך נגמר משחק, לא מה שוחק ומתי: אי אפשר לעבור עליו. הנה הסוף.
 brought-end-of = { $names }: הפנקס המלא
 replay-act = סבב { $round }: { $act }

@@ -16,6 +16,21 @@ history-games = Partite
 history-victories = Vittorie
 history-even = Tra pari
 history-mean = Punti in media
+history-course = { $game }, partita dopo partita
+history-course-of = { $row }, partita dopo partita: { $points }
+history-over-time = Partita dopo partita
+history-beside = Gli altri ai tuoi tavoli
+history-total = Tutti i punti
+history-luck = Sorte
+history-own = Le tue scelte
+history-parted = { $count ->
+    [one] Sorte e scelte, in punti contro il migliore degli altri, vengono dall’analisi di 1 partita.
+   *[other] Sorte e scelte, in punti contro il migliore degli altri, vengono dalle analisi di { $count } partite.
+  }
+history-unreviewed = Sorte e scelte compaiono qui quando delle partite sono analizzate.
+history-habit-more = { $row }: qui sei in vantaggio, con { $mean } punti a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
+history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others } punti a partita contro i tuoi { $mean }, su { $games } partite.
+history-which = Partita dopo partita
 history-count = { $count ->
     [one] 1 partita
    *[other] { $count } partite

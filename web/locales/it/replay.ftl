@@ -12,6 +12,12 @@ brought-text = Apri la registrazione di una partita, come testo o come JSON Line
 brought-file = Apri un file
 brought-paste = O incolla la registrazione
 brought-open = Ripercorri
+brought-several = { $count ->
+    [one] Contiene 1 partita.
+   *[other] Contiene { $count } partite. Quale?
+  }
+brought-one = Partita { $number }: { $game }, { $names }
+brought-nameless = Partita { $number }: { $game }
 brought-end = Un carnet punteggio dice come è finita una partita, non che cosa si è giocato e quando: non si può ripercorrere. Ecco la fine.
 brought-end-of = { $names }: il carnet compilato
 replay-act = Round { $round }: { $act }

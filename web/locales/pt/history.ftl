@@ -16,6 +16,21 @@ history-games = Partidas
 history-victories = Vitórias
 history-even = Entre iguais
 history-mean = Pontos em média
+history-course = { $game }, partida a partida
+history-course-of = { $row }, partida a partida: { $points }
+history-over-time = Partida a partida
+history-beside = Os outros nas tuas mesas
+history-total = Todos os pontos
+history-luck = Sorte
+history-own = As tuas escolhas
+history-parted = { $count ->
+    [one] Sorte e escolhas, em pontos contra o melhor dos outros, vêm da análise de 1 partida.
+   *[other] Sorte e escolhas, em pontos contra o melhor dos outros, vêm das análises de { $count } partidas.
+  }
+history-unreviewed = Sorte e escolhas aparecem aqui quando houver partidas analisadas.
+history-habit-more = { $row }: aqui estás à frente, com { $mean } pontos por partida contra { $others } dos outros nas tuas mesas, em { $games } partidas.
+history-habit-less = { $row }: aqui vão à frente os outros nas tuas mesas, com { $others } pontos por partida contra os teus { $mean }, em { $games } partidas.
+history-which = Partida a partida
 history-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas

@@ -12,6 +12,12 @@ brought-text = Abre o registo de uma partida, como texto ou como JSON Lines. As 
 brought-file = Abrir um ficheiro
 brought-paste = Ou cola o registo
 brought-open = Percorrer
+brought-several = { $count ->
+    [one] Tem 1 partida.
+   *[other] Tem { $count } partidas. Qual?
+  }
+brought-one = Partida { $number }: { $game }, { $names }
+brought-nameless = Partida { $number }: { $game }
 brought-end = Um bloco de pontuação diz como acabou uma partida, não o que se jogou e quando: não se pode percorrer. Aqui está o fim.
 brought-end-of = { $names }: o bloco preenchido
 replay-act = Ronda { $round }: { $act }

@@ -16,6 +16,23 @@ history-games = Партий
 history-victories = Побед
 history-even = При равных силах
 history-mean = Очков в среднем
+history-course = { $game }, партия за партией
+history-course-of = { $row }, партия за партией: { $points }
+history-over-time = Партия за партией
+history-beside = Остальные за вашими столами
+history-total = Все очки
+history-luck = Удача
+history-own = Ваши решения
+history-parted = { $count ->
+    [one] Удача и решения, в очках против лучшего из остальных, взяты из разбора { $count } партии.
+    [few] Удача и решения, в очках против лучшего из остальных, взяты из разбора { $count } партий.
+    [many] Удача и решения, в очках против лучшего из остальных, взяты из разбора { $count } партий.
+   *[other] Удача и решения, в очках против лучшего из остальных, взяты из разбора { $count } партии.
+  }
+history-unreviewed = Удача и решения появятся здесь, когда партии будут разобраны.
+history-habit-more = { $row }: здесь вы впереди. В среднем за партию у вас { $mean }, у остальных за вашими столами { $others }. Партий: { $games }.
+history-habit-less = { $row }: здесь впереди остальные за вашими столами. В среднем за партию у них { $others }, у вас { $mean }. Партий: { $games }.
+history-which = Партия за партией
 history-count = { $count ->
     [one] { $count } партия
     [few] { $count } партии

@@ -12,6 +12,14 @@ brought-text = Откройте запись партии, как текст и�
 brought-file = Открыть файл
 brought-paste = Или вставьте запись
 brought-open = Пройти партию
+brought-several = { $count ->
+    [one] В нём { $count } партия. Какую открыть?
+    [few] В нём { $count } партии. Какую открыть?
+    [many] В нём { $count } партий. Какую открыть?
+   *[other] В нём { $count } партии. Какую открыть?
+  }
+brought-one = Партия { $number }: { $game }, { $names }
+brought-nameless = Партия { $number }: { $game }
 brought-end = Блокнот говорит, чем кончилась партия, а не что когда сыграно: пройти её нельзя. Вот её конец.
 brought-end-of = { $names }: заполненный блокнот
 replay-act = Раунд { $round }: { $act }

@@ -45,6 +45,7 @@ export const domaine: Family<DomaineRules> = {
   laid: () => import("./table/Laid.svelte"),
   picture: () => import("./table/Picture.svelte"),
   reviewed: () => import("./table/Reviewed.svelte"),
+  rows: () => import("./rows"),
   sounds: {
     castle: "set-down",
     guard: "set-down",

@@ -43,6 +43,7 @@ export const queendomino: Family<RulesView> = {
   laid: () => import("./table/Laid.svelte"),
   picture: () => import("./table/Picture.svelte"),
   reviewed: () => import("./table/Reviewed.svelte"),
+  rows: () => import("./rows"),
   sounds: { place: "set-down", discard: "set-down", claim: "claim", tax: "coin", build: "tile", bribe: "dragon" },
   lessons: [
     { game: "kingdomino", players: 2, options: {} },

@@ -11,7 +11,7 @@ function over(table: string, results: SideResult[], names: string[], yours: numb
 }
 
 function side(seat: number, rank: number, total: number): SideResult {
-  return { seats: [seat], rank, total };
+  return { seats: [seat], rank, total, rows: {} };
 }
 
 /** A game against these, ended with that place and these points. */
@@ -35,7 +35,7 @@ test("a game counts when it is over, has an end by the rules, and a seat was one
 test("who shared a screen with others has no side of their own, partners have theirs", () => {
   const both = [side(0, 1, 40), side(1, 2, 30)];
   expect(pastOf(over("a", both, ["Ada", "Bo"], [0, 1]), "key", 1)).toMatchObject({ mine: null, others: ["Ada", "Bo"] });
-  const team = { seats: [0, 1], rank: 2, total: 50 };
+  const team = { seats: [0, 1], rank: 2, total: 50, rows: {} };
   expect(pastOf(over("a", [team, side(2, 1, 60)], ["Ada", "Bo", "Cid"], [0, 1]), "key", 1)?.mine).toEqual(team);
 });
 

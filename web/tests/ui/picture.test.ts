@@ -9,7 +9,7 @@ function over(results: SideResult[], yours: readonly number[] = []): Summary {
   const seats = NAMES.map((name, seat) => ({ seat, name, sign: signs[seat], yours: yours.includes(seat) }));
   return { results, seats } as unknown as Summary;
 }
-const side = (seats: number[], rank: number, total: number): SideResult => ({ seats, rank, total });
+const side = (seats: number[], rank: number, total: number): SideResult => ({ seats, rank, total, rows: {} });
 const FOUR = [side([0], 2, 40), side([1], 1, 46), side([2], 4, 9), side([3], 3, 30)];
 
 test("the reader's side is large, the others follow in the order of their places", () => {

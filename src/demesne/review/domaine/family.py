@@ -34,4 +34,4 @@ def _facts(state: State, move: str) -> list[Fact]:
     return [] if isinstance(seat, Turn) else facts(state.observe(seat), move)
 
 
-FAMILY = ReviewFamily(_judge, _entry, _facts, __package__)
+FAMILY = ReviewFamily(_judge, _entry, _facts, home=__package__ or "")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from demesne.games.base import Game
-from demesne.games.queendomino.game import QueendominoGame
+from demesne.games.queendomino.game import QueendominoGame, make_kingdomino
 from demesne.review.family import Judge, ReviewFamily
 from demesne.review.queendomino.facts import facts
 
@@ -26,4 +26,13 @@ def _entry() -> Callable[..., Any]:
     return measure
 
 
-FAMILY = ReviewFamily(_judge, _entry, facts, __package__)
+_GIVEN: Final = (26.7, 25.1, 23.5, 22.0, 20.4, 18.9, 17.3)
+"""By levels 1 to 7 of Kingdomino for two, on a straight line (docs/results.md)."""
+
+
+def _given(game: Game[Any]) -> Sequence[float]:
+    usual = game.name == "kingdomino" and game.seats == 2 and game.options == make_kingdomino(2, {}).options
+    return _GIVEN if usual else ()
+
+
+FAMILY = ReviewFamily(_judge, _entry, facts, given=_given, home=__package__ or "")

@@ -31,13 +31,19 @@ export function stepsOf(position: QueendominoView, seat: number | null, events: 
   });
 }
 
+/** What is done in a turn; what people say, and that a game goes on from another, is no part of it. */
+const MOVES = new Set(["place", "discard", "tax", "build", "bribe", "pass"]);
+
 /** What `seat` did since its turn began: undone moves are left out. */
 function turnOf(seat: number | null, events: readonly Event[]): Event[] {
   const turn: Event[] = [];
   for (const event of events) {
     if (event.code === "undo") turn.pop();
-    else if (event.code === "claim" || event.code === "round" || event.seat !== seat) turn.length = 0;
-    else if (event.code !== "queen") turn.push(event);
+    else if (event.code === "claim" || event.code === "round") turn.length = 0;
+    else if (MOVES.has(event.code)) {
+      if (event.seat === seat) turn.push(event);
+      else turn.length = 0;
+    }
   }
   return turn;
 }

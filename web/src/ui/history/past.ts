@@ -20,6 +20,8 @@ export interface PastGame {
   /** How many sides there were, and how many of them came first. */
   sides: number;
   firsts: number;
+  /** The points of each row that the other sides had on average. */
+  beside: Readonly<Record<string, number>>;
   /** It was played on from another game, and does not count. */
   branch: boolean;
   /** Its deal was that of an earlier game, which somebody may have known: it does not count. */
@@ -73,6 +75,7 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     others,
     mine: one ? (sides[0] ?? null) : null,
     sides: results.length,
+    beside: one ? besideOf(results.filter((side) => side !== sides[0])) : {},
     firsts: results.filter((side) => side.rank === 1).length,
     branch: Boolean(table.branch),
     duplicate: Boolean(table.duplicate),
@@ -81,6 +84,11 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     here: isHere(table.table),
     reviewed: isHere(table.table) ? (sent ?? null) : table.table,
   };
+}
+
+function besideOf(sides: readonly SideResult[]): Record<string, number> {
+  const rows = [...new Set(sides.flatMap((side) => Object.keys(side.rows ?? {})))];
+  return Object.fromEntries(rows.map((row) => [row, sum(sides.map((side) => side.rows?.[row] ?? 0)) / sides.length]));
 }
 
 /** Those of the games that are looked for; a name is found without its accents, too. */

@@ -27,6 +27,21 @@ export function startsOf(places: readonly Place[]): Place[] {
   return places.filter(({ round }, at) => round > 0 && round !== places[at - 1]?.round);
 }
 
+/** Those of the rounds' places whose numbers have room in so many pixels: every second, fifth, tenth round. */
+export function numbered(rounds: readonly Place[], width: number): Place[] {
+  const every = STRIDES.find((stride) => (rounds.length / stride) * NUMBER <= width) ?? rounds.length;
+  let last = -Infinity;
+  return rounds.filter(({ x }, at) => {
+    if (at % every !== 0 || x * width - last < NUMBER) return false;
+    last = x * width;
+    return true;
+  });
+}
+
+const STRIDES = [1, 2, 5, 10, 20, 50];
+/** The room that a number of up to three digits takes, in pixels. */
+const NUMBER = 28;
+
 /** The last place of each round, the set-up's first. */
 export function endsOf(places: readonly Place[]): Place[] {
   return places.filter(({ round }, at) => round !== places[at + 1]?.round);

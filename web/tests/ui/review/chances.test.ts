@@ -7,6 +7,7 @@ import {
   endsOf,
   lineOf,
   nearest,
+  numbered,
   placesOf,
   startsOf,
   stepFrom,
@@ -75,4 +76,23 @@ describe("the chances through a game", () => {
 it("banners at the end keep apart and in order", () => {
   expect(apart([190, 190, 0], 25, 190)).toEqual([165, 190, 0]);
   expect(apart([100, 50], 25, 190)).toEqual([100, 50]);
+});
+
+it("numbers rounds only where the numbers have room", () => {
+  const many = Array.from({ length: 127 }, (_, at): Place => ({
+    ply: at,
+    x: at / 127,
+    round: at + 1,
+    win: [],
+    se: [],
+  }));
+  const shown = numbered(many, 420);
+  expect(shown.length).toBeGreaterThan(4);
+  shown.slice(1).forEach(({ x }, at) => expect((x - (shown[at]?.x ?? 0)) * 420).toBeGreaterThanOrEqual(28));
+  expect(
+    numbered(
+      many.slice(0, 6).map((place, at) => ({ ...place, x: at / 6 })),
+      420,
+    ),
+  ).toHaveLength(6);
 });

@@ -1,0 +1,38 @@
+/** How the games of a kind went: rows beside the others', and a habit only where it is no chance. */
+import { expect, test } from "vitest";
+import { ENOUGH, gamesOf, habitOf, parted, rowsOf } from "../../src/ui/history/course";
+import type { PastGame } from "../../src/ui/history/past";
+
+function game(at: number, lake: number, beside: number, more: Partial<PastGame> = {}): PastGame {
+  const mine = { seats: [0], rank: 1, total: lake + 3, rows: { queen: 0, lake, mine: 3 } };
+  return { table: `t${at}`, title: "Orchard", when: at, mine, beside: { lake: beside, mine: 3 }, ...more } as PastGame;
+}
+
+/** Ten more than the others in lakes, give or take. */
+const AHEAD = Array.from({ length: ENOUGH }, (_, at) => game(at, 14 + (at % 3), 4 + (at % 2)));
+
+test("a course is in the order of the games, without those that do not count", () => {
+  const odd = [game(9, 1, 1, { branch: true }), game(8, 1, 1, { duplicate: true }), game(7, 1, 1, { mine: null })];
+  expect(gamesOf([game(2, 5, 5), game(1, 4, 4), ...odd], "Orchard").map(({ table }) => table)).toEqual(["t1", "t2"]);
+  expect(gamesOf(AHEAD, "Vineyard")).toEqual([]);
+});
+
+test("rows stand beside the mean of the others, and those nobody had points in are left out", () => {
+  const [lake, mines, ...none] = rowsOf([game(1, 10, 4), game(2, 20, 6)]);
+  expect(lake).toEqual({ row: "lake", points: [10, 20], mean: 15, others: 5 });
+  expect(mines).toMatchObject({ row: "mine", mean: 3, others: 3 });
+  expect(none).toEqual([]);
+});
+
+test("a habit is said with its figures, of enough games, and only where it is no chance", () => {
+  expect(habitOf(AHEAD)).toMatchObject({ row: "lake", games: ENOUGH });
+  expect(habitOf(AHEAD.slice(1))).toBeNull();
+  const chance = Array.from({ length: 20 }, (_, at) => game(at, at % 2 ? 20 : 0, at % 3 ? 9 : 12));
+  expect(habitOf(chance)).toBeNull();
+  const behind = AHEAD.map((each, at) => game(at, each.beside["lake"] ?? 0, 15));
+  expect(habitOf(behind)).toMatchObject({ row: "lake", others: 15 });
+});
+
+test("luck and choices are those of the games that have a review", () => {
+  expect(parted([null, { luck: 2.5, own: -1 }, { luck: null, own: null }])).toEqual({ luck: [2.5], own: [-1] });
+});
