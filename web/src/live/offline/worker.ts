@@ -20,6 +20,9 @@ const PACE = 250;
 /** As many tables are kept in memory. */
 const MOST = 6;
 
+/** Other tabs hear what changes, and read it anew. */
+const others = new BroadcastChannel("demesne-tables");
+
 const tell = (message: FromDesk): void => self.postMessage(message);
 
 let door: Promise<Door> | null = null;
@@ -55,7 +58,10 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
       for (const { table } of answer.kept) await drop(table);
       throw fault;
     }
-    for (const { table } of answer.kept) loaded.add(table);
+    for (const { table } of answer.kept) {
+      loaded.add(table);
+      others.postMessage(table);
+    }
   }
   for (const { wire, text } of answer.told)
     tell(text === null ? { type: "closed", wire } : { type: "told", wire, text });
@@ -128,6 +134,10 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
   last = last.then(work, work);
   return last;
 }
+
+others.onmessage = ({ data }: MessageEvent<string>) => {
+  if (loaded.has(data)) inTurn(() => drop(data)).catch(() => undefined); // it is read anew all the same
+};
 
 function act(message: ToDesk): Promise<unknown> {
   switch (message.type) {

@@ -1,0 +1,64 @@
+"""Without a server: the page opens, games are played on one screen and against bots, and reach the server later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from demesne.server.protocol import PROTOCOL
+from web.e2e.desk import make_ready, play_to_end
+from web.e2e.server import Server
+from web.e2e.table import CLAIM
+from web.e2e.visitor import NETWORK, Visitor
+
+STARTED = 60_000
+SENT_MS = 60_000
+
+
+@pytest.fixture
+def visitor(chromium: Browser, own_server: Server) -> Iterator[Visitor]:
+    made = Visitor(chromium, own_server.url)
+    made.forgive(NETWORK)
+    yield made
+    faults = made.unforgiven()
+    made.leave()
+    assert not faults, "\n".join(faults)
+
+
+def lay(visitor: Visitor, game: str, second: str) -> None:
+    """A table for somebody at this screen and one more."""
+    page = visitor.page
+    page.goto("/new/screen#here")
+    page.get_by_role("group", name="Game").get_by_text(game, exact=True).click(timeout=STARTED)
+    page.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
+    page.get_by_role("group", name="Who takes seat 2").get_by_text(second, exact=True).click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/t/here-*", timeout=STARTED)
+    page.locator("html[data-seq]:not([data-seq='0'])").wait_for(state="attached", timeout=STARTED)
+
+
+def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor, own_server: Server) -> None:
+    page = visitor.page
+    make_ready(visitor)
+    own_server.kill()
+    page.goto("/")
+    expect(page.get_by_text("The server does not answer. You play on this device meanwhile.")).to_be_visible()
+
+    lay(visitor, "Queendomino", "Person")
+    page.get_by_role("button", name=CLAIM).first.click()
+    page.get_by_role("button", name="Claim it").click()
+    status = page.get_by_text("Over to Player 2")
+    expect(status).to_be_visible()
+    page.reload()
+    expect(status).to_be_visible(timeout=STARTED)
+    assert play_to_end(page, PROTOCOL)["status"] == "over"
+
+    lay(visitor, "Domaine", "Bot")
+    assert play_to_end(page, PROTOCOL)["status"] == "over"
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+
+    own_server.start()
+    page.goto("/offline")
+    expect(page.get_by_text("2 games of this device are on the server")).to_be_visible(timeout=SENT_MS)
