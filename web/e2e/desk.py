@@ -15,18 +15,19 @@ READY_MS = 120_000
 
 ROBOT = """async ({ worker, table, key, proto, most }) => {
   const desk = new Worker(worker, { type: "module" });
-  let offer = null, status = "", seq = 0, wake = () => {}, refused = false;
+  let offer = null, status = "", seq = 0, wake = () => {}, refused = "";
   desk.onmessage = ({ data }) => {
     if (data.type === "closed") hello();
     if (data.type !== "told") return;
     const message = JSON.parse(data.text);
-    if (message.type === "refused") refused = true;
+    if (message.type === "refused") all.push(refused = data.text);
     if (message.type === "bye") throw new Error(data.text);
     if (message.type !== "update") return wake();
     ({ offer, seq } = message);
     status = message.view.status;
     wake();
   };
+  const all = [];
   const send = (message) => desk.postMessage({ type: "frame", wire: 1, text: JSON.stringify(message) });
   const hello = () => send({ type: "hello", proto, table, key, from_seq: 0, amends: false });
   const heard = () => new Promise((resolve) => (wake = resolve));
@@ -41,12 +42,12 @@ ROBOT = """async ({ worker, table, key, proto, most }) => {
     const before = seq;
     const choices = [...new Set(texts(offer))].filter((text) => /^[a-z]+( |$)/.test(text));
     for (let tries = 0; seq === before && tries < choices.length; tries += 1) {
-      refused = false;
-      const move = choices[(turn * 7 + tries) % choices.length];
+      refused = "";
+      const move = choices[(moves * 7 + tries) % choices.length];
       send({ type: "play", seq, id: `robot-${String(turn++).padStart(8, "0")}`, move });
       while (seq === before && !refused) await heard();
     }
-    if (seq === before) throw new Error(`nothing to play of ${choices}`);
+    if (seq === before) throw new Error(`nothing to play of ${choices}: ${all.slice(-9).join(" ")} ${seq}`);
     moves += 1;
   }
   desk.terminate();

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from demesne.server.protocol import PROTOCOL
 from web.e2e.desk import make_ready, play_to_end
 from web.e2e.server import Server
-from web.e2e.table import CLAIM
+from web.e2e.table import CALM, CLAIM
 from web.e2e.visitor import NETWORK, Visitor
 
 STARTED = 60_000
@@ -31,12 +31,17 @@ def lay(visitor: Visitor, game: str, second: str) -> None:
     """A table for somebody at this screen and one more."""
     page = visitor.page
     page.goto("/new/screen#here")
-    page.get_by_role("group", name="Game").get_by_text(game, exact=True).click(timeout=STARTED)
-    page.get_by_role("group", name="How many players").get_by_text("2", exact=True).click()
-    page.get_by_role("group", name="Who takes seat 2").get_by_text(second, exact=True).click()
+    page.get_by_role("group", name="Game").get_by_role("radio", name=game, exact=True).check(timeout=STARTED)
+    page.get_by_role("group", name="How many players").get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("group", name="Who takes seat 2").get_by_role("radio", name=second, exact=True).check()
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url("**/t/here-*", timeout=STARTED)
     page.locator("html[data-seq]:not([data-seq='0'])").wait_for(state="attached", timeout=STARTED)
+
+
+def seq(page: Page) -> str:
+    """Up to which event the page shows the table."""
+    return str(page.evaluate("document.documentElement.dataset.seq"))
 
 
 def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor, own_server: Server) -> None:
@@ -47,17 +52,20 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     expect(page.get_by_text("The server does not answer. You play on this device meanwhile.")).to_be_visible()
 
     lay(visitor, "Queendomino", "Person")
+    page.wait_for_timeout(2 * CALM)  # the page takes a press for one that is meant for the step
+    before = seq(page)
     page.get_by_role("button", name=CLAIM).first.click()
     page.get_by_role("button", name="Claim it").click()
-    status = page.get_by_text("Over to Player 2")
-    expect(status).to_be_visible()
+    shown = page.locator(f"html[data-seq]:not([data-seq='0']):not([data-seq='{before}'])")
+    shown.wait_for(state="attached", timeout=STARTED)
+    after = seq(page)
     page.reload()
-    expect(status).to_be_visible(timeout=STARTED)
+    page.locator(f"html[data-seq='{after}']").wait_for(state="attached", timeout=STARTED)
     assert play_to_end(page, PROTOCOL)["status"] == "over"
 
     lay(visitor, "Domaine", "Bot")
     assert play_to_end(page, PROTOCOL)["status"] == "over"
-    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible(timeout=STARTED)
 
     own_server.start()
     page.goto("/offline")
