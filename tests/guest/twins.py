@@ -18,7 +18,7 @@ from typing import Any
 from unittest.mock import patch
 
 from demesne.games.base import Seat
-from demesne.server import hub
+from demesne.server import hub, keyring
 from demesne.server.protocol import PROTOCOL, Ack, Hello, NewTable, Ping, Play, Pong, Refused, SeatWish, Update
 from demesne.server.settings import Settings
 from orchard.fruits import Cards, Fruit
@@ -127,7 +127,7 @@ def _told(story: Story, folder: Path) -> Witness:
     names, keys, invites = count(), count(), count()
     with (
         patch.object(hub, "new_table_id", lambda: f"{next(names):026}"),
-        patch.object(hub, "new_key", lambda: f"key {next(keys)}"),
+        patch.object(keyring, "new_key", lambda: f"key {next(keys)}"),
         patch.object(hub, "new_invite", lambda: f"invite {next(invites)}"),
         serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS), _Dealer(story.draws)) as site,
         ExitStack() as stack,

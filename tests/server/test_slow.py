@@ -22,6 +22,8 @@ class Wire:
         self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()})
         self._reads = reads
         self.scope = {"server": ("127.0.0.1", 8000)}
+        self.path_params: dict[str, str] = {}
+        self.query_params: dict[str, str] = {}
         self.heard: list[str] = []
         self.closed: int | None = None
 
