@@ -194,7 +194,7 @@ export interface SessionInfo {
 export interface SignIn {
   name?: string;
   password?: string;
-  passkey?: unknown | null;
+  passkey?: unknown;
 }
 
 /**
@@ -205,7 +205,7 @@ export interface SignIn {
 export interface SignUp {
   name: string;
   password?: string;
-  passkey?: unknown | null;
+  passkey?: unknown;
 }
 
 /**

@@ -5,6 +5,8 @@ Whoever is signed in sends the key of the session in the ``X-Seat-Key`` header: 
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 __all__ = [
@@ -33,6 +35,10 @@ __all__ = [
 ]
 
 
+NONE: Final = msgspec.Raw()
+"""No passkey."""
+
+
 class SignUp(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/account: an account of this name, 8 to 200 characters of ``password``. The answer is a ``SignedIn``.
 
@@ -41,7 +47,7 @@ class SignUp(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str
     password: str = ""
-    passkey: msgspec.Raw | None = None
+    passkey: msgspec.Raw = NONE
 
 
 class SignIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -49,7 +55,7 @@ class SignIn(msgspec.Struct, forbid_unknown_fields=True):
 
     name: str = ""
     password: str = ""
-    passkey: msgspec.Raw | None = None
+    passkey: msgspec.Raw = NONE
 
 
 class PasskeyQuestion(msgspec.Struct, forbid_unknown_fields=True):

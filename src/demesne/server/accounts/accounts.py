@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from demesne.server.account_messages import (
+    NONE,
     AccountInfo,
     ChangeAccount,
     DeleteAccount,
@@ -73,13 +74,13 @@ class Accounts:
     async def sign_up(self, wish: SignUp, client: str, origin: str, label: str) -> SignedIn:
         """A new account, signed in to. Raises ``Refusal``."""
         name = clean_name(wish.name)
-        if wish.passkey is None:
+        if wish.passkey == NONE:
             password = checked(wish.password, name)
         if not self._new.take(client):
             raise Refusal("rate.fast")
         if await self.book.named(name):
             raise Refusal("account.taken")
-        if wish.passkey is not None:
+        if wish.passkey != NONE:
             answered = await self.passkeys.new(origin, wish.passkey)
             account = self._made(answered.account, name, None)
             await self._create(account, self._row(answered))
@@ -105,7 +106,7 @@ class Accounts:
 
     async def sign_in(self, wish: SignIn, client: str, origin: str, label: str) -> SignedIn:
         """A new session. Raises ``Refusal``: it never tells whether there is such an account."""
-        if wish.passkey is not None:
+        if wish.passkey != NONE:
             account = await self._by_passkey(origin, wish.passkey)
         else:
             await self._count(client, wish.name)

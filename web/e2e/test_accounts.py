@@ -1,0 +1,97 @@
+"""Accounts: made by password and by passkey; a rated game between two, its change on the end page, the profile."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from web.e2e.access import expect_access
+from web.e2e.pages import choose
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+
+PASSWORD = "a long word or three"
+SHOTS = os.environ.get("DEMESNE_SHOTS")
+"""A folder for pictures, if somebody wants to look at them."""
+
+
+def _shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=str(Path(SHOTS) / f"{name}.png"))
+
+
+def _sign_up(page: Page, name: str) -> None:
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill(name)
+    page.get_by_label("Password", exact=True).fill(PASSWORD)
+    _shot(page, "account-new")
+    page.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("this one")).to_be_visible()
+
+
+def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_names(visit: Visit) -> None:
+    anna, bruno = visit().page, visit().page
+    _sign_up(anna, "Annegret")
+    expect_access(anna, "account")
+    _shot(anna, "account")
+    _sign_up(bruno, "Brunolf")
+    anna.goto("/new/friends")
+    choose(anna, "Game", "Kingdomino")
+    choose(anna, "How many players", "2")
+    anna.get_by_label("Anybody may sit down").check()
+    anna.get_by_label("Rated game").check()
+    _shot(anna, "new-rated")
+    anna.get_by_role("button", name="Lay the table").click()
+    expect(anna.get_by_text("The game is rated.")).to_be_visible()
+    _shot(anna, "room-rated")
+    bruno.goto("/lobby")
+    row = bruno.get_by_role("listitem").filter(has_text="Annegret")
+    expect(row).to_contain_text("rated")
+    expect(row).to_contain_text("Rating not sure yet")
+    _shot(bruno, "lobby-rated")
+    row.get_by_role("button").click()
+    expect(bruno.locator("#status")).to_be_visible()
+    bruno.get_by_role("button", name="This table").click()
+    bruno.get_by_role("button", name=re.compile("Give up")).click()
+    bruno.get_by_role("button", name=re.compile("Give up")).last.click()
+    for page in (anna, bruno):
+        changes = page.get_by_role("list", name="Ratings before and after this game")
+        expect(changes).to_contain_text(re.compile(r"Annegret\s*1500 → 1[5-7]\d\d"))
+        expect(changes).to_contain_text(re.compile(r"Brunolf\s*1500 → 1[2-4]\d\d"))
+    _shot(anna, "end-rated")
+    anna.goto("/account")
+    anna.get_by_role("link", name="My profile").click()
+    expect(anna.get_by_text("Kingdomino · two players")).to_be_visible()
+    expect_access(anna, "profile")
+    _shot(anna, "profile")
+    anna.set_viewport_size({"width": 390, "height": 844})
+    _shot(anna, "profile-phone")
+
+
+def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Visit, server: Server) -> None:
+    page = visit(server.url.replace("127.0.0.1", "localhost")).page
+    page.goto("/new/friends")
+    page.get_by_role("button", name="Lay the table").click()
+    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    wire = page.context.new_cdp_session(page)
+    wire.send("WebAuthn.enable")
+    keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}
+    wire.send(
+        "WebAuthn.addVirtualAuthenticator",
+        {"options": {**keys, "isUserVerified": True, "automaticPresenceSimulation": True}},
+    )
+    page.goto("/account")
+    page.get_by_role("radio", name="New account").check()
+    page.get_by_label("Name", exact=True).fill("Carlotta")
+    page.get_by_role("button", name="With a passkey").click()
+    expect(page.get_by_text("1 game of this browser belongs to the account now.")).to_be_visible()
+    expect(page.get_by_text("Passkey since")).to_be_visible()
+    page.get_by_role("button", name="Sign out", exact=True).click()
+    page.get_by_role("radio", name="I have an account").check()
+    page.get_by_role("button", name="Sign in with a passkey").click()
+    expect(page.get_by_text("Carlotta").last).to_be_visible()
+    expect(page.get_by_text("this one")).to_be_visible()
