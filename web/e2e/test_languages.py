@@ -11,7 +11,7 @@ from web.e2e.laid import alone, laid
 from web.e2e.robot import Chooser, Wanted, at_place, keen, never
 from web.e2e.server import Server
 from web.e2e.spoken import outline, strays
-from web.e2e.tongues import cramped, ready
+from web.e2e.tongues import cramped, ready, said
 from web.e2e.visitor import Visit, Visitor
 
 RIGHT_TO_LEFT = {"he"}
@@ -81,6 +81,8 @@ def _go(page: Page, name: str, address: str, tag: str) -> None:
     expect(page.locator("main h1")).to_be_visible()
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
     page.wait_for_function("() => document.fonts.status === 'loaded'")
+    if name == "pad":
+        expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is there
     if name == "act":
         page.locator("main.curtain button").click()
         page.mouse.move(1, 1)  # what it would rest on tells what it is, beside the page

@@ -53,6 +53,12 @@ def ready() -> list[str]:
     return sorted(tags, key=lambda tag: (tag != "en", tag))
 
 
+def said(message: str, tag: str) -> str:
+    """What *message* of the score pad says in a language: one line without variables."""
+    lines = (LOCALES / tag / "pad.ftl").read_text(encoding="utf-8").splitlines()
+    return next(line.partition(" = ")[2] for line in lines if line.startswith(f"{message} = "))
+
+
 def cramped(page: Page, where: str) -> list[str]:
     """What has no room on the page, in all sizes; the smallest is also a laptop at 400 %."""
     found = []
