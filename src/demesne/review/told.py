@@ -34,8 +34,8 @@ def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
         "margins": list(map(_margin, review.margins)),
         "choices": [_choice(choice) for choice in review.choices if seat in (None, choice.seat)],
         "given_away": [_given(*review.given_away(each)) for each in range(review.players)],
-        "levels": review.levels,
         "puzzles": [_puzzle(puzzle) for puzzle in review.puzzles if seat in (None, puzzle.seat)],
+        "levels": review.levels,
     }
 
 

@@ -233,7 +233,9 @@ def upgrade(engine: Engine, place: Path | str) -> None:
     config.set_main_option("path_separator", "os")
     try:
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # processes that start at once: one after the other
+            if engine.dialect.name == "postgresql":  # processes that start at once: one after the other, with patience
+                connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
+                connection.exec_driver_sql("SET LOCAL lock_timeout = '30s'")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
             _check_age(connection, config, place)
             config.attributes["connection"] = connection
