@@ -80,7 +80,7 @@ def _passing(prepared: Prepared, trap: Trap) -> Prepared:
             trap.pass_by("written")
         if trap.is_at("checkpoint"):
             threading.Timer(uniform(0, CHECKPOINT), die).start()
-            line.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            line.execute("PRAGMA wal_checkpoint(FULL)")
             die()
 
     return passing
