@@ -47,8 +47,6 @@ STATUS: Final = {
     "account.busy": 503,
     "account.unknown": 404,
     "passkey.failed": 401,
-    "moderator.only": 403,
-    "person.banned": 403,
     "network.fixed": 409,
     "network.none": 409,
     "branch.running": 409,
