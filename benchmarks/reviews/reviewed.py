@@ -11,8 +11,8 @@ from benchmarks.reviews.shelf import Shelf
 from demesne.records.record import Record
 from demesne.review import begin, refine, report
 from demesne.review.ledger import Ledger
+from demesne.review.report_json import told
 from demesne.review.review import Review
-from demesne.review.told import told
 from demesne.review.work import Work
 
 __all__ = ["reviewed"]

@@ -17,7 +17,7 @@ from demesne.kernels.queendomino.layout import MOST_LEGAL, PHASE_OVER, Record
 from demesne.kernels.queendomino.legality import deal, legal, sample
 from demesne.kernels.queendomino.packing import new_records, unpack
 from demesne.kernels.queendomino.playing import determinize, play_on, random_games
-from tests.kernels.twins import family_game, packed
+from tests.kernels.queendomino_twins import family_game, packed
 from tests.modes import Mode, mode_name
 from tests.strategies import random_play
 

@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from demesne.kernels import compiler, keeping
+from demesne.kernels import code_cache, compiler
+from demesne.kernels.code_cache import cache_folder, is_as_loaded, source_hash, sources
 from demesne.kernels.compiler import is_compiled
-from demesne.kernels.keeping import cache_folder, is_as_loaded, source_hash, sources
 from demesne.kernels.queendomino import layout, playing
 from demesne.kernels.queendomino.packing import new_records
-from demesne.kernels.warming import Job, notice_of, warm
+from demesne.kernels.warm_up import Job, notice_of, warm
 
 PLAYING = Path(playing.__file__)
 
@@ -47,8 +47,8 @@ def test_another_byte_is_another_hash(tmp_path: Path) -> None:
 
 
 def test_code_of_old_sources_goes_after_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "_home", lambda: tmp_path)
-    monkeypatch.setattr(keeping, "is_as_loaded", lambda _: True)  # though somebody edits while this runs
+    monkeypatch.setattr(code_cache, "_home", lambda: tmp_path)
+    monkeypatch.setattr(code_cache, "is_as_loaded", lambda _: True)  # though somebody edits while this runs
     kept, gone, other = tmp_path / "playing-new", tmp_path / "playing-old", tmp_path / "flow-old"
     for folder in (kept, gone, other):
         folder.mkdir()
@@ -78,8 +78,8 @@ STALE = """
 import sys
 sys.path.insert(0, {folder!r})
 from pathlib import Path
-from demesne.kernels import keeping
-keeping.PACKAGE = Path({folder!r})
+from demesne.kernels import code_cache
+code_cache.PACKAGE = Path({folder!r})
 {meanwhile}
 import upper
 print(upper.twice_and_more(4))
@@ -167,8 +167,8 @@ MADE = """
 import sys
 sys.path.insert(0, {folder!r})
 from pathlib import Path
-from demesne.kernels import keeping
-keeping.PACKAGE = Path({folder!r})
+from demesne.kernels import code_cache
+code_cache.PACKAGE = Path({folder!r})
 from lower import more, thrice
 from maker import twice
 print(*(made(4) for made in (twice(more, 0), twice(thrice, 0), twice(more, 7), twice(twice(more, 0), 0))))
@@ -261,7 +261,7 @@ def test_what_takes_a_while_is_told_once(tmp_path: Path) -> None:
     """A kernel not yet compiled is told of, one that is kept is not; either way it is ready afterwards."""
     program = """
 from demesne.kernels.compiler import kernel
-from demesne.kernels.warming import Job, warm
+from demesne.kernels.warm_up import Job, warm
 @kernel
 def grown(a):
     return a + 1

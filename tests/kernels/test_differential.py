@@ -15,7 +15,7 @@ from demesne.games.base import Turn
 from demesne.kernels.queendomino.layout import MOST_LEGAL
 from demesne.kernels.queendomino.legality import legal
 from demesne.kernels.queendomino.packing import unpack
-from tests.kernels.twins import ALL_MODES, family_game, packed, play_alike
+from tests.kernels.queendomino_twins import ALL_MODES, family_game, packed, play_alike
 from tests.modes import Mode, mode_name
 from tests.strategies import choose
 

@@ -19,7 +19,7 @@ from demesne.games.registry import GAMES
 from demesne.kernels.domaine.layout import MOST_LEGAL
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.packing import unpack
-from tests.kernels.lords import Meeting, builder, domaine_game, idler, packed, play_alike
+from tests.kernels.domaine_twins import Meeting, builder, domaine_game, idler, packed, play_alike
 
 GAMES_EACH = max(1, int(os.environ.get("DEMESNE_GAMES", "50")) // 50)
 

@@ -15,7 +15,7 @@ from demesne.kernels.domaine.legality import deal, legal, sample
 from demesne.kernels.domaine.notation import action_of, move_of
 from demesne.kernels.domaine.packing import new_records, unpack
 from demesne.kernels.domaine.playing import determinize, play_on, random_games
-from tests.kernels.lords import builder, domaine_game, packed
+from tests.kernels.domaine_twins import builder, domaine_game, packed
 
 
 def positions(players: int, seed: int) -> list[State]:

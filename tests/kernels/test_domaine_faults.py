@@ -15,7 +15,7 @@ from demesne.kernels.domaine.layout import BORDER, END, EXPAND, Record
 from demesne.kernels.domaine.legality import legal
 from demesne.kernels.domaine.scoring import score
 from tests.kernels.alike import Difference, Kernel
-from tests.kernels.lords import KERNEL, Meeting, builder, domaine_game, play_alike
+from tests.kernels.domaine_twins import KERNEL, Meeting, builder, domaine_game, play_alike
 
 MEETINGS = [
     Meeting(domaine_game(3), builder),

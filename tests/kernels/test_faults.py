@@ -16,7 +16,7 @@ from demesne.kernels.queendomino.layout import BRIBE, PASS, Record
 from demesne.kernels.queendomino.legality import legal
 from demesne.kernels.queendomino.scoring import score
 from tests.kernels.alike import Difference, Kernel
-from tests.kernels.twins import KERNEL, family_game, play_alike
+from tests.kernels.queendomino_twins import KERNEL, family_game, play_alike
 
 GAME = family_game(("queendomino", 3, {}))
 

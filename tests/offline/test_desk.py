@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from demesne.games.registry import GAMES
-from demesne.offline.light import is_light, light_bots
+from demesne.offline.light_players import is_light, light_bots
 from demesne.records.record import check
 from demesne.records.text import parse_text
 from tests.offline.room import Room

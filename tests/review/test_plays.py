@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demesne.games.registry import make_game
-from demesne.review.plays import levels_like
+from demesne.review.level_estimate import levels_like
 from demesne.review.registry import family_of
 
 

@@ -12,8 +12,8 @@ from demesne.review import Unfinished, begin, report
 from demesne.review.bank import Bank
 from demesne.review.judging import judge_turn
 from demesne.review.registry import family_of
+from demesne.review.report_json import told
 from demesne.review.story import story_of
-from demesne.review.told import told
 from tests.review.games import after, by, finished
 
 RECORD = ("kingdomino", 2, 1)

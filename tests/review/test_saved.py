@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from demesne.review import begin, report
+from demesne.review.report_json import told
 from demesne.review.saved import ForeignWork, resume, save
-from demesne.review.told import told
 from tests.review.games import after, finished
 
 RECORD = ("kingdomino", 2, 1)

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 
 from demesne.server.app import create_app
-from demesne.server.doors import listen
+from demesne.server.listeners import listen
 from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Site

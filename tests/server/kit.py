@@ -11,6 +11,8 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from demesne.games.registry import make_game
+from demesne.server.bot_processes import Thinker
+from demesne.server.bot_program import Job, Thought, think
 from demesne.server.branch_messages import BranchInfo
 from demesne.server.dealing import Thrown
 from demesne.server.hub import Hub
@@ -34,8 +36,6 @@ from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
 from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.table import Chair, Table
-from demesne.server.thinkers import Thinker
-from demesne.server.thinking import Job, Thought, think
 from demesne.server.writes import Conflict
 
 T = TypeVar("T")

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from demesne.server import consent, steward
+from demesne.server.bot_program import Job, Thought
 from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend, Rename
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.protocol import Join, NewTable, Play, SeatWish, TableView
 from demesne.server.refusals import Refusal
-from demesne.server.thinking import Job, Thought
 from tests.server.kit import Ear, Inline, MemoryStore, run
 
 SOON = 20.0

@@ -23,9 +23,9 @@ from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.company_messages import Tell
 from demesne.server.keyring import Keyring
 from demesne.server.keys import digest
-from demesne.server.logs import _Discreet
 from demesne.server.protocol import Ack, Bye, Problem
 from demesne.server.refusals import Refusal
+from demesne.server.server_log import _Discreet
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from tests.server.client import Site

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from demesne.server.logs import set_up
 from demesne.server.meter import BOUNDS, Meter
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.queendomino.shapes import ClaimOffer
 from demesne.server.refusals import Refusal
+from demesne.server.server_log import set_up
 from demesne.server.settings import Settings
 from tests.server.client import Site
 from tests.server.conftest import serving
@@ -96,7 +96,7 @@ def test_a_move_is_counted_where_it_belongs() -> None:
 
 def test_a_line_of_the_log_is_json_and_holds_no_key() -> None:
     code = (
-        "import logging; from demesne.server.logs import set_up; set_up('info', 'json');"
+        "import logging; from demesne.server.server_log import set_up; set_up('info', 'json');"
         "logging.getLogger('x').info('key %s of seat', 'qd_0123456789abcdefABCDEF');"
         "\ntry: 1 / 0\nexcept ZeroDivisionError: logging.getLogger('y').exception('it failed')"
     )

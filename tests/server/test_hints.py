@@ -12,14 +12,14 @@ import pytest
 from demesne.games.registry import make_game
 from demesne.players.base import Weighed
 from demesne.players.levels import BEST
-from demesne.server import thinkers
+from demesne.server import bot_processes
+from demesne.server.bot_processes import BotFailed, Compiling
+from demesne.server.bot_program import Job, Next, Thought, job_for, think
 from demesne.server.hints import MOST
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.protocol import Hint, Hinted, Join, NewTable, Play, Refused
 from demesne.server.refusals import Refusal
-from demesne.server.thinkers import BotFailed, Compiling
-from demesne.server.thinking import Job, Next, Thought, job_for, think
 from tests.server.client import Line, Site
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, play, run, wish
@@ -178,7 +178,7 @@ def test_a_job_that_asks_for_more_says_what_comes_next(monkeypatch: pytest.Monke
         await settled()
         return thinker.asked[-1]
 
-    monkeypatch.setattr("demesne.server.thinking.advise", lambda *_: [Weighed("pass"), Weighed("claim 5", 3)])
+    monkeypatch.setattr("demesne.server.bot_program.advise", lambda *_: [Weighed("pass"), Weighed("claim 5", 3)])
     assert think(run(story())) == Thought("pass", [Next("claim 5", 3)])
 
 
@@ -296,7 +296,7 @@ class Door:
 def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
     bot: str, waits: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "SOON", 0.0)
+    monkeypatch.setattr(bot_processes, "SOON", 0.0)
 
     async def story() -> None:
         door, store = Door(), MemoryStore()
@@ -346,7 +346,7 @@ def test_what_thinks_ahead_is_compiled_once_and_a_failure_is_no_dead_end(monkeyp
         runs.append("run")
         raise OSError("no process")
 
-    monkeypatch.setattr(thinkers, "_run", fails)
+    monkeypatch.setattr(bot_processes, "_run", fails)
 
     async def story() -> None:
         compiling = Compiling()
@@ -368,7 +368,7 @@ def test_compiling_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch)
         finally:
             ended.append("ended")
 
-    monkeypatch.setattr(thinkers, "_run", endless)
+    monkeypatch.setattr(bot_processes, "_run", endless)
 
     async def story() -> None:
         await Compiling(0.01).wait()

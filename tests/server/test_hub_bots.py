@@ -9,14 +9,14 @@ from random import Random
 import msgspec
 import pytest
 
+from demesne.server.bot_processes import BotFailed
+from demesne.server.bot_program import Job, Thought, think
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.protocol import Play, Undo
 from demesne.server.refusals import Refusal
 from demesne.server.restore import table_of
 from demesne.server.table import BOT
-from demesne.server.thinkers import BotFailed
-from demesne.server.thinking import Job, Thought, think
 from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, opened, run, seat_of, wish
 
 

@@ -13,21 +13,21 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.types import Message
 
 from demesne.records.jsonl import format_jsonl
+from demesne.server.bot_processes import BotFailed
 from demesne.server.company_messages import USUAL, Ended
-from demesne.server.leaving import unless_left
+from demesne.server.disconnects import unless_left
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
 from demesne.server.review_messages import Report, Review
+from demesne.server.review_processes import ReviewerProcess
+from demesne.server.review_program import Slice, Sliced
 from demesne.server.reviewed import review_of, version_of
-from demesne.server.reviewers import ReviewerProcess
-from demesne.server.reviewing import Slice, Sliced
 from demesne.server.reviews import Pace, Reviews, Seen
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from demesne.server.stored import KeptReview
 from demesne.server.table import Table
-from demesne.server.thinkers import BotFailed
 from tests.server.conftest import serving
 from tests.server.kit import ADA, BO, going, play, run, table, wish
 
@@ -269,6 +269,8 @@ def test_a_real_review_adds_up_and_outlives_its_process() -> None:
     async def story() -> tuple[Review, Review]:
         made = Reviews(Shelf(), process, lambda: False, Pace(first=0.1, longest=1.0, hold=300.0))
         first = await review_of(of, ADA, made, 0)
+        while first.report is None:  # compiling is told first
+            first = await review_of(of, ADA, made, 0)
         kill(process)
         second = await review_of(of, ADA, made, first.number)
         while second.stage != "done":

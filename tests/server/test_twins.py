@@ -18,10 +18,10 @@ import pytest
 from demesne.games.base import Reason
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.state import State
+from demesne.server.bot_program import job_for
 from demesne.server.domaine.family import DomaineFamily
 from demesne.server.live import Live
 from demesne.server.log import Told
-from demesne.server.thinking import job_for
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import play
 from tests.server.twins import HOT, THREE, Story, Witness, told, twin_of, written_story

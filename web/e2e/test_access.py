@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from web.e2e.access import expect_access
+from web.e2e.at_step import PEOPLE, STEPS, at_steps
 from web.e2e.pages import Friends, Join, OnScreen, Start
-from web.e2e.steps import PEOPLE, STEPS, at_steps
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 

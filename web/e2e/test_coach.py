@@ -10,13 +10,13 @@ from playwright.sync_api import expect
 
 from demesne.server.queendomino.shapes import ClaimOffer, PlaceOffer
 from web.e2e.access import expect_access
+from web.e2e.at_step import at_steps
 from web.e2e.court import AtCourt
 from web.e2e.keyboard import Keyboard
 from web.e2e.laid import laid
 from web.e2e.pages import TABLE, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import at_place, keen
-from web.e2e.steps import at_steps
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 

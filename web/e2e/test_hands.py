@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.domaine.offers import ActOffer, CastleOffer
+from web.e2e.at_step import at_steps
 from web.e2e.court import AtCourt
 from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_room_for_fingers
 from web.e2e.robot import at_claim, at_place, keen
-from web.e2e.steps import at_steps
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said

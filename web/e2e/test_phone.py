@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import QueendominoView
 from web.e2e.access import expect_access
+from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.robot import at_place, in_last_round, keen
-from web.e2e.steps import STEPS, at_steps
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said

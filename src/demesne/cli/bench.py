@@ -32,7 +32,7 @@ def random_play(
     played = game(name, players, options)
     from demesne.kernels.random_games import random_games
     from demesne.kernels.registry import random_job
-    from demesne.kernels.warming import warm
+    from demesne.kernels.warm_up import warm
 
     warm([random_job(played)], lambda told: print(told, file=sys.stderr, flush=True))
     found = random_games(played, seed, games)

@@ -85,7 +85,7 @@ def _luck(name: str, players: Sequence[str], options: str, playouts: int | None)
     """How luck is measured, compiled here before all workers do; ``None`` where nobody asks. Raises ``BadInput``."""
     if playouts is None:
         return None
-    from demesne.kernels.warming import warm  # noqa: PLC0415 - NumPy and Numba, which `--help` need not load
+    from demesne.kernels.warm_up import warm  # noqa: PLC0415 - NumPy and Numba, which `--help` need not load
     from demesne.review.luck import luck_of  # noqa: PLC0415
     from demesne.review.registry import judge_job  # noqa: PLC0415
 

@@ -36,8 +36,8 @@ def review(
 ) -> None:
     """Review a finished game: what was luck, what the choices brought, which were mistakes."""
     from demesne.cli.review_words import told_to_people  # noqa: PLC0415 - NumPy, which `--help` need not load
+    from demesne.review.report_json import told  # noqa: PLC0415
     from demesne.review.review import refine, report  # noqa: PLC0415
-    from demesne.review.told import told  # noqa: PLC0415
 
     record = _sound(lambda: parse_record(read(file)))
     if seat is not None and seat >= record.players:
@@ -54,7 +54,7 @@ def review(
 
 def _begin(record: Record, seed: int, path: Path | None) -> Work:
     """Begins or goes on with what *path* keeps, with a notice where that takes a while. Raises as ``begin`` does."""
-    from demesne.kernels.warming import warm  # noqa: PLC0415
+    from demesne.kernels.warm_up import warm  # noqa: PLC0415
     from demesne.review.registry import judge_job  # noqa: PLC0415
     from demesne.review.review import begin  # noqa: PLC0415
 

@@ -13,7 +13,7 @@ from demesne.cli.tongue import labelled, listed, spoken, words
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
 from demesne.review.review import Change, Judged, Review
-from demesne.review.speaking import FACT, Reason
+from demesne.review.rule_reasons import FACT, Reason
 
 __all__ = ["rounded", "told_to_people"]
 

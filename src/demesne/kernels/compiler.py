@@ -27,7 +27,7 @@ import numba
 from numba.core import types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
-from demesne.kernels.keeping import cache_folder
+from demesne.kernels.code_cache import cache_folder
 
 __all__ = ["is_compiled", "kernel"]
 

@@ -12,7 +12,7 @@ from demesne.games.registry import GAMES
 from demesne.kernels.domaine.family import FAMILY as DOMAINE
 from demesne.kernels.family import KernelFamily, Runner
 from demesne.kernels.queendomino.family import FAMILY as QUEENDOMINO
-from demesne.kernels.warming import Job
+from demesne.kernels.warm_up import Job
 
 __all__ = ["FAMILIES", "GROUP", "family_of", "random_job", "runner_of"]
 

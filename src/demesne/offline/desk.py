@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
-from demesne.offline.light import ADVISER
+from demesne.offline.light_players import ADVISER
 from demesne.offline.listening import Wire
 from demesne.offline.messages import Answer, Deal, Frame, Kept, KeptTable, Leave, Line, Load, Think
 from demesne.records.text import format_text
 from demesne.server import consent
+from demesne.server.bot_program import Thought, job_for, think
 from demesne.server.dealing import new_seed
 from demesne.server.facts import NextBest
 from demesne.server.keys import new_table_id
@@ -29,7 +30,6 @@ from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of, table_of
 from demesne.server.stored import Seating, Stored
 from demesne.server.table import BOT, Change, Table
-from demesne.server.thinking import Thought, job_for, think
 from demesne.server.view import summary
 
 __all__ = ["PREFIX", "Desk"]

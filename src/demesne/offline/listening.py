@@ -11,6 +11,7 @@ import msgspec
 from demesne.offline.messages import Line
 from demesne.server import consent
 from demesne.server.client_messages import Hello, Hint, Ping, Undo, Weigh, Whole, Why
+from demesne.server.decoding import bounded
 from demesne.server.keys import digest
 from demesne.server.knowing import Know
 from demesne.server.knowledge import check, finding
@@ -32,7 +33,6 @@ from demesne.server.protocol import (
     TableView,
     Weighed,
 )
-from demesne.server.reading import bounded
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.table import Change
 

@@ -10,16 +10,16 @@ from typing import TypeVar
 import msgspec
 
 from demesne.offline.desk import Desk
-from demesne.offline.light import is_light, light_bots
+from demesne.offline.light_players import is_light, light_bots
 from demesne.offline.messages import Asked
 from demesne.server.branch_messages import BroughtPlayOn, PlayOn
 from demesne.server.branches import branched, check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import games
+from demesne.server.decoding import bounded
 from demesne.server.http_messages import Again, Brought, NewTable, Opened, SeatWish
 from demesne.server.keys import digest, new_key
 from demesne.server.new_tables import new_table, same_again
-from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Refusal
 from demesne.server.registry import SHELVES

@@ -7,7 +7,7 @@ from random import Random
 
 from demesne.games.base import Observation, Turn
 from demesne.games.registry import GAMES, make_game
-from demesne.kernels.warming import Job
+from demesne.kernels.warm_up import Job
 from demesne.players.family import Thinking
 from demesne.players.mc import MonteCarloPlayer
 from demesne.players.registry import FAMILIES

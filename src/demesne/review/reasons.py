@@ -7,7 +7,7 @@ from typing import Final
 
 from demesne.review.judging import Verdict
 from demesne.review.ledger import Estimate
-from demesne.review.speaking import Reason
+from demesne.review.rule_reasons import Reason
 
 __all__ = ["Reason", "reasons_of"]
 

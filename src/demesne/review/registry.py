@@ -9,7 +9,7 @@ from typing import Any
 from demesne.games.base import Game, OptionError
 from demesne.games.guests import GuestError, found
 from demesne.games.registry import GAMES
-from demesne.kernels.warming import Job
+from demesne.kernels.warm_up import Job
 from demesne.review.domaine.family import FAMILY as DOMAINE
 from demesne.review.family import ReviewFamily
 from demesne.review.queendomino.family import FAMILY as QUEENDOMINO

@@ -12,11 +12,11 @@ from demesne.review.bank import Bank
 from demesne.review.certainty import Grade, Sure, grade_of
 from demesne.review.judging import Verdict
 from demesne.review.ledger import Estimate, Ledger, Margin, Values, estimate, values_of
-from demesne.review.plays import CHOICES, SETTLED, levels_like
+from demesne.review.level_estimate import CHOICES, SETTLED, levels_like
 from demesne.review.puzzles import Puzzle
 from demesne.review.reasons import Reason, reasons_of
 from demesne.review.registry import family_of
-from demesne.review.speaking import speaking
+from demesne.review.rule_reasons import speaking
 from demesne.review.story import Event, story_of
 from demesne.review.work import Work, do, next_task
 

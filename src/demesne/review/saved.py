@@ -14,7 +14,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from demesne.kernels.keeping import source_hash, sources
+from demesne.kernels.code_cache import source_hash, sources
 from demesne.records.record import Record
 from demesne.review.bank import Key
 from demesne.review.judging import Verdict

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from demesne.server.accounts.people import People
 from demesne.server.archivist import Archivist
+from demesne.server.bot_processes import PATIENCE, Compiling, Thinkers
 from demesne.server.database import DataError
 from demesne.server.duplicates import Deals
 from demesne.server.engine import Engine
@@ -24,21 +25,20 @@ from demesne.server.health import health_routes
 from demesne.server.hub import Hub
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
+from demesne.server.owner_items import Shelf
 from demesne.server.page import Page
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.routes import Programs
 from demesne.server.programs.tokens import Tokens
 from demesne.server.refusals import Reason
 from demesne.server.registry import SHELVES
-from demesne.server.reviewers import ReviewerProcess
+from demesne.server.review_processes import ReviewerProcess
 from demesne.server.reviews import Reviews
 from demesne.server.routes import Api, problem
 from demesne.server.security import Admission, Guard
 from demesne.server.settings import Settings
-from demesne.server.shelf import Shelf
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
-from demesne.server.thinkers import PATIENCE, Compiling, Thinkers
 
 __all__ = ["create_app"]
 

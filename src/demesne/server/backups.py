@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from demesne.server.database import NAME, Holder, open_writer, upgrade
-from demesne.server.drawers import ENDING
+from demesne.server.owner_storage import ENDING
 from demesne.server.registry import SHELVES
 from demesne.server.settings import PROGRAMS
 from demesne.server.soundness import DataError, beside, examine, read_only, unsound

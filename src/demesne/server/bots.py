@@ -8,14 +8,14 @@ import random
 
 from sqlalchemy.exc import DBAPIError
 
+from demesne.server.bot_processes import BotFailed, Errand
+from demesne.server.bot_program import Job, job_for
 from demesne.server.fairness import Claim, Kind
 from demesne.server.live import Live
 from demesne.server.protocol import Play
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Table
 from demesne.server.tables import LiveTables
-from demesne.server.thinkers import BotFailed, Errand
-from demesne.server.thinking import Job, job_for
 from demesne.server.turns import Unwanted
 
 __all__ = ["Bots", "job_at"]

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
 
 from demesne.server import schema
-from demesne.server.drawers import Drawer, Files
+from demesne.server.owner_storage import Drawer, Files
 from demesne.server.soundness import KIND, DataError, examine, note
 from demesne.server.writes import Appending, Writing, attempt, rows
 

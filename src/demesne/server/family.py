@@ -18,9 +18,9 @@ from demesne.games.base import Game, Seat
 from demesne.review.facts import Fact
 from demesne.server.knowing import Pile, Prize, Topic
 from demesne.server.log import Told
+from demesne.server.owner_items import ShelfKind
 from demesne.server.refusals import Reason
 from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
-from demesne.server.shelf import ShelfKind
 
 __all__ = ["Family", "Step", "Told"]
 

@@ -7,6 +7,8 @@ from math import inf
 
 import msgspec
 
+from demesne.server.bot_processes import BotFailed, Errand
+from demesne.server.bot_program import Job
 from demesne.server.bots import job_at
 from demesne.server.facts import NextBest
 from demesne.server.fairness import Claim, Kind
@@ -16,8 +18,6 @@ from demesne.server.protocol import Hint, Hinted, Refused
 from demesne.server.refusals import Reason, Refusal
 from demesne.server.table import Change
 from demesne.server.tables import LiveTables
-from demesne.server.thinkers import BotFailed, Errand
-from demesne.server.thinking import Job
 from demesne.server.turns import Unwanted
 
 __all__ = ["Hints"]

@@ -13,6 +13,7 @@ from msgspec.structs import replace as replaced
 
 from demesne.players.levels import BEST
 from demesne.server import rated
+from demesne.server.bot_processes import AtOnce, Errand, Readiness, Thinker
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
 from demesne.server.branches import branched
@@ -60,7 +61,6 @@ from demesne.server.stored import Seating, Tables
 from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
-from demesne.server.thinkers import AtOnce, Errand, Readiness, Thinker
 from demesne.server.view import is_brought, summary
 
 __all__ = ["Hub"]

@@ -14,10 +14,10 @@ from demesne.games.registry import GAMES, make_game
 from demesne.server.catalogue import SERVED
 from demesne.server.consent import game_of_fewer
 from demesne.server.dealing import dealer_for
+from demesne.server.decoding import bounded
 from demesne.server.family import Family
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
-from demesne.server.reading import bounded
 from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.table import BOT, Chair, Table

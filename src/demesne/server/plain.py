@@ -17,8 +17,8 @@ from demesne.games.registry import GAMES
 from demesne.games.words import lines_of
 from demesne.server.family import Family, Step
 from demesne.server.log import Told
+from demesne.server.score_sheet import SheetView, sheet_of
 from demesne.server.shapes import OfferShape, PositionShape, RulesShape
-from demesne.server.sheets import SheetView, sheet_of
 
 __all__ = [
     "PlainChoice",

@@ -17,8 +17,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from demesne.server import schema
 from demesne.server.database import upgrade
-from demesne.server.drawers import Drawer
 from demesne.server.lease import NOW, Lease
+from demesne.server.owner_storage import Drawer
 from demesne.server.refusals import Elsewhere
 from demesne.server.soundness import DataError
 from demesne.server.writes import Appending, Conflict, Row, Writing, rows

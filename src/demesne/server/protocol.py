@@ -24,7 +24,7 @@ from demesne.server import (
     refusals,
     result_messages,
     review_messages,
-    sheets,
+    score_sheet,
     talk_messages,
 )
 from demesne.server.branch_messages import Branch
@@ -366,7 +366,7 @@ def _wire() -> dict[str, object]:
         http_messages,
         puzzle_messages,
         review_messages,
-        sheets,
+        score_sheet,
         talk_messages,
     )
     shared = {name: vars(module)[name] for module in (*own, *wings) for name in module.__all__}

@@ -15,8 +15,8 @@ from starlette.routing import Route
 
 from demesne.games.base import Seat, State
 from demesne.games.registry import GAMES, make_game
+from demesne.review.rule_reasons import speaking
 from demesne.review.shipped import Shipped, shipped
-from demesne.review.speaking import speaking
 from demesne.server.dealing import dealer_for
 from demesne.server.facts import Weighed
 from demesne.server.family import Step

@@ -14,12 +14,12 @@ from typing import Final
 
 import msgspec
 
+from demesne.server.bot_processes import BotFailed
 from demesne.server.refusals import Refusal
 from demesne.server.review_messages import ReviewStage
-from demesne.server.reviewers import Reviewer
-from demesne.server.reviewing import Slice
+from demesne.server.review_processes import Reviewer
+from demesne.server.review_program import Slice
 from demesne.server.stored import KeptReview, ReviewStore
-from demesne.server.thinkers import BotFailed
 
 __all__ = ["Pace", "Reviews", "Seen"]
 

@@ -16,26 +16,26 @@ from demesne.server.branches import check_branch
 from demesne.server.brought import brought
 from demesne.server.catalogue import bots, games
 from demesne.server.day_messages import DayWish
+from demesne.server.decoding import bounded
+from demesne.server.disconnects import unless_left
+from demesne.server.download import saved
 from demesne.server.duplicates import Deals
-from demesne.server.elsewhere import sent_on
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
-from demesne.server.leaving import unless_left
 from demesne.server.limits import Buckets, Turnstile
 from demesne.server.network import Network
+from demesne.server.other_process import sent_on
+from demesne.server.owner_items import Shelf
 from demesne.server.programs.bureau import Bureau
 from demesne.server.protocol import Again, Fewer, FreeSeat, Join, NewTable, Problem, SeatBot
 from demesne.server.puzzles import PuzzleRoom
-from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.replays import positions_of, replay_of
 from demesne.server.reviewed import learned_of, review_of
 from demesne.server.reviews import Reviews
-from demesne.server.saving import saved
 from demesne.server.security import KEY, client_of
 from demesne.server.settings import Limits
-from demesne.server.shelf import Shelf
 from demesne.server.shuffles import shuffle_of
 from demesne.server.statuses import STATUS
 from demesne.server.table import Table

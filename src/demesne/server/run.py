@@ -19,10 +19,10 @@ from starlette.applications import Starlette
 from demesne.server.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.app import create_app
 from demesne.server.database import DataError
-from demesne.server.doors import DoorServer, listen
 from demesne.server.edge import Edge, protocols
-from demesne.server.logs import Format, set_up
+from demesne.server.listeners import DoorServer, listen
 from demesne.server.network import Network
+from demesne.server.server_log import Format, set_up
 from demesne.server.settings import Settings
 
 __all__ = ["addresses", "config_for", "run"]

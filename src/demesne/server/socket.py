@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from demesne.server.decoding import bounded
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.limits import Bucket, Buckets, Turnstile
@@ -42,7 +43,6 @@ from demesne.server.protocol import (
     Whole,
     Why,
 )
-from demesne.server.reading import bounded
 from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.security import client_of, refused
 from demesne.server.settings import Limits

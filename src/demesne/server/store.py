@@ -22,8 +22,8 @@ from demesne.server import schema
 from demesne.server.archive import bring_back
 from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import Folder
-from demesne.server.drawers import Drawer
 from demesne.server.log import Entry, Told
+from demesne.server.owner_storage import Drawer
 from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
 

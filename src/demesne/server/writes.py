@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
-from demesne.server.drawers import Drawer
 from demesne.server.log import Entry, Told
+from demesne.server.owner_storage import Drawer
 
 __all__ = ["Appending", "Conflict", "Database", "Row", "Write", "Writing", "append", "attempt", "rows", "write_entries"]
 

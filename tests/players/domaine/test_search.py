@@ -32,7 +32,7 @@ from demesne.players.domaine.search.root import THINKING
 from demesne.players.domaine.search.workspace import CANDIDATE, FENCE, MOST_CANDIDATES, PLAIN, TUNED, new_workspace
 from demesne.players.search.flat import FlatSearch
 from demesne.players.spec import make_player
-from tests.kernels.lords import Meeting, builder, domaine_game, packed
+from tests.kernels.domaine_twins import Meeting, builder, domaine_game, packed
 
 RICH: dict[str, Any] = {"ducats": 60, "king": 250, "markers": 250}
 STARTS = [

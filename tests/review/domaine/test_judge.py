@@ -25,9 +25,9 @@ from demesne.review.family import LIKE_GREEDY, LIKE_SEARCH
 from demesne.review.judging import judge_turn
 from demesne.review.ledger import like, values_of
 from demesne.review.registry import family_of
+from demesne.review.report_json import told
 from demesne.review.saved import resume, save
 from demesne.review.story import Story, story_of
-from demesne.review.told import told
 from tests.review.games import after, by, finished
 
 RECORD = ("domaine", 2, 1)

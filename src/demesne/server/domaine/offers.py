@@ -11,8 +11,8 @@ import msgspec
 
 from demesne.server.domaine.shapes import Action, Edge
 from demesne.server.refusals import Reason, Square
+from demesne.server.score_sheet import ItemView
 from demesne.server.shapes import EffectShape, OfferShape
-from demesne.server.sheets import ItemView
 
 __all__ = [
     "ActOffer",

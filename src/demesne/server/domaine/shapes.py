@@ -12,8 +12,8 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Square
+from demesne.server.score_sheet import SheetView
 from demesne.server.shapes import PositionShape, RulesShape
-from demesne.server.sheets import SheetView
 
 __all__ = [
     "AllianceView",

@@ -15,10 +15,13 @@ from starlette.routing import Route
 from demesne.games.base import NotationError
 from demesne.server.catalogue import games
 from demesne.server.database import DataError
-from demesne.server.elsewhere import sent_on
+from demesne.server.decoding import bounded
+from demesne.server.download import saved
 from demesne.server.http_messages import NewTable
 from demesne.server.hub import Hub
 from demesne.server.limits import Bucket, Turnstile
+from demesne.server.other_process import sent_on
+from demesne.server.owner_items import Shelf
 from demesne.server.programs import messages as told
 from demesne.server.programs.bureau import WAITING, Bureau
 from demesne.server.programs.endpoints import ENDPOINTS, ROOT, Endpoint
@@ -27,13 +30,10 @@ from demesne.server.programs.openapi import described
 from demesne.server.programs.tokens import Account, Tokens
 from demesne.server.programs.watching import GameListener, state_of
 from demesne.server.protocol import Play, SeatWish
-from demesne.server.reading import bounded
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Refusal
-from demesne.server.saving import saved
 from demesne.server.security import client_of
 from demesne.server.settings import Limits
-from demesne.server.shelf import Shelf
 from demesne.server.table import Table
 
 __all__ = ["Programs"]

@@ -10,8 +10,8 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Reason, Square
+from demesne.server.score_sheet import SheetView
 from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
-from demesne.server.sheets import SheetView
 
 __all__ = [
     "BoxInfo",

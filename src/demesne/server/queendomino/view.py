@@ -26,7 +26,7 @@ from demesne.server.queendomino.shapes import (
     SideView,
     SlotView,
 )
-from demesne.server.sheets import SheetView, sheet_of
+from demesne.server.score_sheet import SheetView, sheet_of
 
 __all__ = ["land_of", "land_view", "position_view", "sheet_view"]
 

@@ -1,6 +1,6 @@
 """Asking a bot: processes that think outside the event loop, and players compiled before they are asked.
 
-``thinking`` is the program that runs in those processes.
+``bot_program`` is the program that runs in those processes.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ import msgspec
 
 from demesne.players.registry import family_of
 from demesne.players.spec import thinks_ahead
+from demesne.server.bot_program import COMPILE, Job, Thought
 from demesne.server.fairness import Claim
-from demesne.server.thinking import COMPILE, Job, Thought
 from demesne.server.turns import Turns
 
 __all__ = ["AtOnce", "BotFailed", "Compiling", "Errand", "Readiness", "Thinker", "Thinkers", "end", "lines", "start"]
 
 _log = logging.getLogger(__name__)
 
-THINKING = "demesne.server.thinking"
+THINKING = "demesne.server.bot_program"
 LINE = 1 << 20
 """The largest answer, in bytes."""
 PATIENCE = 900.0

@@ -76,7 +76,7 @@ def think(job: Job) -> Thought:
 def compile_players() -> None:
     """Compiles what is not compiled yet on this machine, with a line on standard output for each that takes a while."""
     from demesne.kernels.compiler import is_compiled  # noqa: PLC0415
-    from demesne.kernels.warming import warm  # noqa: PLC0415
+    from demesne.kernels.warm_up import warm  # noqa: PLC0415
     from demesne.players.jobs import search_jobs  # noqa: PLC0415
 
     warm([job for job in search_jobs() if not is_compiled(job.entry)], lambda notice: print(notice, flush=True))

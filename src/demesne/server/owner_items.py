@@ -11,9 +11,9 @@ from typing import Generic, Literal, Protocol, TypeVar
 
 import msgspec
 
-from demesne.server.drawers import Drawer
 from demesne.server.http_messages import NewTable
 from demesne.server.names import clean_name
+from demesne.server.owner_storage import Drawer
 from demesne.server.refusals import Refusal
 
 __all__ = ["LONGEST", "Shelf", "ShelfKind"]

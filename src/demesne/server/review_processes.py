@@ -9,12 +9,12 @@ from typing import Protocol
 
 import msgspec
 
-from demesne.server.reviewing import Slice, Sliced
-from demesne.server.thinkers import BotFailed, end, lines, start
+from demesne.server.bot_processes import BotFailed, end, lines, start
+from demesne.server.review_program import Slice, Sliced
 
 __all__ = ["Reviewer", "ReviewerProcess"]
 
-PROGRAM = "demesne.server.reviewing"
+PROGRAM = "demesne.server.review_program"
 
 
 class Reviewer(Protocol):

@@ -85,8 +85,8 @@ def _entry(record: Record) -> Callable[..., Any]:
 
 
 def _told(work: Work) -> Sliced:
+    from demesne.review.report_json import told  # noqa: PLC0415
     from demesne.review.review import report  # noqa: PLC0415
-    from demesne.review.told import told  # noqa: PLC0415
     from demesne.review.work import next_task  # noqa: PLC0415
 
     clear = work.settled >= SETTLED and work.playouts >= PLAYOUTS and work.measuring is None
