@@ -5,10 +5,10 @@ export function isLost(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }
 
-/** Whether the focus may be moved: it is nowhere, or on the table itself, and nothing lies open over it. */
+/** Whether the focus may be moved: it is nowhere, or on the table, which is still there, and nothing lies over it. */
 export function isOurs(main: HTMLElement | undefined): boolean {
-  const at = document.activeElement;
-  return !document.querySelector("dialog[open]") && (isLost() || Boolean(main?.contains(at)));
+  if (!main?.isConnected || document.querySelector("dialog[open]")) return false;
+  return isLost() || main.contains(document.activeElement);
 }
 
 /**
