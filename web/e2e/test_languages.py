@@ -1,4 +1,7 @@
-"""Every language has room on every page, is read out as it should be, and tells the browser which it is."""
+"""Every language has room on every page, is read out as it should be, and tells the browser which it is.
+
+A language is changed in place: each page is loaded once for all of them.
+"""
 
 from __future__ import annotations
 

@@ -4,7 +4,7 @@ import { settings } from "./settings.svelte";
 
 export { languages };
 
-type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number];
 
 const ENGLISH: Language = { tag: "en", locale: "en-GB", name: "English" };
 
@@ -36,13 +36,22 @@ function wanted(): string[] {
 }
 
 /** The reader's own. */
-export const own: Language = chooseLanguage(wanted(), languages);
+export let own: Language = chooseLanguage(wanted(), languages);
 
 /** What numbers, dates and lists are written by: `pt-PT` where the words lie under `pt`. */
-export const language: string = own.locale;
+export let language: string = own.locale;
 
-/** Whether the words need no translation; else English stands in for what a language leaves out. */
-export const isEnglish: boolean = own.tag === ENGLISH.tag;
+/** Whether the words of a language need no translation; else English stands in for what it leaves out. */
+export const isEnglish = ({ tag }: Language): boolean => tag === ENGLISH.tag;
+
+/** The language that is wanted now: the reader may have chosen another one, or the browser asks for others. */
+export const wantedNow = (): Language => chooseLanguage(wanted(), languages);
+
+/** From now on this is the reader's own. Whoever has words on the page says them anew: see `tongue.svelte.ts`. */
+export function become(spoken: Language): void {
+  own = spoken;
+  language = spoken.locale;
+}
 
 /** Tells the document its language, for screen readers, hyphenation and the direction of writing. */
 export function declareLanguage(root: HTMLElement, spoken: Language = own): void {

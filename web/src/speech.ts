@@ -1,33 +1,57 @@
 /** Where the words are kept once they are brought: in the reader's language, and in English for what it leaves out. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { isEnglish, language, own as reader } from "./language";
+import { become, isEnglish, type Language, own as reader } from "./language";
 
 type Translations = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
+interface Part {
+  readonly name: string;
+  readonly translations: Translations;
+}
+
 const english = new FluentBundle("en-GB");
-const own = isEnglish ? english : new FluentBundle(language);
-const bundles = isEnglish ? [english] : [own, english];
-const there = new Set<string>();
-const coming: Promise<void>[] = [];
+const parts = new Map<string, Part>();
+let bundles = [english];
+let coming: Promise<void>[] = [];
+let translated = isEnglish(reader) ? undefined : begun(reader);
 
 /** Takes the words of a part of the page: English at once, the reader's own as soon as they come. */
-export function speak(part: string, source: string, translations: Translations): void {
-  if (there.has(part)) return;
-  there.add(part);
-  add(english, part, source);
-  const load = isEnglish ? undefined : translations[reader.tag];
-  if (load)
-    coming.push(
-      load().then(
-        (file) => add(own, part, file.default),
-        () => undefined,
-      ),
-    );
+export function speak(name: string, source: string, translations: Translations): void {
+  if (parts.has(name)) return;
+  const part = { name, translations };
+  parts.set(name, part);
+  add(english, name, source);
+  if (translated) coming.push(brought(part, reader, translated));
+}
+
+/** A bundle for a language, which is asked before English. */
+function begun({ locale }: Language): FluentBundle {
+  const bundle = new FluentBundle(locale);
+  bundles = [bundle, english];
+  return bundle;
+}
+
+async function brought({ name, translations }: Part, { tag }: Language, bundle: FluentBundle): Promise<void> {
+  const file = await translations[tag]?.().catch(() => undefined);
+  if (file) add(bundle, name, file.default);
 }
 
 function add(bundle: FluentBundle, part: string, source: string): void {
   const errors = bundle.addResource(new FluentResource(source));
   if (errors.length > 0) throw new Error(`${part}: ${errors.join("; ")}`);
+}
+
+/** Fetches all that is said in another language, and then speaks it; until then nothing is said otherwise. */
+export async function translate(to: Language): Promise<void> {
+  const bundle = new FluentBundle(to.locale);
+  const known = [...parts.values()];
+  if (!isEnglish(to)) await Promise.all(known.map((part) => brought(part, to, bundle)));
+  become(to);
+  translated = isEnglish(to) ? undefined : bundle;
+  bundles = translated ? [translated, english] : [english];
+  const since = [...parts.values()].filter((part) => !known.includes(part));
+  coming = translated ? since.map((part) => brought(part, to, bundle)) : [];
+  await spoken();
 }
 
 /** Waits until the reader has all the words that were asked for; where they do not come, English stays. */
