@@ -152,12 +152,12 @@ def in_wing(path: Path) -> bool:
 
 
 def test_the_drawings_of_the_page_know_plain_data_only() -> None:
-    """A folder `board` takes the wire's types and words, and knows no socket, no table and no page."""
+    """A folder `board` takes the wire's types, words and what the reader likes; it knows no socket, table or page."""
     boards = [PAGE / "board", *(PAGE / wing / "board" for wing in WINGS)]
     own = ("board/", *(f"{wing}/board/" for wing in WINGS))
     found = {(path, to) for board in boards for path, to in page_imports(board)}
     assert found
-    allowed = {"protocol", "words", "art"}
+    allowed = {"protocol", "words", "art", "settings.svelte"}
     assert not {(path, to) for path, to in found if not foreign(to) and to not in allowed and not to.startswith(own)}
     packages = re.compile(r"~svelte(/.*)?|~virtual:(art|words/.+)")
     assert not {(path, to) for path, to in found if foreign(to) and not packages.fullmatch(to)}

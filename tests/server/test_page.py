@@ -41,6 +41,7 @@ VIEWS = [
     "/t/abc/replay",
     "/t/abc/review",
     "/history",
+    "/settings",
     "/account",
     "/people/abc",
     "/practice/kingdomino/3",

@@ -103,6 +103,8 @@ export interface Guide<Play = any> {
 export interface Family<Rules extends AnyRules = AnyRules> {
   /** Its games, in the order in which they stand on the shelf, with their boxes. */
   readonly boxes: Readonly<Record<string, BoxPicture>>;
+  /** A small piece of a table, as the settings would have it. */
+  readonly preview?: Loader;
   /** What is drawn above the start page, where this family is the first. */
   readonly panorama?: Component;
 

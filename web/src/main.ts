@@ -7,11 +7,14 @@ import { declareLanguage } from "./language";
 import { claim } from "./network.svelte";
 import { isHere } from "./live/offline/here";
 import { keptSeats } from "./seats";
+import { settings } from "./settings.svelte";
 import { spoken } from "./speech";
+import { enlarge } from "./style/size";
 import { awaitOffer } from "./ui/offline/installing.svelte";
 
 void loadArt();
 awaitOffer();
+if (settings.size !== 100) enlarge(settings.size / 100);
 
 const target = document.getElementById("app");
 declareLanguage(document.documentElement);

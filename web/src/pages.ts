@@ -16,6 +16,7 @@ const PAGES: readonly Page[] = [
   [/^\/t\/[\w-]+\/duplicate$/, () => import("./ui/today/DuplicatePage.svelte")],
   [/^\/lobby$/, () => import("./ui/lobby/LobbyPage.svelte")],
   [/^\/offline$/, () => import("./ui/offline/OfflinePage.svelte")],
+  [/^\/settings$/, () => import("./ui/settings/SettingsPage.svelte")],
   [/^\/history$/, () => import("./ui/history/HistoryPage.svelte")],
   [/^\/rules$/, () => import("./ui/rules/IndexPage.svelte")],
   ...FAMILIES.flatMap((family) => family.pages),

@@ -1,6 +1,7 @@
 /**
  * What this browser's reader likes; kept here and nowhere else. `theme.js` reads the same key before the first paint.
  */
+import { enlarge } from "./style/size";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -16,6 +17,16 @@ export interface Settings {
   volume: number;
   /** The language chosen here; empty where the browser's own are asked. */
   language: string;
+  /** How large text and pieces are, in hundredths of the usual. */
+  size: number;
+  /** A sign on every square of land, for any eyes. */
+  signs: boolean;
+  /** A thing that is chosen is confirmed by a second press; else the first one does both. */
+  again: boolean;
+  /** Letters, digits and signs of the keyboard act by themselves. */
+  keys: boolean;
+  /** What a sound tells is shown in words, too. */
+  captions: boolean;
 }
 
 export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
@@ -24,6 +35,7 @@ export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
   quick: 0,
   click: Infinity,
 };
+export const SIZES = [90, 100, 115, 130] as const;
 export const PACES = ["slow", "plain", "quick", "click"] as const;
 
 const KEY = "demesne.settings";
@@ -36,14 +48,20 @@ const PLAIN: Settings = {
   sound: null,
   volume: 0.5,
   language: "",
+  size: 100,
+  signs: false,
+  again: true,
+  keys: true,
+  captions: false,
 };
 
-/** What was kept as *text*; the usual where it cannot be read, or names a pace that there is not. */
+/** What was kept as *text*; the usual where it cannot be read, or names a pace or a size that there is not. */
 export function readSettings(text: string | null): Settings {
   try {
     const kept = { ...PLAIN, ...(JSON.parse(text ?? "{}") as Partial<Settings>) };
     const volume = kept.volume >= 0 && kept.volume <= 1 ? kept.volume : PLAIN.volume;
-    return { ...kept, volume, pace: PACES.includes(kept.pace) ? kept.pace : PLAIN.pace };
+    const size = SIZES.find((one) => one === kept.size) ?? PLAIN.size;
+    return { ...kept, volume, size, pace: PACES.includes(kept.pace) ? kept.pace : PLAIN.pace };
   } catch {
     return { ...PLAIN };
   }
@@ -66,11 +84,18 @@ export function change(changes: Partial<Settings>): void {
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
   root.toggleAttribute("data-calm", settings.calm);
+  root.toggleAttribute("data-keyless", !settings.keys);
+  if (changes.size !== undefined) enlarge(settings.size / 100);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing still follows for as long as the page is open.
   }
+}
+
+/** How many pixels of the usual size the page is wide, where the window has *width* of its own. */
+export function roomIn(width: number | undefined): number {
+  return ((width ?? 0) * 100) / settings.size;
 }
 
 /** Whether nothing should move: chosen here, or asked for by the system. */

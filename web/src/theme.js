@@ -5,6 +5,7 @@
     if (settings.theme === "light" || settings.theme === "dark")
       document.documentElement.dataset.theme = settings.theme;
     if (settings.calm) document.documentElement.dataset.calm = "";
+    if (settings.keys === false) document.documentElement.dataset.keyless = "";
   } catch {
     // A browser that keeps nothing follows the system's theme.
   }

@@ -45,6 +45,7 @@ replay-on = O krok dál
 replay-last = Na konec
 replay-help = ?
 replay-keys = Klávesy
+replay-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté: fungují šipky, Home a End.
 replay-key-won = Klíčový okamžik, { $name }: { $points ->
     [one] 1 bod
     [few] { $points } body

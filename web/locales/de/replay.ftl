@@ -43,6 +43,7 @@ replay-on = Einen Schritt weiter
 replay-last = Zum Ende
 replay-help = ?
 replay-keys = Tasten
+replay-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet: Pfeile, Pos1 und Ende wirken.
 replay-key-won = { $points ->
     [one] Ein wichtiger Augenblick: 1 Punkt für { $name }.
    *[other] Ein wichtiger Augenblick: { $points } Punkte für { $name }.

@@ -43,6 +43,7 @@ replay-on = One act on
 replay-last = To the end
 replay-help = ?
 replay-keys = Keys
+replay-keys-off = Single keys are turned off in the settings: arrows, Home and End act.
 replay-key-won = A key moment: { $points ->
     [one] 1 point
    *[other] { $points } points

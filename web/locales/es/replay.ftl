@@ -43,6 +43,7 @@ replay-on = Una acción adelante
 replay-last = Al final
 replay-help = { "?" }
 replay-keys = Teclas
+replay-keys-off = Las teclas sueltas están desactivadas en los ajustes: actúan las flechas, Inicio y Fin.
 replay-key-won = Un momento clave: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

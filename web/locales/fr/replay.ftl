@@ -43,6 +43,7 @@ replay-on = Une action en avant
 replay-last = À la fin
 replay-help = ?
 replay-keys = Touches
+replay-keys-off = Les touches seules sont désactivées dans les paramètres : les flèches, Début et Fin agissent.
 replay-key-won = Un moment clé : { $points ->
     [one] { $points } point
    *[other] { $points } points

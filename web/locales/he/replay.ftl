@@ -44,6 +44,7 @@ replay-on = פעולה אחת קדימה
 replay-last = לסוף
 replay-help = ?
 replay-keys = מקשים
+replay-keys-off = מקשים בודדים כבויים בהגדרות: החצים, Home ו־End פועלים.
 replay-key-won = רגע מפתח: { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

@@ -43,6 +43,7 @@ replay-on = Un’azione avanti
 replay-last = Alla fine
 replay-help = ?
 replay-keys = Tasti
+replay-keys-off = I tasti singoli sono disattivati nelle impostazioni: agiscono le frecce, Home e Fine.
 replay-key-won = { $points ->
     [one] Un momento chiave: 1 punto per { $name }.
    *[other] Un momento chiave: { $points } punti per { $name }.

@@ -43,6 +43,7 @@ replay-on = Um ato à frente
 replay-last = Para o fim
 replay-help = ?
 replay-keys = Teclas
+replay-keys-off = As teclas soltas estão desligadas nas definições: funcionam as setas, Home e End.
 replay-key-won = { $points ->
     [one] Um momento-chave: 1 ponto para { $name }.
    *[other] Um momento-chave: { $points } pontos para { $name }.

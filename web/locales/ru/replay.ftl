@@ -45,6 +45,7 @@ replay-on = Действие вперёд
 replay-last = В конец
 replay-help = ?
 replay-keys = Клавиши
+replay-keys-off = Одиночные клавиши выключены в настройках: действуют стрелки, Home и End.
 replay-key-won = Ключевой момент: { $name }, плюс { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -23,6 +23,7 @@ function matters({ name }: OptionInfo, { options }: Wish): boolean {
 export const queendomino: Family<RulesView> = {
   boxes: BOXES,
   panorama: Vista,
+  preview: () => import("./start/Preview.svelte"),
 
   asks(option, wish) {
     if (!matters(option, wish)) return "never";

@@ -111,6 +111,16 @@ export class Choice {
     return this.chosen.some((each) => same(each, square));
   }
 
+  /** Whether more may be wanted with a square: the turn of a domino, a second knight. */
+  isPart(square: Square): boolean {
+    if (this.offer?.type !== "tax") return this.offer?.type === "place";
+    const ours = this.isChosen(square) ? this.chosen : [...this.chosen, square];
+    return this.offer.spots.some(
+      (spot) =>
+        spot.parts.length > ours.length && ours.every((each) => spot.parts.some((part) => same(part.square, each))),
+    );
+  }
+
   /** Puts a knight on a square, beside the one that is chosen where both may go. */
   private knight(square: Square): void {
     if (this.offer?.type !== "tax") return;

@@ -1,9 +1,13 @@
 /** The keys that walk through a game. */
 import type { Stride } from "../../live/moments";
-import { typed, type Key } from "../../board/keys";
+import { acts, typed, type Key } from "../../board/keys";
+import { settings } from "../../settings.svelte";
+
+const NAMED = ["act", "turn", "round", "ends"] as const;
+const TYPED = ["moment", "play"] as const;
 
 /** What the list of keys tells, in its order: `replay-key-…` is the key, `replay-does-…` what it does. */
-export const KEYS = ["act", "turn", "round", "ends", "moment", "play"] as const;
+export const keysTold = (): readonly string[] => (settings.keys ? [...NAMED, ...TYPED] : NAMED);
 
 type Meaning = { do: "step"; stride: Stride; by: -1 | 1 } | { do: "play" } | { do: "help" };
 
@@ -31,6 +35,6 @@ const SHIFTED: Readonly<Record<string, Meaning>> = {
 
 /** What a key does in a game that is walked through; null for all others, and for the browser's own. */
 export function strideOf(key: Key): Meaning | null {
-  if (key.ctrlKey || key.metaKey || key.altKey) return null;
+  if (key.ctrlKey || key.metaKey || key.altKey || !acts(key)) return null;
   return (key.shiftKey ? SHIFTED : PLAIN)[typed(key)] ?? null;
 }

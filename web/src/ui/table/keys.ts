@@ -1,13 +1,14 @@
 /** Keys pressed at a table. */
-import { typed, type Key } from "../../board/keys";
+import { acts, typed, type Key } from "../../board/keys";
 
 export type { Key } from "../../board/keys";
 
 /**
- * The name of a key: letters in small, "walk" for the arrows; null for shortcuts of the browser, which are left alone.
+ * The name of a key: letters in small, "walk" for the arrows; null for shortcuts of the browser, which are left alone,
+ * and for characters where they are not to act.
  */
 export function pressed(key: Key): string | null {
-  if (key.ctrlKey || key.metaKey || key.altKey) return null;
+  if (key.ctrlKey || key.metaKey || key.altKey || !acts(key)) return null;
   return /^Arrow(Left|Right|Up|Down)$/.test(key.key) ? "walk" : typed(key);
 }
 

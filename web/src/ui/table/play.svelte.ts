@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
 import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
+import { settings } from "../../settings.svelte";
 import { words } from "../../words";
 import { isCompany } from "../../live/company";
 import { Advice } from "./advice.svelte";
@@ -300,11 +301,15 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.choice.move !== null) this.send(this.choice.move);
   }
 
-  /** A press on something to choose: it is chosen, or if it is what was chosen, confirmed. */
-  press(chosen: boolean, choose: () => void): void {
+  /**
+   * A press on something to choose: it is chosen, or if it is what was chosen, confirmed. Who wants no second press
+   * confirms with the first, unless it is only a part of what may be wanted.
+   */
+  press(chosen: boolean, choose: () => void, part = false): void {
     if (!chosen || this.choice.move === null) {
       choose();
       this.chose = performance.now();
+      if (!settings.again && !part) this.confirm();
     } else if (performance.now() - this.chose >= AGAIN_MS) this.confirm();
   }
 

@@ -1,13 +1,13 @@
 /** Which tab of the table a phone shows: the one that was chosen, or while another acts, the one where that is seen. */
 import { innerWidth } from "svelte/reactivity/window";
 import type { SeatView } from "../../protocol";
-import { paceOf } from "../../settings.svelte";
+import { paceOf, roomIn } from "../../settings.svelte";
 import type { Play } from "./play.svelte";
 
 /** Wider windows show all of the table. */
 const PHONE = 700;
 
-const isWide = (): boolean => (innerWidth.current ?? 0) > PHONE;
+const isWide = (): boolean => roomIn(innerWidth.current) > PHONE;
 
 export class Showing {
   private chosen: string = $state("");

@@ -1,0 +1,22 @@
+# Nastavení a co každé z nich znamená.
+
+settings-seen = Takhle to teď vypadá
+settings-size = Velikost textu a dílků
+settings-size-letter = A
+settings-size-90 = Malá, { $percent } procent
+settings-size-100 = Obvyklá velikost
+settings-size-115 = Velká, { $percent } procent
+settings-size-130 = Velmi velká, { $percent } procent
+settings-pace-why-slow = Asi dvě sekundy na akci.
+settings-pace-why-plain = Skoro sekunda na akci.
+settings-pace-why-quick = Stůl hned ukáže, jak vše stojí.
+settings-pace-why-click = Každá akce čeká na vaše kliknutí.
+settings-signs = Výrazné značky
+settings-signs-why = Značka na každém poli, pro každé oči.
+settings-again = Druhé kliknutí potvrzuje
+settings-again-why = Na vybrané domino nebo pole klikněte ještě jednou. Bez toho jedno kliknutí vybere i potvrdí.
+settings-calm-why = Dílky se objeví rovnou na svém místě.
+settings-keys = Jednotlivé klávesy fungují
+settings-keys-why = Písmena, číslice a znaky klávesnice u stolu něco dělají. Šipky, Enter a Escape fungují vždy.
+settings-captions = Titulky ke zvukům
+settings-captions-why = Co zvuk říká, se na chvíli ukáže slovy.

@@ -1,0 +1,23 @@
+# The page of settings, and what each of them means.
+
+settings-seen = As it looks now
+settings-size = Size of text and pieces
+settings-size-letter = A
+# Read aloud for the four letters of growing size.
+settings-size-90 = Small, { $percent } percent
+settings-size-100 = Usual size
+settings-size-115 = Large, { $percent } percent
+settings-size-130 = Very large, { $percent } percent
+settings-pace-why-slow = About two seconds an act.
+settings-pace-why-plain = Almost a second an act.
+settings-pace-why-quick = The table shows at once how it stands.
+settings-pace-why-click = Each act waits for your click.
+settings-signs = Strong patterns
+settings-signs-why = A sign on every square, for any eyes.
+settings-again = Second click confirms
+settings-again-why = Click a chosen domino or square again. Switched off, one click chooses and confirms.
+settings-calm-why = Pieces appear where they go.
+settings-keys = Single keys act
+settings-keys-why = Letters, digits and signs of the keyboard do something at a table. Arrows, Enter and Escape always do.
+settings-captions = Captions
+settings-captions-why = What a sound tells is shown in words for a moment.

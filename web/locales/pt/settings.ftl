@@ -1,0 +1,22 @@
+# As definições e o que cada uma quer dizer.
+
+settings-seen = É assim que fica
+settings-size = Tamanho do texto e das peças
+settings-size-letter = A
+settings-size-90 = Pequeno, { $percent } por cento
+settings-size-100 = Tamanho habitual
+settings-size-115 = Grande, { $percent } por cento
+settings-size-130 = Muito grande, { $percent } por cento
+settings-pace-why-slow = Cerca de dois segundos por ação.
+settings-pace-why-plain = Quase um segundo por ação.
+settings-pace-why-quick = A mesa mostra logo como tudo está.
+settings-pace-why-click = Cada ação espera pelo teu clique.
+settings-signs = Padrões marcados
+settings-signs-why = Um sinal em cada casa, para todos os olhos.
+settings-again = O segundo clique confirma
+settings-again-why = Clica outra vez no dominó ou na casa que escolheste. Sem isto, um só clique escolhe e confirma.
+settings-calm-why = As peças aparecem onde ficam.
+settings-keys = Teclas soltas ativas
+settings-keys-why = As letras, os algarismos e os sinais do teclado fazem algo à mesa. As setas, Enter e Escape fazem sempre.
+settings-captions = Legendas
+settings-captions-why = O que um som diz aparece por um momento em palavras.

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { inRem, lengths } from "../scripts/lengths";
+import { moved } from "../src/style/size";
+
+describe("the size of text and pieces", () => {
+  it("is that of the root, for every length but hairlines", () => {
+    expect(inRem("600 17px/1.2 var(--head)")).toBe("600 1.0625rem/1.2 var(--head)");
+    expect(inRem("2px dashed var(--edge)")).toBe("2px dashed var(--edge)");
+    expect(inRem("calc(100dvh - 46px)")).toBe("calc(100dvh - 2.875rem)");
+    expect(inRem("-16px 0")).toBe("-1rem 0");
+  });
+
+  it("leaves the units of a drawing alone", () => {
+    const written = { value: "800 26px/1 var(--num)", parent: { selector: ".pile text.svelte-x" } };
+    lengths().Declaration(written);
+    expect(written.value).toBe("800 26px/1 var(--num)");
+    const text = { value: "4px 16px", parent: { selector: ".text" } };
+    lengths().Declaration(text);
+    expect(text.value).toBe("0.25rem 1rem");
+  });
+
+  it("moves the widths at which a page is laid out otherwise", () => {
+    expect(moved("(min-width: 701px) and (max-width: 1100px)", 1.3)).toBe(
+      "(min-width: 911.3px) and (max-width: 1430px)",
+    );
+    expect(moved("(hover: none)", 1.3)).toBe("(hover: none)");
+  });
+});
