@@ -242,6 +242,11 @@ def test_it_claims_what_fits() -> None:
     assert decision(position(Phase.CLAIM, drawing, free=(3, 6, 31))) == "claim 6"
 
 
+def test_of_two_that_bring_as_much_it_claims_the_one_that_moves_earlier() -> None:
+    """Dominoes 1 and 2 are alike: wheat, without a crown."""
+    assert decision(position(Phase.CLAIM, "CC W1 W.", free=(1, 2))) == "claim 1"
+
+
 # --- as a player ----------------------------------------------------------------------
 
 

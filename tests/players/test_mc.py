@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from time import thread_time
 from typing import Any
 
 import pytest
 
 from demesne.arena.match import Match, match
+from demesne.games.base import Turn
 from demesne.games.queendomino.diagram import parse_kingdom
 from demesne.games.queendomino.line import LineSlot
 from demesne.games.queendomino.moves import Pass
@@ -16,6 +18,7 @@ from demesne.games.queendomino.position import Phase, Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.players.queendomino.search.workspace import PLAIN, WITH_TOWN, new_workspace
+from demesne.players.registry import family_of
 from demesne.players.spec import make_player
 from demesne.records.record import game_of, replay
 from tests.modes import MODES, Mode, mode_name
@@ -36,6 +39,34 @@ def test_with_a_town_the_better_numbers_are_those_of_the_side_that_thinks() -> N
     weights = new_workspace(town=True, thinker=1)[0]["weights"]
     assert [bool((each == WITH_TOWN).all()) for each in weights[:3]] == [False, True, False]
     assert [bool((each == PLAIN).all()) for each in weights[:3]] == [True, False, True]
+
+
+@pytest.mark.parametrize(("name", "players"), [("kingdomino", 2), ("queendomino", 3), ("domaine", 3)])
+def test_each_playout_is_dealt_anew_and_the_same_whenever_it_is_asked_for(name: str, players: int) -> None:
+    """One deal for all of them would be one guess, however many there are."""
+    state, thinking = begun(name, players), family_of(name).thinking
+    assert thinking
+    family = thinking()
+    room = family.root(state.observe(state.to_move), 1).room[0]
+
+    def end(number: int) -> float:
+        family.determinize(room, number)
+        family.settle(room)
+        family.play_out(room)
+        family.count(room)
+        return float(family.gain(room, 0))
+
+    ends = [end(number) for number in range(0, 16, 2)]  # in Domaine the odd ones are other players'
+    assert len(set(ends)) > 1
+    assert ends == [end(number) for number in range(0, 16, 2)]
+
+
+def begun(name: str, players: int) -> Any:
+    """A game in which a seat is to move."""
+    rng, state = Random(1), make_game(name, players).new_state()
+    while isinstance(state.to_move, Turn):
+        state = state.apply(rng.choice(state.legal_moves()))
+    return state
 
 
 # --- in every game --------------------------------------------------------------------
