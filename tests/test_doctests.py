@@ -27,60 +27,6 @@ TRIED = [
 ]
 
 
-@pytest.mark.parametrize("path", TRIED, ids=lambda path: path.relative_to(PACKAGE).as_posix())
-def test_what_a_docstring_shows_is_so(path: Path) -> None:
-    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
-    module = import_module(".".join(part for part in parts if part != "__init__"))
-    found = doctest.testmod(module)
-    assert (found.failed, found.attempted > 0) == (0, True)
-
-
-def test_every_public_function_shows_what_it_gives() -> None:
-    """But for what only checks."""
-    silent = set()
-    for path in (path for floor in SHOWN for path in (PACKAGE / floor).rglob("*.py")):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            public = isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
-            if public and ">>> " not in (ast.get_docstring(node) or ""):  # type: ignore[arg-type]
-                silent.add(node.name)  # type: ignore[attr-defined]
-    assert silent <= {"check_names", "collect"}
-
-
-def test_players_show_how_they_are_used() -> None:
-    """Every public function and class of players, but protocols and what cannot be tried without the compiler."""
-    silent = {
-        f"{path.relative_to(PACKAGE).as_posix()} {node.name}"
-        for path in (PACKAGE / "players").rglob("*.py")
-        for node in _public(path)
-        if ">>> " not in (ast.get_docstring(node) or "") and not _compiles(path, node)
-    }
-    assert silent == set()
-
-
-def _public(path: Path) -> list[ast.FunctionDef | ast.ClassDef]:
-    """The functions and classes that a module names in ``__all__``, protocols apart."""
-    body = _body(path)
-    names = {
-        name
-        for node in body
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
-        for name in ast.literal_eval(node.value)
-    }
-    found = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in names]
-    return [
-        node for node in found if not (isinstance(node, ast.ClassDef) and "Protocol" in map(ast.unparse, node.bases))
-    ]
-
-
-def _compiles(path: Path, public: ast.AST) -> bool:
-    """Whether *public* imports the compiler, or what it stands beside does: its module, or something private there."""
-    for node in _body(path):
-        private = isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name.startswith("_")
-        if private and any(map(_starts_the_compiler, _imports(ast.walk(node)))):
-            return True
-    return _starts_the_compiler(path) or any(map(_starts_the_compiler, _imports(ast.walk(public))))
-
-
 @cache
 def _starts_the_compiler(path: Path) -> bool:
     """Whether a module of the package, imported, imports the compiler in the end."""
@@ -101,3 +47,55 @@ def _imports(nodes: Iterable[ast.AST]) -> list[Path]:
         for more in ("", *(f".{alias.name}" for alias in node.names))
     ]
     return [path for path in (stem.with_suffix(".py") for stem in stems) if path.is_file()]
+
+
+def _marks(path: Path) -> list[pytest.MarkDecorator]:
+    return [pytest.mark.compiled] if _starts_the_compiler(path) else []
+
+
+def _called(path: Path) -> str:
+    return path.relative_to(PACKAGE).as_posix()
+
+
+@pytest.mark.parametrize("path", [pytest.param(path, marks=_marks(path), id=_called(path)) for path in TRIED])
+def test_what_a_docstring_shows_is_so(path: Path) -> None:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    module = import_module(".".join(part for part in parts if part != "__init__"))
+    found = doctest.testmod(module)
+    assert (found.failed, found.attempted > 0) == (0, True)
+
+
+def test_every_public_function_shows_what_it_gives() -> None:
+    silent = set()
+    for path in (path for floor in SHOWN for path in (PACKAGE / floor).rglob("*.py")):
+        for node in _body(path):
+            public = isinstance(node, ast.FunctionDef) and not node.name.startswith("_")
+            if public and ">>> " not in (ast.get_docstring(node) or ""):  # type: ignore[arg-type]
+                silent.add(node.name)  # type: ignore[attr-defined]
+    assert silent == set()
+
+
+def test_players_show_how_they_are_used() -> None:
+    """Every public function and class of players, but protocols and kernels: those change records in place."""
+    silent = {
+        f"{path.relative_to(PACKAGE).as_posix()} {node.name}"
+        for path in (PACKAGE / "players").rglob("*.py")
+        for node in _public(path)
+        if ">>> " not in (ast.get_docstring(node) or "") and "kernel" not in map(ast.unparse, node.decorator_list)
+    }
+    assert silent == set()
+
+
+def _public(path: Path) -> list[ast.FunctionDef | ast.ClassDef]:
+    """The functions and classes that a module names in ``__all__``, protocols apart."""
+    body = _body(path)
+    names = {
+        name
+        for node in body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"
+        for name in ast.literal_eval(node.value)
+    }
+    found = [node for node in body if isinstance(node, ast.FunctionDef | ast.ClassDef) and node.name in names]
+    return [
+        node for node in found if not (isinstance(node, ast.ClassDef) and "Protocol" in map(ast.unparse, node.bases))
+    ]

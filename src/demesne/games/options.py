@@ -17,7 +17,12 @@ T = TypeVar("T")
 
 
 def check_names(game: str, options: Iterable[str], names: Collection[str]) -> None:
-    """Raises ``OptionError`` for the first of *options* that *game*, which has *names*, does not have."""
+    """Raises ``OptionError`` for the first of *options* that *game*, which has *names*, does not have.
+
+    >>> check_names("chess", ["size"], ["clock"])
+    Traceback (most recent call last):
+    demesne.games.base.OptionError: chess has no option 'size'; it has clock
+    """
     if unknown := sorted(set(options) - set(names)):
         near = did_you_mean(unknown[0], names)
         raise OptionError(f"{game} has no option {unknown[0]!r}; it has {', '.join(names)}{near}")

@@ -25,6 +25,10 @@ def collect(own: Iterable[GameKind], guests: Mapping[str, object]) -> dict[str, 
 
     Raises ``GuestError`` for a guest that is no tuple of ``GameKind`` of the
     family it is named for, or that brings a name which is already taken.
+
+    >>> own = GAMES[min(GAMES)]
+    >>> list(collect([own], {})) == [own.name]
+    True
     """
     games = {kind.name: kind for kind in own}
     for family, kinds in guests.items():

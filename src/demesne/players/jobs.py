@@ -16,7 +16,11 @@ __all__ = ["search_jobs"]
 
 
 def search_jobs() -> list[Job]:
-    """A job for each family that has kernels to think on."""
+    """A job for each family that has kernels to think on.
+
+    >>> {job.name.split(" of ")[0] for job in search_jobs()}
+    {'the players'}
+    """
     return [
         _job(word, family.title, family.thinking()) for word, family in FAMILIES.items() if family.thinking is not None
     ]

@@ -157,7 +157,12 @@ def text_of(net: Any) -> str:
 
 
 def net_of(text: str, name: str = "weights") -> Any:
-    """An array with the one network whose weights are *text*. Raises ``WeightsError``."""
+    """An array with the one network whose weights are *text*. Raises ``WeightsError``.
+
+    >>> told = shipped()[0].weights
+    >>> text_of(net_of(told)[0]) == told
+    True
+    """
     import numpy as np
 
     from demesne.players.queendomino.search.features import INPUTS

@@ -73,7 +73,13 @@ def _descent_of(family: Thinking) -> Kernel:
 
 @cache
 def visits_of(family: Thinking) -> Kernel:
-    """What visits a tree, compiled for *family*."""
+    """What visits a tree, compiled for *family*.
+
+    >>> from demesne.players.registry import FAMILIES
+    >>> thinking = FAMILIES[min(FAMILIES)].thinking()
+    >>> visits_of(thinking) is visits_of(thinking)  # made once
+    True
+    """
     determinize, play_out, count_end, gain = family.determinize, family.play_out, family.count, family.gain
     descend, stake = _descent_of(family), family.stake
 
@@ -101,7 +107,22 @@ def visits_of(family: Thinking) -> Kernel:
 
 
 class TreeSearch:
-    """The tree of what may follow *root*, as far as it was visited."""
+    """The tree of what may follow *root*, as far as it was visited.
+
+    >>> from random import Random
+    >>> from demesne.games.base import Turn
+    >>> from demesne.games.registry import GAMES, make_game
+    >>> from demesne.players.registry import family_of
+    >>> rng, state = Random(1), make_game(min(GAMES), 2).new_state()
+    >>> while isinstance(state.to_move, Turn):
+    ...     state = state.apply(rng.choice(state.legal_moves()))
+    >>> thinking = family_of(min(GAMES)).thinking()
+    >>> root = thinking.root(state.observe(state.to_move), 1)
+    >>> search = TreeSearch(thinking, root, exploration=1.0, paranoid=False)
+    >>> search.visit(8)
+    >>> search.best_move() in state.legal_moves()
+    True
+    """
 
     def __init__(self, family: Thinking, root: Root, exploration: float, *, paranoid: bool) -> None:
         self._room, self._move, self._visit = root.room[0], root.move, visits_of(family)

@@ -18,7 +18,13 @@ __all__ = ["FlatSearch", "playouts_of"]
 
 @cache
 def playouts_of(family: Thinking) -> Kernel:
-    """What plays candidates out, compiled for *family*."""
+    """What plays candidates out, compiled for *family*.
+
+    >>> from demesne.players.registry import FAMILIES
+    >>> thinking = FAMILIES[min(FAMILIES)].thinking()
+    >>> playouts_of(thinking) is playouts_of(thinking)  # made once
+    True
+    """
     determinize, take, play_out, count_end, gain = (
         family.determinize,
         family.take,
@@ -45,7 +51,22 @@ def playouts_of(family: Thinking) -> Kernel:
 
 
 class FlatSearch(Tally):
-    """The candidates at *root*, the most promising first, and what each has gained so far."""
+    """The candidates at *root*, the most promising first, and what each has gained so far.
+
+    >>> from random import Random
+    >>> from demesne.games.base import Turn
+    >>> from demesne.games.registry import GAMES, make_game
+    >>> from demesne.players.registry import family_of
+    >>> rng, state = Random(1), make_game(min(GAMES), 2).new_state()
+    >>> while isinstance(state.to_move, Turn):
+    ...     state = state.apply(rng.choice(state.legal_moves()))
+    >>> thinking = family_of(min(GAMES)).thinking()
+    >>> root = thinking.root(state.observe(state.to_move), 1)
+    >>> search = FlatSearch(thinking, root)
+    >>> search.play([0, 1], first=0, count=3)
+    >>> search.spent, search.move(0) in state.legal_moves()
+    (6, True)
+    """
 
     def __init__(self, family: Thinking, root: Root, temperature: float | None = None) -> None:
         self._room, self._move, self._try = root.room[0], root.move, playouts_of(family)

@@ -33,14 +33,22 @@ NODE = np.dtype(
 
 
 def new_tree(nodes: int) -> Any:
-    """A tree with space for *nodes*; number 0 is the root."""
+    """A tree with space for *nodes*; number 0 is the root.
+
+    >>> len(new_tree(8)), int(new_tree(8)[0]["first"])
+    (8, -1)
+    """
     tree = np.zeros(nodes, NODE)
     clear_tree(tree)
     return tree
 
 
 def grown(tree: Any, nodes: int) -> Any:
-    """*tree* with space for at least *nodes*."""
+    """*tree* with space for at least *nodes*.
+
+    >>> len(grown(new_tree(8), 9)), len(grown(new_tree(8), 4))
+    (16, 8)
+    """
     if nodes <= len(tree):
         return tree
     wider = np.zeros(max(nodes, 2 * len(tree)), NODE)

@@ -50,12 +50,22 @@ _AT, _COUNT, _BEST, _TURN = 0, 1, 2, 3
 
 
 def sure_move(observation: object) -> QueendominoMove | None:
-    """The best move, where the seat that sees *observation* is to move near the end; ``None`` where nothing is sure."""
+    """The best move, where the seat that sees *observation* is to move near the end; ``None`` where nothing is sure.
+
+    >>> from demesne.games.registry import make_game
+    >>> sure_move(make_game("kingdomino", 2).new_state().observe(0)) is None
+    True
+    """
     return solve(observation.state) if isinstance(observation, View) and is_near(observation.state) else None
 
 
 def is_near(state: State) -> bool:
-    """Whether nothing more is dealt in the game being played, and so little is left that it is worth a try."""
+    """Whether nothing more is dealt in the game being played, and so little is left that it is worth a try.
+
+    >>> from demesne.games.registry import make_game
+    >>> is_near(make_game("kingdomino", 2).new_state())
+    False
+    """
     rules, left = state.rules, len(state.this_line) - state.turn
     if state.round == rules.rounds:
         return not rules.town or left <= _TURNS
@@ -63,7 +73,15 @@ def is_near(state: State) -> bool:
 
 
 def solve(state: State, nodes: int = NODES) -> QueendominoMove | None:
-    """The best move where a seat is to move and ``is_near``; ``None`` when *nodes* positions do not suffice."""
+    """The best move where a seat is to move and ``is_near``; ``None`` when *nodes* positions do not suffice.
+
+    >>> from demesne.games.registry import make_game
+    >>> line = "4:5:us place 12.3 - 1@0,2@1,3@2,48@3 - - .,.,.,.,.,. - - - -"
+    >>> land = 3 * " 0/0/0/0,0C" + " 0/0/0/0,0C;1,0W1;2,0M"
+    >>> last = make_game("kingdomino", 4).parse_state(line + land)
+    >>> str(solve(last)), solve(last, nodes=0)  # wheat beside wheat, the mine with three crowns beside the mine
+    ('place 48 1,-1 2,-1', None)
+    """
     stack = new_records(_DEPTH)
     pack(state, stack[0])
     moves, values = np.zeros((_DEPTH, MOST_LEGAL), np.int16), np.zeros((_DEPTH, SIDES), np.int32)

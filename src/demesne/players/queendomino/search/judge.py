@@ -18,7 +18,17 @@ __all__ = ["Judge"]
 
 
 class Judge:
-    """Says which move of a position under *rules* the network *taught* likes best. Not for two threads at once."""
+    """Says which move of a position under *rules* the network *taught* likes best. Not for two threads at once.
+
+    >>> from demesne.games.registry import make_game
+    >>> from demesne.players.queendomino.weights import weights_for
+    >>> line = "4:5:us claim 11.0 - 1@0,2@1,3@2,4@3 5,6,7,48 - .,.,.,.,.,. - - - 1,0;2,0"
+    >>> land = " 0/0/0/0,0C;1,0W;2,0W" + 3 * " 0/0/0/0,0C"
+    >>> game = make_game("kingdomino", 4, {"bonuses": ["middle_kingdom", "harmony"]})
+    >>> state = game.parse_state(line + land)
+    >>> Judge(weights_for(game.rules), game.rules).move(state) in state.legal_moves()
+    True
+    """
 
     def __init__(self, taught: Taught, rules: Rules) -> None:
         self.rules = rules  # kept, so that no others can take its place in memory
