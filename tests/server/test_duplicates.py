@@ -23,7 +23,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.registry import family_of
 from demesne.server.restore import seating_of, table_of
 from demesne.server.result_messages import DuplicateWish
-from demesne.server.review_messages import Learned
+from demesne.server.review_messages import Cards, Learned
 from demesne.server.reviewed import learned_of, version_of
 from demesne.server.shuffles import shuffle_of
 from demesne.server.stored import KeptReview, Stored
@@ -148,7 +148,7 @@ class Kept(MemoryStore):
         super().__init__()
         self.reviews: dict[str, KeptReview] = {}
 
-    async def load_review(self, name: str) -> KeptReview | None:
+    async def load_review(self, name: str, cards: Cards = "known") -> KeptReview | None:  # noqa: ARG002
         return self.reviews.get(name)
 
     def keep(self, of: Table) -> Table:

@@ -19,7 +19,7 @@ from demesne.server.disconnects import unless_left
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
-from demesne.server.review_messages import Report, Review
+from demesne.server.review_messages import Cards, Report, Review
 from demesne.server.review_processes import ReviewerProcess
 from demesne.server.review_program import Slice, Sliced
 from demesne.server.reviewed import review_of, version_of
@@ -49,11 +49,15 @@ class Shelf:
 
     async def keep_review(self, name: str, review: KeptReview) -> None:
         await asyncio.sleep(0)
-        self.kept[name] = review
+        self.kept[_shelved(name, review.cards)] = review
 
-    async def load_review(self, name: str) -> KeptReview | None:
+    async def load_review(self, name: str, cards: Cards = "known") -> KeptReview | None:
         await asyncio.sleep(0)
-        return self.kept.get(name)
+        return self.kept.get(_shelved(name, cards))
+
+
+def _shelved(name: str, cards: Cards) -> str:
+    return name if cards == "known" else f"{name} {cards}"
 
 
 @dataclass
@@ -147,6 +151,20 @@ def test_what_is_kept_is_told_at_once_and_gives_way_to_what_knows_more() -> None
         assert len(worker.orders) == slices
         assert (await read(done, version="2")).number == 1000, "another version is made anew"
         await done.close()
+
+    run(story())
+
+
+def test_with_all_cards_open_it_is_another_review_of_the_same_game() -> None:
+    async def story() -> None:
+        worker, shelf = Counting(over_at=2), Shelf()
+        of = reviews(worker, shelf)
+        await read(of, after=1000)
+        assert (await of.read("a", "record of a", "1", 0, "open")).number == 1000
+        assert (await of.read("a", "record of a", "1", 1000, "open")).stage == "done"
+        await of.close()
+        assert [order.all_open for order in worker.orders if order.record] == [False, True]
+        assert {name: kept.cards for name, kept in shelf.kept.items()} == {"a": "known", "a open": "open"}
 
     run(story())
 

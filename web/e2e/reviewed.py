@@ -69,6 +69,7 @@ def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:
         "choices": [_given(of, codes[0], row, 0.3, 12.0), _given(of, codes[1], row, 0.15, 5.0)],
         "given_away": [{"win": 0.45, "points": 17.0}, {"win": 0.0, "points": 0.0}],
         "puzzles": [_puzzle(of, codes[0], row)],
+        "cards": "known",
     }
 
 

@@ -29,6 +29,7 @@ import type {
   ProgramInfo,
   Reason,
   Replay,
+  Report,
   ShuffleInfo,
   Solved,
   Review,
@@ -207,9 +208,18 @@ export const puzzleWeighed = (shelf: PuzzleShelf, number: number): Promise<Weigh
 export const tryPuzzle = (shelf: PuzzleShelf, number: number, move: string | null): Promise<Solved> =>
   send(`${pathOf(shelf)}/${number}`, { move }, keyOf(shelf));
 
+/** By what each seat could know, or with all cards open. */
+export type Cards = Report["cards"];
+
 /** What a finished game teaches, as soon as more is known than what stood under the number `after`. */
-export const review = (table: string, after: number, key?: string, signal?: AbortSignal): Promise<Review> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}`, {
+export const review = (
+  table: string,
+  after: number,
+  cards: Cards,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}${cards === "open" ? "&cards=open" : ""}`, {
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });

@@ -1422,6 +1422,7 @@ export interface PuzzleView {
  * What a review knows so far, as `demesne review --json` prints it; `settled`: the share of settled choices.
  *
  * `levels`: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
+ * `cards`: whether choices are judged by what each seat could know, or with all cards open.
  */
 export interface Report {
   version: number;
@@ -1437,14 +1438,16 @@ export interface Report {
   given_away: GivenAway[];
   puzzles: PuzzleView[];
   levels: (Square | null)[];
+  cards: "known" | "open";
 }
 
 /**
- * GET /api/tables/{table}/review?after=N (`X-Seat-Key` header, if any): what a finished game teaches, so far.
+ * GET /api/tables/{table}/review?after=N&cards=known|open (`X-Seat-Key` header, if any): what a game teaches.
  *
  * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
  * seconds the work stops. `before`: how many other reviews come first. `plies`: the plies made until after each
- * moment of the `Replay`. `sides`: their seats. `better`: for each choice that has a grade.
+ * moment of the `Replay`. `sides`: their seats. `better`: for each choice that has a grade. `hides`: whether
+ * seats could not know everything, so that there is a second view of it, with all cards open.
  */
 export interface Review {
   number: number;
@@ -1454,6 +1457,7 @@ export interface Review {
   sides: number[][];
   better: Instead[];
   report: Report | null;
+  hides: boolean;
 }
 
 /**

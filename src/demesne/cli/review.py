@@ -32,6 +32,9 @@ def review(
     work: Annotated[
         Path | None, typer.Option(help="Go on with the review in this file, if there is one, and keep it there.")
     ] = None,
+    all_open: Annotated[
+        bool, typer.Option("--open", help="Judge with all hands and the deck open, where a game hides them.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Review a finished game: what was luck, what the choices brought, which were mistakes."""
@@ -42,7 +45,7 @@ def review(
     record = _sound(lambda: parse_record(read(file)))
     if seat is not None and seat >= record.players:
         raise BadInput(f"--seat: expected a seat from 0 to {record.players - 1}")
-    begun = refine(_sound(lambda: _begin(record, seed, work)), seconds)
+    begun = refine(_sound(lambda: _begin(record, seed, work, all_open=all_open)), seconds)
     if work is not None:
         _keep(work, begun, record)
     found = report(begun)
@@ -52,7 +55,7 @@ def review(
         write(told_to_people(found, record.names, seat))
 
 
-def _begin(record: Record, seed: int, path: Path | None) -> Work:
+def _begin(record: Record, seed: int, path: Path | None, *, all_open: bool) -> Work:
     """Begins or goes on with what *path* keeps, with a notice where that takes a while. Raises as ``begin`` does."""
     from demesne.kernels.warm_up import warm  # noqa: PLC0415
     from demesne.review.registry import judge_job  # noqa: PLC0415
@@ -61,7 +64,9 @@ def _begin(record: Record, seed: int, path: Path | None) -> Work:
     story_of(record)  # what cannot be reviewed is refused before anything is compiled for it
     kept = _kept(path)
     warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
-    return begin(record, seed) if kept is None else _resume(path, kept, record, seed)
+    if kept is None:
+        return begin(record, seed, all_open=all_open)
+    return _resume(path, kept, record, seed, all_open=all_open)
 
 
 def _kept(path: Path | None) -> bytes | None:
@@ -78,12 +83,12 @@ def _kept(path: Path | None) -> bytes | None:
         raise BadInput(f"--work: {path}: expected a file that can be read ({error.strerror})") from None
 
 
-def _resume(path: Path | None, kept: bytes, record: Record, seed: int) -> Work:
-    """The review in *kept*. Raises ``BadInput`` where it is not of this record, seed and program."""
+def _resume(path: Path | None, kept: bytes, record: Record, seed: int, *, all_open: bool) -> Work:
+    """The review in *kept*. Raises ``BadInput`` where it is not of this record, seed, program and kind."""
     from demesne.review.saved import ForeignWork, resume  # noqa: PLC0415
 
     try:
-        return resume(kept, record, seed)
+        return resume(kept, record, seed, all_open=all_open)
     except ForeignWork as error:
         raise BadInput(f"--work: {path}: expected the review of this game to go on with, but {error}") from None
 

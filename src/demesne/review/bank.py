@@ -27,10 +27,14 @@ _TEMPERATURE: Final = 8.0
 
 
 class Bank:
-    """The playouts of a *story* by its *judge*, from positions of it and those beside it."""
+    """The playouts of a *story* by its *judge*, from positions of it and those beside it.
 
-    def __init__(self, story: Story, judge: Judge, seed: int) -> None:
+    *all_open*: whether the judge knows all cards, whoever is to move.
+    """
+
+    def __init__(self, story: Story, judge: Judge, seed: int, *, all_open: bool = False) -> None:
         self.story, self.judge, self.seed = story, judge, seed
+        self.all_open = all_open
         self.kept: dict[Key, NDArray[Any]] = {}
         self._solved: dict[Place, NDArray[Any] | None] = {}
 

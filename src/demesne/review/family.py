@@ -39,6 +39,10 @@ class Judge(Protocol):
         """
         ...
 
+    def reveal(self, moves: Sequence[Any]) -> None:
+        """From now on all hands and what was drawn in *moves* are known to everybody: nothing is hidden any more."""
+        ...
+
     def meet(self, states: Sequence[Any], moves: Sequence[Any]) -> None:
         """Looks at how a finished game was played, to play as its seats did, as far as a quick player can."""
         ...

@@ -36,6 +36,7 @@ def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
         "given_away": [_given(*review.given_away(each)) for each in range(review.players)],
         "puzzles": [_puzzle(puzzle) for puzzle in review.puzzles if seat in (None, puzzle.seat)],
         "levels": review.levels,
+        "cards": "open" if review.all_open else "known",
     }
 
 

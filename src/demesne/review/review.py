@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from demesne.games.base import Seat
+from demesne.games.base import OptionError, Seat
 from demesne.records.record import Record
 from demesne.review.bank import Bank
 from demesne.review.certainty import Grade, Sure, grade_of
@@ -76,6 +76,8 @@ class Review:
     puzzles: tuple[Puzzle, ...]
     levels: tuple[tuple[int, int] | None, ...] = ()
     """The lowest and the highest level that each seat may have played like; none where one game cannot say it."""
+    all_open: bool = False
+    """Whether all hands and the order of the deck were known to the judge; else choices are judged by what one knew."""
 
     def given_away(self, seat: Seat) -> tuple[float, float]:
         """Of the victory and of the lead, by all choices of *seat*; noise has it below nought at times."""
@@ -83,17 +85,21 @@ class Review:
         return sum(choice.win.mean for choice in own), sum(choice.points.mean for choice in own)
 
 
-def begin(record: Record, seed: int = 0) -> Work:
-    """A review of a finished *record*, before its first pass.
+def begin(record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
+    """A review of a finished *record*, before its first pass: by what each seat could know, or with all cards open.
 
-    Raises ``OptionError`` for a game that cannot be reviewed, ``RecordError`` for a record that breaks the
+    Raises ``OptionError`` for a game that cannot be reviewed so, ``RecordError`` for a record that breaks the
     rules, ``Unfinished`` for a game that is not over.
     """
     family = family_of(record.game)
     story = story_of(record)
     judge = family.judge(story.game)
     judge.meet(story.states, story.moves)
-    return Work.on(Bank(story, judge, seed))
+    if all_open:
+        if not judge.hides:
+            raise OptionError(f"{record.game} hides no cards that could lie open")
+        judge.reveal(story.moves)
+    return Work.on(Bank(story, judge, seed, all_open=all_open))
 
 
 def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:
@@ -128,6 +134,7 @@ def report(work: Work) -> Review:
         tuple(sorted(_choices(work), key=lambda choice: choice.ply)),
         work.puzzles,
         tuple(_levels(work)),
+        work.bank.all_open,
     )
 
 

@@ -41,6 +41,7 @@ class _Sheet(msgspec.Struct):
     spent: float
     places: list[Key]
     judged: list[tuple[int, int, int, tuple[Verdict, ...]]]
+    all_open: bool = False
 
 
 @cache
@@ -66,6 +67,7 @@ def save(work: Work, record: Record) -> bytes:
         work.spent,
         [place for place, _ in kept],
         [(turn, depth, count, told) for (turn, depth), (count, told) in sorted(work.judged.items())],
+        work.bank.all_open,
     )
     arrays = {_SHEET: np.frombuffer(msgspec.json.encode(sheet), np.uint8)}
     arrays |= {str(i): ends for i, (_, ends) in enumerate(kept)}
@@ -74,7 +76,7 @@ def save(work: Work, record: Record) -> bytes:
     return file.getvalue()
 
 
-def resume(data: bytes, record: Record, seed: int = 0) -> Work:
+def resume(data: bytes, record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
     """The review of *record* that was saved as *data*. Raises as ``begin`` does, and ``ForeignWork``."""
     sheet, ends = _read(data)
     if sheet.code != _code():
@@ -83,7 +85,9 @@ def resume(data: bytes, record: Record, seed: int = 0) -> Work:
         raise ForeignWork("it is the review of another game")
     if sheet.seed != seed:
         raise ForeignWork(f"it was begun with --seed {sheet.seed}")
-    work = begin(record, seed)
+    if sheet.all_open != all_open:
+        raise ForeignWork(f"it was begun with{'' if sheet.all_open else 'out'} --open")
+    work = begin(record, seed, all_open=all_open)
     work.bank.kept = dict(zip(sheet.places, ends, strict=True))
     work.judged = {(turn, depth): (count, told) for turn, depth, count, told in sheet.judged}
     work.playouts, work.spent = sheet.playouts, sheet.spent

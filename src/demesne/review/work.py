@@ -111,7 +111,9 @@ class Work:
 
     @property
     def _certain(self) -> Iterator[int]:
-        """The choices that gave away much, as both judges find."""
+        """The choices that gave away much, as both judges find; none where they knew more than one could."""
+        if self.bank.all_open:
+            return iter(())
         told = (each for turn in self._seen for each in self.verdicts(turn))
         return (first.ply for first, second, sure in told if sure == "certain" and (second or first).win.mean >= LOSS)
 

@@ -25,7 +25,7 @@ from demesne.server.refusals import Refusal
 from demesne.server.replays import points_by_round
 from demesne.server.restore import again, table_of
 from demesne.server.result_messages import DealtGame, DealtSide, Duplicates, DuplicateWish
-from demesne.server.review_messages import MarginView
+from demesne.server.review_messages import Cards, MarginView
 from demesne.server.reviewed import version_of
 from demesne.server.security import KEY
 from demesne.server.stored import Alike, KeptReview, Stored
@@ -58,7 +58,7 @@ class DealStore(Protocol):
 
     async def load(self, table: str) -> Stored | None: ...
     async def alike(self, deal: str) -> list[Alike]: ...
-    async def load_review(self, table: str) -> KeptReview | None: ...
+    async def load_review(self, table: str, cards: Cards = "known") -> KeptReview | None: ...
 
 
 class _Margins(msgspec.Struct):

@@ -25,6 +25,8 @@ __all__ = [
     "ValueView",
 ]
 
+Cards = Literal["known", "open"]
+"""Choices are judged by what each seat could know, or with all hands and the deck open to the judge."""
 ReviewStage = Literal["waiting", "preparing", "working", "done"]
 """Others come first; the judge is being compiled; more is found while one looks; more is not looked for."""
 
@@ -134,6 +136,7 @@ class Report(msgspec.Struct):
     """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices.
 
     ``levels``: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
+    ``cards``: whether choices are judged by what each seat could know, or with all cards open.
     """
 
     version: int
@@ -149,6 +152,7 @@ class Report(msgspec.Struct):
     given_away: list[GivenAway]
     puzzles: list[PuzzleView]
     levels: list[tuple[int, int] | None] = []
+    cards: Cards = "known"
 
 
 class Learned(msgspec.Struct):
@@ -170,11 +174,12 @@ class Instead(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """GET /api/tables/{table}/review?after=N (``X-Seat-Key`` header, if any): what a finished game teaches, so far.
+    """GET /api/tables/{table}/review?after=N&cards=known|open (``X-Seat-Key`` header, if any): what a game teaches.
 
     The answer waits until more is known than ``number`` N said; asking is looking, and where nobody asks for some
     seconds the work stops. ``before``: how many other reviews come first. ``plies``: the plies made until after each
-    moment of the ``Replay``. ``sides``: their seats. ``better``: for each choice that has a grade.
+    moment of the ``Replay``. ``sides``: their seats. ``better``: for each choice that has a grade. ``hides``: whether
+    seats could not know everything, so that there is a second view of it, with all cards open.
     """
 
     number: int
@@ -184,3 +189,4 @@ class Review(msgspec.Struct):
     sides: list[list[int]]
     better: list[Instead]
     report: Report | None
+    hides: bool = False

@@ -30,6 +30,8 @@ PLAYOUTS = 160
 class Slice(msgspec.Struct):
     """The next ``seconds`` of processor time for a ``review``: begun from its ``record``, or gone on with.
 
+    ``all_open``: the judge knows all cards.
+
     The reviews named in ``forget`` are not gone on with.
     """
 
@@ -37,6 +39,7 @@ class Slice(msgspec.Struct):
     seconds: float
     record: str = ""
     forget: list[str] = []
+    all_open: bool = False
 
 
 class Sliced(msgspec.Struct):
@@ -75,7 +78,7 @@ class _Reviews:
         record = parse_record(order.record)
         if not is_compiled(_entry(record)):
             yield Sliced(preparing=True)
-        self._works[order.review] = begin(record)
+        self._works[order.review] = begin(record, all_open=order.all_open)
 
 
 def _entry(record: Record) -> Callable[..., Any]:

@@ -14,7 +14,7 @@ from demesne.server.family import Step
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.replays import plies_of
-from demesne.server.review_messages import Instead, Learned, Report, Review
+from demesne.server.review_messages import Cards, Instead, Learned, Report, Review
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
 
@@ -24,10 +24,12 @@ KEPT: Final = 2
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
 
 
-async def review_of(table: Table, owner: str | None, reviews: Reviews, after: int) -> Review:
+async def review_of(table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known") -> Review:
     """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``."""
     check_review(table, owner)
-    seen = await reviews.read(table.id, format_jsonl(record_of(table, owner)), version_of(table), after)
+    hides = table.family.hides
+    record = format_jsonl(record_of(table, owner))
+    seen = await reviews.read(table.id, record, version_of(table), after, cards if hides else "known")
     report = msgspec.json.decode(seen.report, type=Report | None)
     outcome = table.state.outcome()
     assert outcome is not None
@@ -39,6 +41,7 @@ async def review_of(table: Table, owner: str | None, reviews: Reviews, after: in
         sides=[list(side.seats) for side in outcome.sides],
         better=list(_better(table, report)) if report else [],
         report=report,
+        hides=hides,
     )
 
 

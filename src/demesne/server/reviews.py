@@ -16,7 +16,7 @@ import msgspec
 
 from demesne.server.bot_processes import BotFailed
 from demesne.server.refusals import Refusal
-from demesne.server.review_messages import ReviewStage
+from demesne.server.review_messages import Cards, ReviewStage
 from demesne.server.review_processes import Reviewer
 from demesne.server.review_program import Slice
 from demesne.server.stored import KeptReview, ReviewStore
@@ -71,9 +71,11 @@ class Seen:
 
 @dataclass
 class _Reading:
-    """A review that somebody looks at."""
+    """A review that somebody looks at, of a *table*, by the *cards* that the judge knows."""
 
     name: str
+    table: str
+    cards: Cards
     record: str
     version: str
     kept: KeptReview | None
@@ -105,6 +107,11 @@ class _Reading:
         self.news = asyncio.Event()
 
 
+def _name(table: str, cards: Cards) -> str:
+    """By which a review is told from all others."""
+    return table if cards == "known" else f"{table} with all cards open"
+
+
 class Reviews:
     """Reviews made by *reviewer* and kept in *store*; *crowded* says whether a bot waits."""
 
@@ -118,12 +125,12 @@ class Reviews:
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
 
-    async def read(self, name: str, record: str, version: str, after: int) -> Seen:
-        """The review of the table *name* as soon as it knows more than *after*, or after a while as it is.
+    async def read(self, table: str, record: str, version: str, after: int, cards: Cards = "known") -> Seen:
+        """The review of *table* by those *cards*, as soon as it knows more than *after*, or after a while as it is.
 
         *version* tells reviews apart that cannot be compared. Raises ``Refusal``.
         """
-        reading = await self._reading(name, record, version)
+        reading = await self._reading(table, cards, record, version)
         reading.asking += 1
         try:
             await self._news(reading, after)
@@ -134,22 +141,23 @@ class Reviews:
             raise Refusal("review.failed")
         return self._seen(reading)
 
-    async def known(self, name: str, version: str) -> bytes:
-        """What is known of that review (JSON, null for none); nothing is done for it."""
-        if (reading := self._wanted.get(name)) is not None:
+    async def known(self, table: str, version: str) -> bytes:
+        """What is known of *table* by what one could know (JSON, null for none); nothing is done for it."""
+        if (reading := self._wanted.get(_name(table, "known"))) is not None:
             return reading.report
-        kept = await self._store.load_review(name)
+        kept = await self._store.load_review(table)
         return kept.report.encode() if kept and kept.version == version else NULL
 
     @property
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _reading(self, name: str, record: str, version: str) -> _Reading:
+    async def _reading(self, table: str, cards: Cards, record: str, version: str) -> _Reading:
+        name = _name(table, cards)
         if (known := self._wanted.get(name)) is None:
-            kept = await self._store.load_review(name)
+            kept = await self._store.load_review(table, cards)
             known = self._wanted.get(name) or self._new(
-                _Reading(name, record, version, kept if kept and kept.version == version else None)
+                _Reading(name, table, cards, record, version, kept if kept and kept.version == version else None)
             )
         return known
 
@@ -242,7 +250,8 @@ class Reviews:
         await self._give_way()
         pace = self._pace
         seconds = min(max(pace.slice, reading.spent / 8), pace.longest_slice)
-        order = Slice(reading.name, seconds, "" if reading.begun else reading.record, self._forget)
+        record = "" if reading.begun else reading.record
+        order = Slice(reading.name, seconds, record, self._forget, reading.cards == "open")
         try:
             found = await self._reviewer.slice(order, lambda: self._prepare(reading))
         except BotFailed as fault:
@@ -282,9 +291,9 @@ class Reviews:
             reading.tell()
 
     async def _keep(self, reading: _Reading) -> None:
-        kept = KeptReview(reading.version, reading.number, reading.over, reading.report.decode())
+        kept = KeptReview(reading.version, reading.number, reading.over, reading.report.decode(), reading.cards)
         if reading.number and kept != reading.kept:
-            await self._store.keep_review(reading.name, kept)
+            await self._store.keep_review(reading.table, kept)
             reading.kept = kept
 
     async def close(self) -> None:

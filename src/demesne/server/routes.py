@@ -32,6 +32,7 @@ from demesne.server.puzzles import PuzzleRoom
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.replays import positions_of, replay_of
+from demesne.server.review_messages import Cards
 from demesne.server.reviewed import learned_of, review_of
 from demesne.server.reviews import Reviews
 from demesne.server.security import KEY, client_of
@@ -231,10 +232,11 @@ class Api:
         """One waits for it; who leaves meanwhile waits no more."""
         client = client_of(request.scope)
         table, after = await self._hub.table(request.path_params["table"]), _number(request, "after", "0", 9)
+        cards: Cards = "open" if request.query_params.get("cards") == "open" else "known"
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
         try:
-            return await unless_left(request, review_of(table, self._owner(request), self._reviews, after))
+            return await unless_left(request, review_of(table, self._owner(request), self._reviews, after, cards))
         finally:
             self._reading.leave(client)
 

@@ -114,8 +114,10 @@ review = Table(
     Column("number", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
     Column("report", Text, nullable=False),
+    Column("cards", String(8), primary_key=True, server_default="known"),
 )
-"""What is known of a finished game (JSON) after ``number`` milliseconds of work, worthless but for its ``version``."""
+"""What is known of a finished game (JSON) after ``number`` milliseconds of work, worthless but for its ``version``;
+by what a seat could know, or with all ``cards`` open."""
 
 account = Table(
     "account",

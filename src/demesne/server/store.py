@@ -24,6 +24,7 @@ from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import Folder
 from demesne.server.log import Entry, Told
 from demesne.server.owner_storage import Drawer
+from demesne.server.review_messages import Cards
 from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
 
@@ -102,11 +103,12 @@ class Store:
         await self._submit(write, table)
 
     async def keep_review(self, table: str, review: KeptReview) -> None:
-        """Keeps *review* instead of the one that is kept."""
+        """Keeps *review* instead of the one that is kept of the same cards."""
         columns = schema.review.c
+        same = (columns.table_id == table) & (columns.cards == review.cards)
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(schema.review).where(columns.table_id == table))
+            connection.execute(delete(schema.review).where(same))
             connection.execute(insert(schema.review), {"table_id": table, **asdict(review)})
 
         await self._submit(write)
@@ -243,15 +245,16 @@ class Store:
             found = await asyncio.to_thread(self._load, table)
         return found
 
-    async def load_review(self, table: str) -> KeptReview | None:
-        """The review that is kept of a table."""
-        return await asyncio.to_thread(self._load_review, table)
+    async def load_review(self, table: str, cards: Cards = "known") -> KeptReview | None:
+        """The review that is kept of a table, by those cards."""
+        return await asyncio.to_thread(self._load_review, table, cards)
 
-    def _load_review(self, table: str) -> KeptReview | None:
-        wanted = select(schema.review).where(schema.review.c.table_id == table)
+    def _load_review(self, table: str, cards: Cards) -> KeptReview | None:
+        columns = schema.review.c
+        wanted = select(schema.review).where((columns.table_id == table) & (columns.cards == cards))
         with self._reader.begin() as connection:
             row = connection.execute(wanted).mappings().one_or_none()
-            return KeptReview(row["version"], row["number"], row["over"], row["report"]) if row else None
+            return KeptReview(row["version"], row["number"], row["over"], row["report"], cards) if row else None
 
     async def alike(self, deal: str) -> list[Alike]:
         """The tables of *deal* that are over and count, in the order in which they were opened."""

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.log import Entry
+from demesne.server.review_messages import Cards
 
 __all__ = [
     "Alike",
@@ -80,19 +81,23 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class KeptReview:
-    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that it needs."""
+    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that it needs.
+
+    *cards*: by what a seat could know, or with all of them open.
+    """
 
     version: str
     number: int
     over: bool
     report: str
+    cards: Cards = "known"
 
 
 class ReviewStore(Protocol):
     """What reviews need of a store."""
 
     async def keep_review(self, table: str, review: KeptReview) -> None: ...
-    async def load_review(self, table: str) -> KeptReview | None: ...
+    async def load_review(self, table: str, cards: Cards = "known") -> KeptReview | None: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from demesne.games.base import Turn
+from demesne.games.base import OptionError, Turn
 from demesne.games.deck import Deck
 from demesne.games.domaine.moves import Sell
 from demesne.games.domaine.state import State
@@ -26,7 +26,7 @@ from demesne.review.judging import judge_turn
 from demesne.review.ledger import like, values_of
 from demesne.review.registry import family_of
 from demesne.review.report_json import told
-from demesne.review.saved import resume, save
+from demesne.review.saved import ForeignWork, resume, save
 from demesne.review.story import Story, story_of
 from tests.review.games import after, by, finished
 
@@ -187,3 +187,47 @@ def test_no_deal_changes_how_far_values_are_believed(story: Story) -> None:
             assert told[i + 1] == pytest.approx(0.5 + trust * (after - 0.5))
             checked += 1
     assert checked > 20
+
+
+# --- with all cards open --------------------------------------------------------------
+
+
+def test_with_all_cards_open_nothing_is_luck_after_the_first_deal() -> None:
+    """What is drawn was known: luck is what the cards, dealt as they were, were worth from the beginning."""
+    work = after(begin(finished(*RECORD), 5, all_open=True), 220)
+    found = report(work)
+    dealt = [each for each in found.changes if each.event.kind == "chance"]
+    assert len(dealt) > 20
+    for change in dealt[1:]:
+        assert [each.mean for each in change.win + change.points] == pytest.approx([0] * 4, abs=1e-12)
+    for side, ledger in enumerate(found.points):
+        assert ledger.luck.mean == pytest.approx(dealt[0].points[side].mean)
+        parts = ledger.start + ledger.luck.mean + ledger.own.mean + sum(each.mean for each in ledger.others.values())
+        assert parts == pytest.approx(ledger.result, abs=1e-9)
+    assert told(found)["cards"] == "open"
+    assert told(report(begin(finished(*RECORD), 5)))["cards"] == "known"
+
+
+def test_with_all_cards_open_each_seat_is_judged_by_the_hands_as_they_are(story: Story) -> None:
+    judge = family_of("domaine").judge(story.game)
+    judge.reveal(story.moves)
+    state = story.states[story.turns[30][0]]
+    seat, other = int(state.to_move), _other_hand(state, int(state.to_move))
+    here = Bank(story, judge, 1, all_open=True)
+    ply = story.turns[30][0]
+    assert here.ends((ply, ""), 1, 0, 10, seat) is not None
+    assert here.count((ply, ""), 1, 0) == 10, "whoever looks, it is the same"
+    assert not np.array_equal(judge.measure(state, 1, 0, 20), judge.measure(other, 1, 0, 20))
+
+
+def test_a_review_with_all_cards_open_is_no_other_one_gone_on_with() -> None:
+    record = finished(*RECORD)
+    kept = save(after(begin(record, 5, all_open=True), 3), record)
+    with pytest.raises(ForeignWork, match="begun with --open"):
+        resume(kept, record, 5)
+    assert resume(kept, record, 5, all_open=True).bank.all_open
+
+
+def test_where_nothing_is_hidden_no_cards_are_opened() -> None:
+    with pytest.raises(OptionError, match="hides no cards"):
+        begin(finished("kingdomino", 2, 1), all_open=True)

@@ -14,6 +14,11 @@ review-beginning = Partie se přehrává.
 review-working = Ještě se zkoumá; čísla se při čtení zpřesňují. Můžete odejít a vrátit se.
 review-settled = Jasných voleb: { $part } %.
 review-seen-by = Z pohledu
+review-cards = Soudce zná
+review-cards-known = co se dalo vědět
+review-cards-open = všechny karty
+review-cards-known-note = Volby se posuzují podle toho, co se při nich dalo vědět: vlastní ruka, Kancelář, vše na plánu, zahrané karty.
+review-cards-open-note = Volby se posuzují s odkrytými kartami všech hráčů i balíčkem, které nikdo znát nemohl. Štěstí je, jak karty ležely od začátku.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Vítězíte o { $by ->

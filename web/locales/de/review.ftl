@@ -12,6 +12,11 @@ review-beginning = Die Partie wird durchgespielt.
 review-working = Es wird noch gerechnet; die Zahlen werden sicherer, während du liest. Du darfst gehen und wiederkommen.
 review-settled = { $part } % der Entscheidungen sind klar.
 review-seen-by = Gesehen von
+review-cards = Bewertet wird nach
+review-cards-known = dem, was man wissen konnte
+review-cards-open = allen Karten offen
+review-cards-known-note = Entscheidungen werden danach bewertet, was man dabei wissen konnte: die eigene Hand, den Machtmarkt, alles auf dem Plan, die gespielten Karten.
+review-cards-open-note = Entscheidungen werden so bewertet, als lägen alle Hände und der Nachziehstapel offen; wissen konnte das niemand. Glück ist, wie die Karten von Anfang an lagen.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->

@@ -12,6 +12,11 @@ review-beginning = The game is being played through.
 review-working = It is still being looked at; the numbers become surer while you read. You may leave and come back.
 review-settled = { $part } % of the choices are clear.
 review-seen-by = Seen by
+review-cards = The judge knows
+review-cards-known = what one could know
+review-cards-open = all cards
+review-cards-known-note = Choices are judged by what whoever made them could know: their own hand, the Chancery, everything on the board, the cards played.
+review-cards-open-note = Choices are judged with every hand and the deck open, as nobody could know them. Luck is how the cards lay from the beginning.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] You won by { $by ->

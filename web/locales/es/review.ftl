@@ -12,6 +12,11 @@ review-beginning = Se está repasando la partida.
 review-working = Todavía se está mirando; los números se afianzan mientras lees. Puedes salir y volver.
 review-settled = El { $part } % de las decisiones está claro.
 review-seen-by = Visto por
+review-cards = El juez conoce
+review-cards-known = lo que se podía saber
+review-cards-open = todas las cartas
+review-cards-known-note = Las decisiones se juzgan por lo que se podía saber al tomarlas: la propia mano, la Cancillería, todo el tablero, las cartas jugadas.
+review-cards-open-note = Las decisiones se juzgan con todas las manos y el mazo a la vista, como nadie podía saberlo. Suerte es el orden de las cartas desde el principio.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->

@@ -12,6 +12,11 @@ review-beginning = La partie est rejouée.
 review-working = L’examen continue ; les nombres deviennent plus sûrs pendant que vous lisez. Vous pouvez partir et revenir.
 review-settled = { $part } % des choix sont clairs.
 review-seen-by = Vue par
+review-cards = Le juge connaît
+review-cards-known = ce qu’on pouvait savoir
+review-cards-open = toutes les cartes
+review-cards-known-note = Les choix sont jugés d’après ce que l’on pouvait savoir en jouant : sa propre main, la Chancellerie, tout le plateau, les cartes jouées.
+review-cards-open-note = Les choix sont jugés toutes mains et pioche ouvertes, ce que personne ne pouvait savoir. La chance, c’est l’ordre des cartes dès le début.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Vous gagnez de { $by ->

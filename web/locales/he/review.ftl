@@ -13,6 +13,11 @@ review-beginning = המשחק מורץ מתחילתו עד סופו.
 review-working = הבדיקה נמשכת; המספרים נעשים בטוחים יותר תוך כדי קריאה. אפשר לצאת ולחזור.
 review-settled = ⁦{ $part }%⁩ מהבחירות ברורות.
 review-seen-by = מהצד של
+review-cards = השופט יודע
+review-cards-known = מה שאפשר היה לדעת
+review-cards-open = את כל הקלפים
+review-cards-known-note = הבחירות נשפטות לפי מה שאפשר היה לדעת בזמן הבחירה: היד שלכם, הלשכה, כל מה שעל הלוח והקלפים ששוחקו.
+review-cards-open-note = הבחירות נשפטות כשכל הידיים והקופה גלויות, אף שאיש לא יכול היה לדעת אותן. המזל הוא סדר הקלפים מההתחלה.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = ⁧{ $how ->
     [won] ניצחון שלכם בהפרש של { $by ->

@@ -12,6 +12,11 @@ review-beginning = Si rigioca la partita.
 review-working = Si sta ancora guardando; i numeri diventano più sicuri mentre leggi. Puoi andare e tornare.
 review-settled = { $part }% delle scelte è chiaro.
 review-seen-by = Vista da
+review-cards = Il giudice conosce
+review-cards-known = ciò che si poteva sapere
+review-cards-open = tutte le carte
+review-cards-known-note = Le scelte sono giudicate da ciò che si poteva sapere nel farle: la propria mano, la Cancelleria, tutto il tabellone, le carte giocate.
+review-cards-open-note = Le scelte sono giudicate con tutte le mani e il mazzo scoperti, come nessuno poteva saperli. La sorte è l’ordine delle carte fin dall’inizio.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->

@@ -12,6 +12,11 @@ review-beginning = A partida está a ser rejogada.
 review-working = Ainda se está a ver; os números ficam mais seguros enquanto lês. Podes sair e voltar.
 review-settled = { $part }% das escolhas está claro.
 review-seen-by = Vista por
+review-cards = O juiz conhece
+review-cards-known = o que se podia saber
+review-cards-open = todas as cartas
+review-cards-known-note = As escolhas são avaliadas pelo que se podia saber ao fazê-las: a própria mão, a Chancelaria, todo o tabuleiro, as cartas jogadas.
+review-cards-open-note = As escolhas são avaliadas com todas as mãos e o baralho à vista, como ninguém podia saber. Sorte é a ordem das cartas desde o início.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->

@@ -14,6 +14,11 @@ review-beginning = Партия проигрывается заново.
 review-working = Разбор ещё идёт; пока вы читаете, числа становятся точнее. Можно уйти и вернуться.
 review-settled = Ясно { $part } % решений.
 review-seen-by = Чьими глазами
+review-cards = Судья знает
+review-cards-known = то, что можно было знать
+review-cards-open = все карты
+review-cards-known-note = Решения оцениваются по тому, что можно было знать: своя рука, Канцелярия, всё на поле, сыгранные карты.
+review-cards-open-note = Решения оцениваются при всех открытых руках и колоде, хотя знать их не мог никто. Удача — то, как карты лежали с самого начала.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Вы победили с перевесом { $by ->

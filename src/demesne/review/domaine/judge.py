@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from demesne.games.base import Seat, Turn
 from demesne.games.domaine.cards import STACK_SIZE, STACKS
 from demesne.games.domaine.game import DomaineGame
-from demesne.games.domaine.moves import DomaineMove
+from demesne.games.domaine.moves import DomaineMove, Draw
 from demesne.games.domaine.scoring import ROWS
 from demesne.games.domaine.state import State
-from demesne.kernels.domaine.layout import COLOURS, MOST_LEGAL
-from demesne.kernels.domaine.notation import move_of
+from demesne.kernels.domaine.layout import COLOURS, DRAW, MOST_LEGAL
+from demesne.kernels.domaine.notation import action_of, move_of
 from demesne.kernels.domaine.packing import new_records, pack
 from demesne.players.domaine.search.candidates import list_choices, prepare
 from demesne.players.domaine.search.policy import choose
@@ -50,7 +50,6 @@ class DomaineJudge:
     """
 
     rows: tuple[str, ...] = ROWS
-    hides = True
 
     def __init__(self, game: DomaineGame) -> None:
         self._seats = game.seats
@@ -58,6 +57,7 @@ class DomaineJudge:
         self._out = np.zeros(MOST_LEGAL, np.int64)
         self._candidates = np.zeros(MOST_CANDIDATES, CANDIDATE)
         self._skill, self._agreement = np.ones(COLOURS), _USUAL
+        self.hides, self._order = True, np.zeros(0, np.int64)
         self._warm(game.new_state())
 
     def _warm(self, state: State) -> None:
@@ -73,8 +73,14 @@ class DomaineJudge:
         self._prepare(state, depth)
         ends = np.zeros((count, 2 + len(ROWS), COLOURS))
         knower = -1 if eyes is None else eyes
-        measure(self._records[0], self._records[1:], self._prepared, self._work, self._out, knower, first, ends)
+        rooms = self._records[0], self._records[1:], self._prepared, self._work, self._out
+        measure(*rooms, knower, self._order, first, ends)
         return ends[:, :, : self._seats]
+
+    def reveal(self, moves: Sequence[DomaineMove]) -> None:
+        """What was never drawn stays unknown."""
+        self.hides = False
+        self._order = np.array([action_of(move) - DRAW for move in moves if isinstance(move, Draw)], np.int64)
 
     def meet(self, states: Sequence[State], moves: Sequence[DomaineMove]) -> None:
         """How often each seat did what greedy would, and what the player would that was found best by playing."""

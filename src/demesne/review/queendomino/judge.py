@@ -71,6 +71,9 @@ class QueendominoJudge:
         measure(self._records[0], self._records[1:], self._work(depth), self._ranks, first, ends)
         return ends[:, :, : len(state.sides)]
 
+    def reveal(self, moves: Sequence[QueendominoMove]) -> None:
+        """Nothing is hidden."""
+
     def meet(self, states: Sequence[State], moves: Sequence[QueendominoMove]) -> None:
         """All seats are taken for the same quick player."""
 

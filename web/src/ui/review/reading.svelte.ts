@@ -1,5 +1,5 @@
 /** A review that is read while it is made: asked for again and again, as long as the page is seen. */
-import { Refusal, review } from "../../api";
+import { type Cards, Refusal, review } from "../../api";
 import type { Review } from "../../protocol";
 import { words } from "../../words";
 
@@ -31,6 +31,7 @@ export class Reading {
   constructor(
     private readonly table: string,
     private readonly key: string | undefined,
+    private readonly cards: Cards = "known",
     private readonly world: World = BROWSER,
   ) {}
 
@@ -50,7 +51,7 @@ export class Reading {
   /** Asks once; whether it is worth asking again. */
   private async ask(): Promise<boolean> {
     try {
-      this.now = await this.world.ask(this.table, this.now?.number ?? 0, this.key, this.leaving.signal);
+      this.now = await this.world.ask(this.table, this.now?.number ?? 0, this.cards, this.key, this.leaving.signal);
       this.fault = "";
       return true;
     } catch (error) {

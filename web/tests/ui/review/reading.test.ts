@@ -12,6 +12,7 @@ const told = (number: number, stage: Review["stage"]): Review => ({
   sides: [],
   better: [],
   report: null,
+  hides: false,
 });
 
 /** Answers one after the other; what it was asked, and what waits. */
@@ -35,7 +36,7 @@ function world(answers: (Review | Error)[]) {
 describe("a review that is read while it is made", () => {
   it("is asked for until there is nothing more to find", async () => {
     const { found, made } = world([told(5, "working"), told(9, "working"), told(12, "done"), told(13, "done")]);
-    const reading = new Reading("t", "k", made);
+    const reading = new Reading("t", "k", "known", made);
     await reading.follow();
     expect(found.asked).toEqual([0, 5, 9]);
     expect(reading.now?.number).toBe(12);
@@ -44,7 +45,7 @@ describe("a review that is read while it is made", () => {
   it("is not asked for while nobody sees the page", async () => {
     const { found, made } = world([told(5, "done")]);
     found.hidden = true;
-    const reading = new Reading("t", "k", made);
+    const reading = new Reading("t", "k", "known", made);
     const following = reading.follow();
     await Promise.resolve();
     expect(found.asked).toEqual([]);
@@ -57,7 +58,7 @@ describe("a review that is read while it is made", () => {
   it("waits for a server that is lost, and gives up when it is refused", async () => {
     const lost = new Refusal("offline", "lost");
     const { found, made } = world([lost, told(5, "working"), new Refusal("review.failed", "It failed.")]);
-    const reading = new Reading("t", "k", made);
+    const reading = new Reading("t", "k", "known", made);
     await reading.follow();
     expect(found.asked).toEqual([0, 0, 5]);
     expect(reading.fault).toBe("It failed.");
@@ -66,7 +67,7 @@ describe("a review that is read while it is made", () => {
 
   it("ends when one leaves", async () => {
     const { found, made } = world([told(5, "working")]);
-    const reading = new Reading("t", "k", made);
+    const reading = new Reading("t", "k", "known", made);
     const following = reading.follow();
     reading.close();
     await following;
