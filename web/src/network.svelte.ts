@@ -1,6 +1,6 @@
 /** Who reaches the server, and whether this browser is its owner's, who may let the home network in. */
-import { ask, send } from "./api";
-import type { NetworkInfo, OwnerKey } from "./protocol";
+import { ask, own as ownKey, send } from "./api";
+import type { Moderated, NetworkInfo, OwnerKey } from "./protocol";
 import { ownerToken } from "./reach";
 
 const KEY = "demesne.owner";
@@ -25,6 +25,9 @@ export async function look(): Promise<void> {
 export async function letIn(open: boolean): Promise<void> {
   network.info = await send<NetworkInfo>("/api/network", { open }, withOwner());
 }
+
+/** The account that is signed in here is the owner's from now on. Throws a `Refusal`. */
+export const own = (): Promise<Moderated> => send("/api/moderation/owner", {}, { ...ownKey(), ...withOwner() });
 
 /** Came by the link of the console: this browser is the owner's from now on. The link stands nowhere afterwards. */
 export async function claim(): Promise<void> {

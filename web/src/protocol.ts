@@ -24,6 +24,7 @@ export interface AccountGame {
  * GET /api/account (signed in): one's own account.
  *
  * `role`: "owner", "moderator" or empty. `hidden`: others are shown nothing but the name.
+ * `restraints`: what moderators do not let them do.
  */
 export interface AccountInfo {
   id: string;
@@ -34,6 +35,7 @@ export interface AccountInfo {
   password: boolean;
   passkeys: PasskeyInfo[];
   sessions: SessionInfo[];
+  restraints: RestraintInfo[];
 }
 
 /**
@@ -130,6 +132,8 @@ export interface PasskeyQuestion {
 
 /**
  * GET /api/people/{id}: somebody who has an account. With `hidden` the lists are empty, except for themselves.
+ *
+ * `moderates`: whether the one who asks may, and it is somebody else.
  */
 export interface Profile {
   id: string;
@@ -137,6 +141,7 @@ export interface Profile {
   made: number;
   hidden: boolean;
   yours: boolean;
+  moderates: boolean;
   ratings: ProfileRating[];
   tallies: ProfileTally[];
   games: ProfileGame[];
@@ -498,6 +503,15 @@ export const SHARED_CODES = [
   "account.busy",
   "account.last",
   "session.over",
+  "seat.banned",
+  "talk.muted",
+  "moderator.only",
+  "moderator.person",
+  "moderator.address",
+  "report.person",
+  "report.line",
+  "report.many",
+  "report.unknown",
   "password.short",
   "password.long",
   "passkey.failed",
@@ -1230,6 +1244,158 @@ export interface ShuffleInfo {
  */
 export interface Waiting {
   free: number;
+}
+
+/**
+ * POST /api/moderation/close (moderators): report `number` has been dealt with. The answer is `Moderated`.
+ *
+ * From where somebody came is known no longer.
+ */
+export interface CloseReport {
+  number: number;
+}
+
+/**
+ * What `by`, a moderator, did to `name`: for how many `days`, null for good or where it has no end.
+ */
+export interface Deed {
+  at: number;
+  by: string;
+  did: "mute" | "ban" | "unmute" | "unban" | "closed" | "named" | "removed" | "owner";
+  name: string;
+  days: number | null;
+}
+
+/**
+ * POST /api/tables/{table}/reports: tells the moderators of who sits on `seat`. The answer is `Moderated`.
+ *
+ * Asked by who has a seat there, or is signed in and may watch. `words`: what was wrong, at most 500 characters.
+ * `line`: the event by which they said something to all; `partner`: the number of a line to one's own side.
+ */
+export interface FileReport {
+  seat: number;
+  why: "talk" | "name" | "unfair" | "leaving" | "other";
+  words?: string;
+  line?: number | null;
+  partner?: number | null;
+}
+
+/**
+ * How many restraints, accounts or reports are other ones now: 0 for what had been done before.
+ */
+export interface Moderated {
+  count: number;
+}
+
+/**
+ * An account that may do more than others.
+ */
+export interface Moderator {
+  id: string;
+  name: string;
+  role: "owner" | "moderator";
+}
+
+/**
+ * POST /api/moderation/moderators (the owner): the account called `name` is a `moderator`, or no more.
+ *
+ * The answer is `Moderated`.
+ */
+export interface NameModerator {
+  name: string;
+  moderator: boolean;
+}
+
+/**
+ * POST /api/moderation/owner (signed in, `X-Owner-Key` header): the account is the owner's. No fields.
+ *
+ * The answer is `Moderated`.
+ */
+export interface Owning {
+}
+
+/**
+ * POST /api/moderation/release (moderators): the restraint `id` is taken back. The answer is `Moderated`.
+ */
+export interface Release {
+  id: string;
+}
+
+/**
+ * What somebody (`by`) has told the moderators of `name`, who sat on `seat` of `table`.
+ *
+ * `account`: theirs, null for a guest's. `said`: the line that it is about, as it stands in the log, or empty.
+ * `address`: whether it is known where they came from, so that a guest can be kept out. `under`: what they may not
+ * do just now.
+ */
+export interface ReportInfo {
+  number: number;
+  at: number;
+  table: string;
+  seat: number;
+  name: string;
+  account: string | null;
+  by: string;
+  why: "talk" | "name" | "unfair" | "leaving" | "other";
+  words: string;
+  said: string;
+  closed: boolean;
+  address: boolean;
+  under: RestraintInfo[];
+}
+
+/**
+ * GET /api/moderation (moderators): open reports, oldest first; restraints that hold; the last deeds.
+ *
+ * `moderators`: those there are.
+ */
+export interface Reports {
+  reports: ReportInfo[];
+  restraints: RestraintInfo[];
+  deeds: Deed[];
+  moderators: Moderator[];
+}
+
+/**
+ * POST /api/moderation/restrain (moderators): whom a `report` is about, or an `account`, may talk or sit down
+ * no more. The answer is `Moderated`.
+ *
+ * `days`: 0 for good, at most 365. `address`: everybody who comes from where they came from, as well.
+ */
+export interface Restrain {
+  kind: "mute" | "ban";
+  days: number;
+  report?: number | null;
+  account?: string | null;
+  address?: boolean;
+}
+
+/**
+ * What somebody called `name` may not do: "mute" talk, "ban" sit down, nor talk. `until`: seconds since 1970.
+ *
+ * Null is for good. `id`: what it is called when it is taken back. `address`: it is for all who come from where
+ * they came from.
+ */
+export interface RestraintInfo {
+  id: string;
+  kind: "mute" | "ban";
+  name: string;
+  until: number | null;
+  address: boolean;
+}
+
+/**
+ * GET /api/moderation/people/{account} (moderators): what there is to know of somebody: all reports of them.
+ *
+ * `may`: whether the one who asks may restrain them.
+ */
+export interface Standing {
+  id: string;
+  name: string;
+  role: string;
+  may: boolean;
+  restraints: RestraintInfo[];
+  reports: ReportInfo[];
 }
 
 /**
@@ -2550,6 +2716,15 @@ export const SERVER_CODES = [
   "account.busy",
   "account.last",
   "session.over",
+  "seat.banned",
+  "talk.muted",
+  "moderator.only",
+  "moderator.person",
+  "moderator.address",
+  "report.person",
+  "report.line",
+  "report.many",
+  "report.unknown",
   "password.short",
   "password.long",
   "passkey.failed",

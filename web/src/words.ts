@@ -71,11 +71,19 @@ export function translated(args: Args): Args {
   return Object.assign({}, ...Object.entries(args).map(([key, value]) => coded(key, value))) as Args;
 }
 
+/** A time in seconds since 1970 as words take it; 0 is never, and `ending` says so. */
+export function untilWords(seconds: number): Args {
+  if (seconds <= 0) return { until: "", ending: "never" };
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return { until: moment.format(new Date(seconds * 1000)), ending: "then" };
+}
+
 /**
  * An argument in words. A language may choose by its code, which goes along: `terrain` is "forest" or „Wald“, and
  * `terrainCode` is `forest` in every language.
  */
 export function coded(key: string, value: string | number): Args {
+  if (key === "until" && typeof value === "number") return untilWords(value);
   const family = CODES[key];
   const id = `${family}-${String(value).replaceAll("_", "-")}`;
   return family && hasWords(id) ? { [key]: words(id), [`${key}Code`]: value } : { [key]: value };

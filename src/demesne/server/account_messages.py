@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from demesne.server.moderation_messages import RestraintInfo
+
 __all__ = [
     "AccountData",
     "AccountGame",
@@ -95,6 +97,7 @@ class AccountInfo(msgspec.Struct):
     """GET /api/account (signed in): one's own account.
 
     ``role``: "owner", "moderator" or empty. ``hidden``: others are shown nothing but the name.
+    ``restraints``: what moderators do not let them do.
     """
 
     id: str
@@ -105,6 +108,7 @@ class AccountInfo(msgspec.Struct):
     password: bool
     passkeys: list[PasskeyInfo]
     sessions: list[SessionInfo]
+    restraints: list[RestraintInfo]
 
 
 class SignedIn(msgspec.Struct):
@@ -235,13 +239,17 @@ class ProfileGame(msgspec.Struct):
 
 
 class Profile(msgspec.Struct):
-    """GET /api/people/{id}: somebody who has an account. With ``hidden`` the lists are empty, except for themselves."""
+    """GET /api/people/{id}: somebody who has an account. With ``hidden`` the lists are empty, except for themselves.
+
+    ``moderates``: whether the one who asks may, and it is somebody else.
+    """
 
     id: str
     name: str
     made: float
     hidden: bool
     yours: bool
+    moderates: bool
     ratings: list[ProfileRating]
     tallies: list[ProfileTally]
     games: list[ProfileGame]

@@ -9,7 +9,9 @@ import struct
 import sys
 from collections.abc import Iterable, Iterator
 
-__all__ = ["EVERYWHERE", "LOOPBACK", "address_at", "home_addresses", "host_names", "own_addresses"]
+__all__ = [
+    "EVERYWHERE", "LOOPBACK", "address_at", "home_addresses", "host_names", "is_loopback", "own_addresses",
+]  # fmt: skip
 
 _log = logging.getLogger(__name__)
 
@@ -43,6 +45,15 @@ def host_names(bound_to: str, more: Iterable[str] = ()) -> frozenset[str]:
 def address_at(host: str, port: int) -> str:
     """What to write into a browser to find *host*, without a slash at its end."""
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
+def is_loopback(client: str) -> bool:
+    """Whether *client* is this machine: a person here, or everybody who comes through a proxy that was not named.
+
+    >>> is_loopback("127.0.0.1"), is_loopback("203.0.113.5")
+    (True, False)
+    """
+    return client in LOOPBACK or client.startswith("127.")
 
 
 def _is_home(address: str) -> bool:

@@ -67,7 +67,7 @@ def create_app(
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
-    people = People(hub, kept, sockets.sign_out)
+    people = People(hub, kept, sockets.sign_out, known.owner)
     tokens = Tokens(settings.data)
     bureau = Bureau(hub, tokens)
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
@@ -123,7 +123,7 @@ def _lifespan(
         if eager:
             compiling.begin(DELAY)
         keeping = [asyncio.create_task(work) for work in (store.keep(hub.give_up, hub.lobby.own), archivist.keep())]
-        people.begin()
+        await people.begin()
         try:
             yield
         finally:

@@ -115,8 +115,10 @@ class Deals:
     def __init__(self, store: DealStore, find: Find, lay: Lay, ring: Keyring) -> None:
         self._store, self._find, self._lay, self._ring = store, find, lay, ring
 
-    def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
-        """A deal once more, and the games of it."""
+    def routes(
+        self, told: Endpoint, sits: Endpoint, owner: Callable[[Request], str | None], body: Reader
+    ) -> Iterator[Route]:
+        """A deal once more, and the games of it; *sits* asks whether somebody may sit down."""
 
         async def opened(request: Request) -> object:
             wish, source = await body(request, DuplicateWish), await self._find(request.path_params["table"])
@@ -126,7 +128,7 @@ class Deals:
         async def listed(request: Request) -> object:
             return await self.told(await self._find(request.path_params["table"]), owner(request))
 
-        yield Route("/api/tables/{table}/duplicates", told(opened, 201), methods=["POST"])
+        yield Route("/api/tables/{table}/duplicates", sits(opened, 201), methods=["POST"])
         yield Route("/api/tables/{table}/duplicates", told(listed))
 
     async def open(self, source: Table, wish: DuplicateWish, key: str | None) -> Opened:

@@ -21,6 +21,7 @@ from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
+from demesne.server.gate import Gate, OpenGate
 from demesne.server.hints import Hints
 from demesne.server.holdings import Holdings
 from demesne.server.keyring import Keyring
@@ -75,6 +76,7 @@ class Hub:
     shuffles that can be checked; *readiness* is waited for before a player that thinks ahead is asked;
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
+    ``gate`` knows who may not sit down or talk; routes and sockets ask it.
     ``changed`` and ``standing`` are told of every table at which something has happened.
     """
 
@@ -91,6 +93,7 @@ class Hub:
         ring: Keyring | None = None,
     ) -> None:
         self.ring = ring or Keyring()
+        self.gate: Gate = OpenGate()
         self._errand = errand = Errand(thinker, readiness or AtOnce(), thinkers)
         self.days = Days(store)
         self._store = store

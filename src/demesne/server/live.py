@@ -117,6 +117,10 @@ class Live:
         """Tells every listener what is new."""
         self._tell_all(list(self._listeners))
 
+    def address_of(self, owner: str) -> str:
+        """From where *owner* is here just now, empty if they are not."""
+        return next((each.address for each in self._listeners if each.owner == owner), "")
+
     def whisper(self, words: Mapping[int, Talk | Partner], but: Listener | None = None) -> None:
         """Tells those who play for a side what is for that side only, except *but*, who said it."""
         for listener in list(self._listeners):

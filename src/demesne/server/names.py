@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from demesne.server.refusals import Refusal
 
-__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "distinct_name", "skeleton"]
+__all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "clean_words", "distinct_name", "skeleton"]
 
 LONGEST = 20
 LONGEST_LINE = 200
@@ -40,6 +40,11 @@ def clean_line(text: str) -> str:
     if not (line := _clean(text, LONGEST_LINE)):
         raise Refusal("talk.empty")
     return line
+
+
+def clean_words(text: str, longest: int) -> str:
+    """*text* as one line of at most *longest* characters, cleaned like a name; empty if nothing is left."""
+    return _clean(text, longest)
 
 
 def _clean(text: str, longest: int) -> str:

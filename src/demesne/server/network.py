@@ -28,9 +28,13 @@ class Doors(Protocol):
 
 
 class Owner:
-    """Whoever started the server: known by a link that counts once, then by a key of their browser."""
+    """Whoever started the server: known by a link that counts once, then by a key of their browser.
+
+    ``settled``: an account is the owner's already.
+    """
 
     def __init__(self) -> None:
+        self.settled = False
         self.token = new_owner_key()
         self._link: str | None = digest(self.token)
         self._key: str | None = None
@@ -81,7 +85,7 @@ class Network:
     def info(self, key: str | None) -> NetworkInfo:
         """How far the server reaches, as the holder of *key* may know it."""
         if not self.switchable:
-            return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], owner=False)
+            return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], self.owner.holds(key))
         found = [address_at(host, self._port) for host in self._let_in]
         return NetworkInfo("open" if found else "closed", found, self.owner.holds(key))
 

@@ -45,6 +45,7 @@ __all__ = ["Api", "Asked", "as_json", "problem"]
 
 T = TypeVar("T")
 Answer = Callable[[Request], Awaitable[object]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Asked(Protocol):
@@ -88,23 +89,23 @@ class Api:
             Route("/api/games", as_json(self._games)),
             Route("/api/bots", as_json(self._bots)),
             *(route for shelf in self._shelves for route in self._kept(shelf)),
-            Route("/api/tables", as_json(self._open, 201), methods=["POST"]),
+            Route("/api/tables", self._sits(self._open), methods=["POST"]),
             Route("/api/lobby", as_json(self._lobby)),
-            Route("/api/lobby", as_json(self._pair, 201), methods=["POST"]),
-            Route("/api/today", as_json(self._open_day, 201), methods=["POST"]),
+            Route("/api/lobby", self._sits(self._pair), methods=["POST"]),
+            Route("/api/today", self._sits(self._open_day), methods=["POST"]),
             Route("/api/today/{game}", as_json(self._today)),
             Route("/api/tables/{table}/today", as_json(self._day_result)),
             Route("/api/tables/{table}", as_json(self._summary)),
-            Route("/api/tables/{table}/join", as_json(self._join), methods=["POST"]),
+            Route("/api/tables/{table}/join", self._sits(self._join, 200), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/bot", as_json(self._seat_bot), methods=["POST"]),
             Route("/api/tables/{table}/seats/{seat:int}/program", as_json(self._seat_program), methods=["POST"]),
             Route("/api/programs", as_json(self._programs)),
             Route("/api/tables/{table}/seats/{seat:int}/free", as_json(self._free), methods=["POST"]),
-            Route("/api/tables/{table}/fewer", as_json(self._fewer, 201), methods=["POST"]),
-            Route("/api/tables/{table}/again", as_json(self._again, 201), methods=["POST"]),
-            Route("/api/tables/{table}/branches", as_json(self._play_on, 201), methods=["POST"]),
+            Route("/api/tables/{table}/fewer", self._sits(self._fewer), methods=["POST"]),
+            Route("/api/tables/{table}/again", self._sits(self._again), methods=["POST"]),
+            Route("/api/tables/{table}/branches", self._sits(self._play_on), methods=["POST"]),
             Route("/api/tables/{table}/branches", as_json(self._branches)),
-            Route("/api/branches", as_json(self._play_on_brought, 201), methods=["POST"]),
+            Route("/api/branches", self._sits(self._play_on_brought), methods=["POST"]),
             Route("/api/tables/{table}/shuffle", as_json(self._shuffle)),
             Route("/api/tables/{table}/record", _answering(self._record)),
             Route("/api/records", as_json(self._keep_record, 201), methods=["POST"]),
@@ -115,9 +116,18 @@ class Api:
             Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
             Route("/api/tables/{table}/learned", as_json(self._learned)),
-            *self._deals.routes(as_json, self._owner, self.body),
+            *self._deals.routes(as_json, self._sits, self._owner, self.body),
             *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, self._owner, self.body),
         ]
+
+    def _sits(self, answer: Answer, status: int = 201) -> Endpoint:
+        """An endpoint by which somebody sits down, if they may."""
+
+        async def sitting(request: Request) -> object:
+            await self._hub.gate.check_sitting(self._owner(request), client_of(request.scope))
+            return await answer(request)
+
+        return as_json(sitting, status)
 
     def _kept(self, shelf: Shelf[Any, Any]) -> Iterator[Route]:
         """What is printed, the list of what owners keep, keeping more, and one of them."""
@@ -305,7 +315,7 @@ class Api:
         return bytes(found)
 
 
-def as_json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[Response]]:
+def as_json(answer: Answer, status: int = 200) -> Endpoint:
     """An endpoint that answers with a message of the protocol, or a ``Problem``."""
 
     async def respond(request: Request) -> Response:
@@ -314,7 +324,7 @@ def as_json(answer: Answer, status: int = 200) -> Callable[[Request], Awaitable[
     return _answering(respond)
 
 
-def _answering(respond: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def _answering(respond: Endpoint) -> Endpoint:
     """An endpoint whose refusals become answers."""
 
     async def endpoint(request: Request) -> Response:

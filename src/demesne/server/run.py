@@ -122,7 +122,7 @@ class _Server(DoorServer):
         print(f"demesne is at {first}")
         for other in others:
             print(f"  for others on your network: {other}")
-        if self._network.switchable:
+        if self._network.switchable or not self._network.owner.settled:
             print(f"  for you alone, once: {own}")
         print(f"  tables are kept in {self._kept}; Ctrl+C ends the server", flush=True)
         if self._browser:

@@ -32,7 +32,7 @@ class Sayings:
 
     def of(self, sides: Sequence[int]) -> Talk | None:
         """The last lines of *sides*, if there are any."""
-        lines = [_told(line) for side in sides for line in self._of(side)[-SHOWN:]]
+        lines = [_told(line) for side in sides for line in self.lines(side)[-SHOWN:]]
         return Talk(lines) if lines else None
 
     def answered(self, client_id: str) -> Talk | None:
@@ -41,7 +41,7 @@ class Sayings:
 
     def next_number(self, side: int) -> int:
         """The number of the side's next line. Raises ``Refusal`` when it has said too much."""
-        number = len(self._of(side)) + 1
+        number = len(self.lines(side)) + 1
         if number > MOST:
             raise Refusal("talk.full", most=MOST)
         return number
@@ -51,7 +51,8 @@ class Sayings:
         self._lines.append(line)
         return Talk([_told(line)])
 
-    def _of(self, side: int) -> list[StoredLine]:
+    def lines(self, side: int) -> list[StoredLine]:
+        """All lines of *side*."""
         return [line for line in self._lines if line.side == side]
 
 

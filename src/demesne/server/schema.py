@@ -222,9 +222,14 @@ report = Table(
     Column("why", String(16), nullable=False),
     Column("line", Text, nullable=False),
     Column("closed", Boolean, nullable=False, server_default="0"),
+    Column("words", Text, nullable=False, server_default=""),
+    Column("client", String(64), nullable=False, server_default=""),
     UniqueConstraint("table_id", "owner", "by", "line"),
 )
-"""What somebody has told the moderators of somebody else at their table, and the line that it is about, if any."""
+"""What somebody has told the moderators of somebody else at their table, and the line that it is about, if any.
+
+``client``: the address from which they came, for as long as the report is open.
+"""
 
 deed = Table(
     "deed",
@@ -237,6 +242,7 @@ deed = Table(
     Column("days", Integer),
 )
 """What moderators did, to whom, for how many days."""
+
 node = Table(
     "node",
     metadata,

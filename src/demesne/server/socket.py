@@ -320,7 +320,7 @@ class Socket:
             case Play() | Undo():
                 return await self._hub.play(self._table, self.owner, message)
             case Say():
-                _take(self._talking)
+                await self._talks()
                 return await self._hub.say(self._table, self.owner, message)
             case Hint():
                 if not self._hinting.take():
@@ -336,11 +336,12 @@ class Socket:
                     raise Refusal("know.fast", wait=self._knowing.wait())
                 return await self._hub.know(self._table, self.owner, message)
             case _:
-                if isinstance(message, Tell):
-                    _take(self._talking)
+                if isinstance(message, Tell | Rename):
+                    await self._talks()
                 return await self._hub.wish(self._table, self.owner, message)
 
-
-def _take(bucket: Bucket) -> None:
-    if not bucket.take():
-        raise Refusal("rate.fast")
+    async def _talks(self) -> None:
+        """Raises ``Refusal`` for who talks too fast, or may not just now."""
+        if not self._talking.take():
+            raise Refusal("rate.fast")
+        await self._hub.gate.check_talking(self.owner, self.address)

@@ -45,3 +45,14 @@ account-taken = { $count ->
     [many] K účtu nyní patří { $count } partie z tohoto prohlížeče.
    *[other] K účtu nyní patří { $count } partií z tohoto prohlížeče.
   }
+account-moderation = K moderování
+account-own = Svěřit server tomuto účtu
+account-own-why = Jste tu odkazem z konzole. Kdo provozuje server, určuje, kdo moderuje.
+account-held-mute = { $ending ->
+    [never] U stolů už nesmíte mluvit.
+   *[then] U stolů nesmíte mluvit do { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] Už zde nesmíte usednout.
+   *[then] Do { $until } zde nesmíte usednout.
+  }

@@ -388,3 +388,18 @@ grace-after = { $minutes ->
     [many] po { $minutes } minuty
    *[other] po { $minutes } minutách
   }
+refusal-seat-banned = { $ending ->
+    [never] Už zde nesmíte usednout.
+   *[then] Do { $until } zde nesmíte usednout.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Už zde nesmíte mluvit.
+   *[then] Do { $until } zde nesmíte mluvit.
+  }
+refusal-moderator-only = To smějí jen ti, kdo moderují.
+refusal-moderator-person = O moderátorech rozhoduje jen ten, kdo provozuje server, a o sobě nikdo.
+refusal-moderator-address = Odkud tento člověk přišel, není známo, nebo je to počítač serveru.
+refusal-report-person = Tam nikdo k ohlášení nesedí.
+refusal-report-line = Ta věta tam nepadla.
+refusal-report-many = Hlášení už je dost. Počkejte, až se přečtou.
+refusal-report-unknown = Takové hlášení neexistuje.

@@ -33,3 +33,4 @@ people-even = Rovný díl
 people-mean = Body v průměru
 people-best = Rekord
 people-best-at = Partie, počet bodů: { $points }
+people-moderate = Moderování

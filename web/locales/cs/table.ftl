@@ -442,3 +442,4 @@ curtain-open-cards = { $name }: ukázat mé karty
 curtain-news = Co se mezitím stalo
 curtain-text-view = Co vidí tato strana stolu, je zakryté. Odkryje to jen ten, kdo je zde jmenován.
 curtain-open-view = { $name }: ukázat mou stranu
+report-open = Někoho ohlásit

@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] 1 Partie dieses Browsers gehört jetzt zum Konto.
    *[other] { $count } Partien dieses Browsers gehören jetzt zum Konto.
   }
+account-moderation = Zur Moderation
+account-own = Dieses Konto betreibt den Server
+account-own-why = Du kommst über den Link der Konsole. Wer den Server betreibt, bestimmt, wer moderiert.
+account-held-mute = { $ending ->
+    [never] Du darfst an Tischen nicht mehr reden.
+   *[then] Du darfst an Tischen bis { $until } nicht reden.
+  }
+account-held-ban = { $ending ->
+    [never] Du darfst dich hier nicht mehr setzen.
+   *[then] Du darfst dich hier bis { $until } nicht setzen.
+  }

@@ -357,3 +357,18 @@ grace-after = { $minutes ->
     [one] nach 1 Minute
    *[other] nach { $minutes } Minuten
   }
+refusal-seat-banned = { $ending ->
+    [never] Du darfst dich hier nicht mehr setzen.
+   *[then] Du darfst dich hier bis { $until } nicht setzen.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Du darfst hier nicht mehr reden.
+   *[then] Du darfst hier bis { $until } nicht reden.
+  }
+refusal-moderator-only = Das darf nur, wer moderiert.
+refusal-moderator-person = Über Moderierende entscheidet nur, wer den Server betreibt, und niemand über sich selbst.
+refusal-moderator-address = Woher diese Person kam, ist nicht bekannt, oder es ist der Rechner des Servers.
+refusal-report-person = Dort sitzt niemand, den man melden könnte.
+refusal-report-line = Dieser Satz ist dort nicht gefallen.
+refusal-report-many = Dazu liegen schon genug Meldungen vor. Warte, bis sie gelesen sind.
+refusal-report-unknown = Diese Meldung gibt es nicht.

@@ -31,3 +31,4 @@ people-even = Gleicher Anteil
 people-mean = Punkte im Schnitt
 people-best = Beste
 people-best-at = Die Partie mit { $points } Punkten
+people-moderate = Moderation

@@ -406,3 +406,4 @@ curtain-open-cards = Ich bin { $name }: Karten zeigen
 curtain-news = Was seither geschah
 curtain-text-view = Was diese Seite des Tisches sieht, ist verdeckt. Nur wer hier genannt ist, deckt es auf.
 curtain-open-view = Ich bin { $name }: meine Seite zeigen
+report-open = Jemanden melden

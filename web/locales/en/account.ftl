@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] 1 game of this browser belongs to the account now.
    *[other] { $count } games of this browser belong to the account now.
   }
+account-moderation = To the moderation
+account-own = Make this account the owner’s
+account-own-why = You came by the link of the console. Whoever owns the server names those who moderate.
+account-held-mute = { $ending ->
+    [never] You may not talk at tables any more.
+   *[then] You may not talk at tables until { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] You may not sit down here any more.
+   *[then] You may not sit down here until { $until }.
+  }

@@ -351,3 +351,18 @@ grace-after = { $minutes ->
     [one] after 1 minute
    *[other] after { $minutes } minutes
   }
+refusal-seat-banned = { $ending ->
+    [never] You may not sit down here any more.
+   *[then] You may not sit down here until { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] You may not talk here any more.
+   *[then] You may not talk here until { $until }.
+  }
+refusal-moderator-only = Only those who moderate may do that.
+refusal-moderator-person = Only the owner decides about moderators, and nobody about the owner or themselves.
+refusal-moderator-address = It is not known where this person came from, or it is the server’s own machine.
+refusal-report-person = Nobody sits there whom you could report.
+refusal-report-line = That line was not said there.
+refusal-report-many = The moderators have enough to read about this. Wait until they have.
+refusal-report-unknown = There is no such report.

@@ -36,3 +36,4 @@ people-even = Even share
 people-mean = Points, on average
 people-best = Best
 people-best-at = The game with { $points } points
+people-moderate = Moderation

@@ -397,3 +397,4 @@ curtain-open-cards = I am { $name }: show my cards
 curtain-news = What happened since
 curtain-text-view = What that side of the table sees is covered. Only the player named here uncovers it.
 curtain-open-view = I am { $name }: show my side
+report-open = Report somebody

@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] 1 partida de este navegador es ahora de la cuenta.
    *[other] { $count } partidas de este navegador son ahora de la cuenta.
   }
+account-moderation = A la moderación
+account-own = Hacer que esta cuenta lleve el servidor
+account-own-why = Has llegado por el enlace de la consola. Quien lleva el servidor elige quién modera.
+account-held-mute = { $ending ->
+    [never] Ya no puedes hablar en las mesas.
+   *[then] No puedes hablar en las mesas hasta el { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] Ya no puedes sentarte aquí.
+   *[then] No puedes sentarte aquí hasta el { $until }.
+  }

@@ -360,3 +360,18 @@ grace-after = { $minutes ->
     [one] tras 1 minuto
    *[other] tras { $minutes } minutos
   }
+refusal-seat-banned = { $ending ->
+    [never] Ya no puedes sentarte aquí.
+   *[then] No puedes sentarte aquí hasta el { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Ya no puedes hablar aquí.
+   *[then] No puedes hablar aquí hasta el { $until }.
+  }
+refusal-moderator-only = Eso solo puede hacerlo quien modera.
+refusal-moderator-person = Sobre quienes moderan solo decide quien lleva el servidor, y nadie sobre sí.
+refusal-moderator-address = No se sabe de dónde viene esta persona, o es la máquina del servidor.
+refusal-report-person = Ahí no se sienta nadie a quien denunciar.
+refusal-report-line = Esa frase no se dijo ahí.
+refusal-report-many = Ya hay bastantes denuncias por leer. Espera a que se lean.
+refusal-report-unknown = Esa denuncia no existe.

@@ -31,3 +31,4 @@ people-even = A partes iguales
 people-mean = Puntos de media
 people-best = Récord
 people-best-at = La partida de { $points } puntos
+people-moderate = Moderación

@@ -412,3 +412,4 @@ curtain-open-cards = Soy { $name }: mostrar mis cartas
 curtain-news = Qué ha pasado mientras tanto
 curtain-text-view = Lo que ve ese lado de la mesa está tapado. Solo lo destapa quien se nombra aquí.
 curtain-open-view = Soy { $name }: mostrar mi lado
+report-open = Denunciar a alguien

@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] { $count } partie de ce navigateur appartient maintenant au compte.
    *[other] { $count } parties de ce navigateur appartiennent maintenant au compte.
   }
+account-moderation = Vers la modération
+account-own = Faire de ce compte celui qui gère le serveur
+account-own-why = Vous êtes ici par le lien de la console. Qui gère le serveur choisit qui modère.
+account-held-mute = { $ending ->
+    [never] Vous ne pouvez plus parler aux tables.
+   *[then] Vous ne pouvez pas parler aux tables jusqu’au { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] Vous ne pouvez plus vous asseoir ici.
+   *[then] Vous ne pouvez pas vous asseoir ici jusqu’au { $until }.
+  }

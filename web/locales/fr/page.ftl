@@ -357,3 +357,18 @@ grace-after = { $minutes ->
     [one] après { $minutes } minute
    *[other] après { $minutes } minutes
   }
+refusal-seat-banned = { $ending ->
+    [never] Vous ne pouvez plus vous asseoir ici.
+   *[then] Vous ne pouvez pas vous asseoir ici jusqu’au { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Vous ne pouvez plus parler ici.
+   *[then] Vous ne pouvez pas parler ici jusqu’au { $until }.
+  }
+refusal-moderator-only = Seules les personnes qui modèrent le peuvent.
+refusal-moderator-person = Seule la personne qui gère le serveur décide pour qui modère ; personne ne décide pour elle ni pour soi-même.
+refusal-moderator-address = On ne sait pas d’où vient cette personne, ou c’est la machine du serveur.
+refusal-report-person = Personne à signaler à cette place.
+refusal-report-line = Cette phrase n’a pas été dite à cette place.
+refusal-report-many = Les modérateurs ont déjà assez à lire. Attendez leur réponse.
+refusal-report-unknown = Ce signalement n’existe pas.

@@ -31,3 +31,4 @@ people-even = Part égale
 people-mean = Points, en moyenne
 people-best = Record
 people-best-at = La partie à { $points } points
+people-moderate = Modération

@@ -424,3 +424,4 @@ curtain-open-cards = Je suis { $name } : voir mes cartes
 curtain-news = Ce qui s’est passé entre-temps
 curtain-text-view = Ce que voit ce côté de la table est caché. Seule la personne nommée ici le découvre.
 curtain-open-view = Je suis { $name } : voir mon côté
+report-open = Signaler quelqu’un

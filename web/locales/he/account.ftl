@@ -44,3 +44,14 @@ account-taken = { $count ->
     [two] שני משחקים של הדפדפן הזה שייכים עכשיו לחשבון.
    *[other] { $count } משחקים של הדפדפן הזה שייכים עכשיו לחשבון.
   }
+account-moderation = אל הניהול
+account-own = קביעת החשבון כבעל השרת
+account-own-why = הגעתם בקישור מן המסוף. בעלי השרת בוחרים מי מנהלים.
+account-held-mute = { $ending ->
+    [never] אינכם רשאים עוד לדבר ליד השולחנות.
+   *[then] אינכם רשאים לדבר ליד השולחנות עד { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] אינכם רשאים עוד לשבת כאן.
+   *[then] אינכם רשאים לשבת כאן עד { $until }.
+  }

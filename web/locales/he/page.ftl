@@ -372,3 +372,18 @@ grace-after = { $minutes ->
     [two] אחרי שתי דקות
    *[other] אחרי { $minutes } דקות
   }
+refusal-seat-banned = { $ending ->
+    [never] אינכם רשאים עוד לשבת כאן.
+   *[then] אינכם רשאים לשבת כאן עד { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] אינכם רשאים עוד לדבר כאן.
+   *[then] אינכם רשאים לדבר כאן עד { $until }.
+  }
+refusal-moderator-only = רק מי שמנהלים רשאים לעשות זאת.
+refusal-moderator-person = על מנהלים מחליטים רק בעלי השרת, ואיש אינו מחליט על עצמו.
+refusal-moderator-address = לא ידוע מהיכן הגיעו, או שזה המחשב של השרת עצמו.
+refusal-report-person = אין שם על מי לדווח.
+refusal-report-line = השורה הזאת לא נאמרה שם.
+refusal-report-many = יש כבר די דיווחים לקריאה. המתינו עד שייקראו.
+refusal-report-unknown = אין דיווח כזה.

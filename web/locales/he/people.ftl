@@ -32,3 +32,4 @@ people-even = חלק שווה
 people-mean = נקודות בממוצע
 people-best = שיא
 people-best-at = המשחק, מספר הנקודות: { $points }
+people-moderate = ניהול

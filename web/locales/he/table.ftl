@@ -421,3 +421,4 @@ curtain-open-cards = אני { $name }: הצגת הקלפים שלי
 curtain-news = מה קרה מאז
 curtain-text-view = מה שהצד הזה של השולחן רואה מכוסה. רק בעלי השם הזה מגלים אותו.
 curtain-open-view = אני { $name }: הצגת הצד שלי
+report-open = דיווח על מישהו

@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] 1 partita di questo browser ora è dell’account.
    *[other] { $count } partite di questo browser ora sono dell’account.
   }
+account-moderation = Alla moderazione
+account-own = Affida il server a questo account
+account-own-why = Sei qui dal collegamento della console. Chi gestisce il server sceglie chi modera.
+account-held-mute = { $ending ->
+    [never] Non puoi più parlare ai tavoli.
+   *[then] Non puoi parlare ai tavoli fino al { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] Qui non puoi più sederti.
+   *[then] Qui non puoi sederti fino al { $until }.
+  }

@@ -360,3 +360,18 @@ grace-after = { $minutes ->
     [one] dopo 1 minuto
    *[other] dopo { $minutes } minuti
   }
+refusal-seat-banned = { $ending ->
+    [never] Qui non puoi più sederti.
+   *[then] Qui non puoi sederti fino al { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Qui non puoi più parlare.
+   *[then] Qui non puoi parlare fino al { $until }.
+  }
+refusal-moderator-only = Può farlo solo chi modera.
+refusal-moderator-person = Su chi modera decide solo chi gestisce il server, e nessuno su sé.
+refusal-moderator-address = Non si sa da dove venga questa persona, o è la macchina del server.
+refusal-report-person = Lì non siede nessuno da segnalare.
+refusal-report-line = Quella frase non è stata detta lì.
+refusal-report-many = Ci sono già abbastanza segnalazioni da leggere. Aspetta che vengano lette.
+refusal-report-unknown = Questa segnalazione non esiste.

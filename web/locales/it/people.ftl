@@ -31,3 +31,4 @@ people-even = Parti uguali
 people-mean = Punti in media
 people-best = Record
 people-best-at = La partita da { $points } punti
+people-moderate = Moderazione

@@ -406,3 +406,4 @@ curtain-open-cards = Sono { $name }: mostra le mie carte
 curtain-news = Che cosa è successo intanto
 curtain-text-view = Quel che vede quella parte del tavolo è coperto. Lo scopre solo chi è nominato qui.
 curtain-open-view = Sono { $name }: mostra la mia parte
+report-open = Segnala qualcuno

@@ -43,3 +43,14 @@ account-taken = { $count ->
     [one] 1 partida deste navegador é agora da conta.
    *[other] { $count } partidas deste navegador são agora da conta.
   }
+account-moderation = Para a moderação
+account-own = Fazer com que esta conta gira o servidor
+account-own-why = Chegaste pela ligação da consola. Quem gere o servidor escolhe quem modera.
+account-held-mute = { $ending ->
+    [never] Já não podes falar nas mesas.
+   *[then] Não podes falar nas mesas até { $until }.
+  }
+account-held-ban = { $ending ->
+    [never] Já não podes sentar-te aqui.
+   *[then] Não podes sentar-te aqui até { $until }.
+  }

@@ -357,3 +357,18 @@ grace-after = { $minutes ->
     [one] depois de 1 minuto
    *[other] depois de { $minutes } minutos
   }
+refusal-seat-banned = { $ending ->
+    [never] Já não podes sentar-te aqui.
+   *[then] Não podes sentar-te aqui até { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Já não podes falar aqui.
+   *[then] Não podes falar aqui até { $until }.
+  }
+refusal-moderator-only = Só quem modera o pode fazer.
+refusal-moderator-person = Sobre quem modera só decide quem gere o servidor, e ninguém sobre si.
+refusal-moderator-address = Não se sabe de onde veio esta pessoa, ou é a máquina do servidor.
+refusal-report-person = Ali não se senta ninguém para denunciar.
+refusal-report-line = Essa frase não foi dita ali.
+refusal-report-many = Já há denúncias que cheguem por ler. Espera até serem lidas.
+refusal-report-unknown = Essa denúncia não existe.

@@ -31,3 +31,4 @@ people-even = Partes iguais
 people-mean = Pontos em média
 people-best = Recorde
 people-best-at = A partida de { $points } pontos
+people-moderate = Moderação

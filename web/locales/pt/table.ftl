@@ -406,3 +406,4 @@ curtain-open-cards = Sou { $name }: mostrar as minhas cartas
 curtain-news = O que aconteceu entretanto
 curtain-text-view = O que esse lado da mesa vê está tapado. Só quem aqui se nomeia o destapa.
 curtain-open-view = Sou { $name }: mostrar o meu lado
+report-open = Denunciar alguém

@@ -384,3 +384,18 @@ grace-after = через { $minutes ->
     [many] { $minutes } минут
    *[other] { $minutes } минуты
   }
+refusal-seat-banned = { $ending ->
+    [never] Садиться за столы здесь вам больше нельзя.
+   *[then] Садиться за столы здесь вам нельзя до { $until }.
+  }
+refusal-talk-muted = { $ending ->
+    [never] Говорить здесь вам больше нельзя.
+   *[then] Говорить здесь вам нельзя до { $until }.
+  }
+refusal-moderator-only = Это могут только модераторы.
+refusal-moderator-person = О модераторах решает только хозяин сервера, а о себе не решает никто.
+refusal-moderator-address = Откуда этот человек, неизвестно, или это машина самого сервера.
+refusal-report-person = На этом месте не на кого жаловаться.
+refusal-report-line = Такой реплики там не было.
+refusal-report-many = Жалоб уже достаточно. Подождите, пока их прочтут.
+refusal-report-unknown = Такой жалобы нет.

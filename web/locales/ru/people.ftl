@@ -33,3 +33,4 @@ people-even = Поровну
 people-mean = Очки в среднем
 people-best = Рекорд
 people-best-at = Партия, число очков: { $points }
+people-moderate = Модерация

@@ -24,7 +24,8 @@ from demesne.server.account_messages import (
 from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
 from demesne.server.accounts.passkeys import Answered, Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
-from demesne.server.keyring import Holder, Keyring
+from demesne.server.accounts.restraints import Restraints
+from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_account_id, new_session
 from demesne.server.limits import Buckets, Clock
 from demesne.server.names import clean_name, skeleton
@@ -53,6 +54,7 @@ class Accounts:
     def __init__(
         self, book: Book, ring: Keyring, passwords: Passwords, passkeys: Passkeys, clock: Clock = monotonic
     ) -> None:
+        self._restraints = Restraints(book.shelves)
         self.book, self._ring, self._passwords, self.passkeys = book, ring, passwords, passkeys
         ring.find = book.holder
         self.ended: Callable[[Collection[str]], None] = _nobody_hears
@@ -157,13 +159,15 @@ class Accounts:
     async def info(self, key: str | None) -> AccountInfo:
         """The account that *key* is signed in to."""
         account, own = await self._account(key), digest(key or "")
+        under = await self._restraints.of(owner_of(account.id))
         sessions = [
             SessionInfo(row.digest[:SHOWN], row.label, row.made, row.used, yours=row.digest == own)
             for row in await self.book.sessions(account.id)
         ]
         keys = [PasskeyInfo(row.id, row.made, row.used) for row in await self.book.passkeys(account.id)]
         has = account.password is not None
-        return AccountInfo(account.id, account.name, account.made, account.role, account.hidden, has, keys, sessions)
+        known = (account.id, account.name, account.made, account.role, account.hidden)
+        return AccountInfo(*known, has, keys, sessions, under)
 
     async def add(self, key: str | None, origin: str, wish: PasskeyAnswer) -> AccountInfo:
         """One more passkey for the account."""

@@ -75,7 +75,8 @@ class Book:
     """The accounts in *store*; *now* is the time in seconds since 1970."""
 
     def __init__(self, store: Shelves, now: Clock = time.time) -> None:
-        self._store, self.now = store, now
+        self._store = self.shelves = store
+        self.now = now
 
     # --- accounts -----------------------------------------------------------------------------
 

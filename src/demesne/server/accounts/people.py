@@ -9,33 +9,43 @@ from starlette.routing import Route
 from demesne.server.accounts.accounts import Accounts
 from demesne.server.accounts.book import Book, Shelves
 from demesne.server.accounts.games import Games
+from demesne.server.accounts.moderation import Moderation
+from demesne.server.accounts.moderation_routes import moderation_routes
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
 from demesne.server.accounts.profiles import Profiles
+from demesne.server.accounts.restraints import Restraints
 from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
 from demesne.server.hub import Hub
+from demesne.server.network import Owner
 from demesne.server.routes import Asked
 
 __all__ = ["People"]
 
 
 class People:
-    """Accounts, what is theirs, how they play, at the tables of *hub*; *ended* is told which sessions have ended."""
+    """Accounts, what is theirs, how they play, at the tables of *hub*; *ended* is told which sessions have ended.
 
-    def __init__(self, hub: Hub, store: Shelves, ended: Callable[[Collection[str]], None]) -> None:
-        book = Book(store)
+    *owner* is known by the link of the console.
+    """
+
+    def __init__(self, hub: Hub, store: Shelves, ended: Callable[[Collection[str]], None], owner: Owner) -> None:
+        book, hub.gate = Book(store), Restraints(store)
         self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys())
+        self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds), owner
         self.accounts.ended = ended
         self.games, self.profiles = Games(hub, book, store), Profiles(book, store)
         self._hub, self._results = hub, Results(hub.tables, book, store)
         hub.standing, self.games.taken = self._results.changed, self._results.taken
 
     def routes(self, asked: Asked) -> list[Route]:
-        return account_routes(self.accounts, self.games, self.profiles, asked)
+        known = account_routes(self.accounts, self.games, self.profiles, asked)
+        return [*known, *moderation_routes(self._moderation, asked)]
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """The server runs: what ended before it was told to anybody is caught up with."""
+        self._owner.settled = await self._moderation.owned()
         self._hub.tables.spawn(self._results.catch_up())
 
     def close(self) -> None:

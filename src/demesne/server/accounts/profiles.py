@@ -36,7 +36,9 @@ class Profiles:
         row = await self._book.account(account)
         if row is None:
             raise Refusal("account.unknown")
-        profile = Profile(row.id, row.name, row.made, row.hidden, asker == account, [], [], [])
+        asking = await self._book.account(asker) if asker and asker != account else None
+        moderates = bool(asking and asking.role)
+        profile = Profile(row.id, row.name, row.made, row.hidden, asker == account, moderates, [], [], [])
         if not row.hidden or profile.yours:
             await self._store.read(lambda connection: _fill(connection, profile))
         return profile

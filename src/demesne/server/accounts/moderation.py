@@ -1,0 +1,240 @@
+"""What the owner and the moderators of a server may do: who they are stands in the store, and so does what they did.
+
+They keep people from talking and from sitting down; no game is shown to them that is not shown to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Connection, insert, select
+
+from demesne.server import schema
+from demesne.server.accounts import reports
+from demesne.server.accounts.book import AccountRow, Book, Shelves
+from demesne.server.accounts.reports import Filed, Reporter
+from demesne.server.accounts.restraints import address_owner, held, impose, lift
+from demesne.server.addresses import is_loopback
+from demesne.server.hub import Hub
+from demesne.server.keyring import Keyring, account_of, owner_of
+from demesne.server.limits import Buckets
+from demesne.server.moderation_messages import (
+    Deed,
+    FileReport,
+    Moderated,
+    Moderator,
+    NameModerator,
+    Reports,
+    Restrain,
+    Standing,
+)
+from demesne.server.refusals import Refusal
+
+__all__ = ["Moderation"]
+
+DAY: Final = 86400.0
+FILING: Final = (10, 1 / 60)
+"""How many reports a client may file at once, and more a second."""
+DEEDS: Final = 100
+"""How many deeds are shown."""
+_reports, _deeds = schema.report.c, schema.deed.c
+
+
+class Moderation:
+    """Reports of people at the tables of *hub*, and what comes of them; *holds* knows a key of the owner's link."""
+
+    def __init__(
+        self, hub: Hub, book: Book, store: Shelves, ring: Keyring, holds: Callable[[str | None], bool]
+    ) -> None:
+        self._hub, self._book, self._store, self._ring, self._holds = hub, book, store, ring, holds
+        self._filing = Buckets(*FILING)
+
+    # --- whoever was there ------------------------------------------------------------------------
+
+    async def report(self, table: str, wish: FileReport, key: str | None, client: str) -> Moderated:
+        """Tells the moderators of somebody at *table*; told again, it counts once. Raises ``Refusal``."""
+        if not self._filing.take(client):
+            raise Refusal("rate.fast")
+        async with self._hub.tables.at(table) as live:
+            owner, holder = self._ring.owner(key), self._ring.holder(key)
+            own = live.table.seats_of(owner)
+            if not (own or (holder and live.table.welcomes(owner))):
+                raise Refusal("seat.not-yours")
+            name = holder.name if holder else live.table.chairs[own[0]].name
+            row = reports.filed(live, Reporter(str(owner), name), wish, self._book.now())
+        return Moderated(await self._store.write(lambda connection: reports.file(connection, row)))
+
+    # --- moderators -------------------------------------------------------------------------------
+
+    async def overview(self, key: str | None) -> Reports:
+        """Everything that is to be looked at."""
+        await self._moderator(key)
+        now = self._book.now()
+
+        def look(connection: Connection) -> Reports:
+            found = reports.found(connection, now, ~_reports.closed)
+            return Reports(found, held(connection, now), _done(connection), [])
+
+        seen = await self._store.read(look)
+        seen.moderators = [_moderator(row) for row in await self._book.with_roles()]
+        return seen
+
+    async def person(self, key: str | None, account: str) -> Standing:
+        """What there is to know of *account*."""
+        moderator, row = await self._moderator(key), await self._found(account)
+        now, owner = self._book.now(), owner_of(account)
+
+        def look(connection: Connection) -> Standing:
+            told = reports.found(connection, now, _reports.owner == owner)
+            may = _may_restrain(moderator, row)
+            return Standing(row.id, row.name, row.role, may, held(connection, now, [owner]), told)
+
+        return await self._store.read(look)
+
+    async def close(self, key: str | None, number: int) -> Moderated:
+        """The report *number* has been dealt with."""
+        moderator = await self._moderator(key)
+
+        def write(connection: Connection) -> int:
+            closed = reports.close(connection, number)
+            if closed is None:
+                return 0
+            self._note(connection, moderator, "closed", closed.name)
+            return 1
+
+        return Moderated(await self._store.write(write))
+
+    async def restrain(self, key: str | None, wish: Restrain) -> Moderated:
+        """Somebody may not talk, or not sit down, for so many days. Raises ``Refusal``."""
+        moderator = await self._moderator(key)
+        whom = await self._whom(moderator, wish)
+        owners = [whom.owner]
+        if wish.address:
+            if not whom.client or is_loopback(whom.client):
+                raise Refusal("moderator.address")
+            owners.append(address_owner(whom.client))
+        until = self._book.now() + wish.days * DAY if wish.days else None
+
+        def write(connection: Connection) -> int:
+            for owner in owners:
+                impose(connection, owner, wish.kind, until, whom.name)
+            self._note(connection, moderator, wish.kind, whom.name, wish.days or None)
+            return len(owners)
+
+        return Moderated(await self._store.write(write))
+
+    async def release(self, key: str | None, called: str) -> Moderated:
+        """The restraint *called* so is taken back."""
+        moderator = await self._moderator(key)
+
+        def write(connection: Connection) -> int:
+            lifted = lift(connection, called)
+            if lifted is None:
+                return 0
+            self._note(connection, moderator, f"un{lifted.kind}", lifted.name)
+            return 1
+
+        return Moderated(await self._store.write(write))
+
+    # --- the owner --------------------------------------------------------------------------------
+
+    async def name(self, key: str | None, wish: NameModerator) -> Moderated:
+        """The owner names a moderator, or one is none any more."""
+        owner = await self._account(key)
+        if owner.role != "owner":
+            raise Refusal("owner.only")
+        row = await self._book.named(wish.name)
+        if row is None:
+            raise Refusal("account.unknown")
+        if row.role == "owner":
+            raise Refusal("moderator.person")
+        role = "moderator" if wish.moderator else ""
+        if row.role == role:
+            return Moderated(0)
+        await self._give(row, role, owner, "named" if wish.moderator else "removed")
+        return Moderated(1)
+
+    async def own(self, key: str | None, owner_key: str | None) -> Moderated:
+        """Whoever came by the link of the console has their account known as the owner's."""
+        account = await self._account(key)
+        if not self._holds(owner_key):
+            raise Refusal("owner.only")
+        if account.role == "owner":
+            return Moderated(0)
+        await self._give(account, "owner", account, "owner")
+        return Moderated(1)
+
+    async def owned(self) -> bool:
+        """Whether an account is the owner's."""
+        return any(row.role == "owner" for row in await self._book.with_roles())
+
+    async def _give(self, row: AccountRow, role: str, by: AccountRow, did: str) -> None:
+        await self._book.change(row.id, role=role)
+        self._ring.change(row.id, role=role)
+        await self._store.write(lambda connection: self._note(connection, by, did, row.name))
+
+    # --- who may ----------------------------------------------------------------------------------
+
+    async def _account(self, key: str | None) -> AccountRow:
+        """Who is signed in by *key*, as the store has it now. Raises ``Refusal``."""
+        holder = self._ring.holder(key)
+        row = await self._book.account(holder.account) if holder else None
+        if row is None:
+            raise Refusal("account.missing")
+        return row
+
+    async def _moderator(self, key: str | None) -> AccountRow:
+        row = await self._account(key)
+        if row.role not in {"owner", "moderator"}:
+            raise Refusal("moderator.only")
+        return row
+
+    async def _found(self, account: str) -> AccountRow:
+        row = await self._book.account(account)
+        if row is None:
+            raise Refusal("account.unknown")
+        return row
+
+    async def _whom(self, moderator: AccountRow, wish: Restrain) -> Filed:
+        """Whom *wish* is about. Raises ``Refusal`` if it is nobody, or nobody whom *moderator* may restrain."""
+        if (wish.report is None) == (wish.account is None):
+            raise Refusal("message.unreadable", problem="a report or an account")
+        if wish.account is not None:
+            row = await self._found(wish.account)
+            whom = Filed(0, owner_of(row.id), row.name, "")
+        else:
+            whom = await self._reported(wish.report or 0)
+        account = account_of(whom.owner)
+        known = await self._book.account(account) if account else None
+        if known and not _may_restrain(moderator, known):
+            raise Refusal("moderator.person")
+        return whom
+
+    async def _reported(self, number: int) -> Filed:
+        def look(connection: Connection) -> Filed | None:
+            row = connection.execute(select(schema.report).where(_reports.number == number)).mappings().first()
+            return reports.one(row) if row else None
+
+        whom = await self._store.read(look)
+        if whom is None:
+            raise Refusal("report.unknown")
+        return whom
+
+    def _note(self, connection: Connection, by: AccountRow, did: str, name: str, days: int | None = None) -> None:
+        row = {"at": self._book.now(), "by": by.name, "did": did, "name": name, "days": days}
+        connection.execute(insert(schema.deed), row)
+
+
+def _may_restrain(moderator: AccountRow, row: AccountRow) -> bool:
+    """Not oneself, not the owner; moderators are the owner's business."""
+    return row.id != moderator.id and (not row.role or (moderator.role == "owner" and row.role != "owner"))
+
+
+def _moderator(row: AccountRow) -> Moderator:
+    return Moderator(row.id, row.name, "owner" if row.role == "owner" else "moderator")
+
+
+def _done(connection: Connection) -> list[Deed]:
+    rows: Any = connection.execute(select(schema.deed).order_by(_deeds.number.desc()).limit(DEEDS)).mappings()
+    return [Deed(row["at"], row["by"], row["did"], row["name"], row["days"]) for row in rows]

@@ -1,0 +1,151 @@
+"""What moderators are told of people: filed by those who were there, with the words as they stand in the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, func, insert, select, update
+
+from demesne.server import schema
+from demesne.server.accounts.restraints import address_owner, held
+from demesne.server.keyring import account_of
+from demesne.server.live import Live
+from demesne.server.moderation_messages import LONGEST_REASON, FileReport, ReportedFor, ReportInfo
+from demesne.server.names import clean_words
+from demesne.server.refusals import Refusal
+from demesne.server.sayings import sides_of
+from demesne.server.table import BOT
+
+__all__ = ["Filed", "Reporter", "close", "file", "filed", "found"]
+
+OPEN: Final = 20
+"""How many reports of one person may be open at once, and how many somebody may have open."""
+MOST: Final = 200
+"""How many reports are shown."""
+_rows = schema.report.c
+
+
+@dataclass(frozen=True, slots=True)
+class Reporter:
+    """Who tells something: what their seats are known by, and what they are called."""
+
+    owner: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A report as it is kept."""
+
+    number: int
+    owner: str
+    name: str
+    client: str
+
+
+def filed(live: Live, by: Reporter, wish: FileReport, at: float) -> dict[str, Any]:
+    """The row of the report *wish* about somebody at *live*. Raises ``Refusal`` if there is nobody to report."""
+    table = live.table
+    owner = table.chairs[wish.seat].owner if 0 <= wish.seat < len(table.chairs) else None
+    if owner in (None, BOT, by.owner):
+        raise Refusal("report.person")
+    line = _line(live, by.owner, wish)
+    return {
+        "at": at, "table_id": table.id, "seat": wish.seat, "owner": owner, "name": table.chairs[wish.seat].name,
+        "by": by.owner, "why": wish.why, "line": line, "words": clean_words(wish.words, LONGEST_REASON),
+        "client": live.address_of(str(owner)),
+    }  # fmt: skip
+
+
+def _line(live: Live, by: str, wish: FileReport) -> str:
+    """The line that *wish* points at, as the log has it; only what *by* has heard. Raises ``Refusal``."""
+    if wish.line is None and wish.partner is None:
+        return ""
+    if wish.partner is not None:
+        said = [line for side in sides_of(live.table, by) for line in live.sayings.lines(side)]
+        texts: list[object] = [
+            line.line or line.phrase for line in said if (line.number, line.seat) == (wish.partner, wish.seat)
+        ]
+    else:
+        told = [entry.told for entry in live.table.log if entry.seq == wish.line and entry.told.code == "said"]
+        texts = [each.args.get("text", each.args.get("phrase")) for each in told if each.seat == wish.seat]
+    if not texts:
+        raise Refusal("report.line")
+    return str(texts[0])
+
+
+# --- in the database ------------------------------------------------------------------------------
+
+
+def file(connection: Connection, row: dict[str, Any]) -> int:
+    """Keeps the report, if it was not told before. Raises ``Refusal`` where too many are open."""
+    same = (_rows.table_id == row["table_id"]) & (_rows.owner == row["owner"])
+    if connection.execute(
+        select(_rows.number).where(same & (_rows.by == row["by"]) & (_rows.line == row["line"]))
+    ).first():
+        return 0
+    for column in (_rows.by, _rows.owner):
+        is_open = (column == row[column.name]) & ~_rows.closed
+        if connection.execute(select(func.count()).select_from(schema.report).where(is_open)).scalar_one() >= OPEN:
+            raise Refusal("report.many")
+    connection.execute(insert(schema.report), row)
+    return 1
+
+
+def found(connection: Connection, now: float, where: Any) -> list[ReportInfo]:
+    """The reports for which *where* holds, the oldest first."""
+    wanted = select(schema.report).where(where).order_by(_rows.number).limit(MOST)
+    rows = connection.execute(wanted).mappings().all()
+    names = _names(connection, (row["by"] for row in rows))
+    return [_told(connection, now, row, names) for row in rows]
+
+
+def close(connection: Connection, number: int) -> Filed | None:
+    """The report *number* is closed, and it is forgotten from where anybody came; what it was, if it was open."""
+    row = connection.execute(select(schema.report).where((_rows.number == number) & ~_rows.closed)).mappings().first()
+    if row is None:
+        return None
+    connection.execute(update(schema.report).where(_rows.number == number).values(closed=True, client=""))
+    return one(row)
+
+
+def one(row: RowMapping) -> Filed:
+    return Filed(row["number"], row["owner"], row["name"], row["client"])
+
+
+def _names(connection: Connection, owners: Iterable[str]) -> Callable[[str, str], str]:
+    """What accounts are called; of a guest, what stood at the table."""
+    accounts, seats = schema.account.c, schema.seat.c
+    wanted = [account for owner in owners if (account := account_of(owner))]
+    found = connection.execute(select(accounts.id, accounts.name).where(accounts.id.in_(wanted)))
+    known = {str(row.id): str(row.name) for row in found}
+
+    def name(owner: str, table: str) -> str:
+        if called := known.get(account_of(owner) or ""):
+            return called
+        where = (seats.table_id == table) & (seats.key == owner)
+        return str(connection.execute(select(seats.name).where(where)).scalars().first() or "")
+
+    return name
+
+
+def _told(connection: Connection, now: float, row: RowMapping, name: Callable[[str, str], str]) -> ReportInfo:
+    owners = [row["owner"], *([address_owner(row["client"])] if row["client"] else [])]
+    return ReportInfo(
+        row["number"],
+        row["at"],
+        row["table_id"],
+        row["seat"],
+        row["name"],
+        account_of(row["owner"]),
+        name(row["by"], row["table_id"]),
+        msgspec.convert(row["why"], ReportedFor),
+        row["words"],
+        row["line"],
+        row["closed"],
+        bool(row["client"]),
+        held(connection, now, owners),
+    )

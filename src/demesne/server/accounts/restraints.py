@@ -1,0 +1,89 @@
+"""Who may not talk or not sit down, until when: asked of the store each time, for several processes may write there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, delete, insert, or_, select
+
+from demesne.server import schema
+from demesne.server.accounts.book import Shelves
+from demesne.server.keys import digest
+from demesne.server.moderation_messages import Kind, RestraintInfo
+from demesne.server.refusals import Refusal
+
+__all__ = ["Restraints", "address_owner", "held", "impose", "lift"]
+
+_CLIENT: Final = "client:"
+CALLED: Final = 24
+"""How much of a digest a restraint is called by: nobody learns an address from it."""
+_rows = schema.restraint.c
+
+
+def address_owner(client: str) -> str:
+    """What everybody at the address *client* is known by."""
+    return f"{_CLIENT}{client}"
+
+
+class Restraints:
+    """The restraints in *store*. Implements ``Gate``; *now* is the time in seconds since 1970."""
+
+    def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+
+    async def check_sitting(self, owner: str | None, client: str) -> None:
+        """Raises ``Refusal`` for who is banned, or comes from where nobody may sit down."""
+        if (until := await self._until(owner, client, ("ban",))) is not None:
+            raise Refusal("seat.banned", until=until)
+
+    async def check_talking(self, owner: str | None, client: str) -> None:
+        """Raises ``Refusal`` for who may not talk; who is banned may not either."""
+        if (until := await self._until(owner, client, ("ban", "mute"))) is not None:
+            raise Refusal("talk.muted", until=until)
+
+    async def of(self, *owners: str) -> list[RestraintInfo]:
+        """What *owners* may not do just now."""
+        return await self._store.read(lambda connection: held(connection, self._now(), owners))
+
+    async def _until(self, owner: str | None, client: str, kinds: Iterable[Kind]) -> int | None:
+        """Until when they are restrained, 0 for good, or not at all."""
+        owners = [address_owner(client), *([owner] if owner else [])]
+        ends = [each.until for each in await self.of(*owners) if each.kind in kinds]
+        return max((int(end) for end in ends if end is not None), default=None) if None not in ends else 0
+
+
+# --- in the database ------------------------------------------------------------------------------
+
+
+def held(connection: Connection, now: float, owners: Iterable[str] | None = None) -> list[RestraintInfo]:
+    """The restraints that hold *now*: of *owners*, or all."""
+    where = or_(_rows.until.is_(None), _rows.until > now)
+    wanted = select(schema.restraint).where(where if owners is None else where & _rows.owner.in_(list(owners)))
+    return [_told(row) for row in connection.execute(wanted.order_by(_rows.name, _rows.kind)).mappings()]
+
+
+def impose(connection: Connection, owner: str, kind: Kind, until: float | None, name: str) -> None:
+    """*owner*, called *name*, is restrained until then, whatever was said of it before."""
+    connection.execute(delete(schema.restraint).where((_rows.owner == owner) & (_rows.kind == kind)))
+    connection.execute(insert(schema.restraint), {"owner": owner, "kind": kind, "until": until, "name": name})
+
+
+def lift(connection: Connection, called: str) -> RestraintInfo | None:
+    """Takes back the restraint that is *called* so, if there is one, and tells which it was."""
+    for row in connection.execute(select(schema.restraint)).mappings():
+        if _called(row) == called:
+            connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))
+            return _told(row)
+    return None
+
+
+def _told(row: RowMapping) -> RestraintInfo:
+    kind = msgspec.convert(row["kind"], Kind)
+    return RestraintInfo(_called(row), kind, row["name"], row["until"], address=row["owner"].startswith(_CLIENT))
+
+
+def _called(row: RowMapping | Any) -> str:
+    return digest(f"{row['kind']} {row['owner']}")[:CALLED]

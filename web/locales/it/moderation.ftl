@@ -1,0 +1,85 @@
+# Reports of people, and what moderators do about them.
+
+moderation-title = Moderazione
+moderation-about = Delle partite non vedi più di chiunque altro. Ciò che fai qui resta annotato.
+moderation-reports = Segnalazioni
+moderation-none = Non c’è alcuna segnalazione.
+moderation-by = { $date }, da { $by }
+moderation-by-gone = { $date }
+moderation-why-talk = Parole volgari o moleste
+moderation-why-name = Nome offensivo
+moderation-why-unfair = Gioco sleale
+moderation-why-leaving = Lascia le partite di continuo
+moderation-why-other = Altro
+moderation-said = La frase: «{ $line }»
+moderation-table = Al tavolo
+moderation-person = Tutto su { $name }
+moderation-close = Risolta
+moderation-close-of = Risolta: { $name }
+moderation-what = Che cosa
+moderation-mute = niente parole
+moderation-ban = né posto né parole
+moderation-long = Per quanto
+moderation-days = { $days ->
+    [0] per sempre
+    [one] 1 giorno
+    [many] { $days } di giorni
+   *[other] { $days } giorni
+  }
+moderation-address = Anche chi viene dallo stesso indirizzo
+moderation-do = Decidi
+moderation-do-of = Decidi: { $name }
+moderation-held-title = In vigore
+moderation-held = { $kind ->
+    [mute] { $name } non può parlare
+   *[ban] { $name } non può né sedersi né parlare
+  }
+moderation-until = { $ending ->
+    [never] per sempre
+   *[then] fino al { $until }
+  }
+moderation-at = per tutti a un indirizzo
+moderation-release = Revoca
+moderation-release-of = Revoca: { $name }
+moderation-log = Che cosa è stato fatto
+moderation-did-mute = { $days ->
+    [0] { $by } toglie la parola a { $name } per sempre
+    [one] { $by } toglie la parola a { $name } per 1 giorno
+    [many] { $by } toglie la parola a { $name } per { $days } di giorni
+   *[other] { $by } toglie la parola a { $name } per { $days } giorni
+  }
+moderation-did-ban = { $days ->
+    [0] { $by } esclude { $name } per sempre
+    [one] { $by } esclude { $name } per 1 giorno
+    [many] { $by } esclude { $name } per { $days } di giorni
+   *[other] { $by } esclude { $name } per { $days } giorni
+  }
+moderation-did-unmute = { $by } ridà la parola a { $name }
+moderation-did-unban = { $by } riammette { $name }
+moderation-did-closed = { $by } risolve una segnalazione su { $name }
+moderation-did-named = { $by } affida la moderazione a { $name }
+moderation-did-removed = { $by } toglie la moderazione a { $name }
+moderation-did-owner = { $name } arriva dal collegamento della console
+moderation-moderators = Chi modera
+moderation-role = { $role ->
+    [owner] gestisce il server
+   *[moderator] modera
+  }
+moderation-name = Nome di un account
+moderation-add = Affida la moderazione
+moderation-remove = Non più
+moderation-remove-of = { $name } non modera più
+moderation-clean = Nulla è segnalato e nulla è in vigore.
+moderation-back = Tutte le segnalazioni
+moderation-closed = risolta
+report-why = Chi modera vede le tue parole e, se ne scegli una, la frase. Non vede mai le carte di nessuno.
+report-who = Chi
+report-what = Che cosa non va
+report-line = Quale frase
+report-no-line = nessuna in particolare
+report-words = Con parole tue
+report-send = Avvisa chi modera
+report-sent = { $count ->
+    [0] È già stato segnalato.
+   *[other] Grazie. Verrà esaminato.
+  }

@@ -1,0 +1,85 @@
+# Reports of people, and what moderators do about them.
+
+moderation-title = Moderação
+moderation-about = Das partidas não vês mais do que toda a gente. O que fazes aqui fica registado.
+moderation-reports = Denúncias
+moderation-none = Não há nenhuma denúncia.
+moderation-by = { $date }, por { $by }
+moderation-by-gone = { $date }
+moderation-why-talk = Palavras rudes ou indesejadas
+moderation-why-name = Nome ofensivo
+moderation-why-unfair = Jogo desleal
+moderation-why-leaving = Abandona partidas vezes sem conta
+moderation-why-other = Outra coisa
+moderation-said = A frase: «{ $line }»
+moderation-table = Para a mesa
+moderation-person = Tudo sobre { $name }
+moderation-close = Resolvida
+moderation-close-of = Resolvida: { $name }
+moderation-what = O quê
+moderation-mute = sem falar
+moderation-ban = sem lugar nem palavra
+moderation-long = Por quanto tempo
+moderation-days = { $days ->
+    [0] para sempre
+    [one] 1 dia
+    [many] { $days } de dias
+   *[other] { $days } dias
+  }
+moderation-address = Também quem venha do mesmo endereço
+moderation-do = Decidir
+moderation-do-of = Decidir: { $name }
+moderation-held-title = Em vigor
+moderation-held = { $kind ->
+    [mute] { $name } não pode falar
+   *[ban] { $name } não pode sentar-se nem falar
+  }
+moderation-until = { $ending ->
+    [never] para sempre
+   *[then] até { $until }
+  }
+moderation-at = para todos num endereço
+moderation-release = Levantar
+moderation-release-of = Levantar: { $name }
+moderation-log = O que foi feito
+moderation-did-mute = { $days ->
+    [0] { $by } tira a palavra a { $name } para sempre
+    [one] { $by } tira a palavra a { $name } por 1 dia
+    [many] { $by } tira a palavra a { $name } por { $days } de dias
+   *[other] { $by } tira a palavra a { $name } por { $days } dias
+  }
+moderation-did-ban = { $days ->
+    [0] { $by } exclui { $name } para sempre
+    [one] { $by } exclui { $name } por 1 dia
+    [many] { $by } exclui { $name } por { $days } de dias
+   *[other] { $by } exclui { $name } por { $days } dias
+  }
+moderation-did-unmute = { $by } devolve a palavra a { $name }
+moderation-did-unban = { $by } deixa { $name } voltar
+moderation-did-closed = { $by } resolve uma denúncia sobre { $name }
+moderation-did-named = { $by } confia a moderação a { $name }
+moderation-did-removed = { $by } retira a moderação a { $name }
+moderation-did-owner = { $name } chega pela ligação da consola
+moderation-moderators = Quem modera
+moderation-role = { $role ->
+    [owner] gere o servidor
+   *[moderator] modera
+  }
+moderation-name = Nome de uma conta
+moderation-add = Confiar a moderação
+moderation-remove = Deixar
+moderation-remove-of = { $name } deixa de moderar
+moderation-clean = Nada foi denunciado e nada está em vigor.
+moderation-back = Todas as denúncias
+moderation-closed = resolvida
+report-why = Quem modera vê as tuas palavras e, se escolheres uma, a frase. Nunca vê as cartas de ninguém.
+report-who = Quem
+report-what = O que está mal
+report-line = Que frase
+report-no-line = nenhuma em particular
+report-words = Por palavras tuas
+report-send = Avisar quem modera
+report-sent = { $count ->
+    [0] Isto já foi denunciado.
+   *[other] Obrigado pelo aviso. Vai ser visto.
+  }
