@@ -684,6 +684,7 @@ export interface Ask {
  * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
  * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
+ * `reasons`: bots say in a sentence what speaks for what they did.
  * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
  * `rated`: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
  * it is settled when the table is laid.
@@ -701,6 +702,7 @@ export interface Customs {
   rated?: boolean;
   minutes?: number;
   seconds?: number;
+  reasons?: boolean;
 }
 
 /**
@@ -2824,7 +2826,8 @@ export interface Edit {
  * `host` (has the host's rights now), `late` (the time of the seat is over),
  * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
  * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
- * A batch of chance is one event. `stand_in`: a bot did it for the person of the seat.
+ * A batch of chance is one event. `stand_in`: a bot did it for the person of the seat. `why`: what speaks for what
+ * a bot did, as the rules say, where the table has bots say so.
  */
 export interface Event {
   seq: number;
@@ -2832,6 +2835,7 @@ export interface Event {
   seat: number | null;
   args: Args;
   stand_in: boolean;
+  why: Fact | null;
 }
 
 /**

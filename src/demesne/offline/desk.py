@@ -20,6 +20,7 @@ from demesne.records.text import format_text
 from demesne.server import consent
 from demesne.server.bot_program import Thought, job_for, think
 from demesne.server.dealing import new_seed
+from demesne.server.explaining import explained
 from demesne.server.facts import NextBest
 from demesne.server.keys import new_table_id
 from demesne.server.live import Live
@@ -96,7 +97,8 @@ class Desk:
         if thought.fault:
             thought = self._thought(live.table, _STAND_IN, seed)
         table = live.table
-        self.make(live, table.play(BOT, Play(table.seq, f"bot-{table.seq:08d}", thought.move)))
+        change = table.play(BOT, Play(table.seq, f"bot-{table.seq:08d}", thought.move))
+        self.make(live, explained(table, change))
 
     def deal(self, wish: Deal) -> None:
         """Chance comes from a seed, as in the tests of a server."""

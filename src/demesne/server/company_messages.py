@@ -52,6 +52,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``grace``: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
     ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
+    ``reasons``: bots say in a sentence what speaks for what they did.
     ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
     ``rated``: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
     it is settled when the table is laid.
@@ -69,6 +70,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     minutes: int = 0
     seconds: int = 0
+    reasons: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.grace <= LONGEST_GRACE:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from demesne.review.facts import Fact
 from demesne.server.amends import Amends
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
@@ -234,4 +235,5 @@ class Live:
 def event_for(entry: Entry, seats: Sequence[int]) -> Event:
     """*entry* as the owner of *seats* is told of it."""
     told = entry.told
-    return Event(entry.seq, told.code, told.seat, told.args_for(seats), entry.stands_in_for is not None)
+    why = Fact(*told.why) if told.why else None
+    return Event(entry.seq, told.code, told.seat, told.args_for(seats), entry.stands_in_for is not None, why)

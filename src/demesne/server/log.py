@@ -23,7 +23,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
     also the body of a line in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds
-    that it had left.
+    that it had left. ``why``: what speaks for what a bot did, a fact's code and arguments, where bots say so.
     """
 
     code: str
@@ -32,6 +32,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[str, ...] = ()
     secret: Args = {}
     clock: tuple[int, ...] = ()
+    why: tuple[str, Args] | None = None
 
     def args_for(self, seats: Sequence[Seat]) -> Args:
         """What the owner of *seats* is told. A screen that several seats share is told no secret."""

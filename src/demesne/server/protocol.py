@@ -46,7 +46,7 @@ from demesne.server.company_messages import (
     Tell,
     Wish,
 )  # fmt: skip
-from demesne.server.facts import Because, Hinted, Weighed
+from demesne.server.facts import Because, Fact, Hinted, Weighed
 
 from demesne.server.http_messages import (  # isort: skip
     Again, BotInfo, Fewer, FreeSeat, GameInfo, Join, Joined, NewTable, Opened, OptionInfo, Problem, SeatBot,
@@ -280,7 +280,8 @@ class Event(msgspec.Struct):
     ``host`` (has the host's rights now), ``late`` (the time of the seat is over),
     ``customs`` (all of them, switches as 0 and 1), ``renamed {before}``, ``asked {what, until, code}``,
     ``agreed {what}``, ``declined {what}``, ``lapsed {what}``, ``paused``, ``resumed``, ``ended {how}``.
-    A batch of chance is one event. ``stand_in``: a bot did it for the person of the seat.
+    A batch of chance is one event. ``stand_in``: a bot did it for the person of the seat. ``why``: what speaks for what
+    a bot did, as the rules say, where the table has bots say so.
     """
 
     seq: int
@@ -288,6 +289,7 @@ class Event(msgspec.Struct):
     seat: int | None
     args: Args
     stand_in: bool = False
+    why: Fact | None = None
 
 
 class Update(msgspec.Struct, tag="update"):

@@ -11,13 +11,14 @@ from typing import Any, Final, TypeVar
 
 from demesne.server import clocks
 from demesne.server.dealing import new_seed
+from demesne.server.explaining import explained
 from demesne.server.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
 from demesne.server.stored import Tables
-from demesne.server.table import Chair, Change
+from demesne.server.table import BOT, Chair, Change
 from demesne.server.writes import Conflict
 
 __all__ = ["LiveTables"]
@@ -140,6 +141,8 @@ class LiveTables:
         if owner is not None and (seq := table.answered(owner, message.id)) is not None:
             return Ack(message.id, seq)
         change = table.play(owner, message) if isinstance(message, Play) else table.undo(owner, message)
+        if owner == BOT:
+            change = explained(table, change)
         await self.make(live, change)
         return Ack(message.id, change.entries[0].seq)
 

@@ -658,6 +658,31 @@ why-sells = Přinese { $ducats ->
     [many] { $ducats } dukátu
    *[other] { $ducats } dukátů
   }.
+# The same, said of somebody else.
+says-closes = Uzavře panství { $castle }: { $squares ->
+    [one] 1 políčko
+    [few] { $squares } políčka
+    [many] { $squares } políčka
+   *[other] { $squares } políček
+  }, +{ $points }.
+says-grows = Panství { $castle } vyroste o { $squares ->
+    [one] 1 políčko
+    [few] { $squares } políčka
+    [many] { $squares } políčka
+   *[other] { $squares } políček
+  }: +{ $points }.
+says-mines = { $count ->
+    [one] Přibude jeden důl.
+    [few] Přibudou { $count } doly.
+    [many] Přibude { $count } dolu.
+   *[other] Přibude { $count } dolů.
+  }
+says-stronger = Panství { $castle } pak bude mít { $count ->
+    [one] 1 rytíře
+    [few] { $count } rytíře
+    [many] { $count } rytíře
+   *[other] { $count } rytířů
+  }.
 
 ## The table before the game
 

@@ -581,6 +581,16 @@ why-order = { $order ->
     [3] V příštím kole je váš tah nejpozději třetí.
    *[other] V příštím kole je váš tah nejpozději { $order }. v pořadí.
   }
+# The same, said of somebody else.
+says-joins = Rozšíří oblast, { $terrain }: { $squares } × { $crowns }, +{ $points }.
+says-built = Body +{ $points }.
+says-queen = Královna přejde s tím.
+says-order = { $order ->
+    [1] V příštím kole tah první.
+    [2] V příštím kole tah nejpozději druhý.
+    [3] V příštím kole tah nejpozději třetí.
+   *[other] V příštím kole tah nejpozději { $order }. v pořadí.
+  }
 hint-discard = Nápověda: nikam se nevejde, odhoďte ho.
 hint-tax = Nápověda, na daních vyberte: { $coins ->
     [one] 1 mince

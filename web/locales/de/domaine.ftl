@@ -572,6 +572,23 @@ why-sells = { $ducats ->
     [one] Bringt 1 Dukaten.
    *[other] Bringt { $ducats } Dukaten.
   }
+# The same, said of somebody else.
+says-closes = { $squares ->
+    [one] Schließt das Gebiet bei { $castle }: 1 Feld, +{ $points }.
+   *[other] Schließt das Gebiet bei { $castle }: { $squares } Felder, +{ $points }.
+  }
+says-grows = { $squares ->
+    [one] Das Gebiet bei { $castle } wächst um 1 Feld: +{ $points }.
+   *[other] Das Gebiet bei { $castle } wächst um { $squares } Felder: +{ $points }.
+  }
+says-mines = { $count ->
+    [one] Eine weitere Mine.
+   *[other] { $count } weitere Minen.
+  }
+says-stronger = { $count ->
+    [one] Das Gebiet bei { $castle } hat dann 1 Ritter.
+   *[other] Das Gebiet bei { $castle } hat dann { $count } Ritter.
+  }
 
 ## The table before the game
 

@@ -490,6 +490,16 @@ why-order = { $order ->
     [3] In der nächsten Runde spielst du spätestens als Nummer 3.
    *[other] In der nächsten Runde spielst du spätestens als Nummer { $order }.
   }
+# The same, said of somebody else.
+says-joins = Schließt an: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+says-built = Punkte +{ $points }.
+says-queen = Die Queen kommt mit.
+says-order = { $order ->
+    [1] In der nächsten Runde als Erstes am Zug.
+    [2] In der nächsten Runde spätestens als Nummer 2 am Zug.
+    [3] In der nächsten Runde spätestens als Nummer 3 am Zug.
+   *[other] In der nächsten Runde spätestens als Nummer { $order } am Zug.
+  }
 hint-discard = Tipp: Er passt nirgends, also nimm ihn aus dem Spiel.
 hint-tax = { $coins ->
     [one] Tipp: Treibe 1 Münze an Steuern ein.

@@ -551,6 +551,23 @@ why-sells = Brings { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
   }.
+# The same, said of somebody else.
+says-closes = Closes the domain at { $castle }: { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }, +{ $points }.
+says-grows = The domain at { $castle } grows by { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }: +{ $points }.
+says-mines = { $count ->
+    [one] One more mine.
+   *[other] { $count } more mines.
+  }
+says-stronger = The domain at { $castle } has { $count ->
+    [one] 1 knight
+   *[other] { $count } knights
+  } then.
 
 ## The table before the game
 

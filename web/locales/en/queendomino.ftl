@@ -474,6 +474,16 @@ why-order = { $order ->
     [3] You play third next round, at the latest.
    *[other] You play number { $order } next round, at the latest.
   }
+# The same, said of somebody else.
+says-joins = Joins the { $terrain }: { $squares } × { $crowns }, +{ $points }.
+says-built = Score +{ $points }.
+says-queen = The Queen comes along.
+says-order = { $order ->
+    [1] Plays first next round.
+    [2] Plays second next round, at the latest.
+    [3] Plays third next round, at the latest.
+   *[other] Plays number { $order } next round, at the latest.
+  }
 hint-discard = Hint: it fits nowhere, so discard it.
 hint-tax = Hint: collect { $coins ->
     [one] 1 coin

@@ -564,6 +564,23 @@ why-sells = { $ducats ->
     [one] Da 1 ducado.
    *[other] Da { $ducats } ducados.
   }
+# The same, said of somebody else.
+says-closes = { $squares ->
+    [one] Cierra el dominio en { $castle }: 1 casilla, +{ $points }.
+   *[other] Cierra el dominio en { $castle }: { $squares } casillas, +{ $points }.
+  }
+says-grows = { $squares ->
+    [one] El dominio en { $castle } crece 1 casilla: +{ $points }.
+   *[other] El dominio en { $castle } crece { $squares } casillas: +{ $points }.
+  }
+says-mines = { $count ->
+    [one] Una mina más.
+   *[other] { $count } minas más.
+  }
+says-stronger = { $count ->
+    [one] El dominio en { $castle } tendrá 1 caballero.
+   *[other] El dominio en { $castle } tendrá { $count } caballeros.
+  }
 
 ## The table before the game
 

@@ -489,6 +489,16 @@ why-order = { $order ->
     [3] Tienes el tercer turno de la próxima ronda, como muy tarde.
    *[other] Tienes el turno { $order } de la próxima ronda, como muy tarde.
   }
+# The same, said of somebody else.
+says-joins = Se une a lo que ya había: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+says-built = Puntuación +{ $points }.
+says-queen = La Reina se muda allí.
+says-order = { $order ->
+    [1] Empieza la próxima ronda.
+    [2] Tendrá el segundo turno de la próxima ronda, como muy tarde.
+    [3] Tendrá el tercer turno de la próxima ronda, como muy tarde.
+   *[other] Tendrá el turno { $order } de la próxima ronda, como muy tarde.
+  }
 hint-discard = Pista: no cabe en ningún sitio, así que descártala.
 hint-tax = { $coins ->
     [one] Pista: cobra 1 moneda de impuestos.

@@ -141,6 +141,7 @@ customs-clock = { $seconds ->
   }
 customs-public-on = Aparece en Mesas abiertas, a la vista de cualquiera.
 customs-rated-on = La partida es puntuada.
+customs-reasons-on = Los bots dicen por qué jugaron así.
 log-laid = Quien lleva la mesa la preparó a su manera.
 log-renamed = { $before } se llama ahora { $name }.
 log-said = { $name } dice algo a toda la mesa.
@@ -247,6 +248,7 @@ menu-host = Esta mesa la llevas tú
 customs-hints = Se permiten pistas
 customs-odds = Se puede preguntar qué puede salir aún
 customs-stakes = Se puede preguntar cuánto vale cada cosa para cada cual
+customs-reasons = Los bots dicen por qué jugaron así
 customs-watchers = Otros pueden mirar
 customs-words = Se puede escribir libremente
 customs-public = Aparece en Mesas abiertas, donde cualquiera puede sentarse o mirar

@@ -558,6 +558,23 @@ why-sells = Rapporte { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }.
+# The same, said of somebody else.
+says-closes = Ferme le domaine en { $castle } : { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  }, +{ $points }.
+says-grows = Le domaine en { $castle } s’agrandit de { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+  } : +{ $points }.
+says-mines = { $count ->
+    [one] { $count } mine de plus.
+   *[other] { $count } mines de plus.
+  }
+says-stronger = Le domaine en { $castle } a alors { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+  }.
 
 ## The table before the game
 

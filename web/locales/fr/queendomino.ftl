@@ -483,6 +483,16 @@ why-order = { $order ->
     [3] Vous jouez au plus tard en troisième à la prochaine manche.
    *[other] Vous jouez au plus tard à la place { $order } à la prochaine manche.
   }
+# The same, said of somebody else.
+says-joins = Rejoint le domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
+says-built = Score : +{ $points }.
+says-queen = La Reine change de camp.
+says-order = { $order ->
+    [1] Premier tour de la prochaine manche.
+    [2] Deuxième tour de la prochaine manche, au plus tard.
+    [3] Troisième tour de la prochaine manche, au plus tard.
+   *[other] Tour numéro { $order } de la prochaine manche, au plus tard.
+  }
 hint-discard = Indice : il ne rentre nulle part, défaussez-le.
 hint-tax = Indice : percevez { $coins ->
     [one] { $coins } pièce

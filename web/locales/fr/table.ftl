@@ -144,6 +144,7 @@ customs-clock = Chacun a { $minutes ->
   } de plus par tour.
 customs-public-on = Elle figure sous « Tables ouvertes », pour tout le monde.
 customs-rated-on = La partie est classée.
+customs-reasons-on = Les bots disent pourquoi ils ont joué ainsi.
 log-laid = L’hôte a dressé cette table à sa façon.
 log-renamed = { $before } s’appelle maintenant { $name }.
 log-said = { $name } dit quelque chose à tout le monde.
@@ -250,6 +251,7 @@ menu-host = Vous êtes l’hôte
 customs-hints = Les indices sont permis
 customs-odds = On peut demander ce qui peut encore venir
 customs-stakes = On peut demander ce que les choses valent, et pour qui
+customs-reasons = Les bots disent pourquoi ils ont joué ainsi
 customs-watchers = D’autres peuvent regarder
 customs-words = Tout le monde peut écrire librement
 customs-public = Elle figure sous « Tables ouvertes », où tout le monde peut s’asseoir ou regarder

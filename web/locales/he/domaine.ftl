@@ -613,6 +613,27 @@ why-sells = מכניס { $ducats ->
     [two] שני דוקטים
    *[other] { $ducats } דוקטים
   }.
+# The same, said of somebody else.
+says-closes = סוגר את הנחלה ב־{ $castle }: { $squares ->
+    [one] ריבוע אחד
+    [two] שני ריבועים
+   *[other] { $squares } ריבועים
+  }, ⁦+{ $points }⁩.
+says-grows = הנחלה ב־{ $castle } גדלה: { $squares ->
+    [one] ריבוע אחד
+    [two] שני ריבועים
+   *[other] { $squares } ריבועים
+  }, ⁦+{ $points }⁩.
+says-mines = { $count ->
+    [one] עוד מכרה אחד.
+    [two] עוד שני מכרות.
+   *[other] עוד { $count } מכרות.
+  }
+says-stronger = בנחלה ב־{ $castle } { $count ->
+    [one] יהיה אז אביר אחד
+    [two] יהיו אז שני אבירים
+   *[other] יהיו אז { $count } אבירים
+  }.
 
 ## The table before the game
 

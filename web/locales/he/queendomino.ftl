@@ -524,6 +524,16 @@ why-order = { $order ->
     [3] בסבב הבא אתם שלישיים, לכל המאוחר.
    *[other] בסבב הבא אתם במקום { $order }, לכל המאוחר.
   }
+# The same, said of somebody else.
+says-joins = מצטרף לטריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
+says-built = הניקוד ⁦+{ $points }⁩.
+says-queen = המלכה עוברת לשם.
+says-order = { $order ->
+    [1] בסבב הבא תור ראשון.
+    [2] בסבב הבא תור שני, לכל המאוחר.
+    [3] בסבב הבא תור שלישי, לכל המאוחר.
+   *[other] בסבב הבא תור מספר { $order }, לכל המאוחר.
+  }
 hint-discard = רמז: אין לו מקום, ולכן ותרו עליו.
 hint-tax = רמז: גבו { $coins ->
     [one] מטבע אחד

@@ -149,6 +149,7 @@ customs-clock = לכל שחקן { $minutes ->
   }.
 customs-public-on = הוא מופיע בשולחנות הפתוחים, לכולם.
 customs-rated-on = המשחק מדורג.
+customs-reasons-on = בוטים אומרים למה שיחקו כך.
 log-laid = השולחן הזה נערך עם כללים משלו.
 log-renamed = השם { $before } הוחלף ל־{ $name }.
 log-said = { $name }: הודעה לכולם.
@@ -248,6 +249,7 @@ menu-host = השולחן בניהולכם
 customs-hints = רמזים מותרים
 customs-odds = מותר לשאול מה עוד יכול לבוא
 customs-stakes = מותר לשאול מה הדברים שווים ולמי
+customs-reasons = בוטים אומרים למה שיחקו כך
 customs-watchers = מותר לאחרים לצפות
 customs-words = מותר לכולם לכתוב בחופשיות
 customs-public = הוא מופיע בשולחנות הפתוחים, וכולם רשאים להצטרף או לצפות

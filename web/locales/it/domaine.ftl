@@ -572,6 +572,23 @@ why-sells = { $ducats ->
     [one] Porta 1 ducato.
    *[other] Porta { $ducats } ducati.
   }
+# The same, said of somebody else.
+says-closes = { $squares ->
+    [one] Chiude il dominio in { $castle }: 1 casella, +{ $points }.
+   *[other] Chiude il dominio in { $castle }: { $squares } caselle, +{ $points }.
+  }
+says-grows = { $squares ->
+    [one] Il dominio in { $castle } cresce di 1 casella: +{ $points }.
+   *[other] Il dominio in { $castle } cresce di { $squares } caselle: +{ $points }.
+  }
+says-mines = { $count ->
+    [one] Un’altra miniera.
+   *[other] Altre { $count } miniere.
+  }
+says-stronger = { $count ->
+    [one] Il dominio in { $castle } ha allora 1 cavaliere.
+   *[other] Il dominio in { $castle } ha allora { $count } cavalieri.
+  }
 
 ## The table before the game
 

@@ -490,6 +490,16 @@ why-order = { $order ->
     [3] Nel prossimo round giochi al più tardi il terzo turno.
    *[other] Nel prossimo round giochi al più tardi il turno { $order }.
   }
+# The same, said of somebody else.
+says-joins = Si unisce a: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+says-built = Punti +{ $points }.
+says-queen = La Regina cambia regno.
+says-order = { $order ->
+    [1] Nel prossimo round il primo turno.
+    [2] Nel prossimo round al più tardi il secondo turno.
+    [3] Nel prossimo round al più tardi il terzo turno.
+   *[other] Nel prossimo round al più tardi il turno { $order }.
+  }
 hint-discard = Suggerimento: non entra da nessuna parte, quindi scarta.
 hint-tax = { $coins ->
     [one] Suggerimento: riscuoti 1 moneta di tassa.

@@ -572,6 +572,23 @@ why-sells = { $ducats ->
     [one] Traz 1 ducado.
    *[other] Traz { $ducats } ducados.
   }
+# The same, said of somebody else.
+says-closes = { $squares ->
+    [one] Fecha o domínio em { $castle }: 1 quadrado, +{ $points }.
+   *[other] Fecha o domínio em { $castle }: { $squares } quadrados, +{ $points }.
+  }
+says-grows = { $squares ->
+    [one] O domínio em { $castle } cresce 1 quadrado: +{ $points }.
+   *[other] O domínio em { $castle } cresce { $squares } quadrados: +{ $points }.
+  }
+says-mines = { $count ->
+    [one] Mais uma mina.
+   *[other] Mais { $count } minas.
+  }
+says-stronger = { $count ->
+    [one] O domínio em { $castle } tem então 1 cavaleiro.
+   *[other] O domínio em { $castle } tem então { $count } cavaleiros.
+  }
 
 ## The table before the game
 

@@ -490,6 +490,16 @@ why-order = { $order ->
     [3] Na próxima ronda jogas o mais tardar o terceiro turno.
    *[other] Na próxima ronda jogas o mais tardar o turno { $order }.
   }
+# The same, said of somebody else.
+says-joins = Junta-se a: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+says-built = Pontos +{ $points }.
+says-queen = A rainha muda de reino.
+says-order = { $order ->
+    [1] Na próxima ronda, o primeiro turno.
+    [2] Na próxima ronda, o mais tardar o segundo turno.
+    [3] Na próxima ronda, o mais tardar o terceiro turno.
+   *[other] Na próxima ronda, o mais tardar o turno { $order }.
+  }
 hint-discard = Dica: não cabe em lado nenhum, por isso descarta-o.
 hint-tax = { $coins ->
     [one] Dica: recolhe 1 moeda de impostos.

@@ -699,6 +699,31 @@ why-sells = Приносит { $ducats ->
     [many] { $ducats } дукатов
    *[other] { $ducats } дуката
   }.
+# The same, said of somebody else.
+says-closes = Замыкает владение { $castle }: { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+    [many] { $squares } квадратов
+   *[other] { $squares } квадрата
+  }, +{ $points }.
+says-grows = Владение { $castle } растёт на { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+    [many] { $squares } квадратов
+   *[other] { $squares } квадрата
+  }: +{ $points }.
+says-mines = { $count ->
+    [one] Ещё { $count } рудник.
+    [few] Ещё { $count } рудника.
+    [many] Ещё { $count } рудников.
+   *[other] Ещё { $count } рудника.
+  }
+says-stronger = Во владении { $castle } будет { $count ->
+    [one] { $count } рыцарь
+    [few] { $count } рыцаря
+    [many] { $count } рыцарей
+   *[other] { $count } рыцаря
+  }.
 
 ## The table before the game
 

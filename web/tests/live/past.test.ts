@@ -7,7 +7,7 @@ const OURS = 0;
 const log = (...lines: string[]): Event[] =>
   lines.map((line, at) => {
     const [seat, code = ""] = line.split(" ");
-    return { seq: at + 1, code, seat: seat === "-" ? null : Number(seat), args: {}, stand_in: false };
+    return { seq: at + 1, code, seat: seat === "-" ? null : Number(seat), args: {}, stand_in: false, why: null };
   });
 const frame = (after: number, seq: number): Frame => ({
   after,

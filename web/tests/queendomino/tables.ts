@@ -7,7 +7,7 @@ export function domino(number: number, first = "lake", second = "town"): DominoV
 }
 
 export function event(seq: number, code: string, seat: number | null = 0, args: Event["args"] = {}): Event {
-  return { seq, code, seat, args, stand_in: false };
+  return { seq, code, seat, args, stand_in: false, why: null };
 }
 
 export function seat(number: number, name: string, change: Partial<SeatView> = {}): SeatView {

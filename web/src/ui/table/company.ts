@@ -47,6 +47,7 @@ export function unusual(customs: object): string[] {
   return [
     ...off.map((name) => words(`customs-${name}-off`)),
     ...(minutes > 0 ? [words("customs-clock", { minutes, seconds })] : []),
+    ...(kept["reasons"] ? [words("customs-reasons-on")] : []),
     ...(kept["rated"] ? [words("customs-rated-on")] : []),
     ...(kept["public"] ? [words("customs-public-on")] : []),
   ];

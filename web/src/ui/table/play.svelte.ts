@@ -13,6 +13,7 @@ import { Chat } from "./chat.svelte";
 import { companyLine } from "./company";
 import { standingsOf, type Standing } from "./sides";
 import { shared, type Saying } from "./status";
+import { saidBy } from "./reasons";
 import type { Line, ToldAct } from "./telling";
 import { keyWord, walkedTurn, walkedWords, type WalkedAct } from "./walked";
 import { refusalWord, type Word } from "./word";
@@ -182,10 +183,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return offer && this.hides(offer) && !this.open ? (this.seat(offer.seat) ?? null) : null;
   });
 
-  /** An event in words; of what a bot did for somebody, that too. */
+  /** An event in words; of what a bot did for somebody, that too, and why, where bots say so. */
   line(event: Event): Line {
     const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
-    return event.stand_in ? { ...line, text: words("log-stand-in", { text: line.text }) } : line;
+    const text = event.stand_in ? words("log-stand-in", { text: line.text }) : line.text;
+    return { ...line, text: event.why ? `${text} ${saidBy(event.why, this.seats)}` : text };
   }
 
   /** What the best player would do. */

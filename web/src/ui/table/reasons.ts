@@ -1,6 +1,6 @@
 /** What speaks for a move, in words made from the facts that come with it. */
 import type { Fact, SeatView } from "../../protocol";
-import { told, words } from "../../words";
+import { hasWords, told, words } from "../../words";
 import type { Advised } from "./advice.svelte";
 import { sideName } from "./sides";
 import { seatName } from "./telling";
@@ -26,6 +26,12 @@ export function adviceWord(advised: Advised, equals: number, what: string, seats
   if (advised.behind !== null) return { text: `${words("hint-next", { behind: advised.behind })} ${line}`, more: what };
   if (line !== "") return { text: line, more: what };
   return { text: equals > 0 ? `${what} ${words("hint-equal", { count: equals + 1 })}` : what };
+}
+
+/** Why somebody else did what they did: as of one's own, but for what speaks to oneself. */
+export function saidBy({ code, args }: Fact, seats: readonly SeatView[]): string {
+  const named = { ...args, name: whose(args, seats) };
+  return hasWords(`says-${code}`) ? told("says", code, named) : told("why", code, named);
 }
 
 /** Who a fact is about: a seat, or a side, whose partners are named both. */

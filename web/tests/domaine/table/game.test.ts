@@ -119,7 +119,9 @@ it("cards that are alike lie on one pile, and the one just sold is not taken bac
 
 describe("the verdict", () => {
   const nameOf = (number: number): string => ["Ada", "Ben", "Cleo"][number] ?? "";
-  const crown: Event[] = [{ seq: 9, code: "crown", seat: 1, args: { points: 31, king: 30 }, stand_in: false }];
+  const crown: Event[] = [
+    { seq: 9, code: "crown", seat: 1, args: { points: 31, king: 30 }, stand_in: false, why: null },
+  ];
   const scored = (number: number, total: number, rank: number, change = {}) =>
     lord(number, { rank, sheet: { total, rows: [] }, ...change });
 

@@ -12,7 +12,7 @@ const VIEW = {
 } as unknown as DomaineView;
 
 function event(code: string, args: Event["args"]): Event {
-  return { seq: 1, seat: 1, stand_in: false, code, args };
+  return { seq: 1, seat: 1, stand_in: false, why: null, code, args };
 }
 
 test("a border that was set stands and is marked", () => {

@@ -153,7 +153,7 @@ const cast = {
   ]),
 };
 const told = (code: string, args: Event["args"] = {}, seat: number | null = 0): string =>
-  sentence({ seq: 1, code, seat, args, stand_in: false }, cast);
+  sentence({ seq: 1, code, seat, args, stand_in: false, why: null }, cast);
 
 describe("the log", () => {
   it("has words for everything that happens in this game", () => {
