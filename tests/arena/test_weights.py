@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -11,6 +13,9 @@ import pytest
 from benchmarks.weights import Search, Table, Weights, better, court_table, kingdom_table, main
 from demesne.players.domaine.search import workspace as lords
 from demesne.players.queendomino.search import workspace as kingdoms
+
+KINGDOMINO, QUEENDOMINO = (partial(kingdom_table, game, 2, {}) for game in ("kingdomino", "queendomino"))
+"""Laid when a test begins: that compiles."""
 
 
 def near(best: float) -> Table:
@@ -40,18 +45,18 @@ def test_equal_numbers_are_not_better() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize(
-    ("table", "good", "spoilt"),
+    ("lay", "good", "spoilt"),
     [
-        (kingdom_table("kingdomino", 2, {}), kingdoms.WITHOUT_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.LOST: -8.0}),
-        (kingdom_table("queendomino", 2, {}), kingdoms.WITH_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.KNIGHT: -9.0}),
-        (court_table(2, {}), lords.TUNED, {lords.FENCE: 30.0, lords.GIVEN_UP: 0.0}),
+        (KINGDOMINO, kingdoms.WITHOUT_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.LOST: -8.0}),
+        (QUEENDOMINO, kingdoms.WITH_TOWN, {kingdoms.GROWTH: -4.0, kingdoms.KNIGHT: -9.0}),
+        (partial(court_table, 2, {}), lords.TUNED, {lords.FENCE: 30.0, lords.GIVEN_UP: 0.0}),
     ],
     ids=["kingdomino", "queendomino", "domaine"],
 )
 def test_what_ships_beats_spoilt_numbers_and_each_game_is_the_same_again(
-    table: Table, good: Weights, spoilt: dict[int, float]
+    lay: Callable[[], Table], good: Weights, spoilt: dict[int, float]
 ) -> None:
-    bad = good.copy()
+    table, bad = lay(), good.copy()
     for place, number in spoilt.items():
         bad[place] = number
     assert better([(2, table)], good, bad, 0, 60) > 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from types import MappingProxyType
 from typing import Literal, TypeVar
@@ -158,6 +159,8 @@ def meant(options: Mapping[str, object], version: int) -> Mapping[str, object]:
 
 def _land(options: Mapping[str, object]) -> Land:
     """The land that the options describe (rules 2.3, 2.4)."""
+    if not {"board", "layout", "tiles"} & set(options):
+        return _plain_land()
     if "board" not in options:
         tiles = parse_tiles(options["tiles"]) if "tiles" in options else OWN_TILES
         return lay_land(tiles, options.get("layout", PLAIN_LAYOUT))
@@ -167,6 +170,12 @@ def _land(options: Mapping[str, object]) -> Land:
         return parse_land(options["board"])
     except NotationError as fault:
         raise OptionError(f"option 'board': {fault}") from fault
+
+
+@cache
+def _plain_land() -> Land:
+    """The same for every game whose options say nothing of the land."""
+    return lay_land(OWN_TILES, PLAIN_LAYOUT)
 
 
 def _choice(options: Mapping[str, object], name: str, values: tuple[T, ...]) -> T:
