@@ -15,13 +15,16 @@ from tests.server.client import Site
 __all__ = ["COMMAND", "Process", "served"]
 
 COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
+LAZY = "import demesne.server.app as app; app.DELAY = 86400.0"
+"""What a server is told first: else each of these would begin to compile players whom nobody here asks."""
 
 
 class Process:
     """`demesne serve` with its tables in *folder*, answering."""
 
     def __init__(self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None) -> None:
-        command = [*COMMAND, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
+        start = [*COMMAND[:-1], f"{LAZY}; {COMMAND[-1]}"]
+        command = [*start, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)
         self.told = ""
