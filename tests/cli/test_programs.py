@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import demesne
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -91,10 +92,10 @@ def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox) -> None:
 )
 def test_what_cannot_be_is_told_in_a_line(sandbox: Sandbox, words: list[str], said: str) -> None:
     told = [{"URL": sandbox.url, "TOKEN": sandbox.token}.get(word, word) for word in words]
-    done = subprocess.run([*COMMAND, *told], capture_output=True, text=True, check=False, timeout=120)
-    assert (done.returncode, done.stdout) in {(2, ""), (2, f"Sandbox is at {sandbox.url}\n")}
-    assert len(done.stderr.splitlines()) == 1
-    assert said in done.stderr
+    run = demesne(*told)
+    assert (run.status, run.out) in {(2, ""), (2, f"Sandbox is at {sandbox.url}\n")}
+    assert len(run.err.splitlines()) == 1
+    assert said in run.err
 
 
 def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:

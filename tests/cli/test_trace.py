@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -37,10 +38,15 @@ def test_a_trace_is_a_record_that_the_rules_confirm(players: str) -> None:
     assert check(record) is None
 
 
-def traced(mode: Mode, player: str = "random", seed: int = 1) -> Run:
+def traced(mode: Mode, player: str = "random") -> Run:
+    """Traced once for all tests that look at it."""
     game, players, options = mode
-    words = ("--players", str(players), "--options", json.dumps(options), "--player", player, "--seed", str(seed))
-    run = demesne("trace", "--game", game, *words)
+    return _traced(game, "--players", str(players), "--options", json.dumps(options), "--player", player)
+
+
+@cache
+def _traced(game: str, *words: str) -> Run:
+    run = demesne("trace", "--game", game, *words, "--seed", "1")
     assert (run.status, run.err) == (0, "")
     return run
 
@@ -62,7 +68,7 @@ def test_every_mode_is_traced_to_its_end(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", MODES, ids=mode_name)
 def test_the_trace_of_every_mode_is_a_sound_record(mode: Mode) -> None:
-    text = traced(mode, seed=2).out
+    text = traced(mode).out
     assert demesne("record", "check", "-", stdin=text).status == 0
     lines = text.splitlines()
     line, move = next(

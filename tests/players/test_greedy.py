@@ -265,18 +265,18 @@ def test_it_decides_by_what_can_be_seen_alone(players: int) -> None:
 
 @pytest.mark.slow
 def test_it_beats_three_random_players() -> None:
-    """Its share was 98 % of 400 games; 17 of 20 leave room for bad luck."""
-    plan = Match("queendomino", ("greedy", "random", "random", "random"), 20, 1)
-    greedy, *_ = match(plan)
-    assert greedy.wins >= 17
+    """Its share was 98 % of 400 games; 8 of 10 leave room for bad luck, and none for who wins every other one."""
+    plan = Match("queendomino", ("greedy", "random", "random", "random"), 10, 1)
+    greedy, *_ = match(plan, workers=1)
+    assert greedy.wins >= 8
     assert_quick(greedy)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 def test_it_beats_fewer_random_players_too(players: int) -> None:
-    greedy, *_ = match(Match("queendomino", ("greedy", *["random"] * (players - 1)), 10, 2))
-    assert greedy.wins >= 8
+    greedy, *_ = match(Match("queendomino", ("greedy", *["random"] * (players - 1)), 6, 2), workers=1)
+    assert greedy.wins >= 5
 
 
 BOTH = {"bonuses": ["middle_kingdom", "harmony"]}
@@ -292,12 +292,12 @@ BEATEN: list[Mode] = [
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", BEATEN, ids=mode_name)
 def test_it_beats_random_players_in_every_game(mode: Mode) -> None:
-    """Its shares were 98 % and more (docs/players.md); 5 of 6 leave room for bad luck. Partners play alike."""
+    """Its shares were 98 % and more (docs/players.md); 3 of 4 leave room for bad luck. Partners play alike."""
     game, players, options = mode
     own = 2 if options.get("teams") else 1
-    plan = Match(game, (*["greedy"] * own, *["random"] * (players - own)), 6, 2, options)
+    plan = Match(game, (*["greedy"] * own, *["random"] * (players - own)), 4, 2, options)
     greedy, *_ = match(plan, workers=1)
-    assert greedy.wins >= 5
+    assert greedy.wins >= 3
     assert_quick(greedy)
 
 

@@ -74,7 +74,7 @@ def level_words() -> dict[str, str]:
 @pytest.mark.compiled
 @pytest.mark.parametrize("mode", MODES + COURTS, ids=mode_name)
 def test_every_level_plays_every_game_by_the_rules(mode: Mode) -> None:
-    for observation in positions(mode, every=18):
+    for observation in positions(mode, every=27):
         for number in (1, 2, 3, 4, 5):
             assert make_player(f"level:{number}", 3).decide(observation) in observation.legal_moves()
     for observation in positions(mode, every=45):

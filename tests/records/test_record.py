@@ -51,13 +51,14 @@ def test_a_game_with_any_one_move_altered_is_not(mode: Mode) -> None:
 
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_a_game_with_its_outcome_altered_is_not(mode: Mode) -> None:
-    """A point more in a row and in the total of any side, or another rank."""
+    """A point more in a row and in the total of a side, or another rank: first and last side both, others in turn."""
     record = played_mode(mode)
     outcome = record.outcome or ()
     for index, side in enumerate(outcome):
         row = next(iter(side.rows))
         richer = replace(side, total=side.total + 1, rows={**side.rows, row: side.rows[row] + 1})
-        for wrong in (richer, replace(side, rank=side.rank + 1)):
+        higher = replace(side, rank=side.rank + 1)
+        for wrong in (richer, higher) if index in (0, len(outcome) - 1) else ((richer, higher)[index % 2],):
             told = (*outcome[:index], wrong, *outcome[index + 1 :])
             assert fault_of(replace(record, outcome=told)).reason.code == "record.outcome"
 
