@@ -22,7 +22,7 @@ from demesne.server.restore import seating_of
 from demesne.server.review_messages import Cards, Report, Review
 from demesne.server.review_processes import ReviewerProcess
 from demesne.server.review_program import Slice, Sliced
-from demesne.server.reviewed import review_of, version_of
+from demesne.server.reviewed import make_ready, review_of, version_of
 from demesne.server.reviews import Pace, Reviews, Seen
 from demesne.server.settings import Settings
 from demesne.server.store import Store
@@ -85,6 +85,8 @@ class Counting:
             raise BotFailed(order.review)
         for name in order.forget:
             del self.spent[name]
+        if order.ready:
+            return Sliced()
         before = 0.0 if order.record else self.spent[order.review]
         now = self.spent[order.review] = before + self.step
         return Sliced(msgspec.Raw(msgspec.json.encode({"seconds": now})), over=now >= self.over_at)
@@ -165,6 +167,35 @@ def test_with_all_cards_open_it_is_another_review_of_the_same_game() -> None:
         await of.close()
         assert [order.all_open for order in worker.orders if order.record] == [False, True]
         assert {name: kept.cards for name, kept in shelf.kept.items()} == {"a": "known", "a open": "open"}
+
+    run(story())
+
+
+def test_who_reviews_is_ready_before_anybody_asks() -> None:
+    """Once a game is over that somebody looks at: what is compiled is loaded, and nothing is begun."""
+
+    async def story() -> None:
+        worker = Counting()
+        of = reviews(worker, pace=replace(HASTY, idle=5.0))
+        make_ready(of, played())
+        while not worker.orders:
+            await asyncio.sleep(0.001)
+        assert [(order.ready, order.review, bool(order.record)) for order in worker.orders] == [(True, "", True)]
+        await read(of)
+        assert worker.asked[1] == "a"
+        await of.close()
+
+    run(story())
+
+
+def test_a_game_that_goes_on_makes_nobody_ready() -> None:
+    async def story() -> None:
+        worker = Counting()
+        of = reviews(worker)
+        make_ready(of, table(ADA, BO, name="kingdomino"))
+        await asyncio.sleep(0.01)
+        assert not worker.orders
+        await of.close()
 
     run(story())
 

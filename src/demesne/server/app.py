@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
 from random import Random
 
 from starlette.applications import Starlette
@@ -33,6 +34,7 @@ from demesne.server.programs.tokens import Tokens
 from demesne.server.refusals import Reason
 from demesne.server.registry import SHELVES
 from demesne.server.review_processes import ReviewerProcess
+from demesne.server.reviewed import make_ready
 from demesne.server.reviews import Reviews
 from demesne.server.routes import Api, problem
 from demesne.server.security import Admission, Guard
@@ -65,6 +67,7 @@ def create_app(
         readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
     )  # fmt: skip
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
+    hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
     people = People(hub, kept, sockets.sign_out, known.owner)

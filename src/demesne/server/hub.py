@@ -77,7 +77,8 @@ class Hub:
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
     ``gate`` knows who may not sit down or talk; routes and sockets ask it.
-    ``changed`` and ``standing`` are told of every table at which something has happened.
+    ``changed`` and ``standing`` are told of every table at which something has happened, ``ended`` of those that are
+    over while somebody is there.
     """
 
     def __init__(
@@ -107,6 +108,7 @@ class Hub:
         self.tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
         self.standing: Callable[[Live], None] = lambda _: None
+        self.ended: Callable[[Table], None] = lambda _: None
         self.meter = Meter()
 
     def _changed(self, live: Live) -> None:
@@ -114,6 +116,8 @@ class Hub:
         self._steward.changed(live)
         self.standing(live)
         self.changed(live.table)
+        if live.watched and live.table.status == "over":
+            self.ended(live.table)
 
     # --- tables -------------------------------------------------------------------------
 

@@ -30,9 +30,8 @@ PLAYOUTS = 160
 class Slice(msgspec.Struct):
     """The next ``seconds`` of processor time for a ``review``: begun from its ``record``, or gone on with.
 
-    ``all_open``: the judge knows all cards.
-
-    The reviews named in ``forget`` are not gone on with.
+    The reviews named in ``forget`` are not gone on with. ``all_open``: the judge knows all cards. ``ready``: nothing is
+    begun, but what is compiled for such a game is loaded.
     """
 
     review: str
@@ -40,6 +39,7 @@ class Slice(msgspec.Struct):
     record: str = ""
     forget: list[str] = []
     all_open: bool = False
+    ready: bool = False
 
 
 class Sliced(msgspec.Struct):
@@ -66,6 +66,9 @@ class _Reviews:
 
         for name in order.forget:
             self._works.pop(name, None)
+        if order.ready:
+            yield _made_ready(order)
+            return
         if order.record:
             yield from self._begin(order)
         yield _told(refine(self._works[order.review], order.seconds))
@@ -79,6 +82,19 @@ class _Reviews:
         if not is_compiled(_entry(record)):
             yield Sliced(preparing=True)
         self._works[order.review] = begin(record, all_open=order.all_open)
+
+
+def _made_ready(order: Slice) -> Sliced:
+    """Loads what is compiled for such a game; what is not is left until somebody wants a review."""
+    from demesne.kernels.compiler import is_compiled  # noqa: PLC0415
+    from demesne.records.reading import parse_record  # noqa: PLC0415
+    from demesne.records.record import game_of  # noqa: PLC0415
+    from demesne.review.registry import family_of  # noqa: PLC0415
+
+    record = parse_record(order.record)
+    if is_compiled(_entry(record)):
+        family_of(record.game).judge(game_of(record))
+    return Sliced()
 
 
 def _entry(record: Record) -> Callable[..., Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,7 +19,7 @@ from demesne.server.review_messages import Cards, Instead, Learned, Report, Revi
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
 
-__all__ = ["KEPT", "check_review", "learned_of", "review_of", "version_of"]
+__all__ = ["KEPT", "check_review", "learned_of", "make_ready", "review_of", "version_of"]
 
 KEPT: Final = 2
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
@@ -54,6 +55,13 @@ async def learned_of(table: Table, owner: str | None, reviews: Reviews) -> Learn
         return Learned()
     margin = known.margins[sides[0]]
     return Learned(round(margin.luck.mean, 1), round(margin.own.mean, 1))
+
+
+def make_ready(reviews: Reviews, table: Table) -> None:
+    """Somebody is at *table*, which is over, and may soon want a review."""
+    with suppress(Refusal):  # there will be none
+        check_review(table, None)
+        reviews.make_ready(format_jsonl(record_of(table, None)))
 
 
 def version_of(table: Table) -> str:

@@ -122,6 +122,7 @@ class Reviews:
         self._pace = pace or Pace()
         self._wanted: dict[str, _Reading] = {}
         self._forget: list[str] = []
+        self._awaited = ""
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
 
@@ -167,10 +168,19 @@ class Reviews:
         if len(self._wanted) >= self._pace.queue:
             raise Refusal("review.full")
         self._wanted[reading.name] = reading
+        self._rouse()
+        return reading
+
+    def make_ready(self, record: str) -> None:
+        """Has whoever reviews be ready for a game like *record*: somebody may soon want to know what it teaches."""
+        if not self._wanted:
+            self._awaited = record
+            self._rouse()
+
+    def _rouse(self) -> None:
         self._wake.set()
         if self._runner is None or self._runner.done():
             self._runner = asyncio.get_running_loop().create_task(self._run())
-        return reading
 
     async def _news(self, reading: _Reading, after: int) -> None:
         """Waits until *reading* knows more than *after*, is over, fails, or until that takes too long."""
@@ -204,13 +214,25 @@ class Reviews:
         while True:
             await self._drop()
             reading = self._next()
-            if reading is not None:
+            if self._awaited:
+                await self._get_ready()
+            elif reading is not None:
                 await self._slice(reading)
             elif not self._wanted and not await self._woken():
                 break
             else:
                 await asyncio.sleep(0)
         await self._reviewer.close()
+
+    async def _get_ready(self) -> None:
+        record, self._awaited = self._awaited, ""
+        await self._give_way()
+        try:
+            await self._reviewer.slice(Slice("", 0.0, record, self._forget, ready=True), lambda: None)
+        except BotFailed as fault:
+            _log.error("%s", fault)
+            return
+        self._forget = []
 
     async def _woken(self) -> bool:
         """Whether a review is wanted again before the process has been idle for too long."""
