@@ -59,6 +59,9 @@ def test_the_margin_over_the_best_other_side_adds_up(mode: tuple[Any, ...]) -> N
         assert told == pytest.approx(margin.result, abs=1e-9)
         luck = review.score[side].luck.mean - review.score[margin.against].luck.mean
         assert margin.luck.mean == pytest.approx(luck, abs=1e-9)
+        mine, theirs = work.story.outcome.sides[side].seats, review.score[margin.against]
+        own = review.score[side].own.mean - sum(theirs.others[seat].mean for seat in mine if seat in theirs.others)
+        assert margin.own.mean == pytest.approx(own, abs=1e-9)
 
 
 def test_who_does_what_is_usual_has_neither_merit_nor_blame() -> None:

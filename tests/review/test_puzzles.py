@@ -110,6 +110,7 @@ def test_choices_as_good_as_the_best_are_right_too() -> None:
     [
         (both({**CLEAR, "b": 0.68}), "the second best is too near"),
         (both({**CLEAR, "d": 0.65, "b": 0.5}), "too little was given away"),
+        (both({**CLEAR, "d": 0.635, "b": 0.5}), "too little was given away, if not so little that one sees it early"),
         (both({"a": 0.1, "b": 0.1, "c": 0.1, "d": 0.1}), "all are alike"),
         (Judge({1: CLEAR, 4: {**CLEAR, "b": 0.9}}), "the judges know different answers"),
     ],
