@@ -179,6 +179,24 @@ def test_wings_of_the_page_know_themselves_and_what_serves_all() -> None:
     assert {path for path, _ in strangers} <= {"web/src/families.ts"}
 
 
+def test_nothing_of_the_page_needs_itself_by_whatever_way() -> None:
+    """Types count as well; what is fetched only when it is wanted does not."""
+
+    def stem(path: str) -> str:
+        return re.sub(r"(\.svelte)?(\.ts)?$", "", path)
+
+    needs: dict[str, set[str]] = {}
+    for path in (path for path in PAGE.rglob("*.*") if path.suffix in {".ts", ".svelte"}):
+        for module in re.findall(r'(?:from|import) "(\.[^"]+)"', path.read_text(encoding="utf-8")):
+            to = (path.parent / module).resolve()
+            if to.is_relative_to(PAGE):
+                needs.setdefault(stem(str(path.relative_to(PAGE))), set()).add(stem(to.relative_to(PAGE).as_posix()))
+    assert len(needs) > 200
+    while free := {path for path, found in needs.items() if not found & needs.keys()}:
+        needs = {path: found for path, found in needs.items() if path not in free}
+    assert not needs
+
+
 def page_imports(folder: Path) -> Iterator[tuple[str, str]]:
     """Who imports what: a file of ours by its path in `web/src` without its ending, a package after `~`."""
     for path in folder.rglob("*.*"):

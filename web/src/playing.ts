@@ -2,7 +2,8 @@
 import { FAMILIES } from "./families";
 import type { Family, Wish } from "./family";
 import type { AnyRules } from "./protocol";
-import { hasWords, listed, words } from "./words";
+import { readable } from "./readable";
+import { hasWords, words } from "./words";
 
 /** The games that have rules and boxes on the page, in the order of the shelf. */
 export const OUR_GAMES: readonly string[] = FAMILIES.flatMap((family) => Object.keys(family.boxes));
@@ -20,19 +21,6 @@ export function gameName(game: string): string {
   const id = `game-${game}`;
   if (hasWords(id)) return words(id);
   return readable(game);
-}
-
-/** A word of the wire that the page has no words for: "kind_market" is "Kind market". */
-export function readable(code: string): string {
-  const plain = code.replaceAll(/[-_]/g, " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
-}
-
-/** The same for the value of an option. */
-export function readableValue(value: unknown): string {
-  if (value === null || value === undefined) return words("option-printed");
-  if (typeof value === "boolean") return words(value ? "answer-yes" : "answer-no");
-  return Array.isArray(value) ? listed(value.map(readableValue), "unit") : readable(String(value)).toLowerCase();
 }
 
 /** What a table plays: "Harvest, teams". */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { gameName, readable, readableValue } from "../src/playing";
+import { gameName } from "../src/playing";
+import { readable, readableValue } from "../src/readable";
 
 test("a game and an option that the page has no words for are titled by their names", () => {
   expect(gameName("little-orchard")).toBe("Little orchard");

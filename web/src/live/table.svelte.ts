@@ -20,7 +20,7 @@ import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
-import type { Puzzle } from "./posed.svelte";
+import type { Puzzle } from "./puzzle.svelte";
 import type { Walk } from "./walk.svelte";
 import { browserClock, onReturn, tabMemory, wireTo } from "./wire";
 

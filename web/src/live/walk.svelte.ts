@@ -1,9 +1,7 @@
-/** A game that is walked through, and the table that shows it: everything as it was, and nothing to be done. */
-import type { Moment, Opened, Positions, Replay, SeatWish, TableView } from "../protocol";
+/** A game that is walked through: where one is in it, and what plays it on. */
+import type { Moment, Opened, Positions, Replay, SeatWish } from "../protocol";
 import { paceOf } from "../settings.svelte";
 import { keysOf, roundsOf, stepFrom, type Key, type Round, type Stride } from "./moments";
-import type { Frame } from "./past";
-import { Table } from "./table.svelte";
 import { browserClock } from "./wire";
 
 export type Position = Positions["positions"][number];
@@ -109,35 +107,5 @@ export class Walk {
     this.chunks.set(number, known);
     known.catch(() => this.chunks.delete(number));
     return known;
-  }
-}
-
-/** The table of a game that is walked through. No connection is made. */
-export class Replayed extends Table {
-  override readonly walk: Walk;
-
-  constructor(
-    private readonly replay: Replay,
-    source: Source,
-    onward: Onward | null = null,
-  ) {
-    super(replay.view.table, null);
-    this.link = "live";
-    this.now = replay.view;
-    this.events = replay.moments.flatMap((moment) => moment.events);
-    this.seq = this.events.at(-1)?.seq ?? 0;
-    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)), onward);
-  }
-
-  private frameOf(at: number, position: Position): Frame {
-    const moments = this.replay.moments.slice(0, at + 1);
-    const seq = moments.findLast(({ events }) => events.length > 0)?.events.at(-1)?.seq ?? 0;
-    const view: TableView = { ...this.replay.view, position, to_move: moments.at(-1)?.to_move ?? null, may: [] };
-    return { after: seq, seq, view: { ...view, can_undo: false, request: null }, before: view };
-  }
-
-  override close(): void {
-    this.walk.close();
-    super.close();
   }
 }

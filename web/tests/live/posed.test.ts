@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Puzzle, without } from "../../src/live/posed.svelte";
+import { without } from "../../src/live/posed.svelte";
+import { Puzzle } from "../../src/live/puzzle.svelte";
 import type { Offer, Solution, Solved } from "../../src/protocol";
 
 const SOLUTION = { options: [], reasons: [], points: 4 } as Solution;

@@ -1,5 +1,5 @@
 /** How a game told in words ended: who won, by how much, and what parted equal points. */
-import { readable } from "../../playing";
+import { readable } from "../../readable";
 import type { PlainSide } from "../../protocol";
 import { listed } from "../../words";
 import { say, type Saying } from "../table/status";

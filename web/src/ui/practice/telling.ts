@@ -1,6 +1,6 @@
 /** What is asked and what came of it, in words. */
 import "virtual:words/practice";
-import type { Miss } from "../../live/posed.svelte";
+import type { Miss } from "../../live/puzzle.svelte";
 import type { SeatView } from "../../protocol";
 import { hasWords, translated, words } from "../../words";
 import { sideName } from "../table/sides";

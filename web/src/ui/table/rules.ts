@@ -1,5 +1,5 @@
 /** How a table plays, in words: what every game has of it. */
-import { readable, readableValue } from "../../playing";
+import { readable, readableValue } from "../../readable";
 import type { OptionInfo } from "../../protocol";
 import { hasWords, words } from "../../words";
 

@@ -1,0 +1,15 @@
+/** What the page has no words for, as the wire writes it, made readable. */
+import { listed, words } from "./words";
+
+/** A word of the wire that the page has no words for: "kind_market" is "Kind market". */
+export function readable(code: string): string {
+  const plain = code.replaceAll(/[-_]/g, " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** The same for the value of an option. */
+export function readableValue(value: unknown): string {
+  if (value === null || value === undefined) return words("option-printed");
+  if (typeof value === "boolean") return words(value ? "answer-yes" : "answer-no");
+  return Array.isArray(value) ? listed(value.map(readableValue), "unit") : readable(String(value)).toLowerCase();
+}
