@@ -116,6 +116,12 @@ def test_a_wrong_try_says_what_it_lacks_and_nothing_of_the_answer(played: Table)
     assert told.reasons == list(WHY)
 
 
+def test_only_what_is_as_good_as_the_best_is_right(played: Table) -> None:
+    step = played.steps[claim_of(played, 0)]
+    others = [str(move) for move in step.before.legal_moves() if move != step.move]
+    assert [judged(played, move).outcome for move in others] == ["right", *["wrong"] * (len(others) - 1)]
+
+
 def test_a_right_try_and_giving_up_tell_everything(played: Table) -> None:
     step = played.steps[claim_of(played, 0)]
     best = next(str(move) for move in step.before.legal_moves() if move != step.move)
