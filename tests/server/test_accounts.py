@@ -33,13 +33,15 @@ from tests.server.conftest import GENEROUS, serving
 from tests.server.kit import run, wish
 
 PASSWORD = "correct horse battery"
+TRIES = {name: getattr(rules, name) for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW")}
+"""What counts for everybody, except at the hasty server."""
 
 
 @contextmanager
 def hasty(folder: Path) -> Iterator[Site]:
     """A server that hashes quickly and counts no tries."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW"):
+        for name in TRIES:
             patch.setattr(rules, name, (10_000, 1000.0))
         patch.setattr("demesne.server.accounts.people.Passwords", lambda: Passwords(1, 64))
         with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, adviser="greedy", limits=GENEROUS)) as site:
@@ -143,7 +145,10 @@ def test_an_unknown_name_is_hashed_as_well() -> None:
     assert len({each.rsplit("$", 2)[0] for each in hashed}) == 1  # the same work each time
 
 
-def test_tries_are_counted_for_a_client_and_for_an_account(tmp_path: Path) -> None:
+def test_tries_are_counted_for_a_client_and_for_an_account(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, most in TRIES.items():
+        monkeypatch.setattr(rules, name, most)
+
     async def story() -> None:
         store = Store(tmp_path)
         accounts = rules.Accounts(Book(store), Keyring(), Passwords(1, 64), Passkeys(), clock=lambda: 0.0)
