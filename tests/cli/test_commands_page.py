@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.cli.resident import resident
 from tests.cli.test_shell import COMMANDS
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "commands.md"
@@ -33,10 +35,17 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("commands")
 
 
+@pytest.fixture(scope="module")
+def programs() -> Iterator[Path]:
+    """Where the shell finds ``demesne``."""
+    with tempfile.TemporaryDirectory() as short, resident(Path(short)) as found:
+        yield found
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize(("command", "answer"), examples(), ids=lambda value: str(value)[:60])
-def test_an_example_answers_as_written(command: str, answer: list[str], folder: Path) -> None:
-    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+def test_an_example_answers_as_written(command: str, answer: list[str], folder: Path, programs: Path) -> None:
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
     run = subprocess.run(
         ["bash", "-c", command],
         cwd=folder,
