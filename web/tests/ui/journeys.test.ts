@@ -19,6 +19,14 @@ test("the way goes from middle to middle, and hangs through", () => {
   expect(numbers?.[3]).toBeGreaterThan((25 + 320) / 2);
 });
 
+test("the way stays in sight: where there is no room to hang through, it is thrown over", () => {
+  const low = { ...to, y: 700 };
+  const middle = (path: string): number => Number(path.match(/-?[\d.]+/g)?.[3]);
+  const shape = { wide: 1, high: 1 };
+  expect(middle(wayOf(shape, { ...from, y: 700 }, low, 768).path)).toBeLessThan(720);
+  expect(middle(wayOf(shape, { ...from, y: 700 }, low, 1080).path)).toBeGreaterThan(725);
+});
+
 test("a piece is neither a dot nor a giant where it starts", () => {
   expect(wayOf({ wide: 1, high: 1 }, { ...from, width: 1, height: 1 }, to).scale).toBe(0.25);
   expect(wayOf({ wide: 1, high: 1 }, { ...from, width: 900, height: 900 }, to).scale).toBe(2.5);

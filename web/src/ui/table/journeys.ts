@@ -37,17 +37,24 @@ const DEEPEST = 90;
 const SMALLEST = 0.25;
 const LARGEST = 2.5;
 
-/** The way of a piece of this shape. */
-export function wayOf({ wide, high }: Pick<Journey<unknown>, "wide" | "high">, from: Box, to: Box): Way {
+/** The way of a piece of this shape, in a window that ends at *floor*. */
+export function wayOf(
+  { wide, high }: Pick<Journey<unknown>, "wide" | "high">,
+  from: Box,
+  to: Box,
+  floor = Infinity,
+): Way {
   const unit = Math.min(to.width, to.height);
   const [width, height] = [wide * unit, high * unit];
   const scale = Math.min(LARGEST, Math.max(SMALLEST, Math.min(from.width / width, from.height / height)));
-  return { width, height, scale, path: curve(middleOf(from), middleOf(to)) };
+  return { width, height, scale, path: curve(middleOf(from), middleOf(to), floor - height / 2) };
 }
 
-function curve(from: Point, to: Point): string {
+/** A thread that hangs through; where that would be out of sight, it is thrown over. */
+function curve(from: Point, to: Point, lowest: number): string {
   const sag = Math.min(DEEPEST, SAG * Math.hypot(to.x - from.x, to.y - from.y));
-  const low = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + 2 * sag };
+  const middle = (from.y + to.y) / 2;
+  const low = { x: (from.x + to.x) / 2, y: middle + 2 * (middle + sag > lowest ? -sag : sag) };
   return `M${from.x} ${from.y}Q${low.x} ${low.y} ${to.x} ${to.y}`;
 }
 
