@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import cast
 
@@ -10,6 +11,8 @@ import msgspec
 import pytest
 
 from demesne.games.base import Turn
+from demesne.games.grid import Square
+from demesne.games.queendomino.kingdom import place, placements
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.dealing import Thrown
@@ -21,7 +24,9 @@ from demesne.server.queendomino.shapes import (
     BribeOffer,
     BuildEffect,
     BuildOffer,
+    ClaimEffect,
     ClaimOffer,
+    ClaimSpot,
     PlaceEffect,
     PlaceOffer,
     QueendominoView,
@@ -128,7 +133,22 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
             checked["bribe"] += any(tile.move == choice for tile in tiles) and coins == -price
         case ClaimOffer(spots=claims):
             assert all(1 <= claim.order <= 4 for claim in claims)
+            assert brings == {claim.move: _laid_everywhere(state, claim) for claim in claims}
             checked["claim"] += 1
+
+
+def _laid_everywhere(state: State, claim: ClaimSpot) -> ClaimEffect:
+    """What the domino brings, by laying it at every place and counting the score pad anew."""
+    own, side = state.sides[state.side], state.side
+    domino = state.rules.box.dominoes[state.next_box][claim.domino.number]
+    won: dict[tuple[Square, Square], int] = {}
+    for squares in placements(own.kingdom, domino):
+        laid = replace(own, kingdom=place(own.kingdom, domino, *squares))
+        sides = (*state.sides[:side], laid, *state.sides[side + 1 :])
+        won[squares] = replace(state, sides=sides).sheet(side).total - state.sheet(side).total
+    best = max(won, key=lambda squares: won[squares], default=None)
+    assert claim.fits == (best is not None)
+    return ClaimEffect(len(won), won[best] if best else 0, best)
 
 
 def test_a_claims_order_is_the_turn_it_gives() -> None:

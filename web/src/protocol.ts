@@ -1876,6 +1876,16 @@ export interface Change {
   points: number;
 }
 
+/**
+ * What a domino would bring in the kingdom as it is now: its `places`, the `points` and squares of the best.
+ */
+export interface ClaimEffect {
+  type: "claimed";
+  places: number;
+  points: number;
+  best: Edge | null;
+}
+
 export interface ClaimOffer {
   type: "claim";
   seat: number;
@@ -2783,7 +2793,7 @@ export interface Amend {
   offer: PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer | null;
 }
 
-export type AnyEffect = BuildEffect | PlaceEffect | Effect | Reach;
+export type AnyEffect = BuildEffect | ClaimEffect | PlaceEffect | Effect | Reach;
 
 export type AnyPosition = PlainView | QueendominoView | DomaineView;
 

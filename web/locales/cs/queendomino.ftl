@@ -455,6 +455,18 @@ claim-order = { $order ->
   }
 claim-fits = Do vašeho království se teď vejde.
 claim-fits-not = Do vašeho království se teď nikam nevejde.
+claim-worth = Vejde se na { $places ->
+    [one] 1 místo
+    [few] { $places } místa
+    [many] { $places } místa
+   *[other] { $places } míst
+  }; tam, kde teď platí nejvíc, přinese { $points }.
+claim-places = { $count ->
+    [one] 1 místo
+    [few] { $count } místa
+    [many] { $count } místa
+   *[other] { $count } míst
+  }
 claim-final = Výběr nelze vrátit.
 claim-act = Vybrat ho
 claim-short = Vybrat

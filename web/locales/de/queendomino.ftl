@@ -382,6 +382,14 @@ claim-order = { $order ->
   }
 claim-fits = Er passt in dein Königreich, wie es jetzt ist.
 claim-fits-not = Wie dein Königreich jetzt ist, passt er nirgends.
+claim-worth = Er passt an { $places ->
+    [one] 1 Stelle
+   *[other] { $places } Stellen
+  }; wo er jetzt am meisten zählt, bringt er { $points }.
+claim-places = { $count ->
+    [one] 1 Stelle
+   *[other] { $count } Stellen
+  }
 claim-final = Besetzen lässt sich nicht zurücknehmen.
 claim-act = Besetzen
 claim-short = Besetzen

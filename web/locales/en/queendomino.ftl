@@ -372,6 +372,14 @@ claim-order = { $order ->
   }
 claim-fits = It fits into your kingdom as it is now.
 claim-fits-not = As your kingdom is now, it fits nowhere.
+claim-worth = It fits in { $places ->
+    [one] 1 place
+   *[other] { $places } places
+  }; where it counts most now, it brings { $points }.
+claim-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+  }
 claim-final = A claim cannot be taken back.
 claim-act = Claim it
 claim-short = Claim

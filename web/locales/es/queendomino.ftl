@@ -378,6 +378,14 @@ claim-order = { $order ->
   }
 claim-fits = Cabe en tu reino tal como está.
 claim-fits-not = Tal como está tu reino, no cabe en ningún sitio.
+claim-worth = Cabe en { $places ->
+    [one] 1 sitio
+   *[other] { $places } sitios
+  }; donde más cuenta ahora, aporta { $points }.
+claim-places = { $count ->
+    [one] 1 sitio
+   *[other] { $count } sitios
+  }
 claim-final = Una elección no se puede deshacer.
 claim-act = Elegirla
 claim-short = Elegir

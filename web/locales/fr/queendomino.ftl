@@ -378,6 +378,14 @@ claim-order = { $order ->
   }
 claim-fits = Il rentre dans votre royaume tel qu’il est.
 claim-fits-not = Dans votre royaume tel qu’il est, il ne rentre nulle part.
+claim-worth = Il rentre à { $places ->
+    [one] { $places } endroit
+   *[other] { $places } endroits
+  } ; là où il compte le plus à présent, il rapporte { $points }.
+claim-places = { $count ->
+    [one] { $count } endroit
+   *[other] { $count } endroits
+  }
 claim-final = Ce choix ne s’annule pas.
 claim-act = Le choisir
 claim-short = Choisir

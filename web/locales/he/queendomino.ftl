@@ -410,6 +410,16 @@ claim-order = { $order ->
   }
 claim-fits = הוא מתאים לממלכה שלכם כמו שהיא עכשיו.
 claim-fits-not = בממלכה שלכם כמו שהיא עכשיו, אין לו מקום.
+claim-worth = { $places ->
+    [one] יש לו מקום אחד
+    [two] יש לו שני מקומות
+   *[other] יש לו { $places } מקומות
+  }; במקום שבו הוא שווה עכשיו הכי הרבה הוא מביא { $points }.
+claim-places = { $count ->
+    [one] מקום אחד
+    [two] שני מקומות
+   *[other] { $count } מקומות
+  }
 claim-final = אי אפשר לחזור מבחירה.
 claim-act = בחירת האריח
 claim-short = בחירה

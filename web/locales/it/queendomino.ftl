@@ -382,6 +382,14 @@ claim-order = { $order ->
   }
 claim-fits = Entra nel tuo reame com’è ora.
 claim-fits-not = Nel tuo reame com’è ora non entra.
+claim-worth = Entra in { $places ->
+    [one] 1 posizione
+   *[other] { $places } posizioni
+  }; dove ora conta di più, porta { $points }.
+claim-places = { $count ->
+    [one] 1 posizione
+   *[other] { $count } posizioni
+  }
 claim-final = Una scelta non si può annullare.
 claim-act = Scegli questa
 claim-short = Scegli

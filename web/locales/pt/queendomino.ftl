@@ -382,6 +382,14 @@ claim-order = { $order ->
   }
 claim-fits = Cabe no teu reino como está agora.
 claim-fits-not = No teu reino como está agora não cabe.
+claim-worth = Cabe em { $places ->
+    [one] 1 sítio
+   *[other] { $places } sítios
+  }; onde agora conta mais, traz { $points }.
+claim-places = { $count ->
+    [one] 1 sítio
+   *[other] { $count } sítios
+  }
 claim-final = Uma escolha não se pode anular.
 claim-act = Escolher este
 claim-short = Escolher

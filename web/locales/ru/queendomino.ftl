@@ -449,6 +449,18 @@ claim-order = { $order ->
   }
 claim-fits = В вашем королевстве для него есть место.
 claim-fits-not = Сейчас в вашем королевстве для него нет места.
+claim-worth = Подходит в { $places ->
+    [one] { $places } месте
+    [few] { $places } местах
+    [many] { $places } местах
+   *[other] { $places } места
+  }; там, где это сейчас выгоднее всего, принесёт { $points }.
+claim-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+  }
 claim-final = Выбор отменить нельзя.
 claim-act = Выбрать
 claim-short = Выбрать

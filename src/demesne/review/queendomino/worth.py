@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from demesne.games.grid import Square, extent, neighbours
 from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.dominoes import Domino, Terrain
-from demesne.games.queendomino.kingdom import place, placements, territories
+from demesne.games.queendomino.kingdom import Placement, place, placements, territories
 from demesne.games.queendomino.legality import kings_left
 from demesne.games.queendomino.line import LineSlot, free
 from demesne.games.queendomino.moves import Build
@@ -47,8 +47,15 @@ class Prospect:
 
     def worth(self, domino: Domino) -> Worth:
         """What *domino* would bring where it counts most."""
+        return self.best(domino)[0]
+
+    def best(self, domino: Domino) -> tuple[Worth, Placement | None]:
+        """That, and the place; none where it fits nowhere."""
         places = placements(self._kingdom, domino)
-        return Worth(len(places), max((self.gain(domino, *squares) for squares in places), default=0))
+        if not places:
+            return Worth(0, 0), None
+        gains = [self.gain(domino, *squares) for squares in places]
+        return Worth(len(places), max(gains)), places[gains.index(max(gains))]
 
     def gain(self, domino: Domino, first: Square, second: Square) -> int:
         """The points of the running score won by laying *domino* there, without asking whether it may lie there."""

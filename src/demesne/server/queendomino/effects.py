@@ -9,17 +9,24 @@ from collections.abc import Mapping, Sequence
 
 from demesne.games.base import Sheet
 from demesne.games.queendomino.kingdom import Territory, grown
-from demesne.games.queendomino.moves import Build, Place
+from demesne.games.queendomino.moves import Build, Claim, Place
 from demesne.games.queendomino.scoring import LANDSCAPES
 from demesne.games.queendomino.state import State
-from demesne.server.queendomino.shapes import BuildEffect, Change, Patch, PlaceEffect
+from demesne.review.queendomino.worth import Prospect
+from demesne.server.queendomino.shapes import BuildEffect, Change, ClaimEffect, Patch, PlaceEffect
 
-__all__ = ["effects"]
+__all__ = ["Brings", "effects"]
+
+Brings = Mapping[str, PlaceEffect | BuildEffect | ClaimEffect]
+"""What each choice brings, by its move."""
 
 
-def effects(state: State) -> Mapping[str, PlaceEffect | BuildEffect]:
-    """What each placement or building would bring, by its move; nothing at other steps, whose offers say it all."""
-    moves = [move for move in state.legal_moves() if isinstance(move, Place | Build)]
+def effects(state: State) -> Brings:
+    """What each placement, building or claim would bring; nothing at other steps, whose offers say it all."""
+    legal = state.legal_moves()
+    if claims := [move for move in legal if isinstance(move, Claim)]:
+        return _claimed(state, claims)
+    moves = [move for move in legal if isinstance(move, Place | Build)]
     if not moves:
         return {}
     sheet = state.sheet(state.side)
@@ -54,3 +61,10 @@ def _built(state: State, move: Build, sheet: Sheet) -> BuildEffect:
     side = state.side
     after = state.apply(move)
     return BuildEffect(after.sheet(side).total - sheet.total, queen=after.queen == side and state.queen != side)
+
+
+def _claimed(state: State, moves: Sequence[Claim]) -> Brings:
+    """What each domino would bring where it counts most, were it laid into the kingdom as it is now."""
+    prospect, dominoes = Prospect(state, state.side), state.rules.box.dominoes[state.next_box]
+    found = {str(move): prospect.best(dominoes[move.number]) for move in moves}
+    return {move: ClaimEffect(worth.places, worth.points, place) for move, (worth, place) in found.items()}

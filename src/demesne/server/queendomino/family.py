@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from demesne.games.base import Game, Seat
@@ -15,10 +15,10 @@ from demesne.server.knowing import Pile, Prize
 from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.coming import coming
-from demesne.server.queendomino.effects import effects
+from demesne.server.queendomino.effects import Brings, effects
 from demesne.server.queendomino.offer import AnyOffer, offer
 from demesne.server.queendomino.rules import rules_view
-from demesne.server.queendomino.shapes import BuildEffect, LandView, PlaceEffect, QueendominoView, RulesView
+from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.stakes import stakes
 from demesne.server.queendomino.tell import EVENTS, tell
 from demesne.server.queendomino.view import land_of, position_view
@@ -53,7 +53,7 @@ class QueendominoFamily(Family[State]):
     def offer(self, state: State) -> AnyOffer | None:
         return offer(state)
 
-    def effects(self, state: State) -> Mapping[str, PlaceEffect | BuildEffect]:
+    def effects(self, state: State) -> Brings:
         return effects(state)
 
     def why(self, state: State, thing: str) -> Reason | None:

@@ -24,6 +24,7 @@ __all__ = [
     "BuildingFix",
     "BuildingView",
     "Change",
+    "ClaimEffect",
     "ClaimOffer",
     "ClaimSpot",
     "DominoView",
@@ -319,6 +320,14 @@ class ClaimSpot(msgspec.Struct):
     domino: DominoView
     order: int
     fits: bool
+
+
+class ClaimEffect(EffectShape, tag="claimed"):
+    """What a domino would bring in the kingdom as it is now: its ``places``, the ``points`` and squares of the best."""
+
+    places: int
+    points: int
+    best: tuple[Square, Square] | None
 
 
 class ClaimOffer(OfferShape, tag="claim"):

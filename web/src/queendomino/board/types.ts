@@ -11,3 +11,11 @@ export type {
   Square,
 } from "../../protocol";
 export * from "../../board/types";
+
+/** What a domino of the line would bring, in words for beside it, and in a sentence. */
+export interface ClaimWorth {
+  points: string;
+  good: boolean;
+  places: string;
+  text: string;
+}

@@ -1,6 +1,8 @@
 /** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
 import type {
   BuildEffect,
+  ClaimEffect,
+  ClaimSpot,
   DominoView,
   Event,
   Offer,
@@ -22,7 +24,7 @@ import { byRound, isDeed } from "./rounds";
 import { seatsOf, sideName } from "../../ui/table/sides";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
-import type { Line, Part } from "../../ui/table/telling";
+import { signed, type Line, type Part } from "../../ui/table/telling";
 import { listed, words } from "../../words";
 import { sentences } from "./status";
 import { stepsOf, type Step } from "./steps";
@@ -53,7 +55,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   }
 
   protected override weighs(offer: KingdomOffer): boolean {
-    return offer.type === "place" || offer.type === "build";
+    return offer.type === "place" || offer.type === "build" || offer.type === "claim";
   }
 
   protected override isMove(event: Event): boolean {
@@ -86,6 +88,14 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly built: BuildEffect | null = $derived.by(() => {
     const effect = this.choice.site && this.table.effects?.[this.choice.site.move];
     return effect?.type === "built" ? effect : null;
+  });
+  /** What the domino that is chosen would bring in the kingdom as it is now. */
+  readonly claimed: ClaimEffect | null = $derived(this.brings(this.choice.claim));
+  /** And where it would count most. */
+  readonly prospect: (Ghost & { tag: string }) | null = $derived.by(() => {
+    const { best, points } = this.claimed ?? {};
+    const domino = this.choice.claim?.domino;
+    return best && domino ? { domino, first: best[0], second: best[1], tag: signed(points ?? 0) } : null;
   });
   readonly teams: boolean = $derived((this.position?.sides ?? []).some((side) => side.seats.length > 1));
   readonly rules: RulesView | undefined = $derived(
@@ -136,6 +146,12 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
 
   seatOf(side: SideView): SeatView | undefined {
     return this.seat(side.seats[0]);
+  }
+
+  /** What a domino of the line would bring; null until that is told. */
+  brings(spot: ClaimSpot | null): ClaimEffect | null {
+    const effect = spot && this.table.effects?.[spot.move];
+    return effect?.type === "claimed" ? effect : null;
   }
 
   private ghostOf(): Ghost | null {
