@@ -114,7 +114,8 @@ def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, o
         expect(matter(guest).get_by_role("listitem")).to_have_count(2)
     die(own_server, guests)
     expect(matter(anna)).to_contain_text("gave up, and the game is over.")
-    matter(anna).get_by_role("button", name="Play again").click()
+    matter(anna).get_by_role("button", name="Ask for another game").click()
+    matter(bruno).get_by_role("button", name="Agree").click()
     until(anna, lambda view: view.status == "playing" and view.ended is None, "another game")
 
 

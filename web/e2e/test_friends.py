@@ -45,9 +45,10 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit, shuffli
         table.expect_end(["Anna", "Bruno"])
 
     the_shuffle_was_fair(ben)
-    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.get_by_role("button", name="Ask for another game").click()
+    expect(ben.page.get_by_text(said("Anna would like another game. Everybody sits one seat further on."))).to_be_visible()
+    ben.page.get_by_role("button", name="Agree").click()  # both are taken to the new table
     at_anna.wire.until(lambda: at_anna.wire.status == "playing", "the next game")
-    ben.page.get_by_role("button", name="To the new game").click()
     at_ben.wire.until(lambda: at_ben.wire.status == "playing", "the next game")
     assert at_anna.id == at_ben.id
     for table in (at_anna, at_ben):

@@ -449,6 +449,7 @@ export const SHARED_CODES = [
   "return.nothing",
   "resume.nothing",
   "leave.alone",
+  "again.ask",
   "ask.open",
   "ask.once",
   "ask.gone",
@@ -670,11 +671,11 @@ export interface Arrange {
 /**
  * What needs everybody's consent: to take back your last move, to pause, to end with the points as they stand.
  *
- * `id` as of a move.
+ * After the game: "again", another one with everybody a seat further on. `id` as of a move.
  */
 export interface Ask {
   type: "ask";
-  what: "undo" | "pause" | "end";
+  what: "undo" | "pause" | "end" | "again";
   id: string;
 }
 
@@ -740,7 +741,7 @@ export interface Rename {
  */
 export interface RequestView {
   seq: number;
-  what: "undo" | "pause" | "end";
+  what: "undo" | "pause" | "end" | "again";
   seat: number;
   code: string;
   left: number;
@@ -968,7 +969,9 @@ export interface Today {
 }
 
 /**
- * POST /api/tables/{table}/again (`X-Seat-Key` header; body `{}`): the same seats play once more.
+ * POST /api/tables/{table}/again (`X-Seat-Key` header; body `{}`): the same people play once more.
+ *
+ * The others, if there are any, must have agreed (`ask` "again").
  *
  * The answer is an `Opened` with the same key. Asked twice, it names the same table.
  */
@@ -2674,6 +2677,7 @@ export const SERVER_CODES = [
   "return.nothing",
   "resume.nothing",
   "leave.alone",
+  "again.ask",
   "ask.open",
   "ask.once",
   "ask.gone",
@@ -3006,7 +3010,7 @@ export interface TableView {
   preparing: boolean;
   host_seat: number | null;
   customs: Customs;
-  may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end")[];
+  may: ("leave" | "return" | "resign" | "resume" | "close" | "fewer" | "undo" | "pause" | "end" | "again")[];
   knows: ("coming" | "stakes")[];
   request: RequestView | null;
   paused: boolean;

@@ -38,12 +38,12 @@ FOR_GOOD = ("resigned", "late")
 """Why a bot plays for somebody to the end of the game."""
 
 Acts = Literal["leave", "return", "resign", "resume", "close"]
-Asked = Literal["undo", "pause", "end"]
+Asked = Literal["undo", "pause", "end", "again"]
 Phrase = Literal[
     "well-placed", "take-your-time", "back-soon", "good-game", "thanks", "again",
     "hello", "one-minute", "begin", "you-choose", "agreed", "elsewhere", "high", "low",
 ]  # fmt: skip
-Wish = Literal["leave", "return", "resign", "resume", "close", "fewer", "undo", "pause", "end"]
+Wish = Literal["leave", "return", "resign", "resume", "close", "fewer", "undo", "pause", "end", "again"]
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,7 +97,7 @@ class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
 class Ask(msgspec.Struct, tag="ask", forbid_unknown_fields=True):
     """What needs everybody's consent: to take back your last move, to pause, to end with the points as they stand.
 
-    ``id`` as of a move.
+    After the game: "again", another one with everybody a seat further on. ``id`` as of a move.
     """
 
     what: Asked

@@ -7,21 +7,20 @@ seconds since 1970.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
-from demesne.games.base import Game, OptionError, Seat, Turn
-from demesne.games.registry import make_game
+from demesne.games.base import Seat, Turn
 from demesne.server.company import ANSWER, Company, Request, customs_told
 from demesne.server.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
+from demesne.server.following import asked_again, game_of_fewer, may_follow, rematch_told, wanted_again
 from demesne.server.log import Entry, Told
 from demesne.server.names import clean_line, clean_name, distinct_name
 from demesne.server.refusals import Args, Refusal
 from demesne.server.table import BOT, Chair, Change, Status, Table
 
 __all__ = [
-    "DEFAULT_BOT", "forlorn", "game_of_fewer", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
+    "DEFAULT_BOT", "forlorn", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
     "settled", "voters", "wished",
 ]  # fmt: skip
 
@@ -56,6 +55,8 @@ def _told(table: Table, seat: Seat, message: Message, now: int) -> list[Told]:
             return [msgspec.structs.replace(customs_told(customs), seat=seat)]
         case Tell():
             return _tell(table, seat, message)
+    if table.status == "over" and isinstance(message, Ask | Answer):
+        return rematch_told(table, seat, message, now)
     if table.status != "playing":
         raise Refusal("table.waiting" if table.status == "waiting" else "table.over")
     if isinstance(message, Act) and message.act == "return":
@@ -175,6 +176,8 @@ def _sides(table: Table, seat: Seat) -> set[int]:
 
 def _ask(table: Table, seat: Seat, what: str, now: int) -> list[Told]:
     company = table.company
+    if what == "again":
+        raise Refusal("table.running")
     if company.request:
         raise Refusal("ask.open")
     if company.paused and what != "end":
@@ -260,7 +263,7 @@ def _undone(table: Table, request: Request, told: list[Told]) -> Change:
 def lapsed(table: Table, now: int) -> Change:
     """A request that was not answered in time is refused."""
     request = table.company.request
-    over = request is not None and request.until <= now and table.status == "playing"
+    over = request is not None and request.until <= now and (table.status == "playing" or bool(asked_again(table)))
     return _change(table, [Told("lapsed", request.seat, {"what": request.what})] if over and request else [])
 
 
@@ -324,6 +327,8 @@ def deciding(table: Table) -> set[Seat]:
 
 def voters(table: Table, request: Request) -> set[Seat]:
     """Whose consent *request* needs; bots consent to everything, and a break does not wait for who is away."""
+    if request.what == "again":
+        return wanted_again(table, request.seat)
     return deciding(table) - {request.seat} - (table.company.away.keys() if request.what == "pause" else set())
 
 
@@ -346,26 +351,12 @@ def may(table: Table, owner: str | None) -> list[Wish]:
     """What *owner* may wish for now."""
     own = table.seats_of(owner)
     if not own or table.status == "over":
-        return []
+        return may_follow(table, own[0]) if own else []
     host: list[Wish] = ["close"] if table.hosts(owner) else []
     if table.status == "waiting":
         fewer: list[Wish] = ["fewer"] if host and game_of_fewer(table) else []
         return [*fewer, *host]
     return [*_in_play(table, own[0]), *host]
-
-
-def game_of_fewer(table: Table) -> Game[Any] | None:
-    """The game of *table*, which waits, for those who sit there; ``None`` where it does not allow so few.
-
-    A game that goes on from another has as many as that, and so has one of the same deal.
-    """
-    taken = sum(chair.taken for chair in table.chairs)
-    if table.status != "waiting" or taken == len(table.chairs) or table.branch or table.dealer.of:
-        return None
-    try:
-        return make_game(table.game.name, taken, table.game.options)
-    except OptionError:
-        return None
 
 
 def _in_play(table: Table, seat: Seat) -> list[Wish]:

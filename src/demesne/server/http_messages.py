@@ -161,7 +161,9 @@ class Fewer(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Again(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/again (``X-Seat-Key`` header; body ``{}``): the same seats play once more.
+    """POST /api/tables/{table}/again (``X-Seat-Key`` header; body ``{}``): the same people play once more.
+
+    The others, if there are any, must have agreed (``ask`` "again").
 
     The answer is an ``Opened`` with the same key. Asked twice, it names the same table.
     """

@@ -21,6 +21,7 @@ from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
+from demesne.server.following import agreed, wanted_again
 from demesne.server.gate import Gate, OpenGate
 from demesne.server.hints import Hints
 from demesne.server.holdings import Holdings
@@ -103,6 +104,7 @@ class Hub:
         self._bots = Bots(self.tables, errand, pace)
         self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
         self._steward = Steward(self.tables, away)
+        self._steward.rematch = self._rematch
         self.holdings = Holdings(self.tables, self._steward, self.ring)
         self.lobby = LobbyRoom(self.tables, self.join, self.open)
         self.tables.changed = self._changed
@@ -246,7 +248,7 @@ class Hub:
             return await self.tables.seat(live, {seat: chair}, change)
 
     async def again(self, name: str, key: str | None) -> Opened:
-        """Another game for the seats of the table *name*; asked twice, the same one."""
+        """Another game for the people of the table *name*; asked twice, the same one. The others have agreed to it."""
         async with self.tables.at(name) as live:
             table = live.table
             if key is None or not table.seats_of(self.ring.owner(key)):
@@ -255,9 +257,16 @@ class Hub:
                 raise Refusal("table.running")
             if is_brought(table):
                 raise Refusal("table.elsewhere")
-            if table.next_table is None:
-                await self._open_next(live, same_again(new_table_id(), table, self.tables.rng, self.tables.seed()))
+            own = table.seats_of(self.ring.owner(key))[0]
+            if table.next_table is None and wanted_again(table, own) and not agreed(table):
+                raise Refusal("again.ask")
+            await self._rematch(live)
             return Opened(str(table.next_table), key, None)
+
+    async def _rematch(self, live: Live) -> None:
+        if live.table.next_table is None:
+            following = same_again(new_table_id(), live.table, self.tables.rng, self.tables.seed())
+            await self._open_next(live, following)
 
     async def fewer(self, name: str, key: str | None) -> Opened:
         """The table *name* without its free chairs, opened by its host; asked twice, the same one."""

@@ -12,10 +12,10 @@ import msgspec
 from demesne.games.base import OptionError
 from demesne.games.registry import GAMES, make_game
 from demesne.server.catalogue import SERVED
-from demesne.server.consent import game_of_fewer
 from demesne.server.dealing import dealer_for
 from demesne.server.decoding import bounded
 from demesne.server.family import Family
+from demesne.server.following import game_of_fewer
 from demesne.server.http_messages import NewTable, SeatWish
 from demesne.server.names import clean_name, distinct_name
 from demesne.server.refusals import Refusal
@@ -46,16 +46,18 @@ def new_table(table: str, wish: NewTable, owner: str, rng: Random, seed: str | N
 
 
 def same_again(table: str, before: Table, rng: Random, seed: str | None = None) -> Table:
-    """Another table with the game, the seats and the keys of *before*; what chance laid out is laid out anew.
+    """Another table with the game, the people and the keys of *before*; what chance laid out is laid out anew.
+
+    Everybody sits a side further on, so that whoever began comes last; partners stay partners.
 
     The words that its seats added to the shuffle were told before this *seed* was chosen, and count no more.
     """
     kind = GAMES[before.game.name]
     chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
     game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
-    return Table(
-        table, game, before.family, [replace(chair, salt="") for chair in before.chairs], dealer_for(rng, seed)
-    )
+    first = len(before.game.sides[0])
+    chairs = [replace(chair, salt="") for chair in [*before.chairs[first:], *before.chairs[:first]]]
+    return Table(table, game, before.family, chairs, dealer_for(rng, seed))
 
 
 def with_fewer(table: str, before: Table, rng: Random) -> Table:

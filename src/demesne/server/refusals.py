@@ -24,7 +24,7 @@ SHARED_CODES: Final = (
     "branch.running", "branch.moment", "branch.over", "branch.seats", "duplicate.running", "duplicate.none",
     "table.over", "table.paused", "seat.lent", "seat.resigned", "seat.late", "clock.set",
     "return.nothing", "resume.nothing", "leave.alone",
-    "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
+    "again.ask", "ask.open", "ask.once", "ask.gone", "ask.not-you", "lend.here", "lend.never", "lend.early",
     "hint.forbidden", "know.nothing", "know.forbidden", "know.fast", "watch.closed",
     "talk.words", "talk.alone", "talk.empty", "talk.full", "hint.busy", "hint.fast", "hint.many", "hint.failed",
     "review.running", "review.broken", "review.branch", "review.none", "review.full", "review.failed",

@@ -49,6 +49,7 @@ STATUS: Final = {
     **dict.fromkeys(("seat.banned", "moderator.only", "moderator.person"), 403),
     "report.unknown": 404,
     "report.many": 409,
+    "again.ask": 409,
     "passkey.failed": 401,
     "network.fixed": 409,
     "network.none": 409,

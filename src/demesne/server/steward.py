@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from demesne.server import clocks, consent
 from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
+from demesne.server.following import agreed, asked_again
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
 from demesne.server.rated import check_arranged
@@ -28,7 +29,10 @@ SLACK = 0.2
 
 
 class Steward:
-    """The steward of *tables*. *away*: after how many seconds without a connection somebody is away."""
+    """The steward of *tables*. *away*: after how many seconds without a connection somebody is away.
+
+    ``rematch`` lays the table of another game that everybody has agreed to.
+    """
 
     def __init__(self, tables: LiveTables, away: float = AWAY) -> None:
         self._tables = tables
@@ -36,6 +40,7 @@ class Steward:
         self._missed: dict[tuple[str, str], int] = {}
         self._timed: set[tuple[str, int]] = set()
         self._relieving: set[tuple[str, int, int]] = set()
+        self.rematch: Callable[[Live], Awaitable[None]] = _none
         self._ringing: dict[str, asyncio.Task[None]] = {}
 
     async def wish(self, name: str, owner: str | None, message: Message) -> Ack:
@@ -63,6 +68,8 @@ class Steward:
         table, name = live.table, live.table.id
         live.part_watchers()
         self._wind(live)
+        if table.status == "over":
+            self._after(live)
         if table.status != "playing":
             return
         if consent.settled(table).entries:
@@ -74,6 +81,13 @@ class Steward:
         for seat, owner in table.people.items():
             if consent.marked_away(table, seat, 0).entries and owner not in live.present:
                 self._miss(live, owner)
+
+    def _after(self, live: Live) -> None:
+        """Another game begins once everybody agrees; who has not answered in time does not."""
+        if agreed(live.table):
+            self._tables.spawn(self._do(live.table.id, self.rematch))
+        elif request := asked_again(live.table):
+            self._time(live.table.id, request)
 
     def came(self, live: Live, owner: str | None) -> None:
         """*owner* has a socket at *live* now: whoever stood in for them hands over."""
@@ -164,6 +178,10 @@ class Steward:
     async def _make(self, live: Live, change: Change) -> None:
         if change.entries:
             await self._tables.make(live, change)
+
+
+async def _none(_: Live) -> None:
+    """Nothing follows."""
 
 
 def _now() -> int:

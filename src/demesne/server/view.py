@@ -11,6 +11,7 @@ import msgspec
 from demesne.games.base import Seat
 from demesne.server import clocks
 from demesne.server.consent import is_late, lenders, may, voters
+from demesne.server.following import asked_again
 from demesne.server.keyring import account_of
 from demesne.server.knowledge import topics
 from demesne.server.log import BROUGHT
@@ -67,7 +68,7 @@ def host_seat(table: Table) -> Seat | None:
 def _request(table: Table, owner: str | None) -> RequestView | None:
     """What is asked of the others, while there is time to answer."""
     asked = table.company.request
-    if asked is None or table.status != "playing":
+    if asked is None or (table.status != "playing" and not asked_again(table)):
         return None
     wanted = voters(table, asked)
     yours = {seat for seat in wanted - asked.agreed if table.owns(owner, seat)}

@@ -403,3 +403,4 @@ refusal-report-person = Tam nikdo k ohlášení nesedí.
 refusal-report-line = Ta věta tam nepadla.
 refusal-report-many = Hlášení už je dost. Počkejte, až se přečtou.
 refusal-report-unknown = Takové hlášení neexistuje.
+refusal-again-ask = Ostatní s další partií ještě nesouhlasili. Navrhněte ji u stolu.

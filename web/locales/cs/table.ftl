@@ -149,8 +149,9 @@ log-laid = Tento stůl je prostřený s vlastními zvyky.
 log-renamed = { $before } se teď jmenuje { $name }.
 log-said = { $name } mluví ke všem.
 log-asked = { $what ->
-    [undo] { $name } žádá o vrácení posledního tahu.
-    [pause] { $name } žádá o přestávku.
+    [undo] { $name } žádá o vrácení posledního tahu.
+    [pause] { $name } žádá o přestávku.
+    [again] { $name } navrhuje další partii.
    *[end] { $name } žádá, aby partie zde skončila.
   }
 log-agreed = { $name } souhlasí.
@@ -445,3 +446,7 @@ curtain-news = Co se mezitím stalo
 curtain-text-view = Co vidí tato strana stolu, je zakryté. Odkryje to jen ten, kdo je zde jmenován.
 curtain-open-view = { $name }: ukázat mou stranu
 report-open = Někoho ohlásit
+ask-again = { $name } navrhuje další partii. Každý si sedne o místo dál.
+over-ask = Navrhnout další partii
+over-declined = Další partie nebude: někdo nechtěl, nebo neodpověděli všichni.
+over-agreed = Je navržena další partie. Souhlasí { $agreed } z { $wanted }.

@@ -372,3 +372,4 @@ refusal-report-person = Dort sitzt niemand, den man melden könnte.
 refusal-report-line = Dieser Satz ist dort nicht gefallen.
 refusal-report-many = Dazu liegen schon genug Meldungen vor. Warte, bis sie gelesen sind.
 refusal-report-unknown = Diese Meldung gibt es nicht.
+refusal-again-ask = Die anderen haben noch keiner weiteren Partie zugestimmt. Frag sie am Tisch.

@@ -145,6 +145,7 @@ log-said = { $name } sagt etwas zu allen.
 log-asked = { $what ->
     [undo] { $name } möchte den letzten Zug zurücknehmen.
     [pause] { $name } möchte eine Pause.
+    [again] { $name } möchte noch eine Partie.
    *[end] { $name } möchte die Partie hier beenden.
   }
 log-agreed = { $name } stimmt zu.
@@ -409,3 +410,7 @@ curtain-news = Was seither geschah
 curtain-text-view = Was diese Seite des Tisches sieht, ist verdeckt. Nur wer hier genannt ist, deckt es auf.
 curtain-open-view = Ich bin { $name }: meine Seite zeigen
 report-open = Jemanden melden
+ask-again = { $name } möchte noch eine Partie. Alle rücken einen Platz weiter.
+over-ask = Um noch eine Partie bitten
+over-declined = Es gibt keine weitere Partie: Jemand wollte nicht, oder nicht alle haben geantwortet.
+over-agreed = Noch eine Partie ist gewünscht. { $agreed } von { $wanted } stimmen zu.

@@ -366,3 +366,4 @@ refusal-report-person = Nobody sits there whom you could report.
 refusal-report-line = That line was not said there.
 refusal-report-many = The moderators have enough to read about this. Wait until they have.
 refusal-report-unknown = There is no such report.
+refusal-again-ask = The others have not agreed to another game yet. Ask them at the table.

@@ -145,6 +145,7 @@ log-said = { $name } said something to everybody.
 log-asked = { $what ->
     [undo] { $name } asked to take back the last move.
     [pause] { $name } asked for a break.
+    [again] { $name } asked for another game.
    *[end] { $name } asked to end the game here.
   }
 log-agreed = { $name } agreed.
@@ -400,3 +401,7 @@ curtain-news = What happened since
 curtain-text-view = What that side of the table sees is covered. Only the player named here uncovers it.
 curtain-open-view = I am { $name }: show my side
 report-open = Report somebody
+ask-again = { $name } would like another game. Everybody sits one seat further on.
+over-ask = Ask for another game
+over-declined = There is no other game: somebody declined, or not everybody answered.
+over-agreed = Another game was asked for. { $agreed } of { $wanted } agreed.

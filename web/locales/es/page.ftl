@@ -375,3 +375,4 @@ refusal-report-person = Ahí no se sienta nadie a quien denunciar.
 refusal-report-line = Esa frase no se dijo ahí.
 refusal-report-many = Ya hay bastantes denuncias por leer. Espera a que se lean.
 refusal-report-unknown = Esa denuncia no existe.
+refusal-again-ask = Los demás aún no han aceptado otra partida. Pídesela en la mesa.

@@ -148,6 +148,7 @@ log-said = { $name } dice algo a toda la mesa.
 log-asked = { $what ->
     [undo] { $name } pide deshacer la última jugada.
     [pause] { $name } pide una pausa.
+    [again] { $name } pide otra partida.
    *[end] { $name } pide terminar aquí la partida.
   }
 log-agreed = { $name } acepta.
@@ -415,3 +416,7 @@ curtain-news = Qué ha pasado mientras tanto
 curtain-text-view = Lo que ve ese lado de la mesa está tapado. Solo lo destapa quien se nombra aquí.
 curtain-open-view = Soy { $name }: mostrar mi lado
 report-open = Denunciar a alguien
+ask-again = { $name } pide otra partida. Cada cual se sienta un asiento más allá.
+over-ask = Pedir otra partida
+over-declined = No hay otra partida: alguien no quiso, o no todos respondieron.
+over-agreed = Se ha pedido otra partida. Aceptan { $agreed } de { $wanted }.

@@ -372,3 +372,4 @@ refusal-report-person = Personne à signaler à cette place.
 refusal-report-line = Cette phrase n’a pas été dite à cette place.
 refusal-report-many = Les modérateurs ont déjà assez à lire. Attendez leur réponse.
 refusal-report-unknown = Ce signalement n’existe pas.
+refusal-again-ask = Les autres n’ont pas encore accepté d’autre partie. Proposez-la à la table.

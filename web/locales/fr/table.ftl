@@ -151,6 +151,7 @@ log-said = { $name } dit quelque chose à tout le monde.
 log-asked = { $what ->
     [undo] { $name } demande à annuler le dernier coup.
     [pause] { $name } demande une pause.
+    [again] { $name } propose une autre partie.
    *[end] { $name } propose de finir la partie ici.
   }
 log-agreed = { $name } accepte.
@@ -427,3 +428,7 @@ curtain-news = Ce qui s’est passé entre-temps
 curtain-text-view = Ce que voit ce côté de la table est caché. Seule la personne nommée ici le découvre.
 curtain-open-view = Je suis { $name } : voir mon côté
 report-open = Signaler quelqu’un
+ask-again = { $name } propose une autre partie. Chacun s’assied une place plus loin.
+over-ask = Proposer une autre partie
+over-declined = Pas d’autre partie : quelqu’un a refusé, ou tous n’ont pas répondu.
+over-agreed = Une autre partie est proposée. { $agreed } sur { $wanted } acceptent.

@@ -387,3 +387,4 @@ refusal-report-person = אין שם על מי לדווח.
 refusal-report-line = השורה הזאת לא נאמרה שם.
 refusal-report-many = יש כבר די דיווחים לקריאה. המתינו עד שייקראו.
 refusal-report-unknown = אין דיווח כזה.
+refusal-again-ask = האחרים עוד לא הסכימו למשחק נוסף. בקשו זאת ליד השולחן.

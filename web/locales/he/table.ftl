@@ -156,6 +156,7 @@ log-said = { $name }: הודעה לכולם.
 log-asked = { $what ->
     [undo] { $name }: בקשה לבטל את המהלך האחרון.
     [pause] { $name }: בקשה להפסקה.
+    [again] { $name }: בקשה למשחק נוסף.
    *[end] { $name }: בקשה לסיים את המשחק כאן.
   }
 log-agreed = { $name }: הסכמה.
@@ -424,3 +425,7 @@ curtain-news = מה קרה מאז
 curtain-text-view = מה שהצד הזה של השולחן רואה מכוסה. רק בעלי השם הזה מגלים אותו.
 curtain-open-view = אני { $name }: הצגת הצד שלי
 report-open = דיווח על מישהו
+ask-again = { $name }: בקשה למשחק נוסף. כולם זזים מושב אחד הלאה.
+over-ask = בקשה למשחק נוסף
+over-declined = אין משחק נוסף: מישהו סירב, או שלא כולם ענו.
+over-agreed = הוצע משחק נוסף. מסכימים: { $agreed } מתוך { $wanted }.

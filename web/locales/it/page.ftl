@@ -375,3 +375,4 @@ refusal-report-person = Lì non siede nessuno da segnalare.
 refusal-report-line = Quella frase non è stata detta lì.
 refusal-report-many = Ci sono già abbastanza segnalazioni da leggere. Aspetta che vengano lette.
 refusal-report-unknown = Questa segnalazione non esiste.
+refusal-again-ask = Gli altri non hanno ancora accettato un’altra partita. Chiedila al tavolo.

@@ -145,6 +145,7 @@ log-said = { $name } dice qualcosa a tutti.
 log-asked = { $what ->
     [undo] { $name } chiede di annullare l’ultima mossa.
     [pause] { $name } chiede una pausa.
+    [again] { $name } chiede un’altra partita.
    *[end] { $name } chiede di finire qui la partita.
   }
 log-agreed = { $name } accetta.
@@ -409,3 +410,7 @@ curtain-news = Che cosa è successo intanto
 curtain-text-view = Quel che vede quella parte del tavolo è coperto. Lo scopre solo chi è nominato qui.
 curtain-open-view = Sono { $name }: mostra la mia parte
 report-open = Segnala qualcuno
+ask-again = { $name } chiede un’altra partita. Ognuno siede un posto più in là.
+over-ask = Chiedi un’altra partita
+over-declined = Niente altra partita: qualcuno non ha voluto, o non tutti hanno risposto.
+over-agreed = È stata chiesta un’altra partita. Accettano in { $agreed } su { $wanted }.

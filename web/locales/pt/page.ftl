@@ -372,3 +372,4 @@ refusal-report-person = Ali não se senta ninguém para denunciar.
 refusal-report-line = Essa frase não foi dita ali.
 refusal-report-many = Já há denúncias que cheguem por ler. Espera até serem lidas.
 refusal-report-unknown = Essa denúncia não existe.
+refusal-again-ask = Os outros ainda não aceitaram outra partida. Pede-lha na mesa.

@@ -145,6 +145,7 @@ log-said = { $name } diz algo a todos.
 log-asked = { $what ->
     [undo] { $name } pede para anular a última jogada.
     [pause] { $name } pede uma pausa.
+    [again] { $name } pede outra partida.
    *[end] { $name } pede para acabar aqui a partida.
   }
 log-agreed = { $name } aceita.
@@ -409,3 +410,7 @@ curtain-news = O que aconteceu entretanto
 curtain-text-view = O que esse lado da mesa vê está tapado. Só quem aqui se nomeia o destapa.
 curtain-open-view = Sou { $name }: mostrar o meu lado
 report-open = Denunciar alguém
+ask-again = { $name } pede outra partida. Cada um senta-se um lugar mais à frente.
+over-ask = Pedir outra partida
+over-declined = Não há outra partida: alguém não quis, ou nem todos responderam.
+over-agreed = Foi pedida outra partida. Aceitam { $agreed } de { $wanted }.

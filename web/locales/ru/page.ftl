@@ -399,3 +399,4 @@ refusal-report-person = На этом месте не на кого жалова
 refusal-report-line = Такой реплики там не было.
 refusal-report-many = Жалоб уже достаточно. Подождите, пока их прочтут.
 refusal-report-unknown = Такой жалобы нет.
+refusal-again-ask = Остальные ещё не согласились на новую партию. Предложите её за столом.

@@ -1,0 +1,157 @@
+"""Another game for the same people: asked, agreed to by all, a side further on, and found again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from demesne.server import consent
+from demesne.server.company_messages import USUAL, Answer, Ask
+from demesne.server.following import AGAIN, MOST, agreed, asked_again, game_of_fewer, may_follow, wanted_again
+from demesne.server.hub import Hub
+from demesne.server.keyring import owner_of
+from demesne.server.live import Live
+from demesne.server.new_tables import same_again
+from demesne.server.protocol import Join, Play
+from demesne.server.refusals import Refusal
+from demesne.server.table import BOT, Chair
+from demesne.server.view import table_view
+from tests.server.kit import MemoryStore, first_move, going, play, run, table, wish
+from tests.server.sitting import NOW, Sitting
+
+ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
+
+
+def over(*owners: str, name: str = "kingdomino") -> Sitting:
+    """A game that *owners* have played to its end."""
+    at = Sitting(*owners, name=name)
+    while going(at.table):
+        play(at.table)
+    return at
+
+
+def refused(at: Sitting, work: Any) -> str:
+    before = at.table.seq
+    with pytest.raises(Refusal) as refusal:
+        work()
+    assert at.table.seq == before
+    return refusal.value.reason.code
+
+
+def test_everybody_is_asked_and_one_who_declines_is_enough() -> None:
+    at = over(ADA, BO, CLEO)
+    at.ask(ADA, "again")
+    assert not agreed(at.table)
+    view = table_view(at.table, BO, [], None)
+    assert view.request is not None
+    assert (view.request.what, view.request.wanted, view.request.yours) == ("again", [1, 2], True)
+    at.answer(BO)
+    assert not agreed(at.table)
+    assert refused(at, lambda: at.answer(BO)) == "ask.not-you"
+    assert refused(at, lambda: at.ask(CLEO, "again")) == "ask.open"
+    at.answer(CLEO, yes=False)
+    assert asked_again(at.table) is None
+    at.ask(CLEO, "again")
+    at.answer(ADA)
+    at.answer(BO)
+    assert agreed(at.table)
+    assert agreed(at.again())  # also as a server finds it that starts again
+
+
+def test_a_game_that_goes_on_has_no_rematch_and_one_that_is_over_no_break() -> None:
+    at = Sitting(ADA, BO)
+    assert refused(at, lambda: at.ask(ADA, "again")) == "table.running"
+    ended = over(ADA, BO)
+    assert refused(ended, lambda: ended.ask(ADA, "pause")) == "table.over"
+    assert refused(ended, lambda: ended.answer(BO)) == "ask.gone"
+
+
+def test_who_does_not_answer_in_time_does_not_agree_and_nobody_asks_for_ever() -> None:
+    at = over(ADA, BO)
+    for _ in range(MOST):
+        assert may_follow(at.table, 0) == ["again"]
+        at.ask(ADA, "again")
+        assert consent.lapsed(at.table, NOW + AGAIN - 1).entries == ()
+        at.take(consent.lapsed(at.table, NOW + AGAIN))
+        assert asked_again(at.table) is None
+    assert refused(at, lambda: at.ask(ADA, "again")) == "ask.once"
+    assert (may_follow(at.table, 0), may_follow(at.table, 1)) == ([], ["again"])
+
+
+def test_bots_and_programs_agree_by_themselves() -> None:
+    made = table(ADA, BO, CLEO)
+    made.chairs[1] = Chair("bot", "", "greedy", BOT)
+    made.chairs[2] = Chair("open", "prog", None, CLEO, program=True)
+    assert wanted_again(made, 0) == set()
+    assert game_of_fewer(made) is None
+
+
+def test_everybody_sits_a_side_further_on_and_partners_stay_partners() -> None:
+    for owners, name, seats in (
+        ((ADA, BO, CLEO), "kingdomino", [BO, CLEO, ADA]),
+        ((ADA, BO), "domaine", [BO, ADA]),
+    ):
+        before = table(*owners, name=name)
+        assert [chair.owner for chair in same_again("x", before, Random(1)).chairs] == seats
+    pairs = table("a", "b", "c", "d", name="royal-wedding")
+    size = len(pairs.game.sides[0])
+    after = same_again("x", pairs, Random(1))
+    assert [chair.owner for chair in after.chairs] == ["a", "b", "c", "d"][size:] + ["a", "b", "c", "d"][:size]
+    assert all(chair.salt == "" for chair in after.chairs)
+
+
+def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_before_it_was() -> None:
+    async def story() -> tuple[str, list[str], bool]:
+        store = MemoryStore()
+        first = Hub(store, _Nobody(), (0.0, 0.0), Random(3))
+        opened = await first.open(wish("you", "open"))
+        joined = await first.join(opened.table, Join(str(opened.invite), "Bo"))
+        while going(live := await first.table(opened.table)):
+            owner = live.chairs[int(live.to_move or 0)].owner
+            await first.play(opened.table, owner, Play(live.seq, f"message-{live.seq}", first_move(live)))
+        with pytest.raises(Refusal) as refusal:
+            await first.again(opened.table, opened.key)
+        ada, bo = first.ring.owner(opened.key), first.ring.owner(joined.key)
+        first._steward.rematch = _killed
+        ack = await first.wish(opened.table, ada, Ask("again", "ask-again-1"))
+        await first.wish(opened.table, bo, Answer(ack.seq, yes=True, id="answer-again-1"))
+        assert store.kept[opened.table].seating.next_table is None
+        await first.close()
+        second = Hub(store, _Nobody(), (0.0, 0.0), Random(3))
+        await second.tables.touch(opened.table)
+        while (following := store.kept[opened.table].seating.next_table) is None:
+            await asyncio.sleep(0)
+        names = [chair.name for chair in (await second.table(following)).chairs]
+        same = (await second.again(opened.table, joined.key)).table == following
+        await second.close()
+        return refusal.value.reason.code, names, same
+
+    code, names, same = run(story())
+    assert (code, same) == ("again.ask", True)
+    assert names[0] == "Bo"
+
+
+async def _killed(_: Live) -> None:
+    """The server ends before the table is laid."""
+
+
+class _Nobody:
+    """No bot is asked here."""
+
+    async def move(self, *_: Any) -> str:
+        raise AssertionError
+
+    async def close(self) -> None:
+        """Nothing runs."""
+
+
+def test_rated_stays_rated() -> None:
+    at = over(ADA, BO)
+    at.table.company.customs = msgspec.structs.replace(USUAL, rated=True, hints=False)
+    following = same_again("x", at.table, Random(1))
+    following.take(following.begin(at.table.company.customs))
+    assert following.company.customs.rated
