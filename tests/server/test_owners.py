@@ -9,13 +9,19 @@ from unittest.mock import patch
 
 import psycopg
 import pytest
+from sqlalchemy import Connection
 
 from demesne.server import lease
+from demesne.server.accounts.book import AccountRow, Book, SessionRow
+from demesne.server.accounts.results import ratings_of, replayed, settle
+from demesne.server.accounts.skill import Rating
 from demesne.server.database import DataError
+from demesne.server.keyring import Keyring, owner_of
+from demesne.server.keys import digest, new_session
 from demesne.server.lease import LIFE
 from demesne.server.log import Entry, Told
 from demesne.server.postgres import Postgres
-from demesne.server.refusals import Elsewhere
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.restore import seating_of
 from demesne.server.store import Store
 from demesne.server.stored import StoredLine, StoredSeat
@@ -23,6 +29,7 @@ from demesne.server.table import Table
 from demesne.server.writes import Conflict
 from tests.server.databases import Databases
 from tests.server.kit import ADA, BO, run, table
+from tests.server.test_rated import rated_table
 
 pytestmark = pytest.mark.postgresql
 TOLD = Told("hint")
@@ -252,3 +259,59 @@ def test_what_owners_keep_is_kept_for_all(two: Two) -> None:
     assert sorted(other.names()) == ["box-a", "box-b"]
     assert [other.read(name) for name in ("box-a", "box-b")] == [b"first", b"third"]
     assert two.b.drawer("tiles").names() == []
+
+
+# --- accounts at several processes ----------------------------------------------------------------
+
+
+def test_a_session_that_ends_in_one_process_is_over_in_the_other(two: Two) -> None:
+    async def story() -> list[str]:
+        books = [Book(store) for store in (two.a, two.b)]
+        rings = [Keyring(), Keyring()]
+        for ring, book in zip(rings, books, strict=True):
+            ring.find, ring.shared = book.holder, True
+        await books[0].create(AccountRow("ada", "Ada", None, 1.0, "", hidden=False))
+        key = new_session()
+        now = books[0].now()
+        await books[0].begin(SessionRow(digest(key), "ada", now, now, ""))
+        for ring in rings:
+            await ring.admit(key)
+        assert await books[1].ended([digest(key)]) == []
+        await books[0].end([digest(key)])
+        assert await books[1].ended([digest(key)]) == [digest(key)]
+        told = []
+        for ring in rings:
+            try:
+                await ring.admit(key)
+            except Refusal as refusal:
+                told.append(refusal.reason.code)
+        return told
+
+    assert run(story()) == ["session.over"] * 2
+
+
+def test_two_processes_rate_one_game_after_the_other(two: Two) -> None:
+    """Both rate games of the same two people at once; the ratings are those that follow game after game."""
+
+    async def story() -> None:
+        def rating(number: int) -> Table:
+            made = rated_table(owner_of("ada"), owner_of("bo"))
+            made.id = f"{number:026d}"
+            return made
+
+        games = [rating(number) for number in range(8)]
+
+        async def rated(store: Store, game: Table) -> None:
+            await store.write(lambda at: settle(at, game, 1.0))
+
+        await asyncio.gather(*(rated(store, game) for store, game in zip([two.a, two.b] * 4, games, strict=True)))
+
+        def look(at: Connection) -> tuple[dict[str, Rating], dict[str, Rating]]:
+            kept = ratings_of(at, {owner_of("ada"), owner_of("bo")}, "kingdomino", "pair")
+            return kept, {player: rating for (player, _, _), rating in replayed(at).items()}
+
+        kept, followed = await two.a.read(look)
+        assert kept == followed
+        assert kept[owner_of("ada")].games == len(games)
+
+    run(story())

@@ -20,7 +20,7 @@ from demesne.server.protocol import Join, Play
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, Chair
 from demesne.server.view import table_view
-from tests.server.kit import MemoryStore, first_move, going, play, run, table, wish
+from tests.server.kit import Inline, MemoryStore, first_move, going, play, run, table, wish
 from tests.server.sitting import NOW, Sitting
 
 ADA, BO, CLEO = map(owner_of, ("ada", "bo", "cleo"))
@@ -107,7 +107,7 @@ def test_everybody_sits_a_side_further_on_and_partners_stay_partners() -> None:
 def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_before_it_was() -> None:
     async def story() -> tuple[str, list[str], bool]:
         store = MemoryStore()
-        first = Hub(store, _Nobody(), (0.0, 0.0), Random(3))
+        first = Hub(store, Inline(), (0.0, 0.0), Random(3))
         opened = await first.open(wish("you", "open"))
         joined = await first.join(opened.table, Join(str(opened.invite), "Bo"))
         while going(live := await first.table(opened.table)):
@@ -121,7 +121,7 @@ def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_befor
         await first.wish(opened.table, bo, Answer(ack.seq, yes=True, id="answer-again-1"))
         assert store.kept[opened.table].seating.next_table is None
         await first.close()
-        second = Hub(store, _Nobody(), (0.0, 0.0), Random(3))
+        second = Hub(store, Inline(), (0.0, 0.0), Random(3))
         await second.tables.touch(opened.table)
         while (following := store.kept[opened.table].seating.next_table) is None:
             await asyncio.sleep(0)
@@ -137,16 +137,6 @@ def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_befor
 
 async def _killed(_: Live) -> None:
     """The server ends before the table is laid."""
-
-
-class _Nobody:
-    """No bot is asked here."""
-
-    async def move(self, *_: Any) -> str:
-        raise AssertionError
-
-    async def close(self) -> None:
-        """Nothing runs."""
 
 
 def test_rated_stays_rated() -> None:

@@ -46,7 +46,9 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit, shuffli
 
     the_shuffle_was_fair(ben)
     anna.page.get_by_role("button", name="Ask for another game").click()
-    expect(ben.page.get_by_text(said("Anna would like another game. Everybody sits one seat further on."))).to_be_visible()
+    expect(
+        ben.page.get_by_text(said("Anna would like another game. Everybody sits one seat further on."))
+    ).to_be_visible()
     ben.page.get_by_role("button", name="Agree").click()  # both are taken to the new table
     at_anna.wire.until(lambda: at_anna.wire.status == "playing", "the next game")
     at_ben.wire.until(lambda: at_ben.wire.status == "playing", "the next game")

@@ -70,6 +70,7 @@ def create_app(
     hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
+    hub.ring.shared = settings.database is not None
     people = People(hub, kept, sockets.sign_out, known.owner)
     tokens = Tokens(settings.data)
     bureau = Bureau(hub, tokens)
@@ -106,7 +107,7 @@ def create_app(
             Middleware(Admission, admit=hub.ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, archivist, eager=settings.eager),
+        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, archivist, sockets, eager=settings.eager),
     )
 
 
@@ -118,6 +119,7 @@ def _lifespan(
     compiling: Compiling,
     people: People,
     archivist: Archivist,
+    sockets: Sockets,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -125,7 +127,8 @@ def _lifespan(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         if eager:
             compiling.begin(DELAY)
-        keeping = [asyncio.create_task(work) for work in (store.keep(hub.give_up, hub.lobby.own), archivist.keep())]
+        lasting = (store.keep(hub.give_up, hub.lobby.own), archivist.keep(), people.keep(lambda: sockets.sessions))
+        keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()
         try:
             yield

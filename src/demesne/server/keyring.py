@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -48,10 +48,14 @@ async def _nobody(_: str) -> Holder | None:
 
 
 class Keyring:
-    """The keys of those who ask. ``find`` looks up the holder of a session by its digest."""
+    """The keys of those who ask. ``find`` looks up the holder of a session by its digest.
+
+    ``shared``: sessions end and accounts change in other processes, too, so each is looked up whenever it is used.
+    """
 
     def __init__(self) -> None:
         self.find: Find = _nobody
+        self.shared = False
         self._held: OrderedDict[str, Holder] = OrderedDict()
 
     async def admit(self, key: str | None) -> None:
@@ -59,9 +63,10 @@ class Keyring:
         if not key or not key.startswith(SESSION):
             return
         found = digest(key)
-        if found not in self._held:
+        if self.shared or found not in self._held:
             holder = await self.find(found)
             if holder is None:
+                self.drop(found)
                 raise Refusal("session.over")
             self.hold(found, holder)
         self._held.move_to_end(found)
@@ -75,6 +80,10 @@ class Keyring:
     def drop(self, found: str) -> None:
         """The session with the digest *found* has ended."""
         self._held.pop(found, None)
+
+    def signed_in(self, digests: Collection[str]) -> list[str]:
+        """Those of *digests* that are of sessions known here, and not of guests' keys."""
+        return [each for each in digests if each in self._held]
 
     def change(self, account: str, *, name: str | None = None, role: str | None = None) -> None:
         """The holder of *account* is called or may do something else now."""

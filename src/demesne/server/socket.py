@@ -92,6 +92,11 @@ class Sockets:
             if socket.came_in_at in hosts:
                 socket.dismiss()
 
+    @property
+    def sessions(self) -> set[str]:
+        """The sessions of those who are here, by the digests of their keys."""
+        return {socket.session for socket in self._open if socket.session}
+
     def sign_out(self, sessions: Collection[str]) -> None:
         """Ends the sockets of *sessions*, the digests of their keys."""
         for socket in self._open:

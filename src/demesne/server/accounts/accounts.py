@@ -238,6 +238,11 @@ class Accounts:
         await self._confirm(account, wish.password, client)
         return account, [row.digest for row in await self.book.sessions(account.id)]
 
+    async def check(self, sessions: Collection[str]) -> None:
+        """Ends those of *sessions* here that have ended in another process; keys of guests are none."""
+        if known := self._ring.signed_in(sessions):
+            self._gone(await self.book.ended(known))
+
     def left(self, sessions: Collection[str]) -> None:
         """The account of *sessions* is gone."""
         self._gone(sessions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
@@ -151,6 +151,13 @@ class Book:
         if found and now - found[1] > NOTED:
             await self.used(digest)
         return found[0] if found else None
+
+    async def ended(self, digests: Collection[str]) -> list[str]:
+        """Those of *digests* whose sessions have ended, wherever that was."""
+        where = _sessions.digest.in_(list(digests)) & (_sessions.used > self.now() - LASTING)
+        wanted = select(_sessions.digest).where(where)
+        living = await self._store.read(lambda connection: set(connection.execute(wanted).scalars()))
+        return [digest for digest in digests if digest not in living]
 
     async def used(self, digest: str) -> None:
         noted = update(schema.session).where(_sessions.digest == digest).values(used=self.now())

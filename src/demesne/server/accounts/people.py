@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Callable, Collection
+from typing import Final
 
 from starlette.routing import Route
 
@@ -22,6 +25,11 @@ from demesne.server.network import Owner
 from demesne.server.routes import Asked
 
 __all__ = ["People"]
+
+LOOKED: Final = 2.0
+"""Seconds between two looks at which sessions have ended in other processes."""
+
+_log = logging.getLogger(__name__)
 
 
 class People:
@@ -47,6 +55,15 @@ class People:
         """The server runs: what ended before it was told to anybody is caught up with."""
         self._owner.settled = await self._moderation.owned()
         self._hub.tables.spawn(self._results.catch_up())
+
+    async def keep(self, here: Callable[[], Collection[str]]) -> None:
+        """Where several processes share the store: ends the sessions of who is *here* that have ended elsewhere."""
+        while self._hub.ring.shared:
+            await asyncio.sleep(LOOKED)
+            try:
+                await self.accounts.check(here())
+            except Exception:  # noqa: BLE001 - the database may be away for a while: it is asked again
+                _log.exception("sessions cannot be looked up")
 
     def close(self) -> None:
         self.accounts.close()

@@ -9,7 +9,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
 
 from demesne.games.base import Seat
 from demesne.server import schema
@@ -27,6 +27,9 @@ __all__ = ["Results", "ratings_of", "replayed", "settle"]
 
 BREATH: Final = 0.05
 """Seconds between two tables that are caught up with."""
+
+TURN: Final = 0x6465_6D65
+"""The lock of the database that one process has while it rates a game; the writer of SQLite is alone anyway."""
 
 Changes = dict[str, tuple[Rating, Rating]]
 """Of each player the rating before and after a game."""
@@ -103,7 +106,12 @@ def _standing(change: tuple[Rating | None, Rating]) -> SeatRating:
 
 
 def settle(connection: Connection, table: Table, at: float) -> None:
-    """Keeps how the game of *table* ended, and what it counted for if it was rated; once, however often it is asked."""
+    """Keeps how the game of *table* ended, and what it counted for if it was rated; once, however often it is asked.
+
+    One game after the other, also where several processes rate: each follows from the ratings that the last one made.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
     _keep_played(connection, table, at)
     rated = schema.rated.c
     if not table.company.customs.rated:

@@ -29,8 +29,8 @@ from demesne.server.security import KEY, client_of
 
 __all__ = ["account_routes"]
 
-_BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
-_NAMES: Final = {"Edg": "Edge", "OPR": "Opera"}
+_BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "HeadlessChrome", "Safari")
+_NAMES: Final = {"Edg": "Edge", "OPR": "Opera", "HeadlessChrome": "Chrome"}
 _SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac", "Linux")
 
 
@@ -126,6 +126,8 @@ def label_of(agent: str) -> str:
 
     >>> label_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'
+    >>> label_of("Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0 Safari/537.36")
+    'Chrome, Linux'
     >>> label_of("curl/8")
     ''
     """
