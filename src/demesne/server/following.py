@@ -15,7 +15,16 @@ from demesne.server.log import BROUGHT, Told
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 
-__all__ = ["AGAIN", "agreed", "asked_again", "game_of_fewer", "may_follow", "rematch_told", "wanted_again"]
+__all__ = [
+    "AGAIN",
+    "agreed",
+    "asked_again",
+    "check_agreed",
+    "game_of_fewer",
+    "may_follow",
+    "rematch_told",
+    "wanted_again",
+]
 
 AGAIN: Final = 120
 """Seconds in which the others agree to another game; who does not answer does not."""
@@ -64,6 +73,12 @@ def agreed(table: Table) -> bool:
     """Whether somebody has asked for another game, and everybody agrees."""
     request = asked_again(table)
     return request is not None and wanted_again(table, request.seat) <= request.agreed
+
+
+def check_agreed(table: Table, owner: str | None) -> None:
+    """Raises ``Refusal`` unless another game may be laid for *owner*, who has a seat: others have agreed to it."""
+    if table.next_table is None and wanted_again(table, table.seats_of(owner)[0]) and not agreed(table):
+        raise Refusal("again.ask")
 
 
 def may_follow(table: Table, seat: Seat) -> list[Wish]:

@@ -21,7 +21,7 @@ from demesne.server.company_messages import Customs
 from demesne.server.day_messages import DayWish
 from demesne.server.days import CUSTOMS, Days, day_table, deal_of
 from demesne.server.dealing import checked_salt
-from demesne.server.following import agreed, wanted_again
+from demesne.server.following import check_agreed
 from demesne.server.gate import Gate, OpenGate
 from demesne.server.hints import Hints
 from demesne.server.holdings import Holdings
@@ -257,9 +257,7 @@ class Hub:
                 raise Refusal("table.running")
             if is_brought(table):
                 raise Refusal("table.elsewhere")
-            own = table.seats_of(self.ring.owner(key))[0]
-            if table.next_table is None and wanted_again(table, own) and not agreed(table):
-                raise Refusal("again.ask")
+            check_agreed(table, self.ring.owner(key))
             await self._rematch(live)
             return Opened(str(table.next_table), key, None)
 
