@@ -24,7 +24,7 @@ from demesne.server.table import BOT, Change, Table
 from tests.server.kit import ADA, going, table
 
 
-def told_by_bots(name: str, *, reasons: bool, moves: int = 60) -> Table:
+def told_by_bots(name: str, *, reasons: bool, moves: int = 300) -> Table:
     """A game of Ada, who does what comes first, and a bot."""
     of, bot = table(ADA, BOT, name=name), make_player("greedy", 1)
     customs = msgspec.structs.replace(USUAL, reasons=reasons)
@@ -44,8 +44,9 @@ def told_by_bots(name: str, *, reasons: bool, moves: int = 60) -> Table:
 def test_bots_say_why_and_people_do_not(name: str) -> None:
     of = told_by_bots(name, reasons=True)
     said = [entry for entry in of.log if entry.told.why]
-    assert len(said) > 2
+    assert said
     assert {entry.told.seat for entry in said} == {1}
+    assert not {entry.told.why[0] for entry in said if entry.told.why} & {"sells", "taxes"}, "the line itself says so"
     event = event_for(said[0], ())
     assert event.why == Fact(*said[0].told.why or ("", {}))
     read = msgspec.json.decode(msgspec.json.encode(said[0].told), type=type(said[0].told))
@@ -57,7 +58,7 @@ def test_usually_they_say_nothing() -> None:
     assert not any(entry.told.why for entry in told_by_bots("kingdomino", reasons=False).log)
 
 
-PLIES = 250
+PLIES = 160
 """So much of a game of three is looked at."""
 
 
@@ -101,7 +102,7 @@ def differences(family: Any, seed: int) -> tuple[int, int]:
 
 def test_what_a_bot_says_follows_from_what_lies_open() -> None:
     spoke, differ = differences(DomaineFamily(), 1)
-    assert spoke > 10
+    assert spoke > 5
     assert differ == 0
 
 

@@ -12,7 +12,7 @@ __all__ = ["explained"]
 
 
 def explained(table: Table, change: Change) -> Change:
-    """*change*, a move of a bot at *table*, with the weightiest fact that speaks for it.
+    """*change*, a move of a bot at *table*, with the weightiest fact that speaks for it and is not told anyway.
 
     Everybody at the table may read it: a fact follows from the move and from what lies open to all.
     """
@@ -20,7 +20,8 @@ def explained(table: Table, change: Change) -> Change:
         return change
     step, (first, *others) = change.steps[0], change.entries
     facts = table.family.reasons(step.before, str(step.move))
-    if not facts:
+    fact = next((fact for fact in facts if fact.code not in table.family.plain), None)
+    if fact is None:
         return change
-    told = msgspec.structs.replace(first.told, why=(facts[0].code, facts[0].args))
+    told = msgspec.structs.replace(first.told, why=(fact.code, fact.args))
     return replace(change, entries=(replace(first, told=told), *others))

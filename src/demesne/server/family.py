@@ -52,6 +52,8 @@ class Family(ABC, Generic[S]):
     """Whether a move may show the others what they did not know, so that they cannot forget it again."""
     over: ClassVar[str] = ""
     """The clause of its rules that ends a game."""
+    plain: ClassVar[frozenset[str]] = frozenset()
+    """Codes of reasons that say no more than what is told of the move itself."""
     public: ClassVar[bool] = False
     """Whether every seat may know the whole position: then its view is made once for everybody."""
     shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()

@@ -42,6 +42,7 @@ class DomaineFamily(Family[State]):
     refusals = ("board.wrong",)
     knows = ("coming", "stakes")
     hides = True
+    plain = frozenset({"sells"})
     over = "11.5"
     shelves = (TILESETS,)
     readers = {"board": read_board}  # noqa: RUF012 - nobody writes there

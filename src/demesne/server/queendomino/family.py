@@ -36,6 +36,7 @@ class QueendominoFamily(Family[State]):
     events = EVENTS
     knows = ("coming", "stakes")
     over = "3.7"
+    plain = frozenset({"taxes"})
     public = True
     shelves = (BOXES,)
 
