@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from demesne.server import schema
+from demesne.server.accounts.profiles import _early
 from demesne.server.accounts.results import ratings_of, replayed, settle
 from demesne.server.accounts.skill import FIRM, MEAN, Rating, after
 from demesne.server.company_messages import USUAL, Act, Ended, Stint
@@ -259,3 +260,20 @@ def _play_out(site: Site, name: str, key: str) -> None:
                 line.play(min(moves_of(offer)))
             else:
                 line.hear()
+
+
+@pytest.mark.parametrize(
+    ("result", "sides", "told"),
+    [
+        (Result([[ADA], [BO]], [1, 2]), 2, None),  # the rules ended it
+        (Result([[ADA], [BO]], [1, 2]), 0, "won"),
+        (Result([[ADA], [BO]], [2, 1]), 0, "up"),
+        (Result([[ADA], [BO], [CLEO]], [2, 1, 1], [ADA]), 3, "left"),
+        (Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO]), 3, None),  # for her it was no rated game
+        (Result([[BO], [CLEO]], [1, 2]), 0, None),
+    ],
+)
+def test_a_profile_says_how_a_game_counted_that_was_not_played_out(
+    result: Result, sides: int, told: str | None
+) -> None:
+    assert _early(result, ADA, sides) == told

@@ -82,7 +82,8 @@ export interface EndSessions {
  * How a finished game ended: the `rank` of one's side among `sides`, of which `firsts` came first; points.
  *
  * `at`: when, in seconds since 1970. `mode`: "pair" for two sides, "group" for more, "teams". Without
- * sides it does not count. `before` and `after`: the rating, where it was rated.
+ * sides it does not count. `before` and `after`: the rating, where it was rated. `early`: how a rated game
+ * counted that the rules did not end for them: "won" because others gave "up", or one did; "left" to a bot.
  */
 export interface KeptGame {
   table: string;
@@ -95,6 +96,7 @@ export interface KeptGame {
   points: number;
   before: number | null;
   after: number | null;
+  early: "won" | "up" | "left" | null;
 }
 
 /**

@@ -5,7 +5,7 @@ Whoever is signed in sends the key of the session in the ``X-Seat-Key`` header: 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -190,7 +190,8 @@ class KeptGame(msgspec.Struct):
     """How a finished game ended: the ``rank`` of one's side among ``sides``, of which ``firsts`` came first; points.
 
     ``at``: when, in seconds since 1970. ``mode``: "pair" for two sides, "group" for more, "teams". Without
-    sides it does not count. ``before`` and ``after``: the rating, where it was rated.
+    sides it does not count. ``before`` and ``after``: the rating, where it was rated. ``early``: how a rated game
+    counted that the rules did not end for them: "won" because others gave "up", or one did; "left" to a bot.
     """
 
     table: str
@@ -203,6 +204,7 @@ class KeptGame(msgspec.Struct):
     points: int
     before: int | None = None
     after: int | None = None
+    early: Literal["won", "up", "left"] | None = None
 
 
 class ProfileRating(msgspec.Struct):

@@ -34,3 +34,8 @@ people-mean = Body v průměru
 people-best = Rekord
 people-best-at = Partie, počet bodů: { $points }
 people-moderate = Moderování
+people-early = { $how ->
+    [won] Výhra: soupeř to vzdal
+    [left] Dohrál bot
+   *[up] Vzdáno
+  }

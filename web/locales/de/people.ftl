@@ -32,3 +32,8 @@ people-mean = Punkte im Schnitt
 people-best = Beste
 people-best-at = Die Partie mit { $points } Punkten
 people-moderate = Moderation
+people-early = { $how ->
+    [won] Gewonnen durch Aufgabe
+    [left] Einem Bot überlassen
+   *[up] Aufgegeben
+  }

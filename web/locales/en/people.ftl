@@ -37,3 +37,8 @@ people-mean = Points, on average
 people-best = Best
 people-best-at = The game with { $points } points
 people-moderate = Moderation
+people-early = { $how ->
+    [won] Won: another gave up
+    [left] Left to a bot
+   *[up] Gave up
+  }

@@ -32,3 +32,8 @@ people-mean = Puntos de media
 people-best = Récord
 people-best-at = La partida de { $points } puntos
 people-moderate = Moderación
+people-early = { $how ->
+    [won] Ganada por abandono
+    [left] Dejada a un bot
+   *[up] Abandono
+  }

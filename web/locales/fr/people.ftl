@@ -32,3 +32,8 @@ people-mean = Points, en moyenne
 people-best = Record
 people-best-at = La partie à { $points } points
 people-moderate = Modération
+people-early = { $how ->
+    [won] Gagné par abandon
+    [left] Laissé à un bot
+   *[up] Abandon
+  }

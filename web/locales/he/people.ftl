@@ -33,3 +33,8 @@ people-mean = נקודות בממוצע
 people-best = שיא
 people-best-at = המשחק, מספר הנקודות: { $points }
 people-moderate = ניהול
+people-early = { $how ->
+    [won] ניצחון בכניעה
+    [left] בוט השלים
+   *[up] כניעה
+  }

@@ -32,3 +32,8 @@ people-mean = Punti in media
 people-best = Record
 people-best-at = La partita da { $points } punti
 people-moderate = Moderazione
+people-early = { $how ->
+    [won] Vinta per abbandono
+    [left] Lasciata a un bot
+   *[up] Abbandono
+  }

@@ -32,3 +32,8 @@ people-mean = Pontos em média
 people-best = Recorde
 people-best-at = A partida de { $points } pontos
 people-moderate = Moderação
+people-early = { $how ->
+    [won] Ganha por desistência
+    [left] Deixada a um bot
+   *[up] Desistência
+  }

@@ -34,3 +34,8 @@ people-mean = Очки в среднем
 people-best = Рекорд
 people-best-at = Партия, число очков: { $points }
 people-moderate = Модерация
+people-early = { $how ->
+    [won] Победа: соперник не доиграл
+    [left] Доиграл бот
+   *[up] Не доиграно
+  }

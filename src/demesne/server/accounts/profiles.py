@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from sqlalchemy import Connection, Select, case, func, select
@@ -14,6 +14,7 @@ from demesne.server.accounts.book import Book, Shelves
 from demesne.server.accounts.results import Changes
 from demesne.server.accounts.skill import Rating
 from demesne.server.keyring import owner_of
+from demesne.server.rated import Result
 from demesne.server.refusals import Refusal
 
 __all__ = ["Profiles"]
@@ -23,6 +24,7 @@ SHOWN: Final = 20
 
 _played, _rated = schema.played.c, schema.rated.c
 _changes = msgspec.json.Decoder(Changes).decode
+_result = msgspec.json.Decoder(Result).decode
 
 
 class Profiles:
@@ -80,14 +82,27 @@ def _games(
     connection: Connection, account: str, most: int | None = None, *, counting: bool = False
 ) -> Iterator[KeptGame]:
     joined = schema.played.outerjoin(schema.rated, _rated.table_id == _played.table_id)
-    wanted: Select[Any] = select(schema.played, _rated.changes).select_from(joined).where(_played.account == account)
+    wanted: Select[Any] = (
+        select(schema.played, _rated.changes, _rated.result).select_from(joined).where(_played.account == account)
+    )
     if counting:
-        wanted = wanted.where(_played.sides > 0)
+        wanted = wanted.where((_played.sides > 0) | _rated.result.is_not(None))
     for row in connection.execute(wanted.order_by(_played.at.desc()).limit(most)).all():
         change = _changes(row.changes).get(owner_of(account)) if row.changes else None
         values = (change[0].value, change[1].value) if change else (None, None)
         ends = (row.sides, row.rank, row.firsts, row.points)
-        yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, *values)
+        early = _early(_result(row.result), owner_of(account), row.sides) if row.result else None
+        if counting and not row.sides and not early:
+            continue  # it counted for others alone
+        yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, *values, early)
+
+
+def _early(result: Result, owner: str, sides: int) -> Literal["won", "up", "left"] | None:
+    """How a rated game counted for *owner* without the rules having ended it; none where it did not, or they had."""
+    rank = next((rank for side, rank in zip(result.sides, result.ranks, strict=True) if owner in side), None)
+    if result.only is not None:
+        return "left" if owner in result.only else None
+    return None if sides or rank is None else "won" if rank == 1 else "up"
 
 
 def _others(connection: Connection, table: str, account: str) -> list[str]:
