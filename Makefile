@@ -147,7 +147,7 @@ in_browser := browser or wheel
 
 check-rest: $(venv)/.test postgresql page
 	$(say) 'behaviour: pytest'
-	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser))'
+	@$(bin)/python -m pytest -n 2 --dist loadgroup -m 'not ($(in_browser))' tests
 
 check-browser: $(venv)/.test chromium page
 	$(say) 'behaviour in the browser: pytest'
