@@ -148,7 +148,9 @@ def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_s
 def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) -> None:
     guests = gather(visit, own_server.url, NAMES[:2])
     anna, bruno = guests
+    bruno.visitor.page.set_viewport_size({"width": 390, "height": 844})
     wish(anna, "Ask for a break")
+    expect_asked_on_every_tab(bruno)
     matter(bruno).get_by_role("button", name="Agree").click()
     for guest in guests:
         expect(guest.table.status).to_have_text(BREAK)
@@ -158,6 +160,20 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
     for guest in guests:
         expect(guest.table.status).not_to_have_text(BREAK)
     anna.table.wire.until(lambda: any(guest.table.offer for guest in guests), "somebody may move")
+
+
+def expect_asked_on_every_tab(guest: Guest) -> None:
+    """On a phone one answers wherever one is, for there is little time, and the scores stay in sight."""
+    page = guest.visitor.page
+    tabs = page.get_by_role("navigation").get_by_role("button").filter(visible=True).all()
+    assert len(tabs) > 1
+    for tab in tabs:
+        tab.click()
+        expect(matter(guest).get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
+        strip, asking = page.locator(".strip").bounding_box(), matter(guest).bounding_box()
+        assert strip
+        assert asking
+        assert asking["y"] > strip["y"] + strip["height"]
 
 
 def said_in(text: str) -> re.Pattern[str]:
