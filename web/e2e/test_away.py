@@ -174,6 +174,7 @@ def expect_asked_on_every_tab(guest: Guest) -> None:
         assert strip
         assert asking
         assert asking["y"] > strip["y"] + strip["height"]
+    tabs[0].click()
 
 
 def said_in(text: str) -> re.Pattern[str]:

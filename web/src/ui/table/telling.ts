@@ -2,6 +2,7 @@
 import "virtual:words/table";
 import type { Frame } from "../../live/past";
 import type { SeatView } from "../../protocol";
+import { marked } from "../../speech";
 import { words } from "../../words";
 
 /** How a seat is called: its name, or what sits there. */
@@ -31,9 +32,9 @@ export interface Part {
   lines: readonly Line[];
 }
 
-/** Points won or lost, with their sign: "+5", "0", "−2". */
+/** Points won or lost, with their sign: "+5", "0", "−2"; the sign stands left, also where one reads from the right. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points === 0 ? "0" : marked(`\u2066${points > 0 ? "+" : "−"}${Math.abs(points)}\u2069`);
 }
 
 /** What somebody has in mind, in words: what it is, what it means, and what the button says, if there is one. */
