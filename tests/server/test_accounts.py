@@ -14,15 +14,15 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from demesne.server.account_messages import SignIn, SignUp
+from demesne.server.account_messages import ChangeAccount, SignIn, SignUp
 from demesne.server.accounts import accounts as rules
-from demesne.server.accounts.book import Book, SessionRow
+from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
 from demesne.server.accounts.games import GONE
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.company_messages import Tell
-from demesne.server.keyring import Keyring
-from demesne.server.keys import digest
+from demesne.server.keyring import Holder, Keyring
+from demesne.server.keys import digest, new_session
 from demesne.server.protocol import Ack, Bye, Problem
 from demesne.server.refusals import Refusal
 from demesne.server.server_log import _Discreet
@@ -226,6 +226,30 @@ def test_another_password_ends_all_other_sessions(house: Site) -> None:
     assert house.post("/api/account/change", {**change, "old": PASSWORD}, key).status_code == 200
     assert code(house.http.get("/api/account", headers={"x-seat-key": other})) == (401, "session.over")
     assert code(house.post("/api/session", {"name": "Hugo", "password": PASSWORD})) == (401, "account.wrong")
+
+
+def test_the_only_way_to_come_in_is_not_taken_away(tmp_path: Path) -> None:
+    """Whoever has no password keeps a passkey."""
+
+    async def story() -> None:
+        store, ring = Store(tmp_path), Keyring()
+        book = Book(store)
+        accounts = rules.Accounts(book, ring, Passwords(1, 64), Passkeys())
+        key = new_session()
+        await book.create(
+            AccountRow("b7k2", "Ada", None, 0.0, "", hidden=False), PasskeyRow("p1", "b7k2", "k1", 0, 0.0)
+        )
+        await book.begin(SessionRow(digest(key), "b7k2", 0.0, 0.0, ""))
+        ring.hold(digest(key), Holder("b7k2", "Ada"))
+        with pytest.raises(Refusal, match=r"account\.last"):
+            await accounts.change(key, ChangeAccount(passkey="p1"), "c")
+        await book.add(PasskeyRow("p2", "b7k2", "k2", 0, 0.0))
+        left = await accounts.change(key, ChangeAccount(passkey="p1"), "c")
+        assert [each.id for each in left.passkeys] == ["p2"]
+        accounts.close()
+        store.close()
+
+    run(story())
 
 
 def test_sessions_end_by_themselves_and_are_not_endless(tmp_path: Path) -> None:

@@ -176,6 +176,17 @@ def test_a_break_needs_everybody_who_is_here_and_one_person_ends_it() -> None:
     play(at.table)
 
 
+def test_in_a_break_no_bot_moves_either() -> None:
+    at = Sitting(ADA, BO)
+    at.ask(ADA, "pause")
+    at.answer(BO)
+    mover, other = at.mover(), next(iter(at.others()))
+    at.table.chairs[at.table.seats_of(mover)[0]] = Chair("bot", "", "greedy", BOT)
+    assert at.table.bot_to_move is None
+    at.act(other, "resume")
+    assert at.table.bot_to_move == "greedy"
+
+
 def test_a_no_settles_it_and_the_same_is_not_asked_again_before_the_next_move() -> None:
     at = Sitting(ADA, BO)
     at.ask(ADA, "end")

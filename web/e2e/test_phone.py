@@ -89,6 +89,11 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
     page = table.page
     with table.robot() as robot:
         assert robot.play(keen, until=last_at_place)
+    position = table.wire.view.position
+    assert isinstance(position, QueendominoView)
+    totals = [str(side.sheet.total) for side in position.sides]
+    expect(page.locator(".strip b")).to_have_text(totals)
+    assert len(set(totals)) > 1
     page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Others").tap()
     for side in page.locator("article[data-side]").all():
         expect(side.get_by_text(re.compile("placed|claimed|discarded")).first).to_be_visible()
