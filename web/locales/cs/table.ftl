@@ -5,6 +5,7 @@
 hem-table = Tento stůl
 table-title = Tento stůl
 hem-log = Průběh
+hem-reading = Slovy
 hem-duplicate = Rozdání znovu
 hem-branch = { $round ->
     [0] Dohrávka od přípravy

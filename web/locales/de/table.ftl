@@ -5,6 +5,7 @@
 hem-table = Dieser Tisch
 table-title = Dieser Tisch
 hem-log = Verlauf
+hem-reading = In Worten
 hem-duplicate = Mischung noch einmal
 hem-branch = { $round ->
     [0] Ab dem Aufbau weitergespielt

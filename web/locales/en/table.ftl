@@ -5,6 +5,7 @@
 hem-table = This table
 table-title = This table
 hem-log = Log
+hem-reading = In words
 hem-duplicate = A deal played again
 hem-branch = { $round ->
     [0] Played on from the set-up

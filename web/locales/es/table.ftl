@@ -5,6 +5,7 @@
 hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Registro
+hem-reading = En palabras
 hem-duplicate = Reparto repetido
 hem-branch = { $round ->
     [0] Continuada desde la preparación

@@ -5,6 +5,7 @@
 hem-table = Cette table
 table-title = Cette table
 hem-log = Journal
+hem-reading = En mots
 hem-duplicate = Donne rejouée
 hem-branch = { $round ->
     [0] Reprise à la mise en place

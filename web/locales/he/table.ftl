@@ -5,6 +5,7 @@
 hem-table = השולחן הזה
 table-title = השולחן הזה
 hem-log = יומן
+hem-reading = במילים
 hem-duplicate = חלוקה שחוזרת
 hem-branch = { $round ->
     [0] המשך משלב ההכנה

@@ -5,6 +5,7 @@
 hem-table = Questo tavolo
 table-title = Questo tavolo
 hem-log = Diario
+hem-reading = A parole
 hem-duplicate = Distribuzione rigiocata
 hem-branch = { $round ->
     [0] Seguito dalla preparazione

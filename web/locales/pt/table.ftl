@@ -5,6 +5,7 @@
 hem-table = Esta mesa
 table-title = Esta mesa
 hem-log = Histórico
+hem-reading = Em palavras
 hem-duplicate = Distribuição repetida
 hem-branch = { $round ->
     [0] Continuação a partir da preparação

@@ -5,6 +5,7 @@
 hem-table = Этот стол
 table-title = Этот стол
 hem-log = Журнал
+hem-reading = Словами
 hem-duplicate = Расклад играется снова
 hem-branch = { $round ->
     [0] Доигрывается с подготовки

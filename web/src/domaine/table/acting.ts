@@ -3,7 +3,7 @@ import { words } from "../../words";
 import { signed, type ToldChoice } from "../../ui/table/telling";
 import { cardName, useName } from "./cards";
 import { DECK, SELL } from "./choice.svelte";
-import { headline } from "./effects";
+import { gains, headline } from "./effects";
 import type { Play } from "./play.svelte";
 import type { Scene } from "./scene";
 
@@ -36,6 +36,26 @@ export function actOf(play: Acting, scene: Scene): ToldChoice {
   const label = choice.move === null && choice.offer?.type === "act" ? "" : labelOf(choice);
   if (choice.move === null) return { title: taskOf(choice), text: "", label };
   return { ...(choice.offer?.type === "step" ? placed(play, scene) : held(play)), label };
+}
+
+/** What is chosen and what it means, for who hears it: the card with its uses, or what a place brings. */
+export function chosenSays(play: Acting, scene: Scene): string[] {
+  const { choice } = play;
+  const { offer, use, inHand, path, move } = choice;
+  const label = move === null ? [] : [labelOf(choice)];
+  if (offer?.type === "act") {
+    const card = play.cards.get(choice.card ?? "");
+    if (!card || !inHand) return [];
+    const uses = inHand.uses.flatMap((each) => (each.move === null ? [] : useName(each)));
+    const named = use === SELL ? [words("use-sell")] : card.uses.filter((each) => each.action === use).map(useName);
+    return [cardName(card), ...(use === null ? [...uses, words("use-sell")] : named), ...label];
+  }
+  if (offer?.type === "refill") return choice.taken === null ? [] : [held(play).title, ...label];
+  if (!offer || path.length === 0) return [];
+  const effect = choice.way.found?.effect ?? null;
+  if (!effect) return [taskOf(choice), ...label];
+  const brings = gains(effect, offer.seat, scene).map((gain) => gain.says);
+  return [...headline(effect, offer.seat, scene), ...brings, ...label];
 }
 
 /** A part of a card on the board. */

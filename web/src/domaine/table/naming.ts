@@ -13,7 +13,7 @@ export function squareSays(scene: Scene, square: string): string {
 }
 
 /** What lies on a square, what stands there, and where it lies. */
-function thingsAt(scene: Scene, square: string): string[] {
+export function thingsAt(scene: Scene, square: string): string[] {
   const region = regionAt(scene.view, square);
   const where = region?.kind === "zone" ? words("zone") : region?.castle ? domainName(scene, named(region.castle)) : "";
   return [terrainAt(scene, square), figureAt(scene, square) ?? "", where].filter(Boolean);

@@ -1,9 +1,10 @@
 /** What one has in mind at a step, in words: on the button that does it, and beside it. */
-import type { PlaceOffer } from "../../protocol";
-import { told, words } from "../../words";
+import type { PlaceOffer, TaxPart } from "../../protocol";
+import { coded, told, words } from "../../words";
+import { dominoName } from "../board/explain";
 import { signed, type ToldChoice } from "../../ui/table/telling";
 import type { Play } from "./play.svelte";
-import { dominoWords } from "./telling";
+import { dominoWords, facts } from "./telling";
 
 type Acting = Pick<Play, "choice" | "mine" | "placed" | "built">;
 
@@ -33,6 +34,26 @@ export function actOf(play: Acting): ToldChoice {
       return { title: "", text: "", label: "" };
   }
 }
+
+/** What is chosen and what it means, for who hears it: the domino or the tile by its name, then what can be done. */
+export function chosenSays(play: Acting & Pick<Play, "position">): string[] {
+  const { tax, slot, bribe, claim, site } = play.choice;
+  const { title, text, label } = actOf(play);
+  const settled = [text, label].filter(Boolean);
+  if (claim) {
+    const fits = words(claim.fits ? "claim-fits" : "claim-fits-not");
+    return [dominoName(claim.domino), words("claim-order", { order: claim.order }), fits, label];
+  }
+  if (tax) return [...tax.parts.map(taxed), ...settled];
+  if (bribe) return [title, label];
+  if (!slot) return [];
+  const building = play.position?.buildings.find((each) => each.id === slot.building);
+  const price = words("choice-price", { price: slot.price });
+  return [title, ...(building ? facts(building) : []), price, ...(site ? settled : [text])];
+}
+
+const taxed = ({ terrain, territory }: TaxPart): string =>
+  words("tax-squares", { ...coded("terrain", terrain), squares: territory });
 
 function placing({ choice, mine, placed }: Acting, offer: PlaceOffer): ToldChoice {
   const title = words("bar-domino", { what: dominoWords(offer.domino) });

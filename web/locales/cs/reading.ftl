@@ -1,0 +1,45 @@
+# Stůl slovy: co se předčítá a kterými klávesami.
+
+reading-none = U tohoto stolu nic takového není.
+reading-nowhere = Fokus není na žádném políčku.
+reading-nothing = nic
+reading-row = Řada { $row }
+reading-column = Sloupec { $column }
+reading-squares = Políčka: { $what }
+reading-pair = { $what }. { $more }
+reading-territory = { $terrain }, { $squares ->
+    [one] { $squares } políčko
+    [few] { $squares } políčka
+    [many] { $squares } políčka
+   *[other] { $squares } políček
+  }, { $crowns ->
+    [0] bez koruny
+    [one] { $crowns } koruna
+    [few] { $crowns } koruny
+    [many] { $crowns } koruny
+   *[other] { $crowns } korun
+  }
+reading-keys = Klávesy
+reading-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté. Na všechno je i tlačítko.
+reading-key-o = přečte, co je vaše
+reading-key-l = přečte, co si lze vzít: řady nebo karty
+reading-key-g = přečte společnou desku
+reading-key-p = přečte, co mají ostatní
+key-space = Mezerník
+key-does-walk = z políčka na políčko
+key-does-confirm = vybere, pak potvrdí
+key-does-clear = pustí vybrané
+key-does-turn = otočí dílek
+key-does-digit = vybere podle místa v pořadí nebo podle ceny
+key-does-skip = přeskočí krok
+key-does-undo = vezme zpět
+key-does-hint = požádá o radu
+key-does-card = vybere kartu z ruky
+key-does-use = vybere, co s ní udělat; B to druhé
+key-does-end = nechá zbytek karty
+key-does-sell = vybere prodej
+key-does-back = o akci zpět
+key-does-on = o akci dál
+key-does-hold = zastaví, co dělají ostatní, nebo to nechá pokračovat
+key-does-sheet = otevře stůl slovy
+key-does-about = přečte políčko ve fokusu a zemi, ke které patří

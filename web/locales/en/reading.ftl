@@ -1,0 +1,44 @@
+# The table in words: what is read out, and the keys that do it.
+
+reading-none = There is none of that at this table.
+reading-nowhere = The focus is on no square.
+reading-nothing = nothing
+reading-row = Row { $row }
+reading-column = Column { $column }
+reading-squares = Squares: { $what }
+# A name, and a sentence about it.
+reading-pair = { $what }. { $more }
+reading-territory = { $terrain }, { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }, { $crowns ->
+    [0] no crown
+    [one] 1 crown
+   *[other] { $crowns } crowns
+  }
+reading-keys = Keys
+reading-keys-off = Single keys are turned off in the settings. Everything has a button, too.
+# What a key reads out.
+reading-key-o = reads what is yours
+reading-key-l = reads what may be taken: lines or cards
+reading-key-g = reads the board that all share
+reading-key-p = reads what the others have
+# What a key does.
+key-space = Space
+key-does-walk = from square to square
+key-does-confirm = chooses, then confirms
+key-does-clear = lets go of what is chosen
+key-does-turn = turns the domino
+key-does-digit = chooses by place in the order, or by price
+key-does-skip = skips the step
+key-does-undo = takes back
+key-does-hint = asks for a hint
+key-does-card = chooses a card of the hand
+key-does-use = chooses what to do with it; B the other thing
+key-does-end = leaves the rest of the card
+key-does-sell = chooses to sell it
+key-does-back = one act back
+key-does-on = one act on
+key-does-hold = holds what the others do, or lets it go on
+key-does-sheet = opens the table in words
+key-does-about = reads the square in focus and the land it belongs to

@@ -1,0 +1,135 @@
+/** Kingdoms, lines and the builders' board in words. */
+import type { LandView, LineSlotView, SideView, SlotView } from "../../protocol";
+import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
+import { coded, listed, told, words } from "../../words";
+import { dominoName, explainSquare, halfName } from "../board/explain";
+import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
+import type { Play } from "./play.svelte";
+import { facts, scoreLines } from "./telling";
+
+type Read = Pick<Play, "position" | "mine" | "others" | "seats" | "town" | "nameOf" | "me" | "seat">;
+
+/** "lake: 3 squares, 2 crowns", the largest territory first. */
+export function territories(land: readonly LandView[]): string[] {
+  const seen = new Set<LandView>();
+  const found = land.flatMap((square) => {
+    if (seen.has(square) || square.terrain === "castle") return [];
+    const territory = territoryOf(land, [square.x, square.y]);
+    territory.forEach((one) => seen.add(one));
+    return [territory];
+  });
+  found.sort((a, b) => b.length - a.length);
+  return found.map((territory) => {
+    const crowns = territory.reduce((sum, one) => sum + one.crowns, 0);
+    const terrain = coded("terrain", territory[0]?.terrain ?? "castle");
+    return words("reading-territory", { ...terrain, squares: territory.length, crowns });
+  });
+}
+
+function squareSaid(square: LandView): string {
+  const parts = [square.terrain === "castle" ? words("terrain-castle") : halfName(square)];
+  if (square.building) parts.push(told("building", square.building));
+  if (square.knight) parts.push(words("square-knight"));
+  return listed(parts, "unit");
+}
+
+/** The squares as they lie, with a number for each column and each row. */
+function landOf(land: readonly LandView[]): Grid {
+  const at = new Map(land.map((square) => [keyOf(square.x, square.y), square]));
+  const rows = rowsOf(bounds(land)).map((row) =>
+    row.map(([x, y]) => {
+      const square = at.get(keyOf(x, y));
+      return square && squareSaid(square);
+    }),
+  );
+  const columns = (rows[0] ?? []).map((_, index) => words("reading-column", { column: index + 1 }));
+  return gridOf(columns, rows);
+}
+
+function pieces(side: SideView, town: boolean): string[] {
+  if (!town) return [];
+  const counts = [
+    words("stat-coins", { count: side.coins }),
+    words("stat-knights", { count: side.knights }),
+    words("stat-towers", { count: side.towers }),
+  ];
+  return [listed(counts, "unit"), ...(side.queen ? [words("queen-here")] : [])];
+}
+
+function kingdom(play: Read, side: SideView): Passage {
+  const name = play.nameOf(side);
+  const own = side === play.mine && play.me?.yours;
+  return {
+    key: own ? "o" : "p",
+    title: own ? words("kingdom-yours") : words("kingdom-of", { name }),
+    lines: [listed(scoreLines(side, name), "unit"), ...pieces(side, play.town), ...territories(side.land)],
+    grid: landOf(side.land),
+  };
+}
+
+function line(play: Read, title: string, slots: readonly LineSlotView[]): Passage {
+  const lines = slots.map((slot, at) => {
+    const seat = play.seat(slot.seat);
+    const place = seat ? words("line-king", { name: seat.name, order: at + 1 }) : words("line-free", { order: at + 1 });
+    return words("reading-pair", { what: dominoName(slot.domino), more: place });
+  });
+  return { key: "l", title, lines };
+}
+
+function slot(play: Read, { building, state, price, cost }: SlotView): string {
+  const view = play.position?.buildings.find((one) => one.id === building);
+  if (state !== "sale" || !view)
+    return words("reading-pair", { what: words(`slot-${state}`), more: words("slot-printed", { cost }) });
+  const what = listed([told("building", view.id), ...facts(view)], "unit");
+  return words("reading-pair", { what, more: words("slot-price", { price, cost }) });
+}
+
+function passages(play: Read): Passage[] {
+  const { position } = play;
+  if (!position) return [];
+  const first = position.this_line.length === 0;
+  const { slots, dragon_home, pile } = position.builders;
+  return [
+    ...(play.mine ? [kingdom(play, play.mine)] : []),
+    ...(first ? [] : [line(play, words("line-now"), position.this_line)]),
+    ...(position.next_line.length > 0
+      ? [line(play, words(first ? "line-first" : "line-next"), position.next_line)]
+      : []),
+    ...(play.town
+      ? [
+          {
+            key: "g" as const,
+            title: words("builders"),
+            lines: [
+              ...slots.map((each) => slot(play, each)),
+              words(dragon_home ? "dragon-home" : "dragon-out"),
+              words("pile-left", { count: pile }),
+            ],
+          },
+        ]
+      : []),
+    ...play.others.map((side) => kingdom(play, side)),
+  ];
+}
+
+/** A square of one's own kingdom, and its territory. */
+function about({ mine, position }: Read, square: string): string[] {
+  const [x = 0, y = 0] = square.split(",").map(Number);
+  const said = explainSquare(mine?.land ?? [], [x, y], position?.buildings ?? []);
+  return typeof said === "string" ? [said] : [...(said ?? [])];
+}
+
+export const readable: Readable<Read> = {
+  passages,
+  about,
+  keys: [
+    ["↑ ↓ ← →", "walk"],
+    ["Enter", "confirm"],
+    ["Escape", "clear"],
+    ["R", "turn"],
+    ["0–9", "digit"],
+    ["S", "skip"],
+    ["U", "undo"],
+    ["H", "hint"],
+  ],
+};

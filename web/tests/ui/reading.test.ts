@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { readable as domaine } from "../../src/domaine/table/reading";
+import type { LandView } from "../../src/protocol";
+import { readable, territories } from "../../src/queendomino/table/reading";
+import { chosenSays } from "../../src/queendomino/table/acting";
+import { READING_KEYS, readOut, squareOut } from "../../src/ui/reading/passages";
+import { fresh } from "../../src/ui/table/told";
+import { domino, event, seat, side } from "../queendomino/tables";
+
+const square = (x: number, y: number, terrain: string, crowns = 0): LandView => ({
+  x,
+  y,
+  terrain,
+  crowns,
+  domino: terrain === "castle" ? 0 : 1,
+  building: null,
+  knight: false,
+});
+// A castle with wheat to its left, and a lake of two squares below.
+const land = [square(0, 0, "castle"), square(-1, 0, "wheat"), square(0, 1, "lake", 1), square(1, 1, "lake")];
+const mine = side(0, { land, coins: 3 });
+const seats = [seat(0, "Ada", { yours: true }), seat(1, "Ben")];
+const line = [{ domino: domino(9), seat: 1, done: false, current: true }];
+const builders = { slots: [], pile: 4, dragon_home: true };
+const play = {
+  position: { this_line: line, next_line: [], builders, buildings: [] },
+  mine,
+  others: [side(1)],
+  seats,
+  town: true,
+  me: seats[0],
+  nameOf: (one: { seats: number[] }) => seats[one.seats[0] ?? 0]?.name ?? "",
+  seat: (number: number | null | undefined) => seats.find((one) => one.seat === number),
+} as any;
+
+describe("the table in words", () => {
+  const passages = readable.passages(play);
+
+  it("has one's own kingdom first, then lines, builders, the others", () => {
+    expect(passages.map(({ key, title }) => [key, title])).toEqual([
+      ["o", "Your kingdom"],
+      ["l", "This round"],
+      ["g", "Builders"],
+      ["p", "Kingdom of Ben"],
+    ]);
+  });
+
+  it("tells territories, the largest first", () => {
+    expect(territories(land)).toEqual(["lake, 2 squares, 1 crown", "wheat, 1 square, no crown"]);
+  });
+
+  it("lays the land out in rows and columns, with a word for where there is none", () => {
+    expect(passages[0]?.grid).toEqual({
+      columns: ["Column 1", "Column 2", "Column 3"],
+      rows: [
+        { name: "Row 1", cells: ["wheat", "castle", "nothing"] },
+        { name: "Row 2", cells: ["nothing", "lake, 1 crown", "lake"] },
+      ],
+    });
+  });
+
+  it("names who stands on each domino of a line", () => {
+    expect(readOut(passages, "l")).toEqual([
+      "This round",
+      "Domino 9: lake and town. Ben stands here and takes turn 1 of the round.",
+    ]);
+  });
+
+  it("says so where there is nothing to read", () => {
+    expect(readOut([], "g")).toEqual(["There is none of that at this table."]);
+    expect(squareOut([])).toEqual(["The focus is on no square."]);
+    expect(squareOut(readable.about(play, "0,1")).slice(0, 2)).toEqual([
+      "lake, 1 crown",
+      "A territory of 2 squares, with 1 crown.",
+    ]);
+  });
+
+  it("takes no key that a table gives another meaning", () => {
+    const taken = [readable, domaine].flatMap(({ keys }) => keys.map(([key]) => key.toLowerCase()));
+    expect([...READING_KEYS, "i", "w", "k"].filter((key) => taken.includes(key))).toEqual([]);
+  });
+});
+
+describe("what is read out by itself", () => {
+  it("is each event after the last one heard, once, and no talk", () => {
+    const events = [event(1, "place"), event(2, "said"), event(3, "claim"), event(4, "build")];
+    expect(fresh(events, 1).map(({ seq }) => seq)).toEqual([3, 4]);
+    expect(fresh(events, 4)).toEqual([]);
+  });
+
+  it("is the last dozen, where one comes back to more", () => {
+    const events = Array.from({ length: 40 }, (_, seq) => event(seq, "place"));
+    expect(fresh(events, 3).map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => 28 + at));
+  });
+
+  it("names a domino that is chosen, and what it means", () => {
+    const claim = { move: "claim 9", domino: domino(9), order: 2, fits: false };
+    const choice = { offer: { type: "claim" }, claim, tax: null, slot: null, bribe: null, site: null, move: "claim 9" };
+    expect(chosenSays({ ...play, choice })[0]).toBe("Domino 9: lake and town");
+    expect(chosenSays({ ...play, choice })).toContain("As your kingdom is now, it fits nowhere.");
+    expect(chosenSays({ ...play, choice: { ...choice, claim: null } })).toEqual([]);
+  });
+});
