@@ -5,7 +5,7 @@ import { listed, words } from "../../words";
 import { SIDE, squareName } from "../board/squares";
 import { MINES, named, type RegionView } from "../board/types";
 import { cardName } from "./cards";
-import { squareText, thingsAt } from "./naming";
+import { squareSays, squareText, thingsAt } from "./naming";
 import type { Play } from "./play.svelte";
 import { mineName, regionAt, sceneOf, type Scene } from "./scene";
 
@@ -40,12 +40,14 @@ function lordPassage(play: Read, scene: Scene, lord: LordView): Passage {
   };
 }
 
-/** The whole board, square by square. */
+/** Castles and knights where they stand, and the whole board, square by square. */
 function land(scene: Scene): Passage {
   const line = Array.from({ length: SIDE }, (_, at) => at);
   const rows = line.map((row) => line.map((column) => listed(thingsAt(scene, squareName([column, row])), "unit")));
   const columns = line.map((column) => squareName([column, 0]).charAt(0));
-  return { key: "g", title: words("board"), lines: [], grid: gridOf(columns, rows) };
+  const { castles, knights } = scene.view;
+  const pieces = [...castles, ...knights].map(({ square }) => squareSays(scene, named(square)));
+  return { key: "g", title: words("board"), lines: pieces, grid: gridOf(columns, rows) };
 }
 
 function chancery({ position, cards }: Read): Passage {
