@@ -13,7 +13,7 @@ SIZES: Final = {"narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768)
 
 # Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
 # is left out; so is what scrolls, and names of people that end in dots where there is no room.
-_CRAMPED: Final = """() => {
+CRAMPED: Final = """() => {
   const found = [];
   const wide = document.scrollingElement.scrollWidth - innerWidth;
   if (wide > 0) found.push(`the page is ${wide} px too wide`);
@@ -64,5 +64,5 @@ def cramped(page: Page, where: str) -> list[str]:
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{where}, {size}: {fault}" for fault in page.evaluate(_CRAMPED)]
+        found += [f"{where}, {size}: {fault}" for fault in page.evaluate(CRAMPED)]
     return found

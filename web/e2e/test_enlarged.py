@@ -1,0 +1,90 @@
+"""Text wider apart, everything larger, the browser zoomed: nothing is lost; what a finger presses is large enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from web.e2e.courtier import at, courtier
+from web.e2e.laid import laid
+from web.e2e.robot import at_claim, keen
+from web.e2e.tongues import CRAMPED
+from web.e2e.visitor import Visit, Visitor
+
+PAGES: Final = ("/", "/settings", "/rules/kingdomino", "/pad", "/history", "/lobby", "/new/friends")
+LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
+TWICE: Final[ViewportSize] = {"width": 683, "height": 384}
+"""A laptop at 200 %."""
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
+LARGEST: Final = 1.3
+SPACED: Final = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+PLAIN: Final = "() => { document.adoptedStyleSheets = [] }"
+# What is pressed and is not a word within a text, with the room that it takes beyond its edge.
+SMALL: Final = """() => {
+  const found = [];
+  for (const one of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.closest("p, dd, dialog:not([open]), .vh, .skip")) continue;
+    const edge = (one.closest("label") ?? one).getBoundingClientRect();
+    const around = getComputedStyle(one, "::after");
+    const more = around.content === "none" || around.position !== "absolute" ? [0, 0] :
+      [parseFloat(around.width) - edge.width, parseFloat(around.height) - edge.height];
+    const [width, height] = [edge.width + Math.max(0, more[0]), edge.height + Math.max(0, more[1])];
+    if (edge.width > 2 && (width < 43.5 || height < 41.5))
+      found.push(`${width.toFixed(0)} x ${height.toFixed(0)}: ${one.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}"""
+
+
+def lost(page: Page, where: str, size: ViewportSize) -> list[str]:
+    page.set_viewport_size(size)
+    return [f"{where}, {size['width']}: {fault}" for fault in page.evaluate(CRAMPED)]
+
+
+def shown(visitor: Visitor) -> Iterator[str]:
+    """A table of both families, and pages without one, each with its name."""
+    page = visitor.page
+    table = laid(visitor, ["Anna", "Bruno"])
+    with table.robot() as robot:
+        robot.play(keen, until=at_claim(2))
+    yield "Queendomino"
+    table = laid(visitor, ["Anna"], players=2, game="domaine", level=1)
+    with table.robot() as robot:
+        robot.play(courtier(robot, 1), until=at("act"))
+    yield "Domaine"
+    for path in PAGES:
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        yield path
+
+
+def test_nothing_is_lost_where_text_is_spaced_or_everything_is_larger(visit: Visit) -> None:
+    """WCAG 1.4.12 with its four spacings, 1.4.4 at 200 %, the largest text of the settings; 2.5.8 at 44 px."""
+    visitor = visit(viewport=LAPTOP)
+    page = visitor.page
+    found: list[str] = []
+    for where in shown(visitor):
+        page.evaluate(SPACED)
+        found += lost(page, f"{where}, spaced", LAPTOP) + lost(page, f"{where}, spaced", PHONE)
+        page.evaluate(PLAIN)
+        found += [f"{where}: {small}" for small in page.evaluate(SMALL)]
+        found += lost(page, f"{where}, twice", TWICE)
+    assert not found, "\n".join(found)
+
+
+def test_the_largest_text_moves_the_page_and_loses_nothing(visit: Visit) -> None:
+    visitor = visit(viewport=LAPTOP, likes={"size": 130})
+    page = visitor.page
+    found: list[str] = []
+    for where in shown(visitor):
+        found += lost(page, f"{where}, 130 %", LAPTOP) + lost(page, f"{where}, 130 %", PHONE)
+    assert not found, "\n".join(found)
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize) / 16") == LARGEST
