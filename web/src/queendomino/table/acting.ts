@@ -36,13 +36,15 @@ export function actOf(play: Acting): ToldChoice {
 }
 
 /** What is chosen and what it means, for who hears it: the domino or the tile by its name, then what can be done. */
-export function chosenSays(play: Acting & Pick<Play, "position">): string[] {
+export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): string[] {
   const { tax, slot, bribe, claim, site } = play.choice;
   const { title, text, label } = actOf(play);
   const settled = [text, label].filter(Boolean);
   if (claim) {
+    const { best, places = 0, points = 0 } = play.claimed ?? {};
     const fits = words(claim.fits ? "claim-fits" : "claim-fits-not");
-    return [dominoName(claim.domino), words("claim-order", { order: claim.order }), fits, label];
+    const worth = best ? words("claim-worth", { places, points: signed(points) }) : fits;
+    return [dominoName(claim.domino), words("claim-order", { order: claim.order }), worth, label];
   }
   if (tax) return [...tax.parts.map(taxed), ...settled];
   if (bribe) return [title, label];
