@@ -282,3 +282,14 @@ def test_an_account_that_is_deleted_leaves_no_name_with_the_moderators(house: Si
     assert "Vera" in str(mine(house, "/api/moderation", owner))
     house.post("/api/account/delete", {"name": "Vera", "password": "correct horse battery"}, key)
     assert "Vera" not in str(mine(house, "/api/moderation", owner))
+
+
+def test_a_phrase_is_reported_by_its_name(house: Site, owner: str) -> None:
+    ruth, rude = signed_up(house, "Renate"), signed_up(house, "Ralf")
+    table = table_of(house, ruth, rude)
+    with house.line(table, rude) as line:
+        line.say(Tell("p" * 16, phrase="thanks"))
+        said = line.next(Ack).seq
+    house.post(f"/api/tables/{table}/reports", {"seat": 1, "why": "talk", "line": said}, ruth)
+    [told] = [each for each in mine(house, "/api/moderation", owner)["reports"] if each["table"] == table]
+    assert told["said"] == "phrase:thanks"

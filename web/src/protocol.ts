@@ -1331,7 +1331,8 @@ export interface Release {
 /**
  * What somebody (`by`) has told the moderators of `name`, who sat on `seat` of `table`.
  *
- * `account`: theirs, null for a guest's. `said`: the line that it is about, as it stands in the log, or empty.
+ * `account`: theirs, null for a guest's. `said`: the line that it is about, as it stands in the log, or
+ * empty; a phrase by its name, as "phrase:thanks".
  * `address`: whether it is known where they came from, so that a guest can be kept out. `under`: what they may not
  * do just now.
  */

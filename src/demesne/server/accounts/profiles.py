@@ -89,12 +89,12 @@ def _games(
         wanted = wanted.where((_played.sides > 0) | _rated.result.is_not(None))
     for row in connection.execute(wanted.order_by(_played.at.desc()).limit(most)).all():
         change = _changes(row.changes).get(owner_of(account)) if row.changes else None
-        values = (change[0].value, change[1].value) if change else (None, None)
+        before, after = (change[0].value, change[1].value) if change else (None, None)
         ends = (row.sides, row.rank, row.firsts, row.points)
         early = _early(_result(row.result), owner_of(account), row.sides) if row.result else None
         if counting and not row.sides and not early:
             continue  # it counted for others alone
-        yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, *values, early)
+        yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, before, after, early)
 
 
 def _early(result: Result, owner: str, sides: int) -> Literal["won", "up", "left"] | None:

@@ -66,15 +66,19 @@ def _line(live: Live, by: str, wish: FileReport) -> str:
         return ""
     if wish.partner is not None:
         said = [line for side in sides_of(live.table, by) for line in live.sayings.lines(side)]
-        texts: list[object] = [
-            line.line or line.phrase for line in said if (line.number, line.seat) == (wish.partner, wish.seat)
-        ]
+        lines = [line for line in said if (line.number, line.seat) == (wish.partner, wish.seat)]
+        texts = [_words(line.line, line.phrase) for line in lines]
     else:
         told = [entry.told for entry in live.table.log if entry.seq == wish.line and entry.told.code == "said"]
-        texts = [each.args.get("text", each.args.get("phrase")) for each in told if each.seat == wish.seat]
+        texts = [_words(each.args.get("text"), each.args.get("phrase")) for each in told if each.seat == wish.seat]
     if not texts:
         raise Refusal("report.line")
-    return str(texts[0])
+    return texts[0]
+
+
+def _words(text: object, phrase: object) -> str:
+    """A line as it was said; a phrase by its name, for each reader in their language."""
+    return f"phrase:{phrase}" if phrase else str(text)
 
 
 # --- in the database ------------------------------------------------------------------------------

@@ -1,0 +1,64 @@
+"""Who came by the console's link keeps order: a line is reported, its speaker is forbidden to talk and is told so."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from web.e2e.access import expect_access
+from web.e2e.gathering import gather
+from web.e2e.server import Server
+from web.e2e.test_accounts import _sign_up
+from web.e2e.visitor import Visit
+
+SHOTS = os.environ.get("DEMESNE_SHOTS")
+"""A folder for pictures, if somebody wants to look at them."""
+SIZES = {"phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
+
+
+def _shot(page: Page, name: str) -> None:
+    for size, (width, height) in SIZES.items() if SHOTS else ():
+        page.set_viewport_size({"width": width, "height": height})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)
+            page.screenshot(path=str(Path(str(SHOTS)) / f"{name}-{size}-{scheme}.png"))
+    page.emulate_media(color_scheme="light")
+
+
+def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visit, own_server: Server) -> None:
+    owner = visit(own_server.url).page
+    link = re.search(r"http://\S+#owner=\S+", own_server.said())
+    assert link
+    owner.goto(link[0])
+    owner.wait_for_function("() => localStorage.getItem('demesne.owner')")
+    _sign_up(owner, "Ottilie")
+    owner.get_by_role("button", name=re.compile("^Make this account")).click()
+    expect(owner.get_by_role("link", name="To the moderation")).to_be_visible()
+    anna, bruno = (guest.visitor.page for guest in gather(visit, own_server.url, ["Anna", "Bruno"]))
+    for page in (anna, bruno):
+        page.get_by_role("button", name=re.compile("^Talk")).click()
+    bruno.get_by_role("dialog").get_by_role("button", name="Well placed.").click()
+    talk = anna.get_by_role("dialog")
+    expect(talk.get_by_role("list", name="What was said to everybody")).to_contain_text("Well placed.")
+    talk.get_by_text("Report somebody").click()
+    talk.get_by_label("Which line").select_option(index=1)
+    talk.get_by_label("In your words").fill("He says it after every domino.")
+    expect_access(anna, "report")
+    _shot(anna, "report")
+    talk.get_by_role("button", name="Tell the moderators").click()
+    expect(talk.get_by_text("Thank you. The moderators will look at it.")).to_be_visible()
+    owner.get_by_role("link", name="To the moderation").click()
+    expect(owner.get_by_text("He says it after every domino.")).to_be_visible()
+    expect(owner.get_by_text(re.compile("Well placed"))).to_be_visible()  # in the words of whoever reads it
+    expect_access(owner, "moderation")
+    owner.get_by_label("For how long").select_option(label="7 days")
+    owner.get_by_role("button", name=re.compile("^Decide about")).click()
+    expect(owner.get_by_text(re.compile("Bruno.* may not talk")).first).to_be_visible()
+    _shot(owner, "moderation")
+    bruno.get_by_role("dialog").get_by_role("button", name="Thank you.").click()
+    expect(bruno.get_by_role("dialog").get_by_role("alert")).to_contain_text(
+        re.compile("You may not talk here until .*20")
+    )
