@@ -64,6 +64,7 @@ def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict
     assert by
     assert sum_told == int(by[2]) * (1 if by[1] == "won" else -1)
     expect(page.get_by_role("row", name=some("name 0"))).to_be_visible()
+    expect(page.get_by_role("group", name="The judge knows")).to_have_count(0)  # nothing is hidden here
     moments = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button")
     expect(moments).to_have_count(2)
     for button in moments.all():
@@ -133,5 +134,9 @@ def test_a_choice_of_domaine_is_drawn_on_its_board(visit: Visit, tmp_path: Path)
         expect(moments.get_by_text("Villages")).to_be_visible()
         expect(moments.get_by_role("grid")).to_be_visible()
         expect(moments.get_by_text("+12", exact=True)).to_be_visible()
+        views = page.get_by_role("group", name="The judge knows").get_by_role("radio")
+        expect(views).to_have_count(2)
+        expect(views.first).to_be_checked()
+        expect(page.get_by_text(re.compile("^Choices are judged by what whoever made them could know"))).to_be_visible()
     finally:
         server.stop()
