@@ -12,7 +12,7 @@ import pytest
 from demesne.games.base import Turn
 from demesne.games.registry import GAMES
 from demesne.server.day_messages import DayWish
-from demesne.server.days import Days, day_table, deal_of
+from demesne.server.days import Days, _middle, day_table, deal_of
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.log import Entry, Told
@@ -113,6 +113,10 @@ def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Pa
         store.close()
 
     run(story())
+
+
+def test_of_an_even_number_the_lower_one_is_in_the_middle() -> None:
+    assert [_middle([0] * count) for count in range(1, 6)] == [0, 1, 1, 2, 2]
 
 
 def test_a_course_tells_the_points_after_each_round() -> None:

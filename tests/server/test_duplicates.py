@@ -16,7 +16,7 @@ from demesne.server.branch_messages import PlayOn
 from demesne.server.branches import branched
 from demesne.server.company_messages import USUAL
 from demesne.server.dealing import Shuffled
-from demesne.server.duplicates import Deals, check_duplicate, dealt_again
+from demesne.server.duplicates import Deals, _is_seen, check_duplicate, dealt_again
 from demesne.server.log import Entry, Told
 from demesne.server.protocol import Join, Opened, Problem, SeatWish
 from demesne.server.refusals import Refusal
@@ -240,3 +240,11 @@ def test_it_is_asked_for_over_http(site: Site) -> None:
     assert refused(site.post(path, DuplicateWish([YOU, BOT]))) == (409, "duplicate.running")
     assert refused(site.http.get(path)) == (409, "duplicate.running")
     assert refused(site.http.get(f"/api/tables/{'x' * 26}/duplicates")) == (404, "table.unknown")
+
+
+def test_a_game_that_lets_nobody_watch_is_listed_for_those_who_played_it_alone() -> None:
+    closed = table(ADA, BO, name="kingdomino")
+    while going(closed):
+        play(closed)
+    closed.company.customs = msgspec.structs.replace(USUAL, watchers=False)
+    assert [_is_seen(closed, who) for who in (ADA, BO, "somebody else", None)] == [True, True, False, False]
