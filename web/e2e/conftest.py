@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from web.e2e.homes import Homes
 from web.e2e.server import Server
 from web.e2e.visitor import Visit, Visitor
 from web.e2e.wire import PATIENCE
@@ -46,13 +47,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     started.stop()
 
 
+@pytest.fixture(scope="session")
+def homes(chromium: Browser) -> Homes:
+    """What one visitor leaves to the next, at the same server."""
+    return Homes(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, chromium: Browser, homes: Homes, server: Server) -> Iterator[Visit]:
     """Makes visitors; the test fails when one of their pages complained."""
     visitors: list[Visitor] = []
+    others = None if "own_server" in request.fixturenames else homes  # nobody else comes to a server of one's own
 
     def make(url: str = server.url, **options: Any) -> Visitor:
-        visitors.append(Visitor(chromium, url, **options))
+        visitors.append(Visitor(chromium, url, homes=others, **options))
         return visitors[-1]
 
     yield make

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from demesne.server.domaine.offers import (
@@ -23,7 +23,7 @@ from demesne.server.protocol import Offer, Update
 from demesne.server.refusals import Square
 from web.e2e.robot import Chooser, Effects, Robot, Wanted
 
-__all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of"]
+__all__ = ["able", "at", "at_scoring", "at_step", "courtier", "gain_of", "to"]
 
 Spot: TypeAlias = BorderSpot | KnightSpot | ExpandSpot
 
@@ -51,6 +51,11 @@ def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
                 raise ValueError("no game of Domaine")
 
     return choose
+
+
+def to(until: Wanted, seed: int = 1) -> Callable[[Robot], bool]:
+    """What a courtier plays before anybody looks: up to that position."""
+    return lambda robot: robot.play(courtier(robot, seed), until)
 
 
 def at(phase: str, seat: int | None = None) -> Wanted:

@@ -46,7 +46,7 @@ def gather(
 
 def _guest(visitor: Visitor, table: str, name: str, key: str) -> Guest:
     kept = json.dumps([{"table": table, "key": key, "name": name, "when": 1}])
-    visitor.context.add_init_script(
+    visitor.page.add_init_script(
         f"if (!localStorage.getItem('demesne.seats')) localStorage.setItem('demesne.seats', {json.dumps(kept)})"
     )
     return Guest(name, visitor, key, table, AtTable(visitor))

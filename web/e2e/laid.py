@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from demesne.server.protocol import NewTable, Opened, SeatWish
+from web.e2e.robot import Robot, robot_at
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visitor
 
 BOTS: Final = ("Ben", "Cleo", "Dov", "Eda", "Finn", "Gala", "Hugo", "Ines")
+
+Played = Callable[[Robot], object]
+"""What a robot does in the seats of a new table before its page is opened: nobody draws what nobody looks at."""
 
 _KEEP: Final = """(seat) => {
   const kept = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
@@ -21,10 +25,15 @@ _KEEP: Final = """(seat) => {
 
 
 def laid(
-    visitor: Visitor, names: Sequence[str], players: int | None = None, game: str = "queendomino", level: int = 3
+    visitor: Visitor,
+    names: Sequence[str],
+    players: int | None = None,
+    game: str = "queendomino",
+    level: int = 3,
+    played: Played | None = None,
 ) -> AtTable:
     """People with these names pass one screen around and have the first seats, bots of a level the others."""
-    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game, level)
+    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game, level, played)
 
 
 def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
@@ -32,12 +41,17 @@ def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
     return _at(visitor, [SeatWish("you", "Guest")], players, game)
 
 
-def _at(visitor: Visitor, people: list[SeatWish], players: int, game: str, level: int = 3) -> AtTable:
+def _at(
+    visitor: Visitor, people: list[SeatWish], players: int, game: str, level: int = 3, played: Played | None = None
+) -> AtTable:
     bots = [SeatWish("bot", name, f"level:{level}") for name in BOTS[: players - len(people)]]
     body = msgspec.json.encode(NewTable(game, people + bots))
     answer = visitor.context.request.post("/api/tables", data=body, headers={"Content-Type": "application/json"})
     assert answer.ok, answer.text()
     opened = msgspec.json.decode(answer.body(), type=Opened)
+    if played:
+        with robot_at(visitor.url, opened.table, opened.key) as robot:
+            played(robot)
     table = AtTable(visitor)
     visitor.page.goto(f"/api/tables/{opened.table}")  # any address there will do to reach the browser's storage
     seat = {"table": opened.table, "key": opened.key, "name": people[0].name, "when": int(time.time() * 1000)}

@@ -46,6 +46,11 @@ SECONDS: Final = 60
 """How long the server may be silent: a busy machine is no fault."""
 
 
+def to(until: Wanted, choose: Chooser | None = None) -> Callable[[Robot], bool]:
+    """What a robot plays before anybody looks: up to that position, keenly if not otherwise told."""
+    return lambda robot: robot.play(choose or keen, until)
+
+
 def never(_: Update) -> bool:
     """No position is the wanted one: a robot plays to the end."""
     return False

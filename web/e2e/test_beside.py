@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, expect
 from demesne.server.domaine.offers import ActOffer
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
-from web.e2e.courtier import courtier
+from web.e2e.courtier import to
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE
 from web.e2e.visitor import Visit
@@ -87,9 +87,10 @@ def has_idle_card(update: Update) -> bool:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_card_that_cannot_be_played_can_be_read(visit: Visit, scheme: str) -> None:
     """Words at 4.5, signs at 3, by day and by candlelight."""
-    table = AtCourt(laid(visit(color_scheme=scheme), ["Anna"], players=4, game="domaine").visitor)
-    with table.robot() as robot:
-        assert robot.play(courtier(robot, 1), until=has_idle_card)
+    visitor = visit(color_scheme=scheme)
+    laid(visitor, ["Anna"], players=4, game="domaine", played=to(has_idle_card))
+    table = AtCourt(visitor)
+    table.ready()
     card = table.page.get_by_role("region", name="Your hand").locator(".acard.faint").first
     expect(card).to_be_visible()
     found = card.evaluate(CONTRASTS)

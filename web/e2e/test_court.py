@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from demesne.server.domaine.shapes import DomaineView
 from demesne.server.protocol import Update
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at, courtier
+from web.e2e.courtier import at, to
 from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
@@ -76,8 +76,7 @@ def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> No
     table.my_turn()
     expect(page.get_by_role("region", name=said("Hand of Bruno"))).to_contain_text("face down")
 
-    with table.robot() as robot:
-        robot.play(courtier(robot, 1), until=at("act"))
+    assert table.skip_to(at("act"))
     turns = []
     for _ in range(2):
         table.my_turn()
@@ -113,10 +112,8 @@ def play_the_turn(table: AtCourt) -> None:
 
 def test_a_watcher_sees_the_board_and_nobodys_cards(visit: Visit) -> None:
     visitor, watcher = visit(), visit()
-    laid(visitor, ["Anna"], players=3, game="domaine")
+    laid(visitor, ["Anna"], players=3, game="domaine", played=to(at("act"), seed=2))
     table = AtCourt(visitor)
-    with table.robot() as robot:
-        robot.play(courtier(robot, 2), until=at("act"))
     watcher.page.goto(f"/t/{table.id}")
     watching = AtCourt(watcher)
     watching.ready()

@@ -84,8 +84,7 @@ def test_setting_up_and_selling(visit: Visit) -> None:
     table = lord.table
     for _ in range(4):  # a castle and its knight, for both
         lord.aim()
-    with table.robot() as robot:
-        robot.play(courtier(robot, 1), until=at("act"))
+    assert table.skip_to(at("act"))
     lord.uncover()
     before = table.wire.view.position
     lord.sell()

@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
+from web.e2e import courtier
 from web.e2e.access import expect_access
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import keen
+from web.e2e.robot import keen, to
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit, Visitor
 
@@ -42,9 +42,7 @@ def early_claim(update: Update | None) -> bool:
 
 def after_a_claim(visitor: Visitor, pace: str) -> AtTable:
     """Our claim is made, the round is over, and bots play at this pace."""
-    table = laid(visitor, ["Ada"], players=4)
-    with table.robot() as robot:
-        robot.play(keen, until=early_claim)
+    table = laid(visitor, ["Ada"], players=4, played=to(early_claim))
     set_pace(table, pace)
     claim(table)
     return table
@@ -204,10 +202,8 @@ def test_space_holds_what_the_others_do_and_lets_it_go_on(visit: Visit) -> None:
 
 def test_at_court_the_last_acts_are_always_in_sight(visit: Visit) -> None:
     visitor = visit(**LAPTOP)
-    laid(visitor, ["Ada"], players=4, game="domaine")
+    laid(visitor, ["Ada"], players=4, game="domaine", played=courtier.to(courtier.at("refill")))
     table = AtCourt(visitor)
-    with table.robot() as robot:
-        robot.play(courtier(robot, 1), until=at("refill"))
     set_pace(table, "Until I click")
     table.pick_first()
     confirm(table)
@@ -257,9 +253,7 @@ def test_a_phone_shows_the_kingdom_of_whoever_acts(visit: Visit) -> None:
 
 def test_at_court_a_phone_has_the_steps_above_its_tabs_and_the_board_in_sight(visit: Visit) -> None:
     table = AtCourt(visit(**PHONE))
-    laid(table.visitor, ["Ada"], players=4, game="domaine")
-    with table.robot() as robot:
-        robot.play(courtier(robot, 1), until=at("refill"))
+    laid(table.visitor, ["Ada"], players=4, game="domaine", played=courtier.to(courtier.at("refill")))
     follow_by_press(table)
     table.pick_first()
     confirm(table)
@@ -287,9 +281,7 @@ def follow_by_press(table: AtTable) -> None:
 
 
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
-    table = laid(visitor, ["Ada"], players=4)
-    with table.robot() as robot:
-        robot.play(keen, until=early_claim)
+    table = laid(visitor, ["Ada"], players=4, played=to(early_claim))
     follow_by_press(table)
     parts(table).get_by_role("button", name="Lines").tap()  # in one's own turn that ends no following
     claim(table)
@@ -320,7 +312,7 @@ def test_where_nothing_moves_no_piece_travels(visit: Visit) -> None:
 
 def test_what_was_chosen_is_kept_while_one_looks_back(visit: Visit) -> None:
     table = laid(visit(**LAPTOP), ["Ada"], players=4)
-    with table.robot() as robot:
+    with table.robot() as robot:  # what the page has followed, it can look back at
         robot.play(keen, until=early_claim)
     table.my_turn()
     table.press(table.page.get_by_role("button", name=CLAIM).last)

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.domaine.offers import ActOffer, CastleOffer
 from web.e2e.at_step import at_steps
 from web.e2e.court import AtCourt
-from web.e2e.courtier import at, courtier
+from web.e2e.courtier import at
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_room_for_fingers
-from web.e2e.robot import at_claim, at_place, keen
+from web.e2e.robot import at_claim, at_place, keen, to
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -71,8 +71,7 @@ def test_a_second_press_on_a_meadow_places_the_castle(visit: Visit) -> None:
 
 def test_a_second_press_on_a_card_plays_or_sells_it(visit: Visit) -> None:
     table = at_court(visit)
-    with table.robot() as robot:
-        assert robot.play(courtier(robot, 0), until=at("act"))
+    assert table.skip_to(at("act"))
     table.offer_of(ActOffer)
     table.at_rest()
     table.pick_first()
@@ -104,9 +103,7 @@ def test_on_a_phone_one_may_act_in_every_tab_in_which_one_may_choose(visit: Visi
 
 def test_the_bar_stands_above_the_tabs_and_covers_nothing_at_the_end_of_the_page(visit: Visit) -> None:
     visitor = visit(likes={"calm": True}, **PHONE)
-    table = laid(visitor, PEOPLE)
-    with table.robot() as robot:
-        assert robot.play(keen, until=at_claim(2))
+    table = laid(visitor, PEOPLE, played=to(at_claim(2)))
     table.pick_first()
     bar = table.page.get_by_role("region", name="To be confirmed").bounding_box()
     tabs = table.page.get_by_role("navigation", name="Parts of the table").bounding_box()
@@ -144,10 +141,8 @@ def deny(table: AtTable, press: Locator, sentence: str, rule: str) -> None:
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit, device: dict[str, object]) -> None:
-    table = laid(visit(likes={"calm": True}, **device), PEOPLE)
+    table = laid(visit(likes={"calm": True}, **device), PEOPLE, played=to(at_place(1)))
     page = table.page
-    with table.robot() as robot:
-        assert robot.play(keen, until=at_place(1))
     table.at_rest()
     deny(table, page.locator('.land [data-square="0,0"]').first, "There is already land on that square.", "Rule 4.2")
     with table.robot() as robot:

@@ -13,7 +13,7 @@ from web.e2e.court import AtCourt
 from web.e2e.courtier import at_scoring, courtier
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways
-from web.e2e.robot import keen
+from web.e2e.robot import Robot, keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 
@@ -81,9 +81,13 @@ def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
 
 def closing_comes(table: AtCourt) -> bool:
     """Whether a new game comes to a border that closes land; in some it never does."""
-    laid(table.visitor, ["Anna", "Bruno", "Carla"], game="domaine")
-    with table.robot() as robot:
-        return robot.play(courtier(robot, 1), until=at_scoring(robot, "borders"))
+    found = list[bool]()
+
+    def play(robot: Robot) -> None:
+        found.append(robot.play(courtier(robot, 1), until=at_scoring(robot, "borders")))
+
+    laid(table.visitor, ["Anna", "Bruno", "Carla"], game="domaine", played=play)
+    return found == [True]
 
 
 def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_each(visit: Visit) -> None:

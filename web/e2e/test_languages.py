@@ -8,10 +8,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from web.e2e import courtier
 from web.e2e.access import found_by_axe
-from web.e2e.courtier import at, courtier
-from web.e2e.laid import alone, laid
-from web.e2e.robot import Chooser, Wanted, at_place, keen, never
+from web.e2e.laid import Played, alone, laid
+from web.e2e.robot import at_place, never, to
 from web.e2e.server import Server
 from web.e2e.spoken import outline, strays
 from web.e2e.tongues import cramped, ready, said
@@ -43,20 +43,17 @@ def places(visit: Visit, own_server: Server) -> tuple[Visitor, dict[str, str]]:
     """Somebody at home at tables in key states; the server is new, so that they are what they were the last time."""
     visitor = visit(own_server.url, likes={"calm": True})
     tables = {
-        "place": _table(visitor, "queendomino", keen, at_place(2)),
-        "act": _table(visitor, "domaine", None, at("act")),
-        "end": _table(visitor, "kingdomino", keen, never),
+        "place": _table(visitor, "queendomino", to(at_place(2))),
+        "act": _table(visitor, "domaine", courtier.to(courtier.at("act"))),
+        "end": _table(visitor, "kingdomino", to(never)),
     }
     return visitor, {"start": "/", "pad": "/pad", **tables}
 
 
-def _table(visitor: Visitor, game: str, choose: Chooser | None, until: Wanted) -> str:
+def _table(visitor: Visitor, game: str, played: Played) -> str:
     """The address of a table for two at one screen that has come so far."""
-    table = laid(visitor, ["Anna", "Bruno"], game=game)
-    address = f"/t/{table.id}"
-    with table.robot() as robot:
-        robot.play(choose or courtier(robot, 1), until=until)
-    return address
+    table = laid(visitor, ["Anna", "Bruno"], game=game, played=played)
+    return f"/t/{table.id}"
 
 
 def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[str, str]]) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from demesne.arena.play import plies
@@ -17,6 +15,7 @@ from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
 from demesne.players.spec import make_player
 from tests.cli.running import demesne
+from web.e2e.access import found_by_axe
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.scribe import Scribe
 from web.e2e.server import Server
@@ -59,7 +58,7 @@ def phone(visit: Visit) -> Visitor:
 
 
 def test_a_real_game_is_entered_in_under_four_minutes(phone: Visitor) -> None:
-    """Every total is what the rules say; nothing is doubted; the taps are few."""
+    """Every total is what the rules say; nothing is doubted; the taps are few; the result prints on one page."""
     scribe = Scribe(phone)
     entered(scribe)
     assert scribe.taps * SECONDS_A_TAP < FOUR_MINUTES, f"{scribe.taps} taps"
@@ -72,6 +71,8 @@ def test_a_real_game_is_entered_in_under_four_minutes(phone: Visitor) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(GUESTS[best.seats[0]])
     expect(page.get_by_text("This cannot be right")).to_have_count(0)
     expect_no_sideways(page, "result")
+    pages = re.findall(rb"/Type\s*/Page\b(?!s)", page.pdf(format="A4", prefer_css_page_size=True))
+    assert len(pages) == 1
     expect_same_scores(page)
 
 
@@ -210,14 +211,6 @@ def test_one_enters_a_kingdom_by_keyboard_alone(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Score pad").get_by_role("status")).to_have_text("0")
 
 
-def test_the_result_prints_on_one_page(phone: Visitor) -> None:
-    entered(Scribe(phone))
-    phone.page.get_by_role("link", name="Result").tap()
-    expect(phone.page.get_by_role("table", name="Score pad")).to_be_visible()
-    pages = re.findall(rb"/Type\s*/Page\b(?!s)", phone.page.pdf(format="A4", prefer_css_page_size=True))
-    assert len(pages) == 1
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Visit, theme: str) -> None:
     page = visit(color_scheme=theme, reduced_motion="reduce", viewport={"width": 1366, "height": 768}).page
@@ -251,10 +244,8 @@ def openings(page: Page) -> Iterator[Page]:
 
 
 def expect_accessible(page: Page) -> None:
-    found = Axe().run(page).response["violations"]
-    assert not found, json.dumps(
-        [(one["id"], [node["html"][:200] for node in one["nodes"][:3]]) for one in found], indent=1
-    )
+    found = found_by_axe(page, page.url)
+    assert not found, "\n".join(found)
 
 
 def test_a_phone_held_sideways_shows_the_whole_kingdom_beside_the_brushes(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import at_place, in_last_round, keen
+from web.e2e.robot import at_place, in_last_round, to
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -85,10 +85,8 @@ def last_at_place(update: Update) -> bool:
 
 
 def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one_sees_it(visit: Visit) -> None:
-    table = laid(visit(**PHONE), ["Anna"], players=3)
+    table = laid(visit(**PHONE), ["Anna"], players=3, played=to(last_at_place))
     page = table.page
-    with table.robot() as robot:
-        assert robot.play(keen, until=last_at_place)
     position = table.wire.view.position
     assert isinstance(position, QueendominoView)
     totals = [str(side.sheet.total) for side in position.sides]
@@ -105,13 +103,11 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
 
 
 def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:
-    """Two players have the widest kingdoms; the page follows while they grow."""
-    visitor = visit(**PHONE)
-    table = laid(visitor, ["Anna", "Bruno"])
-    with table.robot() as robot:
-        for number in (6, 12):
-            robot.play(keen, until=at_place(number))
-            look(table, set())
+    """Two players have the widest kingdoms, half-way and at the end."""
+    table = laid(visit(**PHONE), ["Anna", "Bruno"], played=to(at_place(6)))
+    look(table, set())
+    assert table.skip_to(at_place(12))
+    look(table, set())
 
 
 def test_every_other_page_fits_a_phone(visit: Visit) -> None:

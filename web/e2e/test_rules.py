@@ -17,7 +17,7 @@ from web.e2e.access import expect_access
 from web.e2e.laid import laid
 from web.e2e.pages import Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import keen
+from web.e2e.robot import to
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
@@ -144,10 +144,8 @@ def test_every_quick_sheet_prints_on_one_page(visit: Visit, game: str) -> None:
 
 def test_a_step_a_tile_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
     visitor = visit(viewport={"width": 1366, "height": 768})
-    table = laid(visitor, ["Anna", "Bruno", "Carla"])
+    table = laid(visitor, ["Anna", "Bruno", "Carla"], played=to(lambda update: isinstance(update.offer, BuildOffer)))
     page = table.page
-    with table.robot() as robot:
-        robot.play(keen, until=lambda update: isinstance(update.offer, BuildOffer))
     page.get_by_role("link", name="Build", exact=True).click()
     expect(page.get_by_role("dialog", name=said("Rule 6"))).to_contain_text("Which tile")
     page.keyboard.press("Escape")
@@ -176,9 +174,7 @@ def test_a_refused_move_names_its_rule(visit: Visit) -> None:
         route.on_message(pass_on)
 
     page.route_web_socket(re.compile("/api/"), astray)
-    table = laid(visitor, ["Anna", "Bruno", "Carla"])
-    with table.robot() as robot:
-        robot.play(keen, until=lambda update: isinstance(update.offer, PlaceOffer))
+    table = laid(visitor, ["Anna", "Bruno", "Carla"], played=to(lambda update: isinstance(update.offer, PlaceOffer)))
     table.pick_first()
     table.at_rest()
     table.press(table.confirm_button)

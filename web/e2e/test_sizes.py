@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.laid import laid
-from web.e2e.robot import at_claim, keen
+from web.e2e.robot import at_claim, to
 from web.e2e.table import CLAIM, AtTable
 from web.e2e.visitor import Visit
 
@@ -31,9 +31,7 @@ COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((n
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_table_in_every_size(visit: Visit, players: int) -> None:
     visitor = visit()
-    table = laid(visitor, ["Anna", "Bruno", "Carla", "David"][:players])
-    with table.robot() as robot:
-        robot.play(keen, until=at_claim(6))
+    table = laid(visitor, ["Anna", "Bruno", "Carla", "David"][:players], played=to(at_claim(6)))
     faults = [fault for name in SIZES for fault in look(table, name)]
     assert not faults, "\n".join(faults)
 

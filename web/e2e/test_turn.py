@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from demesne.server.protocol import Event, Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
 from web.e2e.laid import alone, laid
-from web.e2e.robot import at_claim, at_place, careless_in, keen, skipping
+from web.e2e.robot import at_claim, at_place, careless_in, skipping, to
 from web.e2e.table import AGAIN, AtTable
 from web.e2e.visitor import Visit
 
@@ -57,10 +57,9 @@ def at_a_discard(visit: Visit) -> AtTable:
     """A table where the domino in hand fits nowhere: careless play leads there within a game or two."""
     visitor = visit()
     for seed in range(20):
-        table = laid(visitor, ["Anna", "Bruno", "Carla"])
-        with table.robot() as robot:
-            if robot.play(careless_in(seed), until=fits_nowhere):
-                return table
+        table = laid(visitor, ["Anna", "Bruno", "Carla"], played=to(fits_nowhere, careless_in(seed)))
+        if not table.wire.over:
+            return table
     raise AssertionError("twenty careless games, and everything fitted")
 
 
@@ -134,9 +133,7 @@ CLAIM_AND_ENTER = """(button) => new Promise((done) => {
 
 def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
     """After a claim somebody's domino lies in hand at once: a second Enter must not place it unseen."""
-    table = laid(visit(), ["Anna", "Bruno"])
-    with table.robot() as robot:
-        assert robot.play(keen, until=at_claim(2))
+    table = laid(visit(), ["Anna", "Bruno"], played=to(at_claim(2)))
     table.at_rest()
     table.page.keyboard.press("1")
     expect(table.confirm_button).to_be_enabled()
@@ -160,9 +157,7 @@ def slowly(page: Page, times: int = 7) -> Iterator[None]:
 
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
     """What the page foretells is what the score then is."""
-    table = laid(visit(), ["Anna", "Bruno"])
-    with table.robot() as robot:
-        robot.play(skipping, until=at_place(3))
+    table = laid(visit(), ["Anna", "Bruno"], played=to(at_place(3), skipping))
     offer = table.placing()
     assert offer is not None
     foretold = table.page.get_by_text(re.compile(r"Then you have .* points"))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
 
+from web.e2e.homes import Home, Homes, NameValue
 from web.e2e.wire import PATIENCE, Wire
 
 Visit = Callable[..., "Visitor"]
@@ -18,19 +19,11 @@ OFFERED: Final[Mapping[str, object]] = {"met": True}
 NETWORK = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)")
 
 
-class NameValue(TypedDict):
-    """One thing in a browser's storage."""
-
-    name: str
-    value: str
-
-
-def kept(url: str, **things: object) -> StorageState:
+def kept(**things: object) -> list[NameValue]:
     """A browser's storage with these settings and what else was kept on an earlier visit."""
-    items: list[NameValue] = [
+    return [
         {"name": f"demesne.{name}", "value": json.dumps(thing)} for name, thing in things.items() if thing is not None
     ]
-    return {"cookies": [], "origins": [{"origin": url, "localStorage": items}]}
 
 
 class Visitor:
@@ -38,6 +31,7 @@ class Visitor:
 
     *guide* is what its guide knows: a first game was offered, unless told. None is somebody who was never here.
     Who asks for no other ``reduced_motion`` sees nothing move: a fifth of a page's work is what breathes and travels.
+    With *homes*, the context is one of those, and is left to the next one.
     """
 
     def __init__(
@@ -46,6 +40,7 @@ class Visitor:
         url: str,
         likes: Mapping[str, object] | None = None,
         guide: Mapping[str, object] | None = OFFERED,
+        homes: Homes | None = None,
         **options: Any,
     ) -> None:
         self.url = url
@@ -53,12 +48,14 @@ class Visitor:
         self.faults: list[str] = []
         self._wires: dict[Page, Wire] = {}
         self.forgiven: list[re.Pattern[str]] = []
-        state = kept(url, settings={"pace": "quick", **(likes or {})}, guide=guide)
-        wishes = {"reduced_motion": "reduce"} | options
-        self.context: BrowserContext = browser.new_context(base_url=url, storage_state=state, **wishes)
+        things = kept(settings={"pace": "quick", **(likes or {})}, guide=guide)
+        self._wishes = {"reduced_motion": "reduce"} | options
+        self._homes = homes
+        self._home: Home = (homes or Homes(browser)).enter(url, things, self._wishes)
+        self.context: BrowserContext = self._home.context
         self.context.set_default_timeout(PATIENCE)
         self.context.on("console", self._hear)
-        self.context.on("weberror", lambda error: self.faults.append(f"thrown: {error.error}"))
+        self.context.on("weberror", self._catch)
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -83,12 +80,20 @@ class Visitor:
         return self._wires[heard]
 
     def leave(self) -> None:
-        self.context.close()
+        self.context.remove_listener("console", self._hear)
+        self.context.remove_listener("weberror", self._catch)
+        if self._homes:
+            self._homes.leave(self._home, self.url, self._wishes)
+        else:
+            self.context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
             where = message.location.get("url", "")
             self.faults.append(f"console {message.type}: {message.text} ({where})")
+
+    def _catch(self, error: WebError) -> None:
+        self.faults.append(f"thrown: {error.error}")
 
     def _look(self, response: Any) -> None:
         if response.status >= 400:

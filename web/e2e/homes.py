@@ -1,0 +1,93 @@
+"""Where visitors live: a browser context that is swept when one leaves, and given to the next.
+
+A new context is a process that begins with empty caches: to open the page in it costs twice what it costs in one that
+is there. What a page has of its own (routes, scripts, sizes) goes with the page; what the context keeps is swept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypedDict
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, StorageState
+
+MANY: Final = 8
+"""So many stand empty at once."""
+NOWHERE: Final = "/api/tables/nowhere"
+"""An address of the server at which no page of ours lives."""
+
+_SEED: Final = "things => { for (const { name, value } of things) localStorage.setItem(name, value); }"
+# Whether nothing is left: a service worker that has begun cannot be made undone at once.
+_SWEEP: Final = """async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  for (const name of await caches.keys()) await caches.delete(name);
+  return (await navigator.serviceWorker.getRegistrations()).length === 0;
+}"""
+
+
+class NameValue(TypedDict):
+    """One thing in a browser's storage."""
+
+    name: str
+    value: str
+
+
+class Home:
+    """A context in which somebody is alone, with these *things* in its storage."""
+
+    def __init__(self, browser: Browser, url: str, things: list[NameValue], options: Mapping[str, Any]) -> None:
+        state: StorageState = {"cookies": [], "origins": [{"origin": url, "localStorage": things}]}
+        self.context: BrowserContext = browser.new_context(base_url=url, storage_state=state, **options)
+        self._hall: Page | None = None
+
+    def furnish(self, things: list[NameValue]) -> None:
+        """For the next one."""
+        assert self._hall is not None, "nobody has left yet"
+        self._hall.evaluate(_SEED, things)
+
+    def sweep(self) -> bool:
+        """Whether it is as nobody had been here. One page stays, nowhere, and with it what runs the next one's."""
+        try:
+            for page in self.context.pages[1:]:
+                page.close()
+            [self._hall] = self.context.pages
+            self.context.unroute_all()
+            self.context.clear_cookies()
+            self.context.clear_permissions()
+            self._hall.goto(NOWHERE)
+            return bool(self._hall.evaluate(_SWEEP))
+        except (Error, ValueError):  # the server is gone, or the last page
+            return False
+
+
+class Homes:
+    """All of one browser; those that stand empty, the one that was left first in front."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._empty: list[tuple[str, Home]] = []
+
+    def enter(self, url: str, things: list[NameValue], options: Mapping[str, Any]) -> Home:
+        """One that is as nobody had been there but who left these *things*."""
+        kind = _kind(url, options)
+        found = next((each for each in self._empty if each[0] == kind), None)
+        if found is None:
+            return Home(self._browser, url, things, options)
+        self._empty.remove(found)
+        found[1].furnish(things)
+        return found[1]
+
+    def leave(self, home: Home, url: str, options: Mapping[str, Any]) -> None:
+        """It stands empty from now on, or is no more."""
+        if not home.sweep():
+            home.context.close()
+            return
+        self._empty.append((_kind(url, options), home))
+        if len(self._empty) > MANY:
+            self._empty.pop(0)[1].context.close()
+
+
+def _kind(url: str, options: Mapping[str, Any]) -> str:
+    return repr((url, sorted(options.items())))
