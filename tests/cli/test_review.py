@@ -13,7 +13,7 @@ from tests.cli.running import demesne
 from tests.review.games import finished
 
 HEAD = ["version", "game", "players", "seconds", "settled"]
-KEYS = [*HEAD, "values", "events", "ledgers", "margins", "choices", "given_away", "puzzles", "levels"]
+KEYS = [*HEAD, "values", "events", "ledgers", "margins", "choices", "given_away", "puzzles", "levels", "cards"]
 CHOICE = ["ply", "seat", "played", "best", "win", "points", "grade", "sure", "reasons"]
 
 
