@@ -46,6 +46,20 @@ def test_the_next_moves_come_with_the_points_they_fall_behind() -> None:
     ]  # fmt: skip
 
 
+def test_they_are_measured_by_playouts_that_chose_none_of_them() -> None:
+    """By those that chose it, the best looks better than it is."""
+    asked: list[int] = []
+
+    class Noted(Stalls):
+        def leads(self, alive: Sequence[int], first: int, count: int) -> NDArray[np.float64]:
+            asked.append(first)
+            return super().leads(alive, first, count)
+
+    weighed(Noted([1, 9, 4, 7], 0.1), Playouts(400))
+    assert len(asked) == 1
+    assert asked[0] > 400
+
+
 def test_what_chance_may_have_made_is_told_as_no_difference() -> None:
     assert [each.behind for each in weighed(Stalls([9, 8.9, 4], 3.0), Playouts(900))] == [0, 0, 5]
 

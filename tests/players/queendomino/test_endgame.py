@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
-from demesne.players.queendomino.search.endgame import is_near, solve, sure_move
+from demesne.players.queendomino.search.endgame import is_better, is_near, solve, sure_move
 from demesne.players.spec import make_player
 from tests.modes import Mode, mode_name
 
@@ -94,6 +95,15 @@ def test_it_finds_what_trying_everything_finds(mode: Mode, count: int) -> None:
         found += compared(state)
         if found == count:
             return
+
+
+@pytest.mark.compiled
+def test_the_lead_comes_before_points() -> None:
+    """Two points more are no use when another side gets six of them; of equal leads the one with more points."""
+    richer, further = np.array([12, 10, 3], np.int32), np.array([10, 4, 3], np.int32)
+    assert is_better(further, richer, 0, 3)
+    assert not is_better(richer, further, 0, 3)
+    assert is_better(np.array([12, 6, 3], np.int32), further, 0, 3)
 
 
 @pytest.mark.compiled
