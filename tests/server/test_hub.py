@@ -251,7 +251,7 @@ def test_a_made_up_key_gets_a_real_one() -> None:
     run(story())
 
 
-def test_playing_again_opens_one_table_with_the_same_seats_and_keys() -> None:
+def test_playing_again_opens_one_table_with_the_same_people_and_keys() -> None:
     async def story() -> None:
         store = MemoryStore()
         of = hub(store)
@@ -269,7 +269,7 @@ def test_playing_again_opens_one_table_with_the_same_seats_and_keys() -> None:
         assert first.key == answer.key
         assert ear.last.view.next_table == first.table
         following = await of.summary(first.table, answer.key)
-        assert [seat.yours for seat in following.seats] == [True, False]
+        assert [seat.yours for seat in following.seats] == [False, True]  # a seat further on
         assert following.status == "playing"
         assert (await hub(store).again(answer.table, answer.key)) == first
 

@@ -13,7 +13,7 @@ from demesne.games.registry import GAMES
 from demesne.records.jsonl import parse_jsonl
 from demesne.records.record import check
 from demesne.server.domaine.shapes import DomaineRules
-from demesne.server.protocol import Ack, Update
+from demesne.server.protocol import Ack, Answer, Ask, Update
 from demesne.server.restore import seating_of, table_of
 from demesne.server.settings import Settings
 from demesne.server.store import Store
@@ -66,6 +66,10 @@ def test_it_is_played_to_the_end_by_those_who_began_it(folder: Path, settings: S
         record = parse_jsonl(site.http.get(f"/api/tables/{TABLE}/record?format=jsonl").text)
         assert check(record) is None
         assert record.outcome is not None
+        with site.line(TABLE, KEYS[0]) as one, site.line(TABLE, KEYS[1]) as other:
+            one.say(Ask("again", "ask-again-1"))
+            other.say(Answer(one.next(Ack).seq, yes=True, id="answer-again-1"))
+            other.next(Ack)
         again = site.post(f"/api/tables/{TABLE}/again", {}, KEYS[0])
         assert again.status_code == 201
         with site.line(again.json()["table"], KEYS[1]) as line:
