@@ -95,3 +95,29 @@ def test_a_gain_is_half_the_win_and_half_the_lead(points: tuple[int, int], gain:
     ]
     assert gain_of(Outcome(tuple(sides)), 0, 8.0) == pytest.approx(gain, abs=1e-4)
     assert gain_of(None, 0, 8.0) == 0.5
+
+
+def test_each_playout_guesses_anew_what_is_hidden() -> None:
+    guesses: list[float] = []
+
+    class Over:
+        to_move = Turn.OVER
+
+        def apply(self, _: object) -> Over:
+            return self
+
+        def outcome(self) -> None: ...
+
+    class Seen:
+        seat = 0
+
+        def legal_moves(self) -> list[str]:
+            return ["plant"]
+
+        def resample(self, rng: Random) -> Any:
+            guesses.append(rng.random())
+            return Over()
+
+    seen: Any = Seen()
+    PureSearch(seen, seed=1).play([0], first=0, count=8)
+    assert len(set(guesses)) == 8

@@ -12,16 +12,18 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
+from demesne.server import schema
 from demesne.server.account_messages import ChangeAccount, SignIn, SignUp
 from demesne.server.accounts import accounts as rules
 from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRow
-from demesne.server.accounts.games import GONE
+from demesne.server.accounts.games import GONE, _erase
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.company_messages import Tell
-from demesne.server.keyring import Holder, Keyring
+from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_session
 from demesne.server.protocol import Ack, Bye, Problem
 from demesne.server.refusals import Refusal
@@ -247,6 +249,20 @@ def test_the_only_way_to_come_in_is_not_taken_away(tmp_path: Path) -> None:
         left = await accounts.change(key, ChangeAccount(passkey="p1"), "c")
         assert [each.id for each in left.passkeys] == ["p2"]
         accounts.close()
+        store.close()
+
+    run(story())
+
+
+def test_ratings_go_with_their_account(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = Store(tmp_path)
+        row = {"game": "kingdomino", "mode": "pair", "mu": 1500.0, "sigma": 100.0, "games": 1}
+        rows = [{**row, "player": owner_of(account)} for account in ("b7k2", "c3m4")]
+        await store.write(lambda connection: connection.execute(insert(schema.rating), rows))
+        await store.write(lambda connection: _erase(connection, "b7k2", [], []))
+        left = await store.read(lambda connection: connection.execute(select(schema.rating.c.player)).scalars().all())
+        assert left == [owner_of("c3m4")]
         store.close()
 
     run(story())

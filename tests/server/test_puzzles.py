@@ -87,6 +87,11 @@ def test_a_game_that_was_not_reviewed_has_none_yet(played: Table) -> None:
     assert (told.puzzles, told.reviewed) == ([], False)
 
 
+def test_what_was_found_by_another_version_is_not_known() -> None:
+    of = reviews(Counting(), Shelf({"t": KeptReview("old", 9000, over=True, report="{}")}))
+    assert (run(of.known("t", "old")), run(of.known("t", "new"))) == (b"{}", b"null")
+
+
 def test_nobody_is_asked_anothers_puzzle(played: Table) -> None:
     ply = claim_of(played, 1)
     with pytest.raises(Refusal, match=r"puzzle\.unknown"):
