@@ -22,6 +22,7 @@ from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRo
 from demesne.server.accounts.games import GONE, _erase
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
+from demesne.server.accounts.profiles import Profiles
 from demesne.server.company_messages import Tell
 from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_session
@@ -263,6 +264,28 @@ def test_ratings_go_with_their_account(tmp_path: Path) -> None:
         await store.write(lambda connection: _erase(connection, "b7k2", [], []))
         left = await store.read(lambda connection: connection.execute(select(schema.rating.c.player)).scalars().all())
         assert left == [owner_of("c3m4")]
+        store.close()
+
+    run(story())
+
+
+def test_what_does_not_count_is_in_no_sum_of_a_profile(tmp_path: Path) -> None:
+    """A branch, or a game of several sides at one screen, is kept without sides."""
+
+    async def story() -> None:
+        store = Store(tmp_path)
+        book = Book(store)
+        await book.create(AccountRow("b7k2", "Ada", None, 0.0, "", hidden=False))
+        played = {"account": "b7k2", "at": 1.0, "game": "kingdomino", "mode": "pair", "firsts": 1}
+        ends = [
+            {"table_id": "t1", "sides": 2, "rank": 1, "points": 40},
+            {"table_id": "t2", "sides": 0, "rank": 0, "points": 0},
+        ]
+        await store.write(
+            lambda connection: connection.execute(insert(schema.played), [played | each for each in ends])
+        )
+        tally = (await Profiles(book, store).of("b7k2", None)).tallies[0]
+        assert (tally.games, tally.mean) == (1, 40)
         store.close()
 
     run(story())
