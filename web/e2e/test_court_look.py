@@ -67,6 +67,9 @@ def test_the_board_in_every_size(visit: Visit) -> None:
             wide = page.evaluate("() => document.scrollingElement.scrollWidth")
             faults += [f"{name}: the page is {wide} wide"] if wide > width else []
             faults += hidden(page.get_by_role("main").locator("button"), f"{name}, {table.step}")
+        page.set_viewport_size({"width": 1366, "height": 768})
+        page.locator("main .status").evaluate("status => (status.style.minHeight = '230px')")
+        faults += hidden(page.get_by_role("main").locator("button"), f"much is said, {table.step}")
     assert not faults, "\n".join(faults)
 
 
