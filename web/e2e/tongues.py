@@ -46,6 +46,62 @@ CRAMPED: Final = """() => {
 }"""
 
 
+# The browser asks for another language, and the page speaks it in place. What it shows is there when nothing is under
+# way and nothing has changed for a moment.
+_SPEAK: Final = """async ([tag, place]) => {
+  Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
+  dispatchEvent(new Event("languagechange"));
+  const there = () =>
+    document.documentElement.lang.split("-")[0] === tag && !window.underWay && document.querySelector(place);
+  await new Promise((done) => {
+    let timer;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        document.querySelector("main.curtain button")?.click();
+        if (!there()) return wait();
+        watch.disconnect();
+        done();
+      }, 50);
+    };
+    const watch = new MutationObserver(wait);
+    watch.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    wait();
+  });
+  await document.fonts.ready;
+}"""
+# How many answers the page waits for.
+_COUNT: Final = """(() => {
+  const ask = window.fetch;
+  window.underWay = 0;
+  window.fetch = async (...asked) => {
+    window.underWay += 1;
+    try { return await ask(...asked); } finally { window.underWay -= 1; }
+  };
+})()"""
+_GO: Final = """(address) => {
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def settle(page: Page) -> None:
+    """Begins at the start page; from there on `go` leads everywhere without loading the page anew."""
+    page.add_init_script(_COUNT)
+    page.goto("/")
+    page.mouse.move(1, 1)  # what it would rest on tells what it is, beside the page
+
+
+def go(page: Page, address: str) -> None:
+    """To another address, as by a link of the page's own."""
+    page.evaluate(_GO, address)
+
+
+def speak(page: Page, tag: str, place: str = "main h1") -> None:
+    """In another language, once *place* is there in it with all that it shows."""
+    page.evaluate(_SPEAK, [tag, place])
+
+
 def ready() -> list[str]:
     """The languages that the page offers, English first."""
     listed = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))

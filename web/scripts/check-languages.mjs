@@ -61,17 +61,34 @@ const textsOf = (messages) =>
   );
 const english = textsOf(messagesOf({ tag: "en", locale: "en-GB" }));
 
-/** Where English names a concept by its term, the language does so too, in at least one of the messages. */
+/** What a language says otherwise on purpose: `fr row-wheat wheat`, for its language, message and concept. */
+const otherwise = new Set(
+  readFileSync(join(LOCALES, "otherwise.txt"), "utf8")
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#")),
+);
+
+/** Where English names a concept by its term, the language does so too, in each of the messages. */
 function strangeTerms(tag, messages) {
   const own = textsOf(messages);
   const spoken = terms().map((row) => ({
     ...row,
     messages: row.messages.filter((id) => own.has(id) && speaksOf(english.get(id) ?? "", row.en)),
   }));
-  return spoken
-    .filter((row) => row[tag].length > 0 && row.messages.length > 0)
-    .filter((row) => !row.messages.some((id) => speaksOf(own.get(id), row[tag])))
-    .map(({ concept, messages: ids, [tag]: forms }) => `${ids.join(", ")}: ${concept} is called ${forms[0]}`);
+  const strange = spoken
+    .filter((row) => row[tag].length > 0)
+    .flatMap(({ concept, messages: ids, [tag]: forms }) =>
+      ids.filter((id) => !speaksOf(own.get(id), forms)).map((id) => ({ id, concept, term: forms[0] })),
+    );
+  const known = new Map(strange.map((one) => [`${tag} ${one.id} ${one.concept}`, one]));
+  return [
+    ...[...known]
+      .filter(([line]) => !otherwise.has(line))
+      .map(([, one]) => `${one.id}: ${one.concept} is called ${one.term}`),
+    ...[...otherwise]
+      .filter((line) => line.startsWith(`${tag} `) && !known.has(line))
+      .map((line) => `otherwise.txt: ${line} is said by its term`),
+  ];
 }
 
 /** A clause of the rules names the same numbers in every language. */
