@@ -15,6 +15,8 @@ import hatch_build
 from demesne.cli import tongue
 from demesne.cli.columns import padded, wide
 from demesne.cli.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
+from demesne.cli.serve import _said
+from demesne.server import console
 from tests.cli.running import demesne
 
 WEB = Path(__file__).resolve().parents[2] / "web"
@@ -143,3 +145,14 @@ def test_domaine_and_its_cards_are_told_in_it() -> None:
 def test_columns_count_what_is_seen() -> None:
     assert wide("\u2068Ёж\u2069 王") == 5
     assert padded("é", 3) == "é  "
+
+
+def test_the_server_speaks_to_its_console_as_the_page_would() -> None:
+    """Its own English is that of the words, and no port is grouped as a count would be."""
+    given = {"wanted": "8000", "port": "8001", "address": "http://127.0.0.1:8001/", "place": "/tables"}
+    for line in console.LINES:
+        assert console.english(line, **given) == tongue.told("terminal-serve", line, **given)
+    tongue.choose("de")
+    assert _said("taken", wanted="8000", port="8001") == "Port 8000 ist belegt; es wird 8001."
+    tongue.choose("he")
+    assert _said("at", **given).endswith(": http://127.0.0.1:8001/")  # without a mark that would be copied along

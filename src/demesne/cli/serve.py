@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from demesne.cli.shell import BadInput
+from demesne.cli.tongue import bare, told
 
 __all__ = ["serve"]
 
@@ -76,6 +77,11 @@ def serve(
         archive_after=archive_after, forget_after=forget_after,
     )  # fmt: skip
     try:
-        run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value)
+        run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value, say=_said)
     except DataError as fault:
         raise BadInput(str(fault)) from None
+
+
+def _said(line: str, /, **given: str) -> str:
+    """A line of the console, in the language that is spoken."""
+    return bare(told("terminal-serve", line, **given))

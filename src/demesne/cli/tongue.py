@@ -110,6 +110,11 @@ def told(family: str, code: str, /, **arguments: Argument) -> str:
     return words(f"{family}-{code.replace('.', '-').replace('_', '-')}", **arguments)
 
 
+def bare(text: str) -> str:
+    """Without the marks of writing direction, which would be copied along with an address."""
+    return text.translate(_MARKS)
+
+
 def listed(things: Iterable[str]) -> str:
     """Things one after the other, as the parts of a line."""
     return reduce(lambda before, after: words("list-more", before=before, next=after), things)

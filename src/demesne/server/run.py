@@ -18,6 +18,7 @@ from starlette.applications import Starlette
 
 from demesne.server.addresses import EVERYWHERE, address_at, own_addresses
 from demesne.server.app import create_app
+from demesne.server.console import Said, english
 from demesne.server.database import DataError
 from demesne.server.edge import Edge, protocols
 from demesne.server.listeners import DoorServer, listen
@@ -38,8 +39,9 @@ def run(
     log_level: str = "warning",
     log_format: Format = "text",
     rng: Random | None = None,
+    say: Said = english,
 ) -> None:
-    """Serves until it is told to stop; *rng*, if given, is what chance comes from.
+    """Serves until it is told to stop; *rng*, if given, is what chance comes from, *say* the words for the console.
 
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
@@ -48,7 +50,7 @@ def run(
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     if port != settings.port:
-        print(f"Port {settings.port} is taken; using {port}.")
+        print(say("taken", wanted=str(settings.port), port=str(port)))
     served = replace(settings, port=port)
     network = Network(served)
     try:
@@ -56,7 +58,7 @@ def run(
     except DataError:
         listening.close()
         raise
-    server = _Server(config_for(app, served, log_level), served, network, browser=browser)
+    server = _Server(config_for(app, served, log_level), served, network, say, browser=browser)
     network.doors = server
     gc.freeze()  # what has been loaded by now stays
     gc.set_threshold(100_000, 50, 1000)
@@ -106,11 +108,14 @@ def addresses(host: str, port: int) -> list[str]:
 class _Server(DoorServer):
     """Tells the console where the server is and who reaches it, and opens the browser once it answers."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, network: Network, *, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, settings: Settings, network: Network, say: Said, *, browser: bool
+    ) -> None:
         super().__init__(config, settings.port)
         self._found = addresses(settings.host, settings.port)
         self._kept = settings.data if settings.database is None else f"PostgreSQL, as node {settings.node}"
         self._network = network
+        self._say = say
         self._browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -119,12 +124,12 @@ class _Server(DoorServer):
             return
         first, *others = self._found
         own = f"{first}#owner={self._network.owner.token}"
-        print(f"demesne is at {first}")
+        print(self._say("at", address=first))
         for other in others:
-            print(f"  for others on your network: {other}")
+            print("  " + self._say("others", address=other))
         if self._network.switchable or not self._network.owner.settled:
-            print(f"  for you alone, once: {own}")
-        print(f"  tables are kept in {self._kept}; Ctrl+C ends the server", flush=True)
+            print("  " + self._say("alone", address=own))
+        print("  " + self._say("kept", place=str(self._kept)), flush=True)
         if self._browser:
             threading.Thread(target=_open, args=(own,), daemon=True).start()
 
@@ -135,12 +140,12 @@ class _Server(DoorServer):
     async def open(self, hosts: Sequence[str]) -> list[str]:
         opened = await super().open(hosts)
         for host in opened:
-            print(f"Open to your network: {address_at(host, self.port)}/", flush=True)
+            print(self._say("opened", address=f"{address_at(host, self.port)}/"), flush=True)
         return opened
 
     def shut(self) -> None:
         super().shut()
-        print("Closed to your network.", flush=True)
+        print(self._say("closed"), flush=True)
 
 
 def _open(address: str) -> None:

@@ -79,3 +79,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Tah { $ply }, největší štěstí: { $name }, { $part } % vítězství (± { $give })
 terminal-best = Tah { $ply }, nejlepší volba: { $name }, { $part } % vítězství (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = Port { $wanted } je obsazený; použije se { $port }.
+terminal-serve-at = Adresa demesne: { $address }
+terminal-serve-others = pro ostatní ve vaší síti: { $address }
+terminal-serve-alone = jen pro vás, jednou: { $address }
+terminal-serve-kept = stoly se ukládají zde: { $place }; Ctrl+C ukončí server
+terminal-serve-opened = Otevřeno vaší síti: { $address }
+terminal-serve-closed = Zavřeno pro vaši síť.

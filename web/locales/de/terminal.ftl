@@ -67,3 +67,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Zug { $ply }, das größte Glück: { $name }, { $part } % vom Sieg (± { $give })
 terminal-best = Zug { $ply }, die beste Entscheidung: { $name }, { $part } % vom Sieg (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = Port { $wanted } ist belegt; es wird { $port }.
+terminal-serve-at = demesne ist unter { $address } zu finden
+terminal-serve-others = für andere im eigenen Netz: { $address }
+terminal-serve-alone = nur hier und nur einmal: { $address }
+terminal-serve-kept = die Tische liegen in { $place }; Strg+C beendet den Server
+terminal-serve-opened = Offen für das eigene Netz: { $address }
+terminal-serve-closed = Für das eigene Netz geschlossen.

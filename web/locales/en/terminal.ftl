@@ -70,3 +70,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Ply { $ply }, the greatest luck: { $name }, { $part } % of the victory (± { $give })
 terminal-best = Ply { $ply }, the best choice: { $name }, { $part } % of the victory (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = Port { $wanted } is taken; using { $port }.
+terminal-serve-at = demesne is at { $address }
+terminal-serve-others = for others on your network: { $address }
+terminal-serve-alone = for you alone, once: { $address }
+terminal-serve-kept = tables are kept in { $place }; Ctrl+C ends the server
+terminal-serve-opened = Open to your network: { $address }
+terminal-serve-closed = Closed to your network.

@@ -67,3 +67,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Jugada { $ply }, la mayor suerte: { $name }, { $part } % de la victoria (± { $give })
 terminal-best = Jugada { $ply }, la mejor decisión: { $name }, { $part } % de la victoria (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = El puerto { $wanted } está ocupado; se usa el { $port }.
+terminal-serve-at = demesne está en { $address }
+terminal-serve-others = para los demás de tu red: { $address }
+terminal-serve-alone = solo para ti, una sola vez: { $address }
+terminal-serve-kept = las mesas se guardan en { $place }; Ctrl+C termina el servidor
+terminal-serve-opened = Abierto a tu red: { $address }
+terminal-serve-closed = Cerrado a tu red.

@@ -67,3 +67,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Coup { $ply }, la plus grande chance : { $name }, { $part } % de la victoire (± { $give })
 terminal-best = Coup { $ply }, le meilleur choix : { $name }, { $part } % de la victoire (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = Le port { $wanted } est occupé ; c’est le { $port } qui sert.
+terminal-serve-at = demesne est à l’adresse { $address }
+terminal-serve-others = pour les autres sur votre réseau : { $address }
+terminal-serve-alone = pour vous seulement, une seule fois : { $address }
+terminal-serve-kept = les tables sont conservées dans { $place } ; Ctrl+C arrête le serveur
+terminal-serve-opened = Ouvert à votre réseau : { $address }
+terminal-serve-closed = Fermé à votre réseau.

@@ -73,3 +73,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = מהלך { $ply }, המזל הגדול ביותר: { $name }, { $part }% מן הניצחון (± { $give })
 terminal-best = מהלך { $ply }, הבחירה הטובה ביותר: { $name }, { $part }% מן הניצחון (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = פתחה { $wanted } תפוסה; במקומה { $port }.
+terminal-serve-at = הכתובת של demesne: { $address }
+terminal-serve-others = לאחרים ברשת שלכם: { $address }
+terminal-serve-alone = רק לכם, פעם אחת: { $address }
+terminal-serve-kept = השולחנות נשמרים כאן: { $place }; Ctrl+C עוצר את השרת
+terminal-serve-opened = פתוח לרשת שלכם: { $address }
+terminal-serve-closed = סגור לרשת שלכם.

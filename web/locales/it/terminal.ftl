@@ -67,3 +67,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Mossa { $ply }, la fortuna più grande: { $name }, { $part }% della vittoria (± { $give })
 terminal-best = Mossa { $ply }, la scelta migliore: { $name }, { $part }% della vittoria (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = La porta { $wanted } è occupata; si usa la { $port }.
+terminal-serve-at = demesne si trova a { $address }
+terminal-serve-others = per gli altri nella tua rete: { $address }
+terminal-serve-alone = solo per te, una volta sola: { $address }
+terminal-serve-kept = i tavoli si conservano in { $place }; Ctrl+C ferma il server
+terminal-serve-opened = Aperto alla tua rete: { $address }
+terminal-serve-closed = Chiuso alla tua rete.

@@ -67,3 +67,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Jogada { $ply }, a maior sorte: { $name }, { $part }% da vitória (± { $give })
 terminal-best = Jogada { $ply }, a melhor escolha: { $name }, { $part }% da vitória (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = A porta { $wanted } está ocupada; usa-se a { $port }.
+terminal-serve-at = O demesne está em { $address }
+terminal-serve-others = para os outros na tua rede: { $address }
+terminal-serve-alone = só para ti, uma única vez: { $address }
+terminal-serve-kept = as mesas ficam guardadas em { $place }; Ctrl+C termina o servidor
+terminal-serve-opened = Aberto à tua rede: { $address }
+terminal-serve-closed = Fechado à tua rede.

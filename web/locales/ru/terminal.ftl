@@ -79,3 +79,13 @@ terminal-worth = { $grade ->
   }
 terminal-luck = Ход { $ply }, самая большая удача: { $name }, { $part } % победы (± { $give })
 terminal-best = Ход { $ply }, лучшее решение: { $name }, { $part } % победы (± { $give })
+
+## What `demesne serve` tells on its console
+
+terminal-serve-taken = Порт { $wanted } занят; используется { $port }.
+terminal-serve-at = Адрес demesne: { $address }
+terminal-serve-others = для других в вашей сети: { $address }
+terminal-serve-alone = только для вас, один раз: { $address }
+terminal-serve-kept = столы хранятся здесь: { $place }; Ctrl+C останавливает сервер
+terminal-serve-opened = Открыто для вашей сети: { $address }
+terminal-serve-closed = Закрыто для вашей сети.
