@@ -11,7 +11,7 @@ from typing import Final
 
 from demesne.cli.fluent import Argument, Pattern, read, said, sources
 
-__all__ = ["choose", "has", "headed", "labelled", "listed", "pattern", "spoken", "tags", "told", "words"]
+__all__ = ["bare", "choose", "has", "headed", "labelled", "listed", "pattern", "spoken", "tags", "told", "words"]
 
 ENGLISH: Final = "en"
 _MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
