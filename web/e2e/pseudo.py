@@ -23,6 +23,8 @@ LONGER: Final = 0.4
 _ENGLISH: Final = Path(__file__).parent.parent / "locales" / "en"
 _CHUNK: Final = re.compile(rf"/assets/words-{STANDS_FOR}-([a-z-]+)-[\w-]{{8}}\.js$")
 _WORD: Final = re.compile(r"[A-Za-z]{3,}")
+_NAMES: Final = {"Queendomino", "Kingdomino", "Domaine", "demesne"}
+"""What is called alike in every language."""
 _ACCENTS: Final = str.maketrans("aeiouAEIOU", "àéîõüÀÉÎÕÜ")
 
 
@@ -41,7 +43,7 @@ def stretched(text: str) -> str:
     >>> stretched("Play now"), stretched("rhythms"), stretched("a queue")
     ('Plààay nõow', 'rhythmsrhy', 'a qüuéeue')
     """
-    return _WORD.sub(lambda found: _longer(found[0]), text)
+    return _WORD.sub(lambda found: found[0] if found[0] in _NAMES else _longer(found[0]), text)
 
 
 def _longer(word: str) -> str:

@@ -8,6 +8,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from web.e2e.wire import PATIENCE
+
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 SIZES: Final = {"narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
 
@@ -53,7 +55,9 @@ _SPEAK: Final = """async ([tag, place]) => {
   dispatchEvent(new Event("languagechange"));
   const there = () =>
     document.documentElement.lang.split("-")[0] === tag && !window.underWay && document.querySelector(place);
-  await new Promise((done) => {
+  await new Promise((done, fail) => {
+    const tell = () => fail(new Error(`${location.pathname} in ${tag}: ${document.body.innerText}`));
+    const late = setTimeout(tell, PATIENCE);
     let timer;
     const wait = () => {
       clearTimeout(timer);
@@ -61,6 +65,7 @@ _SPEAK: Final = """async ([tag, place]) => {
         document.querySelector("main.curtain button")?.click();
         if (!there()) return wait();
         watch.disconnect();
+        clearTimeout(late);
         done();
       }, 50);
     };
@@ -69,7 +74,7 @@ _SPEAK: Final = """async ([tag, place]) => {
     wait();
   });
   await document.fonts.ready;
-}"""
+}""".replace("PATIENCE", str(PATIENCE))
 # How many answers the page waits for.
 _COUNT: Final = """(() => {
   const ask = window.fetch;

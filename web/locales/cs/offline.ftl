@@ -34,3 +34,5 @@ offline-sent =
 offline-send = Odeslat teď
 offline-refused = Server nepřijal, uloženo zde:
 offline-save = Uložit záznam
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licence toho, co je přibaleno

@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Jetzt senden
 offline-refused = Vom Server nicht angenommen, hier behalten:
 offline-save = Aufzeichnung speichern
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Lizenzen dessen, was mitkommt

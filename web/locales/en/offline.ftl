@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Send now
 offline-refused = Not taken by the server, kept here:
 offline-save = Save the record
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licences of what comes along

@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Enviar ahora
 offline-refused = No aceptadas por el servidor, guardadas aquí:
 offline-save = Guardar el registro
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licencias de lo que viene incluido

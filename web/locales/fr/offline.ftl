@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Envoyer maintenant
 offline-refused = Refusées par le serveur, gardées ici :
 offline-save = Enregistrer la partie
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licences de ce qui est fourni avec

@@ -32,3 +32,5 @@ offline-sent =
 offline-send = שליחה עכשיו
 offline-refused = השרת לא קיבל, נשמר כאן:
 offline-save = שמירת הרישום
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = הרישיונות של מה שמצורף

@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Invia adesso
 offline-refused = Non accettate dal server, conservate qui:
 offline-save = Salva la registrazione
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licenze di ciò che è incluso

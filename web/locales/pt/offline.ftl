@@ -30,3 +30,5 @@ offline-sent =
 offline-send = Enviar agora
 offline-refused = Não aceites pelo servidor, guardadas aqui:
 offline-save = Guardar o registo
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Licenças do que vem incluído

@@ -34,3 +34,5 @@ offline-sent =
 offline-send = Отправить сейчас
 offline-refused = Сервер не принял, хранится здесь:
 offline-save = Сохранить запись
+# A link to the licence texts of the interpreter and the libraries, in English.
+offline-notices = Лицензии того, что входит в состав
