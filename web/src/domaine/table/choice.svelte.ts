@@ -121,6 +121,12 @@ export class Choice {
     this.settle(playable.length === 1 && offered.uses.length === 1 ? (playable[0]?.action ?? null) : null);
   }
 
+  /** Settles on the use that stands at `place`, if it can be played. */
+  useAt(place: number): void {
+    const offered = this.inHand?.uses[place];
+    if (offered?.move != null) this.settle(offered.action);
+  }
+
   /** Chooses what to do with the card: sell it, or one of its symbols. */
   settle(use: string | null): void {
     this.use = use;
