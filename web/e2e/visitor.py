@@ -16,7 +16,9 @@ Visit = Callable[..., "Visitor"]
 OFFERED: Final[Mapping[str, object]] = {"met": True}
 
 # Said by the browser itself when a test takes the server or the network away.
-NETWORK = re.compile(r"WebSocket connection to .* failed|net::ERR_(CONNECTION|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)")
+NETWORK = re.compile(
+    r"WebSocket connection to .* failed|net::ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)"
+)
 
 
 def kept(**things: object) -> list[NameValue]:

@@ -13,6 +13,7 @@ const english = new FluentBundle("en-GB");
 const parts = new Map<string, Part>();
 let bundles = [english];
 let coming: Promise<void>[] = [];
+const LONGEST = 30_000; // milliseconds between two tries for a part of the page
 let translated = isEnglish(reader) ? undefined : begun(reader);
 
 /** Takes the words of a part of the page: English at once, the reader's own as soon as they come. */
@@ -64,6 +65,17 @@ export async function fetched<T>(part: Promise<T>): Promise<T> {
   const fresh = await part;
   await spoken();
   return fresh;
+}
+
+/** A part that comes by itself, not by a press: while the server is away, it is asked for again and again. */
+export async function fetchedAtLast<T>(load: () => Promise<T>, wait = 1000): Promise<T> {
+  try {
+    return await fetched(load());
+  } catch (fault) {
+    if (!(fault instanceof TypeError)) throw fault; // what a browser says of a part that it could not fetch
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return await fetchedAtLast(load, Math.min(2 * wait, LONGEST));
+  }
 }
 
 export function isKnown(id: string): boolean {

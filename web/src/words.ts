@@ -4,7 +4,7 @@ import { isKnown, marked, sentence } from "./speech";
 import "virtual:words/page";
 import "virtual:words/start-*";
 
-export { fetched } from "./speech";
+export { fetched, fetchedAtLast } from "./speech";
 
 export type Args = Record<string, string | number>;
 
