@@ -220,7 +220,7 @@ def test_no_review_waits_for_another_s_whole_time() -> None:
 def test_who_must_wait_is_told_for_how_many() -> None:
     async def story() -> None:
         worker = Counting()
-        of = reviews(worker, pace=replace(HASTY, first=1e6, longest=1e7, at_once=1, queue=3, hold=0.1))
+        of = reviews(worker, pace=replace(HASTY, first=1e6, longest=1e7, at_once=1, queue=3, hold=0.1, grace=60.0))
         keep = asyncio.ensure_future(read(of, "a", 900_000))
         await asyncio.sleep(0.01)
         seen = await asyncio.gather(read(of, "b"), read(of, "c"))
