@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import expect
@@ -34,4 +35,6 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     page.get_by_role("radio", name="Kingdomino").check()
     expect(part).to_contain_text("played")
     expect(part.get_by_role("link", name="How it went")).to_be_visible()
-    expect(part.get_by_role("button", name="Play it again, for practice")).to_be_visible()
+    with page.expect_request("**/api/today") as asked:
+        part.get_by_role("button", name="Play it again, for practice").click()
+    assert json.loads(asked.value.post_data or "{}")["practice"] is True

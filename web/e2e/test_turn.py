@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from demesne.server.protocol import Event, Update
@@ -131,14 +132,15 @@ CLAIM_AND_ENTER = """(button) => new Promise((done) => {
 })"""
 
 
-def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
+@pytest.mark.parametrize("slower", [1, 7])  # at seven, drawing a step takes half as long as a press is kept off
+def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit, slower: int) -> None:
     """After a claim somebody's domino lies in hand at once: a second Enter must not place it unseen."""
     table = laid(visit(), ["Anna", "Bruno"], played=to(at_claim(2)))
     table.at_rest()
     table.page.keyboard.press("1")
     expect(table.confirm_button).to_be_enabled()
     sent = len(table.wire.sent)
-    with slowly(table.page):  # where drawing a step takes half as long as a press is kept off
+    with slowly(table.page, slower):
         table.confirm_button.evaluate(CLAIM_AND_ENTER)
     table.wire.until(table.placing, "the next step")
     table.move()
@@ -146,7 +148,7 @@ def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit) -> None:
 
 
 @contextmanager
-def slowly(page: Page, times: int = 7) -> Iterator[None]:
+def slowly(page: Page, times: int) -> Iterator[None]:
     """The page runs on a machine that is *times* slower."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": times})
