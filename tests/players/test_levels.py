@@ -176,6 +176,7 @@ NEVER = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "never"), NEVER)
 def test_low_levels_never_think_of_some_cards(number: int, never: set[Action]) -> None:
     seen, usual = zip(*sensible_turns(), strict=True)
@@ -200,6 +201,7 @@ def sensible_turns() -> Iterator[tuple[Any, Any]]:
         state = state.apply(move)
 
 
+@pytest.mark.slow
 def test_gentle_lords_own_land_when_half_the_deck_is_drawn() -> None:
     """With plans as large as greedy's, 58 % of them had no points yet, of 200 games; with small ones 19 %."""
     totals = [total for seed in range(10) for total in totals_at_half(seed)]

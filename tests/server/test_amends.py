@@ -79,6 +79,7 @@ def played(of: Table, live: Live) -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_client_has_what_it_would_be_told_in_whole(game: str) -> None:
     of = GAMES[game]()

@@ -56,6 +56,7 @@ def test_a_server_killed_in_a_migration_begins_it_anew(tmp_path: Path) -> None:
     assert table_of(stored, Random(1)).seq == 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("harm", "seen"),
     [

@@ -228,6 +228,7 @@ def test_only_addresses_that_a_home_network_has_are_opened(monkeypatch: pytest.M
     assert home_addresses() == ["192.168.1.4", "fd00::4", "10.0.0.2"]
 
 
+@pytest.mark.slow
 def test_the_console_names_the_owners_link_and_the_addresses(tmp_path: Path) -> None:
     with served(tmp_path, free_port()) as server:
         first, own = server.told.splitlines()[:2]

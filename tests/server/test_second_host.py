@@ -26,6 +26,7 @@ def _namespaces() -> str:
     return tried.stderr.strip() if tried.returncode else ""
 
 
+@pytest.mark.slow
 def test_a_second_machine_is_let_in_plays_and_is_shut_out(tmp_path: Path) -> None:
     if why := _namespaces():
         pytest.skip(why)

@@ -117,6 +117,7 @@ def test_it_decides_alike_whatever_is_hidden(players: int) -> None:
         state = state.apply(state.legal_moves()[[str(other) for other in state.legal_moves()].index(move)])
 
 
+@pytest.mark.slow
 def test_it_beats_three_random_players() -> None:
     first, *others = match(Match("domaine", ("greedy", "random", "random", "random"), games=6, seed=5))
     assert first.share >= 0.8
