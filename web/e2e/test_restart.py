@@ -39,6 +39,8 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
 
 def die(server: Server, tables: list[AtTable]) -> None:
     """The server is killed and starts again; every page says so, and comes back by itself."""
+    for table in tables:
+        table.page.wait_for_load_state("networkidle")  # a part that is on its way would be lost
     server.kill()
     for table in tables:
         expect(table.status).to_have_text("The connection is lost. Trying again.")

@@ -13,6 +13,8 @@ const english = new FluentBundle("en-GB");
 const parts = new Map<string, Part>();
 let bundles = [english];
 let coming: Promise<void>[] = [];
+// What browsers say of a part, or of its style, that did not come.
+const UNFETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 const LONGEST = 30_000; // milliseconds between two tries for a part of the page
 let translated = isEnglish(reader) ? undefined : begun(reader);
 
@@ -72,7 +74,7 @@ export async function fetchedAtLast<T>(load: () => Promise<T>, wait = 1000): Pro
   try {
     return await fetched(load());
   } catch (fault) {
-    if (!(fault instanceof TypeError)) throw fault; // what a browser says of a part that it could not fetch
+    if (!UNFETCHED.test(String(fault))) throw fault;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return await fetchedAtLast(load, Math.min(2 * wait, LONGEST));
   }
