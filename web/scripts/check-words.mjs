@@ -95,8 +95,8 @@ for (const [file, text] of texts) {
   collect(text);
   if (/\.join\(\s*words\(/.test(text))
     faults.push(`${relative(WEB, file)}: words are joined by code: use listed(), or one message`);
-  if (/<\w+\.default\b/.test(text) && !/\bfetched\(/.test(text))
-    faults.push(`${relative(WEB, file)}: what it loads comes without its words: use fetched()`);
+  if (/<\w+\.default\b/.test(text) && !/\bfetched(AtLast)?\(/.test(text))
+    faults.push(`${relative(WEB, file)}: what it loads comes without its words: use fetched() or fetchedAtLast()`);
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);
 }
 
