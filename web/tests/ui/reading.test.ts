@@ -66,6 +66,16 @@ describe("the table in words", () => {
     ]);
   });
 
+  it("tells what a builder asks and what the building brings, in whole sentences", () => {
+    const camp = { id: "training_camp", knights: 1, towers: 0, crowns: 0, points: 0, tax: null };
+    const building = { ...camp, per: "knight", per_points: 1, unsure: [], copies: 1 };
+    const slots = [{ cost: 5, price: 5, state: "sale", building: building.id }];
+    const position = { ...play.position, buildings: [building], builders: { ...builders, slots } };
+    expect(readOut(readable.passages({ ...play, position }), "g")[1]).toBe(
+      "Training Camp. It costs 5 coins. 1 knight at once. 1 point at the end for each knight you own.",
+    );
+  });
+
   it("says so where there is nothing to read", () => {
     expect(readOut([], "g")).toEqual(["There is none of that at this table."]);
     expect(squareOut([])).toEqual(["The focus is on no square."]);

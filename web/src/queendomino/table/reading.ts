@@ -80,8 +80,8 @@ function slot(play: Read, { building, state, price, cost }: SlotView): string {
   const view = play.position?.buildings.find((one) => one.id === building);
   if (state !== "sale" || !view)
     return words("reading-pair", { what: words(`slot-${state}`), more: words("slot-printed", { cost }) });
-  const what = listed([told("building", view.id), ...facts(view)], "unit");
-  return words("reading-pair", { what, more: words("slot-price", { price, cost }) });
+  const what = words("reading-pair", { what: told("building", view.id), more: words("slot-price", { price, cost }) });
+  return [what, ...facts(view)].join(" "); // whole sentences, one after the other
 }
 
 function passages(play: Read): Passage[] {
