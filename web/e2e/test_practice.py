@@ -68,6 +68,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     ranks = page.get_by_role("main").get_by_role("list").first.get_by_role("button")
     expect(ranks.first).to_contain_text("best")
     expect(ranks.last).to_contain_text("played in the game")
+    expect(page.get_by_role("main").locator(".better-domino.wished")).to_have_count(1)  # where it would count most
     expect(page.get_by_role("link", name="See the game")).to_have_attribute("href", re.compile(rf"/t/{of.id}/replay#"))
     expect_access(page, "its answer")
     assert [(name.split("/")[:4], each["due"]) for name, each in met(page).items()] == [

@@ -67,12 +67,16 @@ def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict
     expect(page.get_by_role("group", name="The judge knows")).to_have_count(0)  # nothing is hidden here
     moments = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button")
     expect(moments).to_have_count(2)
+    where: list[list[str]] = []
     for button in moments.all():
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         expect(page.get_by_role("article")).to_contain_text("points given away")
         expect(page.get_by_role("article")).to_contain_text(some("name 1 gets 3 points less"))
         expect(page.get_by_role("grid")).to_be_visible()
+        where.append(page.get_by_role("article").locator("dd small").all_inner_texts())
+    assert sorted(map(len, where)) == [0, 2], "a claim has no place; where one lays a domino, and had better laid it"
+    assert len(set(where[0] or where[1])) == 2
     expect_access(page, "a review")
     if device:
         expect_no_sideways(page, "a review")

@@ -3,7 +3,7 @@
  */
 import type { Component } from "svelte";
 import type { Table } from "./live/table.svelte";
-import type { AnyRules, Event, OptionInfo, Summary, TableView } from "./protocol";
+import type { AnyEffect, AnyRules, Event, OptionInfo, Summary, TableView } from "./protocol";
 import type { SoundName } from "./ui/sound/names";
 
 /** Which game one would like to play, with how many, and how. */
@@ -66,13 +66,17 @@ export type ReviewedProps = {
   ranks?: readonly RankedEvent[];
 };
 
-/** A choice of a puzzle: the points by which it falls behind the best; whether it is right, was done, was tried. */
+/**
+ * A choice of a puzzle: the points by which it falls behind the best; whether it is right, was done, was tried; what
+ * the rules say that it would bring, where that is known.
+ */
 export interface RankedEvent {
   event: Event;
   behind: number;
   right: boolean;
   played: boolean;
   tried: boolean;
+  effect?: AnyEffect | undefined;
 }
 
 /** One of the guide's words: what it says stands in `guide-<name>-lead` and `guide-<name>`, `-touch` for fingers. */
