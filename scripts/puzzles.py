@@ -1,6 +1,7 @@
 """Makes the puzzles that come with the package, out of bots' games; it can be stopped and started again.
 
-python scripts/puzzles.py play FOLDER GAME…       plays games and keeps what is found there, until it is stopped
+python scripts/puzzles.py take FOLDER GAME…       keeps those of the package in a new folder, to go on from them
+python scripts/puzzles.py play FOLDER GAME…       plays games and keeps what is found there, until there are enough
 python scripts/puzzles.py write FOLDER GAME…      writes the tables of the package, easy ones first
 """
 
@@ -25,7 +26,7 @@ from demesne.review.family import Judge
 from demesne.review.ledger import DEPTH, estimate
 from demesne.review.puzzles import FULL, POINTS, Demands, Need, Puzzle, may_be_asked, puzzle_at
 from demesne.review.registry import family_of
-from demesne.review.shipped import Choice, Shipped, difficulty_of, table_of
+from demesne.review.shipped import Choice, Shipped, difficulty_of, shipped, table_of
 from demesne.review.story import Story
 
 CHECK: Final = Demands((200, 400, 800, 2000), MEASURING)
@@ -37,6 +38,8 @@ MANY, A_GAME = 60, 3
 """Puzzles of a game of the shelf, and of one that was played."""
 
 
+NEW: Final = 1000
+"""The number of the first game that is played: those of the first tables had lower ones."""
 DIGITS: Final = 3
 
 
@@ -47,10 +50,18 @@ class Found(msgspec.Struct):
     puzzles: list[Shipped]
 
 
+def take(folder: Path, names: list[str]) -> None:
+    """What the package has of *names*, each puzzle as of a game of its own."""
+    for name in names:
+        lines = [msgspec.json.encode(Found(number, [puzzle])) + b"\n" for number, puzzle in enumerate(shipped(name))]
+        with _file(folder, name).open("xb") as file:
+            file.writelines(lines)
+
+
 def play(folder: Path, names: list[str]) -> None:
     """Games of *names*, from where it was stopped, of whichever has brought least, until each has brought enough."""
-    while (name := min(names, key=lambda each: _many(folder, each))) and _many(folder, name) < MANY + MANY // 4:
-        number = len(_found(folder, name))
+    while (name := min(names, key=lambda each: _many(folder, each))) and _many(folder, name) < MANY:
+        number = max([NEW, *(found.number + 1 for found in _found(folder, name))])
         found = Found(number, list(_puzzles(name, number)))
         with _file(folder, name).open("ab") as file:
             file.write(msgspec.json.encode(found) + b"\n")
@@ -58,7 +69,13 @@ def play(folder: Path, names: list[str]) -> None:
 
 
 def _many(folder: Path, name: str) -> int:
-    return sum(min(A_GAME, len(found.puzzles)) for found in _found(folder, name))
+    return len(_kept(folder, name))
+
+
+def _kept(folder: Path, name: str) -> list[Shipped]:
+    """A few of each game that was played, none of them twice."""
+    found = [each for game in _found(folder, name) for each in game.puzzles[:A_GAME] if _is_plain(each)]
+    return list({each.position: each for each in found}.values())[:MANY]
 
 
 def _file(folder: Path, name: str) -> Path:
@@ -162,10 +179,9 @@ def _is_plain(puzzle: Shipped) -> bool:
 
 
 def write(folder: Path, names: list[str]) -> None:
-    """The tables of *names*: a few of each game that was played, easy ones first."""
+    """The tables of *names*, easy ones first."""
     for name in names:
-        kept = [each for found in _found(folder, name) for each in found.puzzles[:A_GAME] if _is_plain(each)]
-        kept = sorted(kept[:MANY], key=difficulty_of)
+        kept = sorted(_kept(folder, name), key=difficulty_of)
         Path(str(table_of(name))).write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, kept)) + b"\n]\n")
         print(name, len(kept))
 
@@ -173,4 +189,4 @@ def write(folder: Path, names: list[str]) -> None:
 if __name__ == "__main__":
     word, folder, *rest = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
-    {"play": play, "write": write}[word](Path(folder), rest)
+    {"take": take, "play": play, "write": write}[word](Path(folder), rest)
