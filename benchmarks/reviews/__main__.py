@@ -6,6 +6,7 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
 - ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts;
+- ``recount``: reasons of ``ten``, each number counted again from the board and from the playouts;
 - ``agreement``: how what both judges find of the same choices correlates.
 """
 
@@ -23,6 +24,7 @@ from benchmarks.reviews.again import again
 from benchmarks.reviews.agreement import agreement
 from benchmarks.reviews.calibration import brier, by_chance, shown
 from benchmarks.reviews.games import MODES
+from benchmarks.reviews.recounted import recounted
 from benchmarks.reviews.reviewed import reviewed
 from benchmarks.reviews.shelf import Shelf
 
@@ -92,6 +94,10 @@ def _again(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     yield from again(folder, asked.modes, asked.seconds, asked.games)
 
 
+def _recount(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    yield from recounted(folder, asked.modes, asked.seconds, asked.games)
+
+
 def _agreement(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     games, shelf = Shelf(folder, "games"), Shelf(folder, "agreement")
     seeds = range(asked.first, asked.first + asked.games)
@@ -100,7 +106,14 @@ def _agreement(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
 
 
 PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
-    {"chances": _chances, "ten": _ten, "skill": _skill, "again": _again, "agreement": _agreement}
+    {
+        "chances": _chances,
+        "ten": _ten,
+        "skill": _skill,
+        "again": _again,
+        "recount": _recount,
+        "agreement": _agreement,
+    }
 )
 
 
@@ -110,7 +123,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("parts", nargs="+", choices=PARTS, metavar="PART", help=f"any of {', '.join(PARTS)}")
     parser.add_argument("--modes", nargs="+", choices=MODES, default=list(MODES), metavar="MODE")
     parser.add_argument("--players", nargs="+", default=["greedy"], metavar="SPEC", help="who sit there in turn")
-    parser.add_argument("--games", type=int, default=10, help="of each mode (%(default)s); verdicts for again")
+    parser.add_argument(
+        "--games", type=int, default=10, help="of each mode (%(default)s); verdicts for again, reasons for recount"
+    )
     parser.add_argument("--first", type=int, default=0, help="number of the first game (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each review (%(default)s)")
     parser.add_argument("--out", default=".cache/reviews", help="folder of what was measured (%(default)s)")
