@@ -43,6 +43,8 @@ deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds 
 	$(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS) & kernels=$$!; \
 	$(bin)/python -m pytest --timeout 3600 tests/games $(ARGS); games=$$?; \
 	wait $$kernels && exit $$games
+	$(say) 'the wheel, with a page that is made out of the source distribution'
+	@$(bin)/python -m build --no-isolation --outdir $$(mktemp -d)
 	$(say) 'kernels with bounds checked'
 	@NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS)
 

@@ -23,14 +23,18 @@ __all__ = [
     "build_engine",
     "build_page",
     "engine_is_stale",
+    "engine_sources",
     "install_packages",
     "node",
     "page_is_stale",
+    "page_sources",
     "run_npm",
 ]
 
 _ROOT = Path(__file__).resolve().parent
 _BESIDE = {"node_modules", "tests", "e2e", "engine", ".svelte-kit", ".vite"}
+BEST, QUICK = 11, 9
+"""How hard the engine is compressed: for what is sent to many, and for this machine, ten times as soon."""
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -53,7 +57,7 @@ def page_is_stale(root: Path = _ROOT) -> bool:
     if not page.is_file():
         return True
     built = page.stat().st_mtime
-    return any(source.stat().st_mtime > built for source in _sources(root / "web"))
+    return any(source.stat().st_mtime > built for source in page_sources(root / "web"))
 
 
 def build_page(root: Path = _ROOT) -> None:
@@ -76,10 +80,10 @@ def engine_is_stale(root: Path = _ROOT) -> bool:
     if not listed.is_file():
         return True
     built = listed.stat().st_mtime
-    return any(source.stat().st_mtime > built for source in _engine_sources(root))
+    return any(source.stat().st_mtime > built for source in engine_sources(root))
 
 
-def build_engine(root: Path = _ROOT) -> None:
+def build_engine(root: Path = _ROOT, quality: int = BEST) -> None:
     """Builds what an offline page runs on. Raises ``RuntimeError``; then nothing is shipped without it in silence."""
     web = root / "web"
     install_packages(web)
@@ -87,7 +91,7 @@ def build_engine(root: Path = _ROOT) -> None:
     wheel = _wheel(root, web / "node_modules" / ".cache" / "engine")
     folder = root / "src" / "demesne" / "server" / "engine"
     folder.mkdir(parents=True, exist_ok=True)
-    _run("the engine", [node(), "scripts/engine.mjs", str(folder), str(wheel)], web)
+    _run("the engine", [node(), "scripts/engine.mjs", str(folder), str(wheel), str(quality)], web)
     os.utime(folder / "engine.json")
 
 
@@ -129,16 +133,18 @@ def _packages_are_stale(web: Path) -> bool:
     return any(file.stat().st_mtime > installed.stat().st_mtime for file in asked)
 
 
-def _sources(folder: Path) -> Iterator[Path]:
+def page_sources(folder: Path = _ROOT / "web") -> Iterator[Path]:
+    """What the page is made from."""
     for entry in folder.iterdir():
         if entry.is_dir():
             if entry.name not in _BESIDE:
-                yield from _sources(entry)
+                yield from page_sources(entry)
         else:
             yield entry
 
 
-def _engine_sources(root: Path) -> Iterator[Path]:
+def engine_sources(root: Path = _ROOT) -> Iterator[Path]:
+    """What a page without a server runs on is made from."""
     yield from (root / "web" / "engine").iterdir()
     yield root / "web" / "scripts" / "engine.mjs"
     yield root / "web" / "package-lock.json"
@@ -205,7 +211,7 @@ def _main(words: list[str]) -> None:
             build_page()
     elif words == ["--engine"]:
         if engine_is_stale():
-            build_engine()
+            build_engine(quality=QUICK)
     else:
         os.chdir(web)
         os.execve(node(), [node(), _npm_program(), *words], _node_first())

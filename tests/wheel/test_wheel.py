@@ -17,7 +17,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from hatch_build import engine_is_stale, engine_sources, page_is_stale, page_sources
+
 ROOT = Path(__file__).resolve().parents[2]
+SERVER = ROOT / "src" / "demesne" / "server"
 
 pytestmark = [pytest.mark.wheel, pytest.mark.timeout(600)]
 
@@ -30,9 +33,21 @@ def run(*words: str | Path) -> None:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the source distribution and the wheel made from it, page and all."""
-    folder = tmp_path_factory.mktemp("dist")
-    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", folder, ROOT)
+    """The folder with the source distribution and the wheel made from it.
+
+    The page that is here lies in it already: `make deep` has it built once more out of those sources.
+    """
+    folder, unpacked = tmp_path_factory.mktemp("dist"), tmp_path_factory.mktemp("sources")
+    build: list[str | Path] = [sys.executable, "-m", "build", "--no-isolation", "--outdir", folder]
+    run(*build, "--sdist", ROOT)
+    with tarfile.open(next(folder.glob("*.tar.gz"))) as source:
+        source.extractall(unpacked, filter="data")
+    [sources] = unpacked.iterdir()
+    for part in ("static", "engine"):
+        shutil.copytree(SERVER / part, sources / SERVER.relative_to(ROOT) / part)
+    assert not page_is_stale(sources)
+    assert not engine_is_stale(sources)
+    run(*build, "--wheel", sources)
     return folder
 
 
@@ -82,7 +97,8 @@ def test_the_wheel_holds_the_page_and_the_source_all_that_makes_it(built: Path) 
         sources = {name.partition("/")[2] for name in source.getnames()}
     assert {"demesne/server/static/index.html", "demesne/games/queendomino/data/dominoes.csv"} <= packed
     assert all(name.startswith(("demesne/", "demesne-")) for name in packed)
-    assert {"hatch_build.py", "web/package-lock.json", "web/src/main.ts", "LICENSE"} <= sources
+    assert {"hatch_build.py", "web/package.json", "requirements/run.txt", "LICENSE"} <= sources
+    assert {file.relative_to(ROOT).as_posix() for file in [*page_sources(), *engine_sources()]} <= sources
     assert not [name for name in packed | sources if "node_modules" in name or name.endswith((".pyc", ".db"))]
     assert not [name for name in sources if name.startswith("src/demesne/server/static")]
 
