@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from benchmarks import kernels, kingdoms, land, page, players, rules, start, telling, thinking
+from benchmarks import kernels, kingdoms, land, offline, page, players, rules, start, telling, thinking
 from benchmarks.machine import machine
 
 
@@ -29,6 +29,7 @@ BENCHMARKS = {
     "kernels": Benchmark(kernels.measure, kernels.lines),
     "kingdoms": Benchmark(kingdoms.measure, kingdoms.lines),
     "land": Benchmark(land.measure, land.lines),
+    "offline": Benchmark(offline.measure, offline.lines),
     "page": Benchmark(page.measure, page.lines),
     "start": Benchmark(start.measure, start.lines),
     "telling": Benchmark(telling.measure, telling.lines),

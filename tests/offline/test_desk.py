@@ -108,10 +108,8 @@ def test_what_needs_a_server_is_refused(seats: list[dict[str, str]], code: str) 
     assert not room.shelf.tables
 
 
-def test_a_review_is_the_servers(played: tuple[Room, dict[str, str]]) -> None:
-    room, opened = played
-    assert room.ask("GET", f"/api/tables/{opened['table']}/review")["reason"]["code"] == "offline.review"
-    assert room.ask("GET", "/api/lobby")["reason"]["code"] == "offline.never"
+def test_what_only_a_server_has_is_refused() -> None:
+    assert Room("seed").ask("GET", "/api/lobby")["reason"]["code"] == "offline.never"
 
 
 def test_the_players_of_a_browser_think_nothing_ahead() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,6 +16,7 @@ from web.e2e.visitor import NETWORK, Visitor
 
 STARTED = 60_000
 SENT_MS = 60_000
+GOES_ON = re.compile(r"[1-9]\s% of the outline is made")
 
 
 @pytest.fixture
@@ -62,6 +64,11 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     page.reload()
     page.locator(f"html[data-seq='{after}']").wait_for(state="attached", timeout=STARTED)
     assert play_to_end(page, PROTOCOL)["status"] == "over"
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_text("This is an outline, made in this browser")).to_be_visible(timeout=STARTED)
+    expect(page.get_by_text(GOES_ON)).to_be_visible(timeout=STARTED)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.locator("main [role=grid]").first).to_be_visible(timeout=STARTED)
 
     lay(visitor, "Domaine", "Bot")
     assert play_to_end(page, PROTOCOL)["status"] == "over"

@@ -1,7 +1,8 @@
 /**
  * Plays games from seeds on the built engine, outside a browser: `node engine/run.mjs FOLDER GAMES`, where GAMES is a
  * list of `[game, seats, seed, options]` as JSON. Prints a line of JSON for each: its record, how long answers took.
- * The first line is how long the engine took to start, in milliseconds.
+ * The first line is how long the engine took to start, in milliseconds. With a third word, `outlined`, the games are
+ * reviewed in outline, and how long that took is told instead.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +11,7 @@ import { pathToFileURL } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { interpreter } from "../src/live/offline/start.ts";
 
-const [folder = "", games = "[]"] = process.argv.slice(2);
+const [folder = "", games = "[]", what = "played"] = process.argv.slice(2);
 const engine = JSON.parse(readFileSync(join(folder, "engine.json"), "utf8"));
 const room = mkdtempSync(join(tmpdir(), "demesne-engine-"));
 try {
@@ -20,10 +21,10 @@ try {
   const begun = performance.now();
   const python = await interpreter(loadPyodide, `${room}/`, engine, readFileSync(join(room, "app.zip")));
   python.globals.set("games", games);
-  python.runPython("import json, dataclasses; from demesne.offline.sample import played");
+  python.runPython("import json, dataclasses; from demesne.offline.sample import outlined, played");
   console.log(JSON.stringify({ started: performance.now() - begun }));
   for (const at of JSON.parse(games).keys())
-    console.log(python.runPython(`json.dumps(dataclasses.asdict(played(*json.loads(games)[${at}])))`));
+    console.log(python.runPython(`json.dumps(dataclasses.asdict(${what}(*json.loads(games)[${at}])))`));
 } finally {
   rmSync(room, { recursive: true });
 }

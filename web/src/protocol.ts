@@ -1621,7 +1621,8 @@ export interface Report {
  * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
  * seconds the work stops. `before`: how many other reviews come first. `plies`: the plies made until after each
  * moment of the `Replay`. `sides`: their seats. `better`: for each choice that has a grade. `hides`: whether
- * seats could not know everything, so that there is a second view of it, with all cards open.
+ * seats could not know everything, so that there is a second view of it, with all cards open. `sketch`: made in a
+ * browser, in outline, by a few playouts and without a word on single choices; how much of it is done, else null.
  */
 export interface Review {
   number: number;
@@ -1632,6 +1633,7 @@ export interface Review {
   better: Instead[];
   report: Report | null;
   hides: boolean;
+  sketch: number | null;
 }
 
 /**

@@ -6,7 +6,7 @@ table that could not be kept is loaded again, and is what the browser has.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any
@@ -16,6 +16,7 @@ import msgspec
 from demesne.offline.light_players import ADVISER
 from demesne.offline.listening import Wire
 from demesne.offline.messages import Answer, Deal, Frame, Kept, KeptTable, Leave, Line, Load, Think
+from demesne.offline.reviewing import Reading
 from demesne.records.text import format_text
 from demesne.server import consent
 from demesne.server.bot_program import Thought, job_for, think
@@ -56,6 +57,7 @@ class Desk:
         self._wires: dict[int, Wire] = {}
         self._kept: dict[str, KeptTable] = {}
         self._told: list[Line] = []
+        self._reading: tuple[str, Reading] | None = None
 
     # --- what the worker asks ---------------------------------------------------------------
 
@@ -146,6 +148,12 @@ class Desk:
         self._seated[table.id] = _seated(table)
         self._note(live, [], opened=True)
         live.tell()
+
+    def reading(self, name: str, table: Callable[[], Table]) -> Reading:
+        """The review called *name*, of the game of *table*; the one that was read before is forgotten."""
+        if self._reading is None or self._reading[0] != name:
+            self._reading = name, Reading(table())
+        return self._reading[1]
 
     def hint(self, live: Live, message_id: str) -> Hinted:
         """What the best player here would do, and what speaks for it. Raises ``Refusal``."""

@@ -24,6 +24,7 @@ from demesne.server.records import written
 from demesne.server.refusals import Refusal
 from demesne.server.registry import SHELVES
 from demesne.server.replays import positions_now, replay_now
+from demesne.server.reviewable import check_ended
 from demesne.server.shuffles import shuffle_of
 from demesne.server.table import Table
 from demesne.server.view import summary
@@ -151,8 +152,19 @@ def _brought_positions(request: _Request) -> object:
 
 
 def _review(request: _Request) -> object:
-    """No kernels, no playouts: what has been uploaded is reviewed by its server."""
-    raise Refusal("offline.review", table=request.table.id)
+    table = request.table
+    check_ended(table, request.owner)
+    return request.desk.reading(table.id, lambda: table).read()
+
+
+def _brought_review(request: _Request) -> object:
+    record = request.body(Brought).record
+    return request.desk.reading(record, lambda: _ended(brought(record))).read()
+
+
+def _ended(table: Table) -> Table:
+    check_ended(table, None)
+    return table
 
 
 def _routes(*routes: tuple[str, Route]) -> list[tuple[str, re.Pattern[str], Route]]:
@@ -180,6 +192,7 @@ _ROUTES = _routes(
     (f"GET {_TABLE}/replay", lambda request: replay_now(request.table, request.owner)),
     (f"GET {_TABLE}/replay/{{first}}", _positions),
     (f"GET {_TABLE}/review", _review),
+    ("POST /api/review", _brought_review),
     ("POST /api/replay", _brought),
     ("POST /api/replay/{first}", _brought_positions),
 )

@@ -13,7 +13,7 @@ import msgspec
 from demesne.offline.worker import Door
 from demesne.server.protocol import PROTOCOL
 
-__all__ = ["Page", "Played", "played"]
+__all__ = ["Outlined", "Page", "Played", "outlined", "played"]
 
 Json = dict[str, Any]
 _MOST = 4000
@@ -27,6 +27,15 @@ class Played:
     record: str = ""
     moves: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Outlined:
+    """The review of a game in outline: how many seconds to its first numbers."""
+
+    first: float = 0.0
+    worst: float = 0.0
+    """The longest answer, in milliseconds."""
 
 
 class Page:
@@ -86,3 +95,16 @@ def played(game: str, seats: Sequence[str], seed: str, options: Mapping[str, Any
             page.say({"type": "play", "seq": kept["rows"], "id": f"move-{at:06d}", "move": move})
             found.moves.append((time.perf_counter() - begun) * 1000)
     return found
+
+
+def outlined(game: str, seats: Sequence[str], seed: str) -> Outlined:
+    """Such a game, and its review until something is known."""
+    record, page, found = played(game, seats, seed).record, Page(seed), Outlined()
+    asked = {"type": "asked", "method": "POST", "path": "/api/review", "body": {"record": record}}
+    while True:
+        begun = time.perf_counter()
+        review = page.wish(asked)["body"]
+        took = time.perf_counter() - begun
+        found.first, found.worst = found.first + took, max(found.worst, took * 1000)
+        if review.get("report") or "reason" in review:
+            return found

@@ -179,7 +179,8 @@ class Review(msgspec.Struct):
     The answer waits until more is known than ``number`` N said; asking is looking, and where nobody asks for some
     seconds the work stops. ``before``: how many other reviews come first. ``plies``: the plies made until after each
     moment of the ``Replay``. ``sides``: their seats. ``better``: for each choice that has a grade. ``hides``: whether
-    seats could not know everything, so that there is a second view of it, with all cards open.
+    seats could not know everything, so that there is a second view of it, with all cards open. ``sketch``: made in a
+    browser, in outline, by a few playouts and without a word on single choices; how much of it is done, else null.
     """
 
     number: int
@@ -190,3 +191,4 @@ class Review(msgspec.Struct):
     better: list[Instead]
     report: Report | None
     hides: bool = False
+    sketch: float | None = None

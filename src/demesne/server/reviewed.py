@@ -16,6 +16,7 @@ from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.replays import plies_of
 from demesne.server.review_messages import Cards, Instead, Learned, Report, Review
+from demesne.server.reviewable import check_ended
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
 
@@ -71,14 +72,7 @@ def version_of(table: Table) -> str:
 
 def check_review(table: Table, owner: str | None) -> None:
     """Raises ``Refusal`` where *owner* may have no review of the game of *table*."""
-    if not table.welcomes(owner):
-        raise Refusal("watch.closed")
-    if table.status != "over":
-        raise Refusal("review.running")
-    if table.state.outcome() is None:
-        raise Refusal("review.broken")
-    if table.branch:
-        raise Refusal("review.branch")
+    check_ended(table, owner)
     if GAMES[table.game.name].family not in FAMILIES:
         raise Refusal("review.none")
 

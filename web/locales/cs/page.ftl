@@ -173,7 +173,7 @@ away-ready = Server neodpovídá. Zatím hrajete na tomto zařízení.
 refusal-offline-storage = Prohlížeč nemohl tah uložit, a proto neplatí. Není plné jeho úložiště?
 refusal-offline-failed = Pravidla se v tomto prohlížeči nepodařilo spustit. Odehrané zůstává: zkuste to znovu.
 refusal-offline-never = K tomu je potřeba server.
-refusal-offline-review = Rozbory dělá jen server. Až tam bude tato partie odeslána, půjde rozebrat.
+refusal-offline-review = I náčrt této partie by prohlížeč zaměstnal příliš dlouho. Až bude odeslána na server, půjde rozebrat tam.
 refusal-offline-bot = Tento bot přemýšlí dopředu, a to umí jen server.
 refusal-offline-open = Kdo přisedá přes odkaz, potřebuje server. Prostřete stůl pro tuto obrazovku nebo s boty.
 

@@ -171,7 +171,7 @@ away-ready = Der Server antwortet nicht. Solange spielst du auf diesem Gerät.
 refusal-offline-storage = Dieser Browser konnte den Zug nicht behalten, deshalb gilt er nicht. Ist sein Speicher voll?
 refusal-offline-failed = Die Regeln ließen sich in diesem Browser nicht starten. Das Gespielte bleibt erhalten: Versuche es noch einmal.
 refusal-offline-never = Dafür braucht es den Server.
-refusal-offline-review = Analysen macht nur der Server. Sobald diese Partie dorthin geschickt ist, lässt sie sich analysieren.
+refusal-offline-review = Selbst ein Überblick über diese Partie würde diesen Browser zu lange beschäftigen. Sobald sie an einen Server geschickt ist, lässt sie sich dort analysieren.
 refusal-offline-bot = Dieser Bot denkt voraus, und das kann nur der Server.
 refusal-offline-open = Wer mit einem Link dazukommt, braucht den Server. Decke den Tisch für diesen Bildschirm oder mit Bots.
 

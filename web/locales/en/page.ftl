@@ -165,7 +165,7 @@ away-ready = The server does not answer. You play on this device meanwhile.
 refusal-offline-storage = This browser could not keep the move, so it was not made. Is its storage full?
 refusal-offline-failed = The rules could not be started in this browser. What was played is kept: try again.
 refusal-offline-never = That needs the server.
-refusal-offline-review = Only the server makes reviews. Once this game has been sent there, it can be reviewed.
+refusal-offline-review = Even an outline of this game would keep this browser busy for too long. Once the game has been sent to a server, it can be reviewed there.
 refusal-offline-bot = This bot thinks ahead, which only the server can do.
 refusal-offline-open = Who joins by a link needs the server. Lay the table for this screen, or with bots.
 

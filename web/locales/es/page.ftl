@@ -171,7 +171,7 @@ away-ready = El servidor no responde. Mientras tanto, juegas en este dispositivo
 refusal-offline-storage = Este navegador no pudo guardar la jugada, así que no se hizo. ¿Está lleno su almacenamiento?
 refusal-offline-failed = No se pudieron iniciar las reglas en este navegador. Lo jugado se conserva: inténtalo de nuevo.
 refusal-offline-never = Para eso hace falta el servidor.
-refusal-offline-review = Los análisis solo los hace el servidor. En cuanto esta partida se haya enviado, se podrá analizar.
+refusal-offline-review = Incluso un esbozo de esta partida ocuparía este navegador demasiado tiempo. En cuanto se haya enviado a un servidor, se podrá analizar allí.
 refusal-offline-bot = Este bot piensa por adelantado, y eso solo puede hacerlo el servidor.
 refusal-offline-open = Para sentarse con un enlace hace falta el servidor. Prepara la mesa para esta pantalla o con bots.
 

@@ -168,7 +168,7 @@ away-ready = Le serveur ne répond pas. En attendant, vous jouez sur cet apparei
 refusal-offline-storage = Ce navigateur n’a pas pu garder ce coup, qui n’a donc pas été joué. Son espace est-il plein ?
 refusal-offline-failed = Les règles n’ont pas pu être lancées dans ce navigateur. Ce qui a été joué est gardé : réessayez.
 refusal-offline-never = Pour cela, il faut le serveur.
-refusal-offline-review = Seul le serveur fait des analyses. Une fois envoyée, cette partie pourra y être analysée.
+refusal-offline-review = Même une esquisse de cette partie occuperait ce navigateur trop longtemps. Une fois envoyée à un serveur, la partie pourra y être analysée.
 refusal-offline-bot = Ce bot prévoit plusieurs coups, ce que seul le serveur peut faire.
 refusal-offline-open = Pour s’asseoir par un lien, il faut le serveur. Dressez la table pour cet écran, ou avec des bots.
 

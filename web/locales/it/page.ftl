@@ -171,7 +171,7 @@ away-ready = Il server non risponde. Intanto giochi su questo dispositivo.
 refusal-offline-storage = Questo browser non ha potuto conservare la mossa, che quindi non vale. La sua memoria è piena?
 refusal-offline-failed = Non è stato possibile avviare le regole in questo browser. Quel che si è giocato resta: riprova.
 refusal-offline-never = Per questo serve il server.
-refusal-offline-review = Le analisi le fa solo il server. Una volta inviata, questa partita si potrà analizzare.
+refusal-offline-review = Anche solo un abbozzo di questa partita terrebbe occupato questo browser troppo a lungo. Una volta inviata a un server, la partita si potrà analizzare lì.
 refusal-offline-bot = Questo bot pensa in anticipo, e lo può fare solo il server.
 refusal-offline-open = Per sedersi con un link serve il server. Apparecchia il tavolo per questo schermo o con i bot.
 

@@ -171,7 +171,7 @@ away-ready = O servidor não responde. Entretanto, jogas neste aparelho.
 refusal-offline-storage = Este navegador não conseguiu guardar a jogada, que por isso não foi feita. O armazenamento está cheio?
 refusal-offline-failed = Não foi possível iniciar as regras neste navegador. O que se jogou fica guardado: tenta outra vez.
 refusal-offline-never = Para isso é preciso o servidor.
-refusal-offline-review = As análises só o servidor as faz. Depois de enviada, esta partida poderá ser analisada.
+refusal-offline-review = Mesmo um esboço desta partida ocuparia este navegador durante demasiado tempo. Depois de enviada a um servidor, a partida poderá ser analisada lá.
 refusal-offline-bot = Este bot pensa com antecedência, o que só o servidor pode fazer.
 refusal-offline-open = Para se sentar com um link é preciso o servidor. Põe a mesa para este ecrã ou com bots.
 

@@ -16,7 +16,7 @@ export async function without(path: string, init: RequestInit): Promise<Response
   const { pathname, search } = new URL(path, location.origin);
   const rest = pathname.slice(`/api/tables/${table}`.length);
   if (rest === "") return new Response(JSON.stringify(kept.summary), { status: 200 });
-  if (!rest.startsWith("/replay")) return undefined;
+  if (!rest.startsWith("/replay") && rest !== "/review") return undefined;
   const headers = { "Content-Type": "application/json" };
   return answerHere(`/api${rest}${search}`, { method: "POST", headers, body: JSON.stringify({ record: kept.record }) });
 }

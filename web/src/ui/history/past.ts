@@ -32,7 +32,7 @@ export interface PastGame {
   brought: boolean;
   /** It was played in this browser. */
   here: boolean;
-  /** The table that can be reviewed; null where no server has the game yet. */
+  /** The table that a server can review; null where none has the game yet. */
   reviewed: string | null;
 }
 

@@ -37,7 +37,17 @@ function reviewOf(choices: JudgedView[], events: ChangeView[] = []): Review {
   const better = choices.map(({ ply }) => ({ ply, code: "claim", args: { domino: 2 } }));
   const told = { ...report(1, 2), choices, events };
   const plies = ACTS.map((at) => 2 * at + 2);
-  return { number: 1, stage: "working", before: 0, plies, sides: [[0], [1]], better, report: told, hides: false };
+  return {
+    number: 1,
+    stage: "working",
+    before: 0,
+    plies,
+    sides: [[0], [1]],
+    better,
+    report: told,
+    hides: false,
+    sketch: null,
+  };
 }
 
 const plies = (review: Review, side = 0): number[] => momentsOf(review, MOMENTS, side).map(({ ply }) => ply);

@@ -13,6 +13,7 @@ const told = (number: number, stage: Review["stage"]): Review => ({
   better: [],
   report: null,
   hides: false,
+  sketch: null,
 });
 
 /** Answers one after the other; what it was asked, and what waits. */

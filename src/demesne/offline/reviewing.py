@@ -1,0 +1,46 @@
+"""The review of a finished game in a browser, in outline: a slice of work each time somebody asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.offline.sketch import Sketch, TooLong
+from demesne.review.story import story_of
+from demesne.server.records import record_of
+from demesne.server.refusals import Refusal
+from demesne.server.replays import plies_of
+from demesne.server.review_messages import Review
+from demesne.server.table import Table
+
+__all__ = ["Reading"]
+
+SLICE: Final = 0.25
+"""Seconds of work for an answer: what else the page wants of its worker waits no longer."""
+
+
+class Reading:
+    """A review that is looked at, of the game of *table*, in which nobody asks any more for what is hidden."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._sketch = Sketch(story_of(record_of(table)))
+        self._plies = plies_of(table)
+
+    def read(self) -> Review:
+        """What is known after the next slice of work. Raises ``Refusal``."""
+        sketch = self._sketch
+        try:
+            if not sketch.is_over:
+                sketch.go_on(SLICE)
+        except TooLong:
+            raise Refusal("offline.review", table=self._table.id) from None
+        return Review(
+            number=max(1, round(sketch.spent * 1000)),
+            stage="done" if sketch.is_over else "working",
+            before=0,
+            plies=self._plies,
+            sides=[list(side.seats) for side in sketch.story.outcome.sides],
+            better=[],
+            report=sketch.report(),
+            sketch=round(sketch.part, 3),
+        )
