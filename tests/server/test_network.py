@@ -15,9 +15,11 @@ import pytest
 from demesne.server.addresses import home_addresses, own_addresses
 from demesne.server.app import create_app
 from demesne.server.http_messages import NetworkInfo, OwnerKey
+from demesne.server.keys import new_owner_key
 from demesne.server.listeners import DoorServer, listen
-from demesne.server.network import Network
+from demesne.server.network import Network, Owner
 from demesne.server.protocol import Ack, Problem
+from demesne.server.refusals import Refusal
 from demesne.server.run import config_for
 from demesne.server.settings import Settings
 from tests.ports import free_port
@@ -121,6 +123,23 @@ def test_the_link_of_the_console_makes_one_browser_the_owners(house: House) -> N
     assert house.info(house.key).owner
     assert problem(house.let_in("qo_guessed")) == (403, "owner.only")
     assert not reaches(house, HOME)
+
+
+def test_who_lost_the_answer_to_the_link_asks_again_with_the_key_it_made() -> None:
+    owner, key, other = Owner(), new_owner_key(), new_owner_key()
+    assert owner.claim(owner.token, key) == owner.claim(owner.token, key) == OwnerKey(key)
+    assert owner.holds(key)
+    for token, wanted, code in (
+        (owner.token, other, "owner.spent"),
+        (owner.token, None, "owner.spent"),
+        (new_owner_key(), key, "owner.spent"),
+        (owner.token, "qo_short", "message.unreadable"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            owner.claim(token, wanted)
+        assert refused.value.reason.code == code
+    assert owner.holds(key)
+    assert not owner.holds(other)
 
 
 def test_the_owner_lets_the_home_network_in_and_out_again(house: House) -> None:

@@ -1140,9 +1140,13 @@ export interface OwnerKey {
 
 /**
  * POST /api/owner: the word behind `#owner=` of the link that the server prints at its start; it counts once.
+ *
+ * `key`: the one that the browser made for itself (`qo_` and 32 characters of A-Z a-z 0-9 _ -), so that it may ask
+ * again if the answer got lost; one is made for it if left out.
  */
 export interface OwnerToken {
   token: string;
+  key?: string | null;
 }
 
 /**

@@ -16,3 +16,8 @@ export function addressesFor(here: Pick<Location, "origin" | "hostname">, info: 
 export function ownerToken(hash: string): string | undefined {
   return /^#?owner=(\w[\w-]*)$/.exec(hash)?.[1];
 }
+
+/** The key that 24 random bytes make: what the server knows its owner's browser by. */
+export function ownerKeyOf(bytes: Uint8Array): string {
+  return `qo_${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
+}

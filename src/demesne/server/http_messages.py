@@ -271,9 +271,14 @@ class BotInfo(msgspec.Struct):
 
 
 class OwnerToken(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/owner: the word behind ``#owner=`` of the link that the server prints at its start; it counts once."""
+    """POST /api/owner: the word behind ``#owner=`` of the link that the server prints at its start; it counts once.
+
+    ``key``: the one that the browser made for itself (``qo_`` and 32 characters of A-Z a-z 0-9 _ -), so that it may ask
+    again if the answer got lost; one is made for it if left out.
+    """
 
     token: str
+    key: str | None = None
 
 
 class OwnerKey(msgspec.Struct):

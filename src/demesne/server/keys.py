@@ -8,14 +8,15 @@ import re
 import secrets
 
 __all__ = [
-    "SESSION", "digest", "is_key", "new_account_id", "new_invite", "new_key", "new_owner_key", "new_session",
-    "new_table_id", "same", "table_id_of",
+    "SESSION", "digest", "is_key", "is_owner_key", "new_account_id", "new_invite", "new_key", "new_owner_key",
+    "new_session", "new_table_id", "same", "table_id_of",
 ]  # fmt: skip
 
 SESSION = "qs_"
 """How the keys of sessions begin."""
 _PLAIN = "23456789abcdefghjkmnpqrstuvwxyz"
 _KEY = re.compile(r"qd_[A-Za-z0-9_-]{32}")
+_OWNER_KEY = re.compile(r"qo_[A-Za-z0-9_-]{32}")
 
 
 def new_key() -> str:
@@ -55,6 +56,15 @@ def is_key(word: str) -> bool:
     (True, False)
     """
     return bool(_KEY.fullmatch(word))
+
+
+def is_owner_key(word: str) -> bool:
+    """Whether *word* is like what the server's owner is known by.
+
+    >>> is_owner_key(new_owner_key()), is_owner_key(new_key())
+    (True, False)
+    """
+    return bool(_OWNER_KEY.fullmatch(word))
 
 
 def table_id_of(key: str) -> str:

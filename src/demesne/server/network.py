@@ -8,7 +8,7 @@ from typing import Protocol
 
 from demesne.server.addresses import EVERYWHERE, LOOPBACK, address_at, home_addresses, host_names, own_addresses
 from demesne.server.http_messages import NetworkInfo, OwnerKey
-from demesne.server.keys import digest, new_owner_key, same
+from demesne.server.keys import digest, is_owner_key, new_owner_key, same
 from demesne.server.refusals import Refusal
 from demesne.server.settings import Settings
 
@@ -36,16 +36,21 @@ class Owner:
     def __init__(self) -> None:
         self.settled = False
         self.token = new_owner_key()
-        self._link: str | None = digest(self.token)
+        self._link = digest(self.token)
         self._key: str | None = None
 
-    def claim(self, token: str) -> OwnerKey:
-        """The key for the browser that came by the link. Raises ``Refusal`` when it has been used."""
-        if not same(token, self._link):
+    def claim(self, token: str, key: str | None = None) -> OwnerKey:
+        """The key for the browser that came by the link: *key*, where it made one itself.
+
+        Whoever asks again with both gets the same answer. Raises ``Refusal`` when the link has been used otherwise.
+        """
+        if key is not None and not is_owner_key(key):
+            raise Refusal("message.unreadable", problem="key")
+        if not same(token, self._link) or not (self._key is None or self.holds(key)):
             raise Refusal("owner.spent")
-        key = new_owner_key()
-        self._link, self._key = None, digest(key)
-        return OwnerKey(key)
+        made = key or new_owner_key()
+        self._key = digest(made)
+        return OwnerKey(made)
 
     def holds(self, key: str | None) -> bool:
         return key is not None and same(key, self._key)

@@ -21,7 +21,7 @@ STATIC = Path(__file__).parent / "static"
 
 _VIEWS = re.compile(
     r"|new(/.*)?|t/[^/]*(/(duplicate|replay|review|practice(/\d+)?))?"
-    r"|history|settings|lobby|offline|replay|account|people/[^/]*"
+    r"|history|settings|lobby|offline|replay|account|people/[^/]*|moderation(/people/[^/]*)?"
     r"|(pad|rules|box|tiles|practice)(/.*)?"
 )
 _COMPILING = HEADERS["Content-Security-Policy"].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")

@@ -151,7 +151,8 @@ class Api:
         yield Route(f"{kept}/{{name:path}}", as_json(one))
 
     async def _claim(self, request: Request) -> object:
-        return self._network.owner.claim((await self.body(request, OwnerToken)).token)
+        wish = await self.body(request, OwnerToken)
+        return self._network.owner.claim(wish.token, wish.key)
 
     async def _reach(self, request: Request) -> object:
         return self._network.info(request.headers.get(OWNER_KEY))

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { claim } from "../src/network.svelte";
+
+const TOKEN = `qo_${"a".repeat(32)}`;
+const kept = new Map<string, string>();
+const asked: { token: string; key: string }[] = [];
+let here: { hash: string; pathname: string };
+let answer: () => Promise<Response>;
+
+function told(status: number, body: unknown): () => Promise<Response> {
+  return () => Promise.resolve(new Response(JSON.stringify(body), { status }));
+}
+
+beforeEach(() => {
+  kept.clear();
+  asked.length = 0;
+  here = { hash: `#owner=${TOKEN}`, pathname: "/" };
+  vi.stubGlobal("location", here);
+  vi.stubGlobal("history", { replaceState: () => (here.hash = "") });
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+    removeItem: (name: string) => kept.delete(name),
+  });
+  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)) as (typeof asked)[number]);
+    return answer();
+  });
+});
+
+test("the link is gone once the server has answered, and the browser is the owner's", async () => {
+  answer = told(200, { key: "whatever" });
+  await claim();
+  expect(here.hash).toBe("");
+  expect([...kept]).toEqual([["demesne.owner", asked[0]?.key]]);
+  expect(asked[0]?.key).toMatch(/^qo_[\w-]{32}$/);
+  await claim();
+  expect(asked).toHaveLength(1);
+});
+
+test("who leaves the page before the answer asks again on the next one, with the same key", async () => {
+  answer = () => new Promise(() => undefined);
+  void claim();
+  expect(here.hash).not.toBe("");
+  here.hash = "";
+  answer = told(200, { key: "whatever" });
+  await claim();
+  expect(asked[1]).toEqual(asked[0]);
+  expect(kept.get("demesne.owner")).toBe(asked[0]?.key);
+});
+
+test("a link that has been used is put away, and what the browser was before it stays", async () => {
+  kept.set("demesne.owner", "qo_before");
+  answer = told(403, { reason: { code: "owner.spent", args: {} } });
+  await claim();
+  expect(here.hash).toBe("");
+  expect([...kept]).toEqual([["demesne.owner", "qo_before"]]);
+});
+
+test("while nobody answers the link is kept", async () => {
+  answer = () => Promise.reject(new TypeError("no network"));
+  await claim();
+  expect(here.hash).not.toBe("");
+  expect(kept.has("demesne.owner")).toBe(false);
+});
