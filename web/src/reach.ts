@@ -19,5 +19,7 @@ export function ownerToken(hash: string): string | undefined {
 
 /** The key that 24 random bytes make: what the server knows its owner's browser by. */
 export function ownerKeyOf(bytes: Uint8Array): string {
-  return `qo_${btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_")}`;
+  return `qo_${btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")}`;
 }

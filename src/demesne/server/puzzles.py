@@ -65,9 +65,9 @@ class PuzzleRoom:
 
         for path in ("/api/puzzles/{game}", "/api/tables/{table}/puzzles"):
             yield Route(path, asked(self.listed))
-            yield Route(f"{path}/{{number:int}}", asked(self.posed))
-            yield Route(f"{path}/{{number:int}}/weighed", asked(self.weighed))
-            yield Route(f"{path}/{{number:int}}", told(attempt), methods=["POST"])
+            yield Route(f"{path}/{{number:number}}", asked(self.posed))
+            yield Route(f"{path}/{{number:number}}/weighed", asked(self.weighed))
+            yield Route(f"{path}/{{number:number}}", told(attempt), methods=["POST"])
 
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
         """Which there are. Raises ``Refusal``."""

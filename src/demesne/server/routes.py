@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -57,6 +58,15 @@ class Asked(Protocol):
 OWNER_KEY = "x-owner-key"
 
 
+class ShortNumber(IntegerConvertor):
+    """A number in an address, ``{first:number}``; of thousands of digits, Python would refuse to read it."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", ShortNumber())
+
+
 class Api:
     """The routes below ``/api``."""
 
@@ -97,10 +107,10 @@ class Api:
             Route("/api/tables/{table}/today", as_json(self._day_result)),
             Route("/api/tables/{table}", as_json(self._summary)),
             Route("/api/tables/{table}/join", self._sits(self._join, 200), methods=["POST"]),
-            Route("/api/tables/{table}/seats/{seat:int}/bot", as_json(self._seat_bot), methods=["POST"]),
-            Route("/api/tables/{table}/seats/{seat:int}/program", as_json(self._seat_program), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:number}/bot", as_json(self._seat_bot), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:number}/program", as_json(self._seat_program), methods=["POST"]),
             Route("/api/programs", as_json(self._programs)),
-            Route("/api/tables/{table}/seats/{seat:int}/free", as_json(self._free), methods=["POST"]),
+            Route("/api/tables/{table}/seats/{seat:number}/free", as_json(self._free), methods=["POST"]),
             Route("/api/tables/{table}/fewer", self._sits(self._fewer), methods=["POST"]),
             Route("/api/tables/{table}/again", self._sits(self._again), methods=["POST"]),
             Route("/api/tables/{table}/branches", self._sits(self._play_on), methods=["POST"]),
@@ -111,9 +121,9 @@ class Api:
             Route("/api/records", as_json(self._keep_record, 201), methods=["POST"]),
             Route("/api/tables/{table}/forget", as_json(self._forget), methods=["POST"]),
             Route("/api/replay", as_json(self._brought), methods=["POST"]),
-            Route("/api/replay/{first:int}", as_json(self._brought_positions), methods=["POST"]),
+            Route("/api/replay/{first:number}", as_json(self._brought_positions), methods=["POST"]),
             Route("/api/tables/{table}/replay", as_json(self._replay)),
-            Route("/api/tables/{table}/replay/{first:int}", as_json(self._positions)),
+            Route("/api/tables/{table}/replay/{first:number}", as_json(self._positions)),
             Route("/api/tables/{table}/review", as_json(self._review)),
             Route("/api/tables/{table}/learned", as_json(self._learned)),
             *self._deals.routes(as_json, self._sits, self._owner, self.body),
