@@ -25,7 +25,7 @@ class Server:
 
     *environment* is the process's own; this one's unless given. *away*: after how many seconds without a
     connection somebody is away. *adviser* gives the hints: greedy needs no compiler. *shuffles*: it deals as it does
-    for everybody, otherwise than in the last run.
+    for everybody, otherwise than in the last run. *drawn*: dominoes, tiles and cards are drawn, for pictures.
     """
 
     def __init__(
@@ -37,12 +37,13 @@ class Server:
         adviser: str = "greedy",
         *,
         shuffles: bool = False,
+        drawn: bool = False,
     ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
-        self._words = [str(away), adviser, *(["shuffles"] if shuffles else [])]
+        self._words = [str(away), adviser, *(["shuffles"] if shuffles else []), *(["drawn"] if drawn else [])]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -94,10 +95,12 @@ class Server:
 def main() -> None:
     """Serves the folder and port named on the command line; then come the seconds until one is away, and the adviser.
 
-    Its bots never wait, and it deals alike in every run, unless it is told to shuffle.
+    Its bots never wait, and it deals alike in every run, unless it is told to shuffle; nothing is drawn unless it is
+    told to.
     """
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
+    from web.e2e.undrawn import undraw  # noqa: PLC0415
 
     # A test plays a whole game in the time a person takes for a move; on a busy machine it is silent for minutes.
     limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
@@ -105,6 +108,8 @@ def main() -> None:
     limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)
     settings = replace(settings, away=float(sys.argv[3]), adviser=sys.argv[4])
+    if "drawn" not in sys.argv:
+        undraw(settings.data / "undrawn")
     run(settings, browser=False, rng=None if "shuffles" in sys.argv else Random(SEED))
 
 

@@ -259,7 +259,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     camera = Camera(folder, sys.argv[2:])
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
+        server = Server(Path(data), drawn=True)
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=program(), args=WORDS)
