@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
@@ -22,24 +23,34 @@ FOUND: Final = """(options) => axe.run(options).then(({ violations }) => violati
 _AXE: Final = Axe().axe_script
 
 
-def expect_access(page: Page, where: str) -> None:
-    """Axe finds no serious fault; by candlelight only what light can change is looked for again."""
-    grave = [line for fault in _violations(page) if fault["impact"] in GRAVE for line in _told(fault)]
+def expect_access(page: Page, where: str, *, candlelight: bool = False) -> None:
+    """Axe finds no serious fault by day and, if asked for, none that light can change by *candlelight*."""
+    faults = _violations(page, {}) + (_by_candlelight(page) if candlelight else [])
+    grave = [line for fault in faults if fault["impact"] in GRAVE for line in _told(fault)]
     assert not grave, "\n".join([where, *grave])
 
 
-def found_by_axe(page: Page, where: str) -> list[str]:
-    """All that axe finds, whether it is serious or not; by candlelight, what light can change."""
-    return [f"{where}: {line}" for fault in _violations(page) for line in _told(fault)]
+def found_by_axe(page: Page, where: str, *, candlelight: bool = False) -> list[str]:
+    """All that axe finds, whether it is serious or not."""
+    faults = _violations(page, {}) + (_by_candlelight(page) if candlelight else [])
+    return [f"{where}: {line}" for fault in faults for line in _told(fault)]
 
 
-def _violations(page: Page) -> list[dict[str, Any]]:
+def _by_candlelight(page: Page) -> list[dict[str, Any]]:
+    """What light can change, in a page that follows the system."""
+    page.emulate_media(color_scheme="dark")
+    assert page.evaluate(DARK)
+    found = _violations(page, LIGHT_RULES)
+    page.emulate_media(color_scheme="light")
+    return found
+
+
+def _violations(page: Page, options: Mapping[str, object]) -> list[dict[str, Any]]:
     """What axe finds, which is half a megabyte that a page is told once; what it finds no fault with stays there."""
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_AXE)
-    options = LIGHT_RULES if page.evaluate(DARK) else {}
-    found: list[dict[str, Any]] = page.evaluate(FOUND, options | {"resultTypes": ["violations"], "preload": False})
+    found: list[dict[str, Any]] = page.evaluate(FOUND, {**options, "resultTypes": ["violations"], "preload": False})
     return found
 
 

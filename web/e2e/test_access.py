@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -14,45 +13,38 @@ from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit, Visitor
 
-Scheme = Literal["light", "dark"]
-
-
-@pytest.fixture(params=["light", "dark"])
-def scheme(request: pytest.FixtureRequest) -> Scheme:
-    return "dark" if request.param == "dark" else "light"
-
 
 @pytest.fixture
-def visitor(visit: Visit, scheme: Scheme) -> Visitor:
-    return visit(color_scheme=scheme, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+def visitor(visit: Visit) -> Visitor:
+    return visit(color_scheme="light", viewport={"width": 1366, "height": 768})
 
 
 def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
     page = Start(visitor).open().page
-    expect_access(page, "start")
+    expect_access(page, "start", candlelight=True)
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
-    expect_access(page, "Settings")
+    expect_access(page, "Settings", candlelight=True)
     page.keyboard.press("Escape")
     OnScreen(visitor).open(4)
-    expect_access(page, "on this screen")
+    expect_access(page, "on this screen", candlelight=True)
     page.goto("/new/friends")
     expect(page.get_by_role("button", name="Lay the table")).to_be_visible()
-    expect_access(page, "with friends")
+    expect_access(page, "with friends", candlelight=True)
     friends = Friends(visitor)
     friends.lay("Anna", players=3, bots=0)
-    expect_access(page, "the links")
+    expect_access(page, "the links", candlelight=True)
     link = friends.link()
     friends.enter()
     expect(page.get_by_role("list", name="Seats")).to_be_visible()
-    expect_access(page, "waiting")
+    expect_access(page, "waiting", candlelight=True)
     Start(visitor).open()
     expect(Start(visitor).resume()).to_have_count(1)
-    expect_access(page, "start, with a table to resume")
+    expect_access(page, "start, with a table to resume", candlelight=True)
     page.goto("/new/nowhere")
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    expect_access(page, "nowhere")
-    expect_access(Join(visit()).open(link).page, "join")
+    expect_access(page, "nowhere", candlelight=True)
+    expect_access(Join(visit(color_scheme="light")).open(link).page, "join", candlelight=True)
 
 
 def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
@@ -60,18 +52,18 @@ def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
         expect_access_of_step(table, table.step)
     table.skip_to()
     table.expect_end(PEOPLE)
-    expect_access(table.page, "the end")
+    expect_access(table.page, "the end", candlelight=True)
 
 
 def expect_access_of_step(table: AtTable, step: str) -> None:
     """As it is offered, with something chosen, with the log open and another kingdom enlarged."""
-    expect_access(table.page, step)
+    expect_access(table.page, step, candlelight=True)
     table.pick_first()
-    expect_access(table.page, f"{step}, chosen")
+    expect_access(table.page, f"{step}, chosen", candlelight=True)
     if step != "PlaceOffer":
         return
     for name in ("^Log", "look closer"):
         table.page.get_by_role("button", name=re.compile(name)).first.click()
         expect(table.page.get_by_role("dialog")).to_be_visible()
-        expect_access(table.page, f"dialog, {name}")
+        expect_access(table.page, f"dialog, {name}", candlelight=True)
         table.page.keyboard.press("Escape")

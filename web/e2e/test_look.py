@@ -34,12 +34,11 @@ def is_dark(page: Page) -> bool:
     return float(page.evaluate(GROUND)) < 100
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_page_follows_the_system(visit: Visit, scheme: Literal["light", "dark"]) -> None:
-    page = Start(visit(color_scheme=scheme)).open().page
-    assert is_dark(page) == (scheme == "dark")
-    page.emulate_media(color_scheme="light" if scheme == "dark" else "dark")
-    assert is_dark(page) == (scheme == "light")
+def test_the_page_follows_the_system(visit: Visit) -> None:
+    page = Start(visit(color_scheme="dark")).open().page
+    assert is_dark(page)
+    page.emulate_media(color_scheme="light")
+    assert not is_dark(page)
 
 
 @pytest.mark.parametrize(("scheme", "answer"), [("light", "Candlelight"), ("dark", "Day")])
