@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from web.e2e.wire import PATIENCE
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
-SIZES: Final = {"narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768), "large": (1920, 1080)}
+SIZES: Final = {"large": (1920, 1080), "narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768)}
 
 # Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
 # is left out; so is what scrolls, and names of people that end in dots where there is no room.
@@ -75,10 +75,23 @@ _SPEAK: Final = """async ([tag, place]) => {
   });
   await document.fonts.ready;
 }""".replace("PATIENCE", str(PATIENCE))
-# How many answers the page waits for.
+# How many answers the page waits for, of the server and of its table.
 _COUNT: Final = """(() => {
   const ask = window.fetch;
   window.underWay = 0;
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (String(text).includes('"type":"weigh"')) {
+      window.underWay += 1;
+      const answered = ({ data }) => {
+        if (!String(data).includes('"type":"weighed"')) return;
+        window.underWay -= 1;
+        this.removeEventListener("message", answered);
+      };
+      this.addEventListener("message", answered);
+    }
+    send.call(this, text);
+  };
   window.fetch = async (...asked) => {
     window.underWay += 1;
     try { return await ask(...asked); } finally { window.underWay -= 1; }
@@ -90,9 +103,14 @@ _GO: Final = """(address) => {
 }"""
 
 
+def count(page: Page) -> None:
+    """Has its pages count what they wait for, as `speak` asks them."""
+    page.add_init_script(_COUNT)
+
+
 def settle(page: Page) -> None:
     """Begins at the start page; from there on `go` leads everywhere without loading the page anew."""
-    page.add_init_script(_COUNT)
+    count(page)
     page.goto("/")
     page.mouse.move(1, 1)  # what it would rest on tells what it is, beside the page
 
@@ -121,7 +139,7 @@ def said(message: str, tag: str) -> str:
 
 
 def cramped(page: Page, where: str) -> list[str]:
-    """What has no room on the page, in all sizes; the smallest is also a laptop at 400 %."""
+    """What has no room on the page, in all sizes, a laptop's at last; the smallest is also a laptop at 400 %."""
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
