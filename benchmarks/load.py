@@ -33,7 +33,7 @@ from benchmarks.open_loop import Lag, open_loop, quantile, spread
 __all__ = ["GAMES", "allow_files", "answers", "by_turns", "free_port", "lines", "load"]
 
 GAMES = ("queendomino", "domaine")
-MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400}
+MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400}
 AT_ONCE = 40
 """How many tables are laid, and play beforehand, at once."""
 PINGS = 15.0
@@ -47,14 +47,17 @@ SERVER = (
 )
 
 
-async def load(tables: int, seconds: float, rate: float, depth: int, *, asks: bool = True) -> dict[str, Any]:
+async def load(
+    tables: int, seconds: float, rate: float, depth: int, *, asks: bool = True, at_once: int = AT_ONCE
+) -> dict[str, Any]:
     """The figures: *tables* of two, *rate* moves a second in all for *seconds*, up to *depth* moves beforehand.
 
-    *asks*: players ask what their choices would bring, as the page does.
+    *asks*: players ask what their choices would bring, as the page does; *at_once*: how many tables are made ready
+    side by side.
     """
     with tempfile.TemporaryDirectory() as folder:
         async with _process("-c", SERVER, folder) as (port, pid):
-            played = await _played(tables, seconds, rate, depth, asks, port, pid)
+            played = await _played(tables, seconds, rate, depth, asks, at_once, port, pid)
     async with _process("-m", "benchmarks.echo") as (port, _):
         echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
     wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks}
@@ -62,14 +65,14 @@ async def load(tables: int, seconds: float, rate: float, depth: int, *, asks: bo
 
 
 async def _played(
-    tables: int, seconds: float, rate: float, depth: int, asks: bool, port: int, pid: int
+    tables: int, seconds: float, rate: float, depth: int, asks: bool, at_once: int, port: int, pid: int
 ) -> dict[str, Any]:
     notes, lag, rng = Notes(), Lag(), Random(1)
     crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks) for number in range(tables)]
     pinging = asyncio.create_task(_ping(crowd))
     watching: asyncio.Task[None] | None = None
     try:
-        await by_turns([_begin(table, rng.randint(0, depth)) for table in crowd])
+        await by_turns([_begin(table, rng.randint(0, depth)) for table in crowd], at_once)
         notes.clear()
         gc.collect()
         gc.disable()  # a pause of the crowd would count as one of the server
@@ -141,8 +144,8 @@ async def _begin(table: Table, moves: int) -> None:
             return
 
 
-async def by_turns(works: Sequence[Coroutine[Any, Any, None]]) -> None:
-    room = asyncio.Semaphore(AT_ONCE)
+async def by_turns(works: Sequence[Coroutine[Any, Any, None]], at_once: int = AT_ONCE) -> None:
+    room = asyncio.Semaphore(at_once)
 
     async def one(work: Coroutine[Any, Any, None]) -> None:
         async with room:
@@ -227,6 +230,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seconds", type=int, default=60, help="how long it is measured")
     parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
     parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help="how many tables are made ready side by side")
     parser.add_argument("--unasked", action="store_true", help="nobody asks what their choices would bring")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
@@ -234,7 +238,9 @@ def main(words: list[str]) -> int:
         if not 0 < getattr(asked, name) <= most:
             parser.error(f"--{name} is from 1 to {most}")
     allow_files()
-    found = asyncio.run(load(asked.tables, asked.seconds, asked.rate, asked.depth, asks=not asked.unasked))
+    found = asyncio.run(
+        load(asked.tables, asked.seconds, asked.rate, asked.depth, asks=not asked.unasked, at_once=asked.at_once)
+    )
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]))
 

@@ -7,6 +7,8 @@ for byte. Deliberate leaks show that the comparison would find one.
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -18,13 +20,17 @@ import pytest
 from demesne.games.base import Reason
 from demesne.games.domaine.cards import CARDS
 from demesne.games.domaine.state import State
+from demesne.server import hub as hub_module
+from demesne.server import knowledge, lobby, view
 from demesne.server.bot_program import job_for
 from demesne.server.domaine.family import DomaineFamily
+from demesne.server.hub import Hub
 from demesne.server.live import Live
 from demesne.server.log import Told
+from demesne.server.programs import routes, watching
 from tests.server.court import Dealer, court, state_of
 from tests.server.kit import play
-from tests.server.twins import HOT, THREE, Story, Witness, told, twin_of, written_story
+from tests.server.twins import HOST, HOT, THREE, Story, Witness, told, twin_of, written_story
 
 pytestmark = pytest.mark.slow
 
@@ -69,9 +75,10 @@ def viewers() -> list[tuple[int, str]]:
 def test_twins_look_alike_to_who_cannot_know_better(
     case: int, viewer: str, originals: list[Witness], twins: Callable[[int, str], Witness]
 ) -> None:
-    here, there = originals[case][viewer], twins(case, viewer)[viewer]
-    assert len(here) > 150
-    assert here == there
+    here, there = originals[case], twins(case, viewer)
+    assert len(here[viewer]) > 150
+    assert here[viewer] == there[viewer]
+    assert here[HOST] == there[HOST]
 
 
 def test_who_holds_the_cards_sees_the_difference(
@@ -169,6 +176,66 @@ def test_a_leak_is_found(
     here = told(tale, tmp_path / "here", monkeypatch)[viewer]
     there = told(twin_of(tale, viewer), tmp_path / "there", monkeypatch)[viewer]
     assert here != there
+
+
+SECRET = "qz"
+"""Marks what is leaked by several roads at once."""
+
+
+ROADS_OUT = (
+    "^demesne.leak qz",
+    "^qz.* 1$",
+    '"running":.*"game":"qz',
+    '^200 (?!.*"running":).*"game":"qz',
+    '"observation":"qz',
+    '"type":"coming"',
+    '"type":"stakes"',
+)
+
+
+def hand_of(of: Any) -> str:
+    return SECRET + " ".join(state_of(of).hands[0])
+
+
+def test_a_leak_by_any_other_road_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log, what is measured, a table in brief, what is at stake and what a program is told name a hand."""
+    tell, told_, brief, state, find = Live.tell, Hub.told, view.summary, watching.state_of, knowledge.finding
+
+    def logging_tell(self: Live) -> None:
+        logging.getLogger("demesne.leak").debug("%s", hand_of(self.table))
+        tell(self)
+
+    def measured(self: Hub, programs: int) -> str:
+        return told_(self, programs) + "".join(f"{hand_of(live.table)} 1\n" for live in self.tables)
+
+    def summary(table: Any, *more: Any) -> Any:
+        return msgspec.structs.replace(brief(table, *more), game=hand_of(table))
+
+    def program(table: Any, *more: Any) -> Any:
+        return msgspec.structs.replace(state(table, *more), observation=hand_of(table))
+
+    def finding(table: Any, message: Any) -> Any:
+        return lambda: msgspec.structs.replace(find(table, message)(), id=hand_of(table))
+
+    monkeypatch.setattr(Live, "tell", logging_tell)
+    monkeypatch.setattr(Hub, "told", measured)
+    for module in (hub_module, lobby):
+        monkeypatch.setattr(module, "summary", summary)
+    monkeypatch.setattr(routes, "state_of", program)
+    monkeypatch.setattr(knowledge, "finding", finding)
+    here = _found(LEAKY, tmp_path / "here", monkeypatch)
+    there = _found(LEAKY, tmp_path / "there", monkeypatch, twin=True)
+    for road in ROADS_OUT:
+        ours, theirs = ([line for line in lines if re.search(road, line)] for lines in (here, there))
+        assert ours, road
+        assert ours != theirs, road
+
+
+def _found(tale: tuple[Any, ...], folder: Path, patch: pytest.MonkeyPatch, *, twin: bool = False) -> list[str]:
+    """Every line that holds what is leaked."""
+    story_ = written_story(*tale)
+    witness = told(twin_of(story_, "watcher") if twin else story_, folder, patch)
+    return [line for who in ("watcher", HOST) for line in witness[who] if SECRET in line]
 
 
 # --- bots -------------------------------------------------------------------------------------------

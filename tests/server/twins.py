@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import re
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace as replaced
 
 from demesne.games.base import Seat
 from demesne.games.domaine.cards import CARDS, STACKS
@@ -17,9 +20,12 @@ from demesne.games.domaine.moves import Draw
 from demesne.games.domaine.state import State
 from demesne.games.domaine.tiles import PLAIN_LAYOUT
 from demesne.server import hub, keyring
+from demesne.server.company_messages import USUAL
+from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import (
     PROTOCOL,
     Ack,
+    Because,
     Coming,
     Hello,
     Know,
@@ -29,23 +35,48 @@ from demesne.server.protocol import (
     Pong,
     Refused,
     SeatWish,
+    Stakes,
     Undo,
     Update,
     Weigh,
     Weighed,
+    Whole,
+    Why,
 )
 from demesne.server.settings import Settings
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
 from tests.server.court import Dealer, court, play_court, state_of
 
-__all__ = ["HOT", "THREE", "Story", "Witness", "told", "twin_of", "written_story"]
+__all__ = ["HOST", "HOT", "ROADS", "THREE", "Story", "Witness", "told", "twin_of", "written_story"]
 
 THREE = ("Ada", "Bo", "Cy")
 """Who plays each seat: three people, each at a screen of their own."""
 HOT = ("Ada", "Ada", "Bo")
 """Two people at one screen, a third elsewhere."""
 WATCHER = "watcher"
+HOST = "host"
+"""Who reads the server's log and what it measures."""
+ROADS: tuple[tuple[str, str, object], ...] = (
+    *(("GET", f"/api/tables/{{table}}{more}", None) for more in (
+        "", "/record?format=text", "/record?format=jsonl", "/record?format=odd", "/replay", "/branches", "/shuffle",
+        "/today", "/review", "/review?cards=open", "/learned", "/duplicates", "/puzzles", "/puzzles/0",
+        "/puzzles/0/weighed",
+    )),
+    *(("POST", f"/api/tables/{{table}}{more}", body) for more, body in (
+        ("/again", {}), ("/fewer", {}), ("/forget", {}), ("/join", {"invite": "", "name": "Eve"}),
+        ("/seats/0/bot", {"bot": "random"}), ("/seats/0/program", {"program": "Spy"}), ("/seats/0/free", {}),
+        ("/branches", {"at": {"round": 1, "turn": 1, "act": 1}, "seats": []}), ("/duplicates", {"seats": []}),
+        ("/puzzles/0", {"move": "end"}), ("/reports", {"seat": 0, "why": "talk"}),
+    )),
+    ("GET", "/api/lobby", None),
+    *(("GET", f"/api/v1/games/{{table}}{more}", None) for more in ("", "/record", "/record?format=jsonl")),
+    ("GET", "/api/v1/tables", None),
+    ("POST", "/api/v1/games/{table}/moves", {"seq": 0, "move": "end"}),
+    ("POST", "/api/v1/games/{table}/resign", {}),
+    ("POST", "/api/v1/tables/{table}/join", {"invite": ""}),
+)  # fmt: skip
+"""The addresses that are asked of each game and its twin, as everybody who may come; with the body that is sent."""
 
 
 @dataclass(frozen=True)
@@ -128,12 +159,15 @@ def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
         patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
         patched.setattr(keyring, "new_key", lambda: f"key {next(keys)}")
         patched.setattr(hub, "new_invite", lambda: f"invite {next(invites)}")
-        settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS)
-        with serving(settings, Dealer(story.draws)) as site:
-            return _told(story, site)
+        settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS, metrics=("127.0.0.1",))
+        _, token = Tokens(folder).create("Spy")
+        with _logged() as lines, serving(settings, Dealer(story.draws)) as site:
+            found = _told(story, site, token)
+            found[HOST] += lines
+        return found
 
 
-def _told(story: Story, site: Site) -> Witness:
+def _told(story: Story, site: Site, token: str) -> Witness:
     table, keys = _seated(story, site)
     with ExitStack() as stack:
         lines = {viewer: _line(stack, site, table, keys.get(viewer)) for viewer in story.viewers}
@@ -141,12 +175,12 @@ def _told(story: Story, site: Site) -> Witness:
         _known(lines)
         _refused(story, lines)
         assert all(any('"type":"amend"' in frame for frame in line.raw) for line in lines.values())
-        again = {viewer: _asked_again(site, table, keys.get(viewer)) for viewer in story.viewers}
-        return {viewer: line.raw + again[viewer] for viewer, line in lines.items()}
+        again = {viewer: _asked_again(site, table, keys.get(viewer), token) for viewer in story.viewers}
+        return {viewer: line.raw + again[viewer] for viewer, line in lines.items()} | {HOST: _measured(site)}
 
 
-def _asked_again(site: Site, table: str, key: str | None) -> list[str]:
-    return _came_back(site, table, key) + _exported(site, table, key)
+def _asked_again(site: Site, table: str, key: str | None, token: str) -> list[str]:
+    return _came_back(site, table, key) + _exported(site, table, key, token)
 
 
 def _seated(story: Story, site: Site) -> tuple[str, dict[str, str]]:
@@ -154,7 +188,8 @@ def _seated(story: Story, site: Site) -> tuple[str, dict[str, str]]:
     first = story.seating[0]
     kinds = ["you" if seat == 0 else "here" if who == first else "open" for seat, who in enumerate(story.seating)]
     seats = [SeatWish(kind, "" if kind == "open" else f"name {seat}") for seat, kind in enumerate(kinds)]  # type: ignore[arg-type]
-    opened = site.open(NewTable("domaine", seats, {"layout": msgspec.Raw(msgspec.json.encode(PLAIN_LAYOUT))}))
+    layout = {"layout": msgspec.Raw(msgspec.json.encode(PLAIN_LAYOUT))}
+    opened = site.open(NewTable("domaine", seats, layout, replaced(USUAL, public=True)))
     keys = {first: opened.key}
     for who in story.seating:
         if who not in keys:
@@ -192,6 +227,8 @@ def _known(lines: Mapping[str, Line]) -> None:
         for seat in (*_own(line), None):
             line.say(Know("coming", "message-know", seat))
             line.next(Coming)
+            line.say(Know("stakes", "message-know", seat))
+            line.next(Stakes)
 
 
 def _own(line: Line) -> list[int]:
@@ -210,6 +247,10 @@ def _refused(story: Story, lines: Mapping[str, Line]) -> None:
             line.next(Refused)
         line.say(Play(line.seq - 1, f"message-{next(number)}", "end"))
         line.next(Refused)
+        line.say(Why(line.seq, f"message-{next(number)}", "square 1,0"))
+        line.next((Because, Refused))  # type: ignore[arg-type]
+        line.say(Whole(0))
+        line.next(Update)
 
 
 def _guesses(cards: Sequence[str]) -> Iterator[str]:
@@ -241,10 +282,49 @@ def _came_back(site: Site, table: str, key: str | None) -> list[str]:
     return heard
 
 
-def _exported(site: Site, table: str, key: str | None) -> list[str]:
+def _exported(site: Site, table: str, key: str | None, token: str) -> list[str]:
+    """The answer at every address that tells of a game: to who has *key*, and to a program that only watches."""
     headers = {"x-seat-key": key} if key else {}
-    walked = [f"/replay/{first}?count=32" for first in range(0, 160, 32)]
-    paths = ("", "/record?format=text", "/record?format=jsonl", "/record?format=odd", "/replay", *walked)
-    answers = [site.http.get(f"/api/tables/{table}{path}", headers=headers) for path in paths]
-    answers.append(site.post(f"/api/tables/{table}/again", {}, key))
-    return [f"{answer.status_code} {answer.headers.get('content-disposition')} {answer.text}" for answer in answers]
+    asked = [*ROADS, *(("GET", f"/api/tables/{{table}}/replay/{first}?count=32", None) for first in range(0, 160, 32))]
+    answers = []
+    for method, road, body in asked:
+        by = {"authorization": f"Bearer {token}", "idempotency-key": "message-1"} if "/v1/" in road else headers
+        more = {} if body is None else {"json": body}
+        answers.append(site.http.request(method, road.replace("{table}", table), headers=by, **more))  # type: ignore[arg-type]
+    return [
+        f"{answer.status_code} {answer.headers.get('content-disposition')} "
+        f"{answer.headers['content-length']} {answer.text}"
+        for answer in answers
+    ]
+
+
+class _Log(logging.Handler):
+    """Every line that the server writes, without the times in it."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if not record.name.endswith(".meter"):  # how long a slow move took
+            self.lines.append(f"{record.name} {record.getMessage()}")
+
+
+@contextmanager
+def _logged() -> Iterator[list[str]]:
+    """What the server logs meanwhile, everything from the least grave on."""
+    log, handler = logging.getLogger("demesne"), _Log()
+    before = log.level
+    log.setLevel(logging.DEBUG)
+    log.addHandler(handler)
+    try:
+        yield handler.lines
+    finally:
+        log.removeHandler(handler)
+        log.setLevel(before)
+
+
+def _measured(site: Site) -> list[str]:
+    """What Prometheus is told, but for times, bytes and files."""
+    lines = site.http.get("/metrics").text.splitlines()
+    return [line.rpartition(" ")[0] if re.search("seconds|bytes|fds", line) else line for line in lines]
