@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+from typing import cast
 
 import pytest
 
+from demesne.games.queendomino.state import State
 from demesne.server.live import Live
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import Play, Weigh
-from demesne.server.queendomino.shapes import PlaceOffer
+from demesne.server.queendomino.effects import effects
+from demesne.server.queendomino.shapes import PlaceEffect, PlaceOffer
 from demesne.server.refusals import Refusal
-from tests.server.kit import ADA, BO, Ear, first_move, moves_of, play_until, run, table
+from tests.server.kit import ADA, BO, Ear, first_move, moves_of, play, play_until, run, table
 from tests.server.test_hints import Brisk, Duel
 
 
@@ -76,3 +80,16 @@ def test_nothing_is_offered_or_weighed_that_nobody_asks_for(monkeypatch: pytest.
     assert ear.last.offer is not None
     assert set(live.effects()) == set(live.effects()) == moves_of(ear.last.offer)
     assert asked == ["offer", "effects"]
+
+
+def test_the_last_domino_of_a_game_of_a_dynasty_brings_what_any_other_does() -> None:
+    """The next game begins with it; what it changed is told all the same."""
+    of = table("a", "b", name="kingdomino", options={"dynasty": True})
+    rng = Random(1)
+    while not of.state.earlier:  # type: ignore[attr-defined]
+        brings, kingdoms = effects(cast("State", of.state)), of.state
+        play(of, str(rng.choice(of.state.legal_moves())))
+    assert len(kingdoms.legal_moves()) == len(brings)
+    told = [each for each in brings.values() if isinstance(each, PlaceEffect)]
+    assert told
+    assert all(each.changes for each in told)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
@@ -196,18 +196,18 @@ def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territ
 
 
 def grown(
-    before: Kingdom, after: Kingdom, squares: Iterable[Square], box: Box = PRINTED
+    old: Sequence[Territory], new: Sequence[Territory], squares: Iterable[Square]
 ) -> list[tuple[Territory, list[Territory]]]:
-    """The territories of *after* that have any of *squares*, each with those of *before* that it is made of.
+    """The territories of *new* that have any of *squares*, each with those of *old* that it is made of.
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
-    >>> had, has = (parse_kingdom(drawn) for drawn in ("CC F1", "CC F1 F. W."))
+    >>> had, has = (territories(parse_kingdom(drawn)) for drawn in ("CC F1", "CC F1 F. W."))
     >>> [(new.terrain.value, new.points, len(old)) for new, old in grown(had, has, [(2, 0), (3, 0)])]
     [('forest', 2, 1), ('wheat', 0, 0)]
     """
-    old, laid = territories(before, box), frozenset(squares)
-    new = [territory for territory in territories(after, box) if territory.squares & laid]
-    return [(each, [part for part in old if part.squares <= each.squares]) for each in new]
+    laid = frozenset(squares)
+    touched = [territory for territory in new if territory.squares & laid]
+    return [(each, [part for part in old if part.squares <= each.squares]) for each in touched]
 
 
 def largest(found: list[Territory]) -> Territory | None:

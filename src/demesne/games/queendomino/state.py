@@ -147,6 +147,10 @@ class State(Position):
             return _claim(self, move.number)
         return _next_step(_act(self, move))
 
+    def acted(self, move: Place | Build) -> State:
+        """The position right after what the legal *move* does, before it is asked what can be done next."""
+        return _act(self, move)
+
     def __str__(self) -> str:
         return format_position(self)
 

@@ -29,20 +29,18 @@ def effects(state: State) -> Brings:
     moves = [move for move in legal if isinstance(move, Place | Build)]
     if not moves:
         return {}
-    sheet = state.sheet(state.side)
+    sheet, had, _ = state.column(state.side)
     return {
-        str(move): _placed(state, move, sheet) if isinstance(move, Place) else _built(state, move, sheet)
+        str(move): _placed(state, move, sheet, had) if isinstance(move, Place) else _built(state, move, sheet)
         for move in moves
     }
 
 
-def _placed(state: State, move: Place, sheet: Sheet) -> PlaceEffect:
-    """What a legal placement brings to whoever has *sheet* now."""
-    side = state.side
-    after = state.apply(move)
-    had, has = state.sides[side].kingdom, after.sides[side].kingdom
-    growths = grown(had, has, (move.first, move.second), state.rules.box)
-    rows = after.sheet(side).since(sheet)
+def _placed(state: State, move: Place, sheet: Sheet, had: Sequence[Territory]) -> PlaceEffect:
+    """What a legal placement brings to whoever has *sheet* and the territories *had* now."""
+    column, has, _ = state.acted(move).column(state.side)
+    growths = grown(had, has, (move.first, move.second))
+    rows = column.since(sheet)
     others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
     return PlaceEffect([_change(new, old) for new, old in growths], others, sum(rows.values()))
 
@@ -59,7 +57,7 @@ def _change(new: Territory, old: Sequence[Territory]) -> Change:
 def _built(state: State, move: Build, sheet: Sheet) -> BuildEffect:
     """What building a tile brings to whoever has *sheet* now."""
     side = state.side
-    after = state.apply(move)
+    after = state.acted(move)
     return BuildEffect(after.sheet(side).total - sheet.total, queen=after.queen == side and state.queen != side)
 
 
