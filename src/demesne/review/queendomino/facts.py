@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demesne.games.queendomino.kingdom import Kingdom, grown, place, placements
+from demesne.games.queendomino.kingdom import Kingdom, grown, place, placements, territories
 from demesne.games.queendomino.line import latest
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Place, Tax, parse_move
 from demesne.games.queendomino.position import Phase
@@ -44,8 +44,9 @@ def facts(state: State, move: str) -> list[Fact]:
 
 def _joined(state: State, move: Place) -> Iterator[Fact]:
     """The points of the territories that a domino makes, and of the other rows of the score pad."""
-    box, had = state.rules.box, state.sides[state.side].kingdom
-    for new, old in grown(had, _with(state, move), (move.first, move.second), box):
+    box, kingdom = state.rules.box, state.sides[state.side].kingdom
+    had, has = territories(kingdom, box), territories(_with(state, move), box)
+    for new, old in grown(had, has, (move.first, move.second)):
         if (points := new.points - sum(part.points for part in old)) > 0:
             size = {"terrain": new.terrain.value, "squares": len(new.squares), "crowns": new.crowns}
             yield Fact("joins" if old else "starts", {**size, "points": points})
