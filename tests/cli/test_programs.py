@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.running import demesne
+from tests.cli.running import Run, demesne
 from tests.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -99,18 +99,17 @@ def test_what_cannot_be_is_told_in_a_line(sandbox: Sandbox, words: list[str], sa
 
 
 def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
-    def token(*words: str) -> subprocess.CompletedProcess[str]:
-        at = ["--data", str(tmp_path)]
-        return subprocess.run([*COMMAND, "token", *words, *at], capture_output=True, text=True, check=False)
+    def token(*words: str) -> Run:
+        return demesne("token", *words, "--data", str(tmp_path))
 
-    made = json.loads(token("create", "Turing", "--scope", "play", "--days", "2", "--json").stdout)
+    made = json.loads(token("create", "Turing", "--scope", "play", "--days", "2", "--json").out)
     assert made["scopes"] == ["play"]
     assert made["expires"] - made["made"] == pytest.approx(2 * 86400)
-    assert token("create", "turing").stderr.endswith("there is a program called turing already\n")
-    listed = token("list").stdout
+    assert token("create", "turing").err.endswith("there is a program called turing already\n")
+    listed = token("list").out
     assert "Turing" in listed
     assert made["token"] not in listed
-    assert token("revoke", "Turing").stdout == "Turing has no token any more.\n"
-    assert token("revoke", "Turing").returncode == 2
+    assert token("revoke", "Turing").out == "Turing has no token any more.\n"
+    assert token("revoke", "Turing").status == 2
     (tmp_path / "programs" / "tokens.json").write_text("[")
-    assert "damaged" in token("list").stderr
+    assert "damaged" in token("list").err

@@ -17,6 +17,7 @@ from demesne.games.queendomino.moves import Pass
 from demesne.games.queendomino.position import Phase, Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
+from demesne.players.mc import MonteCarloPlayer
 from demesne.players.queendomino.search.workspace import PLAIN, WITH_TOWN, new_workspace
 from demesne.players.registry import family_of
 from demesne.players.spec import make_player
@@ -39,6 +40,24 @@ def test_with_a_town_the_better_numbers_are_those_of_the_side_that_thinks() -> N
     weights = new_workspace(town=True, thinker=1)[0]["weights"]
     assert [bool((each == WITH_TOWN).all()) for each in weights[:3]] == [False, True, False]
     assert [bool((each == PLAIN).all()) for each in weights[:3]] == [True, False, True]
+
+
+def test_without_a_town_others_are_quick_players_and_whoever_thinks_is_none() -> None:
+    state, thinking = begun("kingdomino", 3), family_of("kingdomino").thinking
+    assert thinking
+    room = thinking().root(state.observe(state.to_move), 1).room[0]
+    quick = [bool(style) for style in room["work"][0]["styles"][:3]]
+    assert quick == [side != state.side for side in range(3)]
+
+
+@pytest.mark.parametrize(("name", "share"), [("kingdomino", 0.5), ("queendomino", 1.0)])
+def test_two_choices_that_follow_at_once_share_the_budget_of_one(name: str, share: float) -> None:
+    state = begun(name, 2)
+    observation = state.observe(state.to_move)
+    counted: Any = MonteCarloPlayer(Random(1), playouts="40")._found(observation, lambda _, budget: budget)
+    timed: Any = MonteCarloPlayer(Random(1), seconds="0.5")._found(observation, lambda _, budget: budget)
+    assert counted.playouts == 40 * share
+    assert timed._end - timed._begin == pytest.approx(0.5 * share)
 
 
 @pytest.mark.parametrize(("name", "players"), [("kingdomino", 2), ("queendomino", 3), ("domaine", 3)])
