@@ -17,8 +17,9 @@ from demesne.games.queendomino.moves import Pass
 from demesne.games.queendomino.position import Phase, Side
 from demesne.games.queendomino.state import State
 from demesne.games.registry import make_game
+from demesne.kernels.queendomino.layout import CLAIM
 from demesne.players.mc import MonteCarloPlayer
-from demesne.players.queendomino.search.workspace import PLAIN, WITH_TOWN, new_workspace
+from demesne.players.queendomino.search.workspace import CLAIM_EARLY, PLAIN, WITH_TOWN, new_workspace
 from demesne.players.registry import family_of
 from demesne.players.spec import make_player
 from demesne.records.record import game_of, replay
@@ -48,6 +49,27 @@ def test_without_a_town_others_are_quick_players_and_whoever_thinks_is_none() ->
     room = thinking().root(state.observe(state.to_move), 1).room[0]
     quick = [bool(style) for style in room["work"][0]["styles"][:3]]
     assert quick == [side != state.side for side in range(3)]
+
+
+@pytest.mark.parametrize("step", ["claim", "place"])
+def test_a_later_domino_of_the_line_is_dearer(step: str) -> None:
+    """By its place, whether it is claimed alone or together with what is placed before."""
+    state, thinking = begun("kingdomino", 2), family_of("kingdomino").thinking
+    rng = Random(2)
+    while isinstance(state.to_move, Turn) or not str(state.legal_moves()[-1]).startswith(step):
+        state = state.apply(rng.choice(state.legal_moves()))
+    assert thinking
+    room = thinking().root(state.observe(state.to_move), 1).room[0]
+
+    def priors(early: float) -> dict[tuple[int, int], float]:
+        room["work"][0]["weights"][:, CLAIM_EARLY] = early
+        listed = room["candidates"][: thinking().list_candidates(room)]
+        return {(int(each["action"]), int(each["second"])): float(each["prior"]) for each in listed}
+
+    free, dear, line = priors(0.0), priors(10.0), [slot.number for slot in state.next_line]
+    assert len({max(found) for found in free}) > 1
+    for found in free:
+        assert free[found] - dear[found] == pytest.approx(10.0 * line.index(max(found) - CLAIM))
 
 
 @pytest.mark.parametrize(("name", "share"), [("kingdomino", 0.5), ("queendomino", 1.0)])

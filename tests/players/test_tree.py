@@ -41,6 +41,14 @@ def test_the_promising_are_tried_first_and_the_best_most() -> None:
     assert tree[0]["visits"] == 40
 
 
+def test_each_choice_is_credited_with_what_the_side_that_made_it_gained() -> None:
+    tree = new_tree(50)
+    for node in (0, 1):
+        assert select(tree, node, MOVES, np.array([0.0, 3.0, 2.0, 1.0]), len(MOVES), node + 1, 0.5) == node + 1
+    back_up(tree, np.array([1, 2], np.int32), np.array([0, 1], np.int32), 2, np.array([0.25, 0.75]))
+    assert [float(node["gains"]) for node in tree[1:3]] == [0.25, 0.75]
+
+
 def test_with_few_visits_the_least_promising_wait() -> None:
     tree, used = new_tree(50), 1
     for _ in range(2):
