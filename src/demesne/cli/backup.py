@@ -1,4 +1,4 @@
-"""``demesne backup`` and ``demesne restore``: a copy of what a server keeps, and such a copy in its place."""
+"""``demesne backup``, ``restore`` and ``move``: a copy of what a server keeps, its way back, and to PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,26 +12,32 @@ from demesne.cli.shell import AsJson, BadInput, write, write_json
 if TYPE_CHECKING:
     from demesne.server.backups import Contents
 
-__all__ = ["backup", "restore"]
+__all__ = ["backup", "move", "restore"]
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),
+]
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
     data: Data = None,
     replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Copy all tables and what owners keep into one file; a server may be playing."""
     # Here, so that `demesne --help` does not wait for a database.
-    from demesne.server import backups  # noqa: PLC0415
+    from demesne.server import backups, transfers  # noqa: PLC0415
     from demesne.server.soundness import DataError  # noqa: PLC0415
 
     if file.exists() and not replace:
         raise BadInput(f"{file} is there; another name, or --replace to write over it")
     try:
-        found = backups.backup(_folder(data), file)
+        folder = _folder(data)
+        found = transfers.backup_database(database, folder, file) if database else backups.backup(folder, file)
     except DataError as fault:
         raise BadInput(str(fault)) from None
     if as_json:
@@ -43,21 +49,51 @@ def backup(
 def restore(
     file: Annotated[Path, typer.Argument(help="A backup, or a database that was copied by hand.")],
     data: Data = None,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup in the place of the tables; those are kept beside it. The server must be stopped."""
-    from demesne.server import backups  # noqa: PLC0415
+    """Put a backup in the place of the tables; those are kept beside it. The server must be stopped.
+
+    Into PostgreSQL only where nothing is kept yet.
+    """
+    from demesne.server import backups, transfers  # noqa: PLC0415
     from demesne.server.soundness import DataError  # noqa: PLC0415
 
-    folder = _folder(data)
+    folder, aside = _folder(data), None
     try:
-        found, aside = backups.restore(file, folder)
+        if database:
+            found = transfers.restore_database(file, database, folder)
+        else:
+            found, aside = backups.restore(file, folder)
+    except DataError as fault:
+        raise BadInput(str(fault)) from None
+    place = "the database" if database else str(folder)
+    if as_json:
+        write_json({"data": place, "replaced": str(aside) if aside else None, **_json(found)})
+    else:
+        write([f"{place}: {_told(found)}", *([f"what was there is in {aside}"] if aside else [])])
+
+
+def move(
+    database: Annotated[str, typer.Argument(help="PostgreSQL that is to keep the tables, as postgresql://…")],
+    data: Data = None,
+    as_json: AsJson = False,
+) -> None:
+    """Carry all tables of a folder to PostgreSQL, where nothing is kept yet; the server must be stopped.
+
+    Everything is counted and compared before anybody can use it. The folder stays as it is.
+    """
+    from demesne.server import transfers  # noqa: PLC0415
+    from demesne.server.soundness import DataError  # noqa: PLC0415
+
+    try:
+        found = transfers.move(_folder(data), database)
     except DataError as fault:
         raise BadInput(str(fault)) from None
     if as_json:
-        write_json({"data": str(folder), "replaced": str(aside) if aside else None, **_json(found)})
+        write_json(_json(found))
     else:
-        write([f"{folder}: {_told(found)}", *([f"what was there is in {aside}"] if aside else [])])
+        write([f"the database: {_told(found)}"])
 
 
 def _folder(data: Path | None) -> Path:

@@ -10,7 +10,7 @@ import typer
 
 from demesne import __version__
 from demesne.cli import bench, games, match, perft, play, players, record, token, tongue, tournament, trace
-from demesne.cli.backup import backup, restore
+from demesne.cli.backup import backup, move, restore
 from demesne.cli.bot import bot
 from demesne.cli.contests import ContestCommand
 from demesne.cli.registry import COMMANDS
@@ -52,6 +52,7 @@ def start(
 app.command()(serve)
 app.command()(backup)
 app.command()(restore)
+app.command()(move)
 app.command()(bot)
 app.command()(sandbox)
 app.add_typer(token.app, name="token")

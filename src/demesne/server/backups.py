@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -18,7 +18,10 @@ from demesne.server.registry import SHELVES
 from demesne.server.settings import PROGRAMS
 from demesne.server.soundness import DataError, beside, examine, read_only, unsound
 
-__all__ = ["Contents", "backup", "restore"]
+__all__ = [
+    "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "put_files", "restore", "sound",
+    "written",
+]  # fmt: skip
 
 _KEPT: Final = "kept_file"
 """The table of a backup that holds what owners keep in files: tile sets and the like."""
@@ -28,6 +31,10 @@ _LARGEST: Final = 1 << 20
 """Bytes of such a file."""
 _NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat", "talk"})
 _BESIDE: Final = ("", "-wal", "-shm", "-count")
+
+
+Kept = Sequence[tuple[str, str, bytes]]
+"""What lies in files of a folder: the folder, a name, what is in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +55,10 @@ def backup(folder: Path, file: Path) -> Contents:
     if not source.exists():
         raise DataError(f"there are no tables in {folder}")
     examine(source)
-    with _written(file) as part, closing(read_only(source)) as there, closing(sqlite3.connect(part)) as copy:
+    with written(file) as part, closing(read_only(source)) as there, closing(sqlite3.connect(part)) as copy:
         there.backup(copy)
-        _finish(copy, folder)
-        return _contents(copy)
+        finish(copy, files_of(folder))
+        return contents(copy)
 
 
 def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
@@ -60,13 +67,13 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
     *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is sound.
     Raises ``DataError``, also while a server is using *folder*; then all is as it was.
     """
-    _check(file)
+    sound(file)
     holder = Holder(folder)
     try:
         part = beside(folder / NAME, ".part")
-        kept = _copied(file, part)
+        kept = copied(file, part)
         with closing(read_only(part)) as copy:
-            found = _contents(copy)
+            found = contents(copy)
         return found, _swap(part, folder, kept)
     finally:
         holder.release()
@@ -76,7 +83,7 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
 
 
 @contextmanager
-def _written(file: Path) -> Iterator[Path]:
+def written(file: Path) -> Iterator[Path]:
     """Where to write what becomes *file* once it is whole and on the disk."""
     part = beside(file, ".part")
     try:
@@ -92,22 +99,29 @@ def _written(file: Path) -> Iterator[Path]:
         part.unlink(missing_ok=True)
 
 
-def _finish(copy: sqlite3.Connection, folder: Path) -> None:
-    """Makes *copy* whole by itself: without a log, with what is kept in files of *folder*, and closed."""
+def finish(copy: sqlite3.Connection, kept: Kept) -> None:
+    """Makes *copy* whole by itself: without a log, with *kept* of what lies in files, and closed."""
     copy.execute("PRAGMA journal_mode=DELETE")
     with copy:
         copy.execute(f"CREATE TABLE {_KEPT} (folder TEXT, name TEXT, body BLOB)")
-        for name in sorted(_FOLDERS):
-            for path in sorted((folder / name).glob(f"*{ENDING}")):
-                copy.execute(f"INSERT INTO {_KEPT} VALUES (?, ?, ?)", (name, path.stem, path.read_bytes()))  # noqa: S608 - our own name
+        copy.executemany(f"INSERT INTO {_KEPT} VALUES (?, ?, ?)", kept)  # noqa: S608 - our own name
         (count,) = copy.execute("PRAGMA user_version").fetchone()
         copy.execute(f"PRAGMA user_version={-abs(count)}")
+
+
+def files_of(folder: Path, names: Collection[str] = _FOLDERS) -> Kept:
+    """What owners keep in files of *folder*, and the tokens of programs."""
+    return [
+        (name, path.stem, path.read_bytes())
+        for name in sorted(names)
+        for path in sorted((folder / name).glob(f"*{ENDING}"))
+    ]
 
 
 # --- putting it back ------------------------------------------------------------------
 
 
-def _check(file: Path) -> None:
+def sound(file: Path) -> None:
     """Raises ``DataError`` unless *file* is a sound database of ours."""
     if not file.is_file():
         raise DataError(f"there is no file {file}")
@@ -119,10 +133,7 @@ def _check(file: Path) -> None:
         raise DataError(f"{file} is no backup of demesne; nothing was changed")
 
 
-Kept = list[tuple[str, str, bytes]]
-
-
-def _copied(file: Path, part: Path) -> Kept:
+def copied(file: Path, part: Path) -> Kept:
     """Writes the database of *file* to *part*, brought up to date; what else *file* holds."""
     try:
         part.unlink(missing_ok=True)
@@ -167,11 +178,17 @@ def _swap(part: Path, folder: Path, kept: Kept) -> Path | None:
         to = aside / path.relative_to(folder)
         to.parent.mkdir(parents=True, exist_ok=True)
         path.replace(to)
-    for path, (*_, body) in zip(files, kept, strict=True):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(body)
+    put_files(folder, kept)
     part.replace(database)
     return aside
+
+
+def put_files(folder: Path, kept: Kept) -> None:
+    """Writes *kept* to files of *folder*."""
+    for name, plain, body in kept:
+        path = folder / name / f"{plain}{ENDING}"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(body)
 
 
 def _aside(folder: Path) -> Path:
@@ -187,7 +204,8 @@ def _settle(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _contents(copy: sqlite3.Connection) -> Contents:
+def contents(copy: sqlite3.Connection) -> Contents:
+    """What is in *copy*."""
     (tables,) = copy.execute("SELECT count(*) FROM game_table").fetchone()
     (playing,) = copy.execute("SELECT count(*) FROM game_table WHERE status = 'playing'").fetchone()
     (last,) = copy.execute("SELECT max(at) FROM event").fetchone()

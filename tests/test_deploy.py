@@ -1,0 +1,101 @@
+"""What lies in `deploy/` can be read, and every command in it is one that there is, with options that there are."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+import yaml  # type: ignore[import-untyped]
+
+from demesne.cli.main import app
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+BALANCER = (DEPLOY / "haproxy.cfg").read_text(encoding="utf-8")
+COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
+SERVICES: dict[str, Any] = COMPOSE["services"]
+SERVERS = sorted(name for name, service in SERVICES.items() if "hostname" in service)
+
+
+def script(service: str) -> str:
+    """What the shell of *service* is told, as it reads it."""
+    words = SERVICES[service].get("command") or SERVICES[service]["entrypoint"]
+    assert words[:2] == ["sh", "-c"]
+    return str(words[2]).replace("$$", "$")
+
+
+def commands(text: str) -> list[list[str]]:
+    """Every `demesne …` of *text*, as words."""
+    joined = re.sub(r"\s*\\\n\s*#?\s*", " ", text)
+    known = re.sub(r"\$\([^)]*\)|\$\{?\w+\}?|%i|…", "x", joined)
+    return [shlex.split(words) for words in re.findall(r"(?:^|[\s/])demesne (serve\b[^&|;\n]*)", known)]
+
+
+def options() -> set[str]:
+    group: Any = typer.main.get_command(app)
+    return {name for param in group.commands["serve"].params for name in (*param.opts, *param.secondary_opts)}
+
+
+PLACES = {name: (DEPLOY / name).read_text(encoding="utf-8") for name in ("haproxy.cfg", "demesne@.service")}
+PLACES |= {f"compose.yaml {name}": script(name) for name in SERVERS}
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_option_is_one_that_there_is(place: str) -> None:
+    found = commands(PLACES[place])
+    assert found
+    for words in found:
+        assert words[0] == "serve"
+        assert {word.partition("=")[0] for word in words if word.startswith("--")} <= options()
+
+
+def test_the_example_of_the_unit_has_options_that_there_are() -> None:
+    (words,) = re.findall(r"WORDS=(.*)", PLACES["demesne@.service"])
+    assert {word for word in words.split() if word.startswith("--")} <= options()
+
+
+@pytest.mark.parametrize("service", [*SERVERS, "balancer"])
+def test_every_script_is_one_for_a_shell(service: str) -> None:
+    subprocess.run(["sh", "-n", "-c", script(service)], check=True, timeout=20)
+
+
+def test_the_balancer_of_compose_finds_its_servers() -> None:
+    """Each change that it makes in `haproxy.cfg` finds its line there, and the servers are those of the file."""
+    told, changes = BALANCER, re.findall(r"s/(.+?)/(.+?)/'", script("balancer"))
+    assert len(changes) == 1 + len(SERVERS)
+    for before, after in changes:
+        assert told.count(before) == 1, before
+        told = told.replace(before, after)
+    port = shlex.split(script("a"))[shlex.split(script("a")).index("--port") + 1]
+    assert sorted(re.findall(r"^\s*server (\w+) (\S+)", told, re.MULTILINE)) == [
+        (name, f"{name}:{port}") for name in SERVERS
+    ]
+    assert f":{SERVICES['balancer']['ports'][0].split(':')[1]}" in re.findall(r"^\s*bind (\S+)", told, re.MULTILINE)
+
+
+def test_whatever_compose_names_is_there() -> None:
+    for name, service in SERVICES.items():
+        needed = service.get("depends_on", [])
+        assert set(needed) <= SERVICES.keys(), name
+        for volume in service.get("volumes", []):
+            place = volume.split(":")[0]
+            assert (DEPLOY / place).exists() if place.startswith(".") else place in COMPOSE["volumes"], volume
+    database = SERVICES["database"]["environment"]
+    user, word, name = (database[f"POSTGRES_{what}"] for what in ("USER", "PASSWORD", "DB"))
+    for server in SERVERS:
+        assert SERVICES[server]["hostname"] == server
+        assert SERVICES[server]["environment"]["DEMESNE_DATABASE"] == f"postgresql://{user}:{word}@database/{name}"
+
+
+def test_every_address_of_a_table_is_hashed_by_its_table() -> None:
+    """So that whoever asks for a table is sent to the process that has it."""
+    hashed = re.findall(r"set-var\(txn.table\) path,field\((\d),/\) if \{ path_beg (\S+) \}", BALANCER)
+    assert {way: int(at) for at, way in hashed} == {"/api/tables/": 4, "/api/v1/tables/": 5, "/api/v1/games/": 5}
+    other = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    ways = [re.compile(way.replace("?<", "?P<")) for way in re.findall(r'"~(\S+)" \$id;', other)]
+    for path in ("/api/tables/x/socket", "/api/v1/tables/x/join", "/api/v1/games/x/stream"):
+        assert [found["id"] for way in ways if (found := way.match(path))] == ["x"], path
