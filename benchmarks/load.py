@@ -30,7 +30,7 @@ from benchmarks.crowd import HOST, Notes, Table, address, dial
 from benchmarks.machine import machine
 from benchmarks.open_loop import Lag, open_loop, quantile, spread
 
-__all__ = ["GAMES", "allow_files", "answers", "by_turns", "free_port", "lines", "load"]
+__all__ = ["GAMES", "allow_files", "answers", "by_turns", "free_port", "lines", "load", "process"]
 
 GAMES = ("queendomino", "domaine")
 MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400}
@@ -56,9 +56,9 @@ async def load(
     side by side.
     """
     with tempfile.TemporaryDirectory() as folder:
-        async with _process("-c", SERVER, folder) as (port, pid):
+        async with process("-c", SERVER, folder) as (port, pid):
             played = await _played(tables, seconds, rate, depth, asks, at_once, port, pid)
-    async with _process("-m", "benchmarks.echo") as (port, _):
+    async with process("-m", "benchmarks.echo") as (port, _):
         echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
     wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks}
     return {"machine": machine(), "wished": wished, **played, "echo": echoed}
@@ -162,7 +162,7 @@ async def _ping(crowd: Sequence[Table]) -> None:
 
 
 @asynccontextmanager
-async def _process(*words: str) -> AsyncIterator[tuple[int, int]]:
+async def process(*words: str) -> AsyncIterator[tuple[int, int]]:
     """A program of ours, told a port at which it then answers, until the block ends: the port, and its process."""
     port = free_port()
     process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=asyncio.subprocess.DEVNULL)
