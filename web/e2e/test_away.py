@@ -150,10 +150,11 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
     anna, bruno = guests
     bruno.visitor.page.set_viewport_size({"width": 390, "height": 844})
     wish(anna, "Ask for a break")
-    expect_asked_on_every_tab(bruno)
+    expect_asked_on_every_tab(bruno, "Agree")
     matter(bruno).get_by_role("button", name="Agree").click()
     for guest in guests:
         expect(guest.table.status).to_have_text(BREAK)
+    expect_asked_on_every_tab(bruno, "Go on")
     die(own_server, guests)
     expect(anna.table.status).to_have_text(BREAK)
     matter(bruno).get_by_role("button", name="Go on").click()
@@ -162,14 +163,14 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
     anna.table.wire.until(lambda: any(guest.table.offer for guest in guests), "somebody may move")
 
 
-def expect_asked_on_every_tab(guest: Guest) -> None:
-    """On a phone one answers wherever one is, for there is little time, and the scores stay in sight."""
+def expect_asked_on_every_tab(guest: Guest, answer: str) -> None:
+    """On a phone one answers wherever one is, for all wait for it, and the scores stay in sight."""
     page = guest.visitor.page
     tabs = page.get_by_role("navigation").get_by_role("button").filter(visible=True).all()
     assert len(tabs) > 1
     for tab in tabs:
         tab.click()
-        expect(matter(guest).get_by_role("button", name="Agree")).to_be_in_viewport(ratio=1)
+        expect(matter(guest).get_by_role("button", name=answer)).to_be_in_viewport(ratio=1)
         strip, asking = page.locator(".strip").bounding_box(), matter(guest).bounding_box()
         assert strip
         assert asking

@@ -18,7 +18,7 @@ def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Vis
     anna, bruno, carla = (visit().page for _ in range(3))
     for page, name in ((anna, "Annalena"), (bruno, "Brunhild")):
         page.goto("/")
-        page.get_by_role("link", name="Open tables").click()
+        page.get_by_role("link", name="Tables").click()
         page.get_by_label("Your name").fill(name)
     anna.get_by_role("radio", name="Domaine").check()
     anna.get_by_role("radio", name="3").check()

@@ -40,12 +40,16 @@ export interface Piece {
   sign?: string;
   /** The banner whose sign's colour it has. */
   ink?: string;
+  /** How it is turned, as a drawing's attribute says it. */
+  transform?: string;
 }
 
-/** A game's box on the shelf, laid from the drawings of every page: lands, and pieces on them; `view` is what shows. */
+/** A game's box on the shelf, laid from drawings: lands, and pieces on them; `view` is what shows. */
 export interface BoxPicture {
   /** How long a game takes. */
   minutes?: number;
+  /** Fetches the family's own drawings, where some of the pieces are of these. */
+  art?(): Promise<unknown>;
   view: string;
   pieces: readonly Piece[];
 }

@@ -192,7 +192,6 @@ row-ducats = Dukáty
 
 ## Whose turn
 
-where-king = Král na čísle { $king }
 status-cards = Rozdávají se karty.
 status-castle = Postavte hrad.
 status-castle-neutral = Postavte neutrální hrad.

@@ -25,6 +25,8 @@ players-count = { $count ->
    *[other] { $count } hráčů
   }
 pad = Bodovací zápisník
+hem-lobby = Stoly
+hem-learn = Naučit se
 hem-rules = Pravidla
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Pravidla (v jiné kartě prohlížeče; stůl zůstane otevřený)
@@ -227,7 +229,6 @@ shelf-seats = { $most ->
    *[other] { $few } až { $most } hráčů
   }
 shelf-plain = V tomto domě hostuje: její stůl se popisuje slovy
-start-lobby = Otevřené stoly
 start-practice = Procvičování
 start-offline = Hrát bez sítě
 page-fresh-open = Otevřít

@@ -453,6 +453,12 @@ claim-order = { $order ->
     [3] V příštím kole je váš tah nejpozději třetí.
    *[other] V příštím kole je váš tah poslední.
   }
+follow-order = { $order ->
+    [1] V příštím kole první tah.
+    [2] V příštím kole nejpozději druhý tah.
+    [3] V příštím kole nejpozději třetí tah.
+   *[other] V příštím kole poslední tah.
+  }
 claim-fits = Do vašeho království se teď vejde.
 claim-fits-not = Do vašeho království se teď nikam nevejde.
 claim-worth = Vejde se na { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Rytíři smějí přebíhat
 option-allied-deserter-false = Bez přeběhlíků
 option-allied-deserter-true-why = Spojenectví brání jen rozšíření.
 option-allied-deserter-false-why = Spojenectví brání i přeběhlíkům.
+where-king = Král na čísle { $king }
 table-king = král na čísle { $king }

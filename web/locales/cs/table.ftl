@@ -254,6 +254,12 @@ menu-how = Jak se hraje
 ## What the others did
 
 since-title = Od vašeho posledního tahu
+follow-points = { $count ->
+    [one] { $by } bod
+    [few] { $by } body
+    [many] { $by } bodu
+   *[other] { $by } bodů
+  }
 since-count = { $count ->
     [one] Od vašeho posledního tahu jeden krok
     [few] Od vašeho posledního tahu { $count } kroky

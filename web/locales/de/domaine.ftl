@@ -164,7 +164,6 @@ row-ducats = Dukaten
 
 ## Whose turn
 
-where-king = Der König bei { $king }
 status-cards = Karten werden ausgeteilt.
 status-castle = Setze eine Burg.
 status-castle-neutral = Setze eine neutrale Burg.

@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } Spieler
   }
 pad = Wertungsblock
+hem-lobby = Tische
+hem-learn = Lernen
 hem-rules = Regeln
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Regeln (in einem anderen Tab; der Tisch bleibt offen)
@@ -207,7 +209,6 @@ start-close-how = Schließen: So wird { $game } gespielt
 shelf-time = { $few } bis { $most } Spieler, { $minutes } Minuten
 shelf-seats = { $few } bis { $most } Spieler
 shelf-plain = Zu Gast in diesem Haus: Sein Tisch wird in Worten erzählt
-start-lobby = Offene Tische
 start-practice = Übung
 start-offline = Ohne Netz spielen
 page-fresh-open = Öffnen

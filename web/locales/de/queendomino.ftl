@@ -380,6 +380,12 @@ claim-order = { $order ->
     [3] Du bist spätestens als Nummer 3 dran.
    *[other] In der nächsten Runde bist du zuletzt dran.
   }
+follow-order = { $order ->
+    [1] In der nächsten Runde zuerst dran.
+    [2] In der nächsten Runde spätestens als Nummer 2 dran.
+    [3] In der nächsten Runde spätestens als Nummer 3 dran.
+   *[other] In der nächsten Runde zuletzt dran.
+  }
 claim-fits = Er passt in dein Königreich, wie es jetzt ist.
 claim-fits-not = Wie dein Königreich jetzt ist, passt er nirgends.
 claim-worth = Er passt an { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Ritter dürfen überlaufen
 option-allied-deserter-false = Keine Überläufer
 option-allied-deserter-true-why = Ein Bündnis verhindert nur Erweiterungen.
 option-allied-deserter-false-why = Ein Bündnis verhindert auch Überläufer.
+where-king = Der König bei { $king }
 table-king = der König bei { $king }

@@ -247,6 +247,10 @@ menu-how = Wie gespielt wird
 ## What the others did
 
 since-title = Seit deinem letzten Zug
+follow-points = { $count ->
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
+  }
 since-count = { $count ->
     [one] Ein Schritt seit deinem letzten Zug
    *[other] { $count } Schritte seit deinem letzten Zug

@@ -164,7 +164,6 @@ row-ducats = Ducats
 
 ## Whose turn
 
-where-king = The king at { $king }
 status-cards = Cards are dealt.
 status-castle = Place a castle.
 status-castle-neutral = Place a castle of nobody’s.

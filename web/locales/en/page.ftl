@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } players
   }
 pad = Score pad
+hem-lobby = Tables
+hem-learn = Learn
 hem-rules = Rules
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Rules (in another tab; the table stays open)
@@ -201,7 +203,6 @@ start-close-how = Close: how to play { $game }
 shelf-time = { $few } to { $most } players, { $minutes } minutes
 shelf-seats = { $few } to { $most } players
 shelf-plain = A guest in this house: its table is told in words
-start-lobby = Open tables
 start-practice = Practice
 start-offline = Play without a network
 page-fresh-open = Open it

@@ -370,6 +370,12 @@ claim-order = { $order ->
     [3] You go third at the latest.
    *[other] You go last in the next round.
   }
+follow-order = { $order ->
+    [1] First in the next round.
+    [2] Second at the latest in the next round.
+    [3] Third at the latest in the next round.
+   *[other] Last in the next round.
+  }
 claim-fits = It fits into your kingdom as it is now.
 claim-fits-not = As your kingdom is now, it fits nowhere.
 claim-worth = It fits in { $places ->

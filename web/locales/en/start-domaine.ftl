@@ -48,4 +48,5 @@ option-allied-deserter-true = Knights may desert
 option-allied-deserter-false = No deserters
 option-allied-deserter-true-why = An alliance bars expansion only.
 option-allied-deserter-false-why = An alliance bars deserters too.
+where-king = The king at { $king }
 table-king = the king at { $king }

@@ -247,6 +247,10 @@ menu-how = How it is played
 ## What the others did
 
 since-title = Since your last turn
+follow-points = { $count ->
+    [one] { $by } point
+   *[other] { $by } points
+  }
 since-count = { $count ->
     [one] One act since your last turn
    *[other] { $count } acts since your last turn

@@ -167,7 +167,6 @@ row-ducats = Ducados
 
 ## Whose turn
 
-where-king = El rey en { $king }
 status-cards = Se reparten cartas.
 status-castle = Coloca un castillo.
 status-castle-neutral = Coloca un castillo neutral.

@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } jugadores
   }
 pad = Marcador
+hem-lobby = Mesas
+hem-learn = Aprender
 hem-rules = Reglas
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Reglas (en otra pestaña; la mesa sigue abierta)
@@ -207,7 +209,6 @@ start-close-how = Cerrar: cómo jugar a { $game }
 shelf-time = De { $few } a { $most } jugadores, { $minutes } minutos
 shelf-seats = De { $few } a { $most } jugadores
 shelf-plain = Un invitado en esta casa: su mesa se cuenta con palabras
-start-lobby = Mesas abiertas
 start-practice = Práctica
 start-offline = Jugar sin red
 page-fresh-open = Abrirla

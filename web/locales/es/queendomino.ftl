@@ -376,6 +376,12 @@ claim-order = { $order ->
     [3] En la próxima ronda tienes el tercer turno como muy tarde.
    *[other] En la próxima ronda tienes el último turno.
   }
+follow-order = { $order ->
+    [1] Primer turno en la próxima ronda.
+    [2] Segundo turno como muy tarde en la próxima ronda.
+    [3] Tercer turno como muy tarde en la próxima ronda.
+   *[other] Último turno en la próxima ronda.
+  }
 claim-fits = Cabe en tu reino tal como está.
 claim-fits-not = Tal como está tu reino, no cabe en ningún sitio.
 claim-worth = Cabe en { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Con desertores
 option-allied-deserter-false = Sin desertores
 option-allied-deserter-true-why = Una alianza solo impide ampliarse.
 option-allied-deserter-false-why = Una alianza impide también desertar.
+where-king = El rey en { $king }
 table-king = el rey en { $king }

@@ -259,6 +259,10 @@ menu-how = Cómo se juega
 ## What the others did
 
 since-title = Desde tu último turno
+follow-points = { $count ->
+    [one] { $by } punto
+   *[other] { $by } puntos
+  }
 since-count = { $count ->
     [one] Una acción desde tu último turno
    *[other] { $count } acciones desde tu último turno

@@ -167,7 +167,6 @@ row-ducats = Ducats
 
 ## Whose turn
 
-where-king = Le roi à { $king }
 status-cards = On distribue les cartes.
 status-castle = Posez un château.
 status-castle-neutral = Posez un château neutre.

@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } joueurs
   }
 pad = Carnet de score
+hem-lobby = Tables
+hem-learn = Apprendre
 hem-rules = Règles
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Règles (dans un autre onglet ; la table reste ouverte)
@@ -204,7 +206,6 @@ start-close-how = Fermer : comment jouer à { $game }
 shelf-time = De { $few } à { $most } joueurs, { $minutes } minutes
 shelf-seats = De { $few } à { $most } joueurs
 shelf-plain = De passage dans cette maison : sa table se raconte en mots
-start-lobby = Tables ouvertes
 start-practice = Entraînement
 start-offline = Jouer sans réseau
 page-fresh-open = L’ouvrir

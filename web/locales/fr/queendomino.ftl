@@ -376,6 +376,12 @@ claim-order = { $order ->
     [3] Vous jouez au plus tard en troisième.
    *[other] Vous jouez en dernier à la prochaine manche.
   }
+follow-order = { $order ->
+    [1] En premier à la prochaine manche.
+    [2] En deuxième au plus tard à la prochaine manche.
+    [3] En troisième au plus tard à la prochaine manche.
+   *[other] En dernier à la prochaine manche.
+  }
 claim-fits = Il rentre dans votre royaume tel qu’il est.
 claim-fits-not = Dans votre royaume tel qu’il est, il ne rentre nulle part.
 claim-worth = Il rentre à { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Désertion permise
 option-allied-deserter-false = Pas de déserteurs
 option-allied-deserter-true-why = Une alliance n’empêche que l’extension.
 option-allied-deserter-false-why = Une alliance empêche aussi les désertions.
+where-king = Le roi à { $king }
 table-king = le roi à { $king }

@@ -262,6 +262,10 @@ menu-how = Comment on y joue
 ## What the others did
 
 since-title = Depuis votre dernier tour
+follow-points = { $count ->
+    [one] { $by } point
+   *[other] { $by } points
+  }
 since-count = { $count ->
     [one] { $count } action depuis votre dernier tour
    *[other] { $count } actions depuis votre dernier tour

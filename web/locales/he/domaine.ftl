@@ -184,7 +184,6 @@ row-ducats = דוקטים
 
 ## Whose turn
 
-where-king = המלך ב־{ $king }
 status-cards = הקלפים מחולקים.
 status-castle = הניחו טירה.
 status-castle-neutral = הניחו טירה ניטרלית.

@@ -24,6 +24,8 @@ players-count = { $count ->
    *[other] { $count } שחקנים
   }
 pad = פנקס ניקוד
+hem-lobby = שולחנות
+hem-learn = ללמוד
 hem-rules = חוקים
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = חוקים (בלשונית אחרת; השולחן נשאר פתוח)
@@ -215,7 +217,6 @@ start-close-how = סגירה: איך משחקים { $game }
 shelf-time = ⁦{ $few }–{ $most }⁩ שחקנים, { $minutes } דקות
 shelf-seats = ⁦{ $few }–{ $most }⁩ שחקנים
 shelf-plain = משחק אורח בבית הזה: השולחן שלו מסופר במילים
-start-lobby = שולחנות פתוחים
 start-practice = תרגול
 start-offline = משחק בלי רשת
 page-fresh-open = פתיחה

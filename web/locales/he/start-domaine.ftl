@@ -48,4 +48,5 @@ option-allied-deserter-true = אבירים יכולים לערוק
 option-allied-deserter-false = אין עריקים
 option-allied-deserter-true-why = ברית מונעת רק הרחבה.
 option-allied-deserter-false-why = ברית מונעת גם עריקים.
+where-king = המלך ב־{ $king }
 table-king = המלך ב־{ $king } נקודות

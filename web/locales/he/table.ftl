@@ -260,6 +260,11 @@ menu-how = איך משחקים
 ## What the others did
 
 since-title = מאז תורכם הקודם
+follow-points = { $count ->
+    [one] { $by } נקודה
+    [two] { $by } נקודות
+   *[other] { $by } נקודות
+  }
 since-count = { $count ->
     [one] פעולה אחת מאז תורכם הקודם
     [two] שתי פעולות מאז תורכם הקודם

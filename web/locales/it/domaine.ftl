@@ -164,7 +164,6 @@ row-ducats = Ducati
 
 ## Whose turn
 
-where-king = Il re a { $king }
 status-cards = Si distribuiscono le carte.
 status-castle = Metti un castello.
 status-castle-neutral = Metti un castello neutrale.

@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } giocatori
   }
 pad = Carnet punteggio
+hem-lobby = Tavoli
+hem-learn = Impara
 hem-rules = Regole
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Regole (in un’altra scheda; il tavolo resta aperto)
@@ -207,7 +209,6 @@ start-close-how = Chiudi: come giocare a { $game }
 shelf-time = Da { $few } a { $most } giocatori, { $minutes } minuti
 shelf-seats = Da { $few } a { $most } giocatori
 shelf-plain = Un gioco in visita: il suo tavolo è raccontato a parole
-start-lobby = Tavoli aperti
 start-practice = Esercizi
 start-offline = Gioca senza rete
 page-fresh-open = Aprila

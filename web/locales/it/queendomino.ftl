@@ -380,6 +380,12 @@ claim-order = { $order ->
     [3] Giochi al più tardi il terzo turno.
    *[other] Nel prossimo round giochi l’ultimo turno.
   }
+follow-order = { $order ->
+    [1] Primo turno nel prossimo round.
+    [2] Al più tardi secondo turno nel prossimo round.
+    [3] Al più tardi terzo turno nel prossimo round.
+   *[other] Ultimo turno nel prossimo round.
+  }
 claim-fits = Entra nel tuo reame com’è ora.
 claim-fits-not = Nel tuo reame com’è ora non entra.
 claim-worth = Entra in { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Si può disertare
 option-allied-deserter-false = Niente disertori
 option-allied-deserter-true-why = Un’alleanza vieta solo l’espansione.
 option-allied-deserter-false-why = Un’alleanza vieta anche i disertori.
+where-king = Il re a { $king }
 table-king = il re a { $king }

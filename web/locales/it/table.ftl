@@ -247,6 +247,10 @@ menu-how = Come si gioca
 ## What the others did
 
 since-title = Dal tuo ultimo turno
+follow-points = { $count ->
+    [one] { $by } punto
+   *[other] { $by } punti
+  }
 since-count = { $count ->
     [one] Un’azione dal tuo ultimo turno
    *[other] { $count } azioni dal tuo ultimo turno

@@ -164,7 +164,6 @@ row-ducats = Ducados
 
 ## Whose turn
 
-where-king = O rei nos { $king }
 status-cards = Distribuem-se as cartas.
 status-castle = Põe um castelo.
 status-castle-neutral = Põe um castelo neutro.

@@ -23,6 +23,8 @@ players-count = { $count ->
    *[other] { $count } jogadores
   }
 pad = Bloco de pontuação
+hem-lobby = Mesas
+hem-learn = Aprender
 hem-rules = Regras
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Regras (noutro separador; a mesa fica aberta)
@@ -207,7 +209,6 @@ start-close-how = Fechar: como jogar { $game }
 shelf-time = { $few } a { $most } jogadores, { $minutes } minutos
 shelf-seats = { $few } a { $most } jogadores
 shelf-plain = De visita nesta casa: a sua mesa é contada em palavras
-start-lobby = Mesas abertas
 start-practice = Treino
 start-offline = Jogar sem rede
 page-fresh-open = Abrir

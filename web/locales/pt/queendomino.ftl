@@ -380,6 +380,12 @@ claim-order = { $order ->
     [3] Jogas o mais tardar o terceiro turno.
    *[other] Na próxima ronda jogas o último turno.
   }
+follow-order = { $order ->
+    [1] Primeiro turno na próxima ronda.
+    [2] O mais tardar o segundo turno na próxima ronda.
+    [3] O mais tardar o terceiro turno na próxima ronda.
+   *[other] Último turno na próxima ronda.
+  }
 claim-fits = Cabe no teu reino como está agora.
 claim-fits-not = No teu reino como está agora não cabe.
 claim-worth = Cabe em { $places ->

@@ -48,4 +48,5 @@ option-allied-deserter-true = Pode desertar-se
 option-allied-deserter-false = Sem desertores
 option-allied-deserter-true-why = Uma aliança só impede a expansão.
 option-allied-deserter-false-why = Uma aliança impede também os desertores.
+where-king = O rei nos { $king }
 table-king = o rei nos { $king }

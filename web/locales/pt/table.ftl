@@ -247,6 +247,10 @@ menu-how = Como se joga
 ## What the others did
 
 since-title = Desde o teu último turno
+follow-points = { $count ->
+    [one] { $by } ponto
+   *[other] { $by } pontos
+  }
 since-count = { $count ->
     [one] Um ato desde o teu último turno
    *[other] { $count } atos desde o teu último turno

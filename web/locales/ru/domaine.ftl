@@ -190,7 +190,6 @@ row-ducats = Дукаты
 
 ## Whose turn
 
-where-king = Король на отметке { $king }
 status-cards = Сдаются карты.
 status-castle = Поставьте замок.
 status-castle-neutral = Поставьте ничейный замок.

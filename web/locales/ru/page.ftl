@@ -25,6 +25,8 @@ players-count = { $count ->
    *[other] { $count } игрока
   }
 pad = Блокнот
+hem-lobby = Столы
+hem-learn = Научиться
 hem-rules = Правила
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = Правила (в другой вкладке; стол остаётся открытым)
@@ -228,7 +230,6 @@ shelf-time = Игроков от { $few } до { $most }, { $minutes ->
   }
 shelf-seats = Игроков от { $few } до { $most }
 shelf-plain = Гость в этом доме: его стол описан словами
-start-lobby = Открытые столы
 start-practice = Тренировка
 start-offline = Играть без сети
 page-fresh-open = Открыть

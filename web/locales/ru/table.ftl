@@ -292,6 +292,12 @@ menu-how = Как здесь играют
 ## What the others did
 
 since-title = С вашего прошлого хода
+follow-points = { $count ->
+    [one] { $by } очко
+    [few] { $by } очка
+    [many] { $by } очков
+   *[other] { $by } очка
+  }
 since-count = { $count ->
     [one] С вашего прошлого хода { $count } действие
     [few] С вашего прошлого хода { $count } действия

@@ -2,6 +2,7 @@
 import type { Family } from "../family";
 import type { DomaineRules } from "../protocol";
 import { words } from "../words";
+import { BOX } from "./box";
 import { queryOf } from "./rules/address";
 
 // Where printed rules differ.
@@ -17,21 +18,7 @@ const PRESET: ReadonlySet<string> = new Set([
 ]);
 
 export const domaine: Family<DomaineRules> = {
-  boxes: {
-    // Its own land is fetched with its table: knights and a tower stand for it here.
-    domaine: {
-      minutes: 60,
-      view: "0 26 288 158",
-      pieces: [
-        { name: "land-grassland-a", x: 0, y: 0, width: 192, height: 192 },
-        { name: "land-forest-b", x: 192, y: 0, width: 96, height: 96 },
-        { name: "land-forest-a", x: 192, y: 96, width: 96, height: 96 },
-        { name: "tower", x: 100, y: 48, width: 92, height: 124 },
-        { name: "knight", x: 20, y: 82, width: 74, height: 98, sign: "acorn" },
-        { name: "knight", x: 200, y: 82, width: 74, height: 98, sign: "rose" },
-      ],
-    },
-  },
+  boxes: { domaine: BOX },
 
   asks(option, wish) {
     if (option.name === "neutral_targets" && wish.players !== 2) return "never";
@@ -39,6 +26,8 @@ export const domaine: Family<DomaineRules> = {
   },
   questions: { tiles: () => import("./tiles/TilePick.svelte") },
 
+  standing: ({ rules }) => (rules.type === "domaine" ? words("where-king", { king: rules.king }) : ""),
+  thumb: () => import("./Thumb.svelte"),
   brief: (rules) => [words("table-king", { king: rules.king })],
 
   table: () => import("./table/Table.svelte"),

@@ -3,10 +3,10 @@ import type { Sign } from "../../board/types";
 import { edgeNamed, type Gain } from "../board/types";
 import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer, TableView } from "../../protocol";
 import type { Table } from "../../live/table.svelte";
-import { words } from "../../words";
+import { listed, words } from "../../words";
 import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
-import { seatName, type Line } from "../../ui/table/telling";
+import { seatName, signed, type Line } from "../../ui/table/telling";
 import { Choice } from "./choice.svelte";
 import { signsOf } from "./colours";
 import { gainsOf, scoresLeft } from "./gains";
@@ -47,6 +47,18 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   protected override pointsOf({ position }: TableView, seat: number): number | null {
     const lords = position?.type === "domaine" ? position.lords : [];
     return lords.find((lord) => lord.seat === seat)?.score ?? null;
+  }
+
+  /** The points it brought or took, and the ducats that are left. */
+  protected override meaning(before: TableView, after: TableView, seat: number): string {
+    const lordIn = ({ position }: TableView): LordView | undefined =>
+      position?.type === "domaine" ? position.lords.find((lord) => lord.seat === seat) : undefined;
+    const [was, is] = [lordIn(before), lordIn(after)];
+    if (!was || !is) return "";
+    const by = is.score - was.score;
+    const points = by === 0 ? [] : [words("follow-points", { by: signed(by), count: Math.abs(by) })];
+    const ducats = is.ducats === was.ducats ? [] : [words("stat-ducats", { count: is.ducats })];
+    return listed([...points, ...ducats], "beside");
   }
 
   readonly position: DomaineView | null = $derived(this.view?.position?.type === "domaine" ? this.view.position : null);

@@ -1,5 +1,5 @@
 /** What an act changed of a side: its numbers, its land. */
-import type { LandView, SideView, Square } from "../../protocol";
+import type { LandView, LineSlotView, QueendominoView, SideView, Square } from "../../protocol";
 import { keyOf } from "../board/geometry";
 
 /** A number of a side before and after an act. */
@@ -21,6 +21,23 @@ export function changesOf(before: SideView, after: SideView): Change[] {
   return (Object.keys(NUMBERS) as Change["what"][])
     .map((what) => ({ what, was: NUMBERS[what](before), is: NUMBERS[what](after) }))
     .filter(({ was, is }) => was !== is);
+}
+
+/** The domino on which a king was placed by an act, as it lay before it. */
+export function claimedBy(before: QueendominoView, after: QueendominoView): LineSlotView | undefined {
+  return lineAfter(before, after).find(({ seat, was }) => was.seat === null && seat !== null)?.was;
+}
+
+/** The line from which is claimed, with the kings that stand there after an act, which may have been the last claim. */
+export function lineAfter(
+  before: QueendominoView,
+  after: QueendominoView,
+): { seat: number | null; was: LineSlotView }[] {
+  const now = [...after.next_line, ...after.this_line];
+  return before.next_line.map((was) => {
+    const slot = now.find(({ domino }) => domino.number === was.domino.number && domino.box === was.domino.box);
+    return { was, seat: slot?.seat ?? null };
+  });
 }
 
 /** The squares of a kingdom that an act changed: new land, a tile or a knight that came or went. */

@@ -126,11 +126,14 @@ function taxing(event: Event, table: Table): Journey<Flying>[] {
 }
 
 /** A king steps from the domino that was placed onto the next. */
-function claiming({ args, seat }: Event, { before, seats }: Table): Journey<Flying>[] {
+function claiming(event: Event, table: Table): Journey<Flying>[] {
+  const { args, seat } = event;
+  const { before, seats } = table;
+  const side = sideOf(event, table);
   const old = before.this_line.find((slot) => slot.seat === seat && slot.current)?.domino.number ?? -1;
   const sign = signOf(seats.find((each) => each.seat === seat)?.sign ?? "");
   const king = `[data-domino="${Number(args["domino"])}"] .king`;
-  const from = [`[data-domino="${old}"] .king`, ".status-king"];
+  const from = [`[data-domino="${old}"] .king`, ".status-king", banner(side)];
   return [{ piece: { kind: "king", sign }, from, to: [king], wide: 1, high: 4 / 3, covers: king }];
 }
 

@@ -26,6 +26,7 @@ import { around, Play as TablePlay } from "../../ui/table/play.svelte";
 import type { Saying } from "../../ui/table/status";
 import { signed, type Line, type Part } from "../../ui/table/telling";
 import { listed, words } from "../../words";
+import { meaningOf } from "./meaning";
 import { sentences } from "./status";
 import { stepsOf, type Step } from "./steps";
 import { sentence } from "./telling";
@@ -69,6 +70,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   protected override pointsOf({ position }: TableView, seat: number): number | null {
     const sides = position?.type === "queendomino" ? position.sides : [];
     return sides.find((side) => side.seats.includes(seat))?.sheet.total ?? null;
+  }
+
+  protected override meaning(before: TableView, after: TableView, seat: number): string {
+    const [was, is] = [before.position, after.position];
+    return was?.type === "queendomino" && is?.type === "queendomino" ? meaningOf(was, is, seat) : "";
   }
 
   readonly position: QueendominoView | null = $derived(

@@ -88,6 +88,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** The points of a seat in a position, where the game counts them as it goes. */
   protected abstract pointsOf(view: TableView, seat: number): number | null;
 
+  /** What an act of a seat meant, beyond what its sentence says. */
+  protected meaning(_before: TableView, _after: TableView, _seat: number): string {
+    return "";
+  }
+
   /** Whether an offer is one of this game's. */
   protected abstract isOurs(offer: Offer): offer is Offered;
 
@@ -210,8 +215,16 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (walk) return keyWord(walk, this.seats);
     if (this.denied) return refusalWord(this.denied.reason);
     if (refusal) return refusalWord(refusal);
+    if (this.past !== null) return this.meant();
     if (view?.preparing) return { text: words("hint-preparing") };
     return asking ? { text: words("hint-asking") } : this.advice;
+  }
+
+  /** What the act meant that is looked at; the list of acts is where it is read out. */
+  private meant(): Word | null {
+    const { frame, seat } = this.shown ?? {};
+    const text = frame && seat ? this.meaning(frame.before, frame.view, seat.seat) : "";
+    return text ? { text, quiet: true } : null;
   }
 
   /** A thing is touched that cannot be chosen: the table is asked why. Its name, and where it is. */

@@ -10,6 +10,8 @@ export interface Word {
   clause?: string;
   /** Something was refused. */
   refused?: boolean;
+  /** It is read out elsewhere, with what it belongs to. */
+  quiet?: boolean;
 }
 
 /** A refusal as the line says it. */
