@@ -155,6 +155,14 @@ def test_whoever_connects_too_often_is_refused_by_name_and_whoever_is_in_plays_o
         assert b"rate.fast" in (refused.value.response.body or b"")
 
 
+def test_whoever_is_refused_again_and_again_fills_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with strict(tmp_path, arrivals=(1, 0.0)) as site, honest(site):
+        for _ in range(5):
+            with pytest.raises(InvalidStatus), dial(site.socket, site.origin):
+                pass
+    assert [record.message for record in caplog.records if record.name.startswith("uvicorn")] == []
+
+
 def test_more_sockets_of_one_client_than_may_be_are_refused_by_name(tmp_path: Path) -> None:
     with strict(tmp_path, sockets_of_one=2) as site, honest(site), dial(site.socket, site.origin):
         with pytest.raises(InvalidStatus) as refused, dial(site.socket, site.origin):

@@ -120,6 +120,12 @@ class Wire(WebSocketsSansIOProtocol):
         self.edge.leave(self.client)
         super().connection_lost(exc)
 
+    async def send(self, message: Any) -> None:
+        """As ever; but whoever was refused has been answered, and uvicorn need not log an error for each of them."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return

@@ -1,0 +1,140 @@
+"""``python -m benchmarks.siege``: how much longer others wait while somebody means no good.
+
+Honest people play as in ``make load``; beside them comes one attack after the other, from one address, in a process of
+its own: protocol pings, requests that never end, connections that come and go, bodies that are refused. Everything
+stays on loopback.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import socket
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from time import perf_counter
+from typing import Any, Final
+
+from benchmarks.crowd import HOST, Notes, Table
+from benchmarks.load import GAMES, SERVER, allow_files, by_turns, process
+from benchmarks.machine import machine
+from benchmarks.open_loop import open_loop, spread
+
+__all__ = ["ATTACKS", "siege"]
+
+EVIL: Final = "127.9.9.9"
+"""Where all attacks come from."""
+HALF: Final = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 9"
+LARGE: Final = (
+    b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 60000\r\n\r\n"
+)
+UPGRADE: Final = (
+    b"GET /api/socket HTTP/1.1\r\nhost: 127.0.0.1:%d\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+PINGS: Final = b"\x89\x80\x00\x00\x00\x00" * 500
+CONNECTIONS: Final = 200
+PAUSE: Final = 0.02
+
+
+def _call(port: int) -> socket.socket:
+    return socket.create_connection((HOST, port), timeout=2, source_address=(EVIL, 0))
+
+
+def pings(port: int) -> None:
+    """A socket, and as many pings as go through until it is ended."""
+    with _call(port) as wire:
+        wire.sendall(UPGRADE % port)
+        wire.recv(4096)
+        while True:
+            wire.sendall(PINGS)
+
+
+def half_open(port: int) -> None:
+    """Hundreds of requests that stop in the middle."""
+    wires = [_call(port) for _ in range(CONNECTIONS)]
+    for wire in wires:
+        with suppress(OSError):
+            wire.sendall(HALF)
+    for wire in wires:
+        wire.close()
+
+
+def comings(port: int) -> None:
+    """Sockets that come and are gone."""
+    for _ in range(CONNECTIONS):
+        with _call(port) as wire:
+            wire.sendall(UPGRADE % port)
+
+
+def bodies(port: int) -> None:
+    """Large bodies of brackets."""
+    with _call(port) as wire:
+        wire.sendall(LARGE + b"[" * 60_000)
+        wire.recv(4096)
+
+
+ATTACKS: Final = {"nobody": None, "pings": pings, "half_open": half_open, "comings": comings, "bodies": bodies}
+
+
+def attack(name: str, port: int) -> None:
+    """Does the attack *name* again and again until the process is ended."""
+    does = ATTACKS[name]
+    while does is not None:
+        with suppress(OSError):
+            does(port)
+
+
+async def siege(tables: int, seconds: float, rate: float) -> dict[str, Any]:
+    """The times of moves beside each attack, milliseconds from due to acknowledged."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with process("-c", SERVER, folder) as (port, _):
+            notes = Notes()
+            crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks=True) for number in range(tables)]
+            await by_turns([table.lay() for table in crowd])
+            found = {name: await _beside(name, port, crowd, notes, seconds, rate) for name in ATTACKS}
+            await asyncio.gather(*(table.end() for table in crowd))
+    return {"machine": machine(), "attacks": found, "faults": dict(notes.faults)}
+
+
+async def _beside(
+    name: str, port: int, crowd: list[Table], notes: Notes, seconds: float, rate: float
+) -> dict[str, float]:
+    words = ("-c", f"from benchmarks.siege import attack; attack({name!r}, {port})")
+    evil = await asyncio.create_subprocess_exec(sys.executable, *words) if ATTACKS[name] else None
+    await asyncio.sleep(1.0)
+    notes.clear()
+    begin, every = perf_counter() + 0.2, len(crowd) / rate
+    works = [open_loop(begin + n / rate, every, begin + seconds, _moving(table)) for n, table in enumerate(crowd)]
+    await asyncio.gather(*works)
+    if evil:
+        evil.kill()
+        await evil.wait()
+    await asyncio.gather(*(table.ping() for table in crowd))
+    return {"moves": len(notes.taken), **spread(notes.taken)}
+
+
+def _moving(table: Table) -> Callable[[float], Awaitable[None]]:
+    async def move(due: float) -> None:
+        await table.move(due)
+
+    return move
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.siege", description=__doc__)
+    parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seconds", type=int, default=15, help="of each attack")
+    parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
+    asked = parser.parse_args(words)
+    allow_files()
+    found = asyncio.run(siege(asked.tables, asked.seconds, asked.rate))
+    print(json.dumps(found))
+    return int(bool(found["faults"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
