@@ -124,6 +124,8 @@ def test_points_are_what_the_totals_say(visit: Visit) -> None:
     before = others(table)
     claim(table)
     table.my_turn()
+    for side in position(table).sides[1:]:
+        expect(table.page.locator(f"article[data-side='{side.side}'] .sum")).to_have_text(str(side.sheet.total))
     strip(table).get_by_role("button", name="One act back").click()
     expect(table.status).to_have_text(LATER)
     told = strip(table).locator(".act b").all_inner_texts()
