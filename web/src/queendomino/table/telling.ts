@@ -20,6 +20,7 @@ export function dominoWords(domino: DominoView): string {
 
 /** One event as a sentence. */
 export function sentence(event: Event, cast: Cast): string {
+  if (event.code === "round") return words("round", event.args); // the heading of a part of the log, read out as a line
   const args = { ...event.args, name: called(event.seat, cast), ...extras(event, cast) };
   return told("log", event.code, args);
 }

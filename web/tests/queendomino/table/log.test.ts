@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { merged } from "../../../src/live/log";
 import { byRound, isDeed } from "../../../src/queendomino/table/rounds";
+import { bookOf } from "../../../src/queendomino/table/book";
+import { sentence } from "../../../src/queendomino/table/telling";
+import { bare } from "../../../src/words";
 import { stepsOf, toldStep } from "../../../src/queendomino/table/steps";
 import { event, position } from "../tables";
 
@@ -18,6 +21,11 @@ describe("the log", () => {
   it("knows what players did from what chance dealt, a hint and a passed step", () => {
     const events = [event(1, "place"), event(2, "hint"), event(3, "pass"), event(4, "claim"), event(5, "line", null)];
     expect(codes(events.filter(isDeed))).toEqual(["place", "claim"]);
+  });
+
+  it("has words for a round that begins, for it is read out as a line, too", () => {
+    const cast = { seats: [], book: bookOf(null, undefined, []) };
+    expect(bare(sentence(event(2, "round", null, { round: 2, rounds: 12 }), cast))).toBe("Round 2");
   });
 
   it("is read in rounds, the newest first", () => {
