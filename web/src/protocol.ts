@@ -875,6 +875,14 @@ export interface Play {
 }
 
 /**
+ * Sends back the `number` of a `probe` at once.
+ */
+export interface Probed {
+  type: "probed";
+  number: number;
+}
+
+/**
  * Take back the last move of your own turn.
  */
 export interface Undo {
@@ -2812,7 +2820,7 @@ export type AnyPosition = PlainView | QueendominoView | DomaineView;
 
 export type AnyRules = PlainRules | RulesView | DomaineRules;
 
-export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
+export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
  * A change of a view. `path`: the fields and places of lists that lead to it, from outside in.
@@ -2913,6 +2921,14 @@ export interface Positions {
 }
 
 /**
+ * By which the server measures how long the way there and back is: its `number` is to come back at once.
+ */
+export interface Probe {
+  type: "probe";
+  number: number;
+}
+
+/**
  * `id` of the refused message, or null when it could not be read. Nothing changed.
  */
 export interface Refused {
@@ -2967,7 +2983,7 @@ export interface SeatView {
   rating: SeatRating | null;
 }
 
-export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner;
+export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Probe | Bye | Talk | Partner;
 
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.

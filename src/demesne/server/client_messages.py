@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Hello", "Hint", "Ping", "Play", "Undo", "Weigh", "Whole", "Why"]
+__all__ = ["Hello", "Hint", "Ping", "Play", "Probed", "Undo", "Weigh", "Whole", "Why"]
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
@@ -84,3 +84,9 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """At least one frame every 30 seconds keeps the socket; ``t`` (any whole number) comes back."""
 
     t: int
+
+
+class Probed(msgspec.Struct, tag="probed", forbid_unknown_fields=True):
+    """Sends back the ``number`` of a ``probe`` at once."""
+
+    number: int

@@ -12,6 +12,7 @@ from dataclasses import replace
 import msgspec
 
 from demesne.games.base import Seat
+from demesne.server import lag
 from demesne.server.log import Entry, Told
 from demesne.server.table import BOT, Change, Table
 
@@ -43,13 +44,20 @@ def left(table: Table, seat: Seat, at: float) -> int:
     return max(0, kept - round((at - company.since) * SECOND))
 
 
-def stamped(table: Table, change: Change, at: float) -> Change:
-    """*change* with what is left of the clock that ran until it; who ends a turn gets the seconds for the next one."""
+def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
+    """*change* with what is left of the clock that ran until it; who ends a turn gets the seconds for the next one.
+
+    ``way``: the milliseconds that the message of a move is on its way, there and back, as a rule.
+    """
     seat = running(table)
     if seat is None or not change.entries:
         return change
     more = table.company.customs.seconds * SECOND if _ends_turn(table, change, seat) else 0
-    return _keeping(change, seat, left(table, seat, at) + more)
+    if not (way and change.steps):
+        return _keeping(change, seat, left(table, seat, at) + more)
+    took = 0 if table.company.since is None else (at - table.company.since) * SECOND
+    back, saved = lag.given_back(table, seat, took, way)
+    return _keeping(change, seat, left(table, seat, at - back / SECOND) + more, saved)
 
 
 def late(table: Table, at: float) -> Change:
@@ -67,7 +75,7 @@ def _ends_turn(table: Table, change: Change, seat: Seat) -> bool:
     return after.to_move != seat or table.family.turn(after) != table.family.turn(table.state)
 
 
-def _keeping(change: Change, seat: Seat, rest: int) -> Change:
+def _keeping(change: Change, seat: Seat, rest: int, *saved: int) -> Change:
     first, *others = change.entries
-    told = msgspec.structs.replace(first.told, clock=(seat, rest))
+    told = msgspec.structs.replace(first.told, clock=(seat, rest, *saved))
     return replace(change, entries=(replace(first, told=told), *others))

@@ -41,7 +41,8 @@ class Company:
     ``left``: the milliseconds that seats had left when their clock was last looked at; ``since``: when, on the
     clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
     been asked in vain since the last move; ``host``: who has the host's rights instead of who opened the table;
-    ``for_people``: the plies that a bot made for a person, with its spec.
+    ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: what seats may be given back of
+    the way to the server (``lag``).
     """
 
     away: dict[Seat, int] = field(default_factory=dict)
@@ -57,6 +58,7 @@ class Company:
     plies: int = 0
     left: dict[Seat, int] = field(default_factory=dict)
     late: set[Seat] = field(default_factory=set)
+    saved: dict[Seat, int] = field(default_factory=dict)
     since: float | None = field(default=None, compare=False)
 
     def note(self, entry: Entry) -> None:
@@ -64,7 +66,9 @@ class Company:
         if entry.told.moves or entry.told.code == "undo":
             self._moved(entry)
         if entry.told.clock:
-            self._look(*entry.told.clock)
+            seat, left, *saved = entry.told.clock
+            self._look(seat, left)
+            self.saved.update((seat, each) for each in saved)
         told, seat = entry.told, -1 if entry.told.seat is None else entry.told.seat
         match told.code:
             case "away" | "back" | "wanted":

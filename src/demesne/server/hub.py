@@ -321,18 +321,18 @@ class Hub:
             self._steward.changed(live)
             self.tables.rest(live)
 
-    async def play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
+    async def play(self, name: str, owner: str | None, message: Play | Undo, way: int = 0) -> Ack:
         """The move (or undo) is stored and happens; a message sent twice counts once.
 
         Raises ``Refusal``; then nothing has changed.
         """
-        return await self.tables.whole(self._play(name, owner, message))
+        return await self.tables.whole(self._play(name, owner, message, way))
 
-    async def _play(self, name: str, owner: str | None, message: Play | Undo) -> Ack:
+    async def _play(self, name: str, owner: str | None, message: Play | Undo, way: int) -> Ack:
         with self.meter.move(name) as watch:
             async with self.tables.at(name) as live:
                 watch.begin()
-                return await self.tables.play(live, owner, message)
+                return await self.tables.play(live, owner, message, way)
 
     def told(self, programs: int) -> str:
         """What is measured, for Prometheus; *programs* listen."""

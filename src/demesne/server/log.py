@@ -23,7 +23,8 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
     also the body of a line in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds
-    that it had left. ``why``: what speaks for what a bot did, a fact's code and arguments, where bots say so.
+    that it had left, and after a move those that it may be given back for its way to the server. ``why``: what speaks
+    for what a bot did, a fact's code and arguments, where bots say so.
     """
 
     code: str

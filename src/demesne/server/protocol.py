@@ -29,7 +29,7 @@ from demesne.server import (
     talk_messages,
 )
 from demesne.server.branch_messages import Branch
-from demesne.server.client_messages import Hello, Hint, Ping, Play, Undo, Weigh, Whole, Why
+from demesne.server.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
 from demesne.server.company_messages import (
     USUAL,
     Act,
@@ -73,10 +73,10 @@ __all__ = [
     "AnyPosition", "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming",
     "Customs", "Edit", "Ended", "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover",
     "Join", "Joined", "Know", "Lend", "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo",
-    "Partner", "Ping", "Play", "Pong", "Positions", "Problem", "Reason", "Refused", "Rename", "Replay",
-    "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage", "SideResult", "Square",
-    "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting", "Weigh",
-    "Weighed", "Whole", "Why",
+    "Partner", "Ping", "Play", "Pong", "Positions", "Probe", "Probed", "Problem", "Reason", "Refused", "Rename",
+    "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage", "SideResult",
+    "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting",
+    "Weigh", "Weighed", "Whole", "Why",
 ]  # fmt: skip
 
 PROTOCOL: Final = 1
@@ -246,6 +246,7 @@ ClientMessage = (
     | Weigh
     | Know
     | Ping
+    | Probed
     | Say
     | Hover
     | Act
@@ -346,8 +347,14 @@ class Pong(msgspec.Struct, tag="pong"):
     t: int
 
 
+class Probe(msgspec.Struct, tag="probe"):
+    """By which the server measures how long the way there and back is: its ``number`` is to come back at once."""
+
+    number: int
+
+
 ServerMessage = (
-    Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Bye | Talk | Partner
+    Update | Amend | Ack | Hinted | Because | Weighed | Coming | Stakes | Refused | Pong | Probe | Bye | Talk | Partner
 )
 
 

@@ -12,9 +12,11 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from demesne.server import clocks
 from demesne.server.decoding import bounded
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
+from demesne.server.lag import Lag, measured_at
 from demesne.server.limits import Bucket, Buckets, Turnstile
 from demesne.server.protocol import (
     PROTOCOL,
@@ -32,6 +34,8 @@ from demesne.server.protocol import (
     Ping,
     Play,
     Pong,
+    Probe,
+    Probed,
     Refused,
     Rename,
     Say,
@@ -156,6 +160,7 @@ class Socket:
         self._hovering = Bucket(*limits.hover)
         self._hinting = Bucket(*limits.hints)
         self._knowing = Bucket(*limits.knowing)
+        self._lag = Lag(clocks.now)
         self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
         self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
 
@@ -296,6 +301,9 @@ class Socket:
         match message:
             case Ping(t):
                 self._put(Pong(t))
+                self._probe()
+            case Probed(number):
+                self._lag.hear(number)
             case Hello():
                 self._put(Refused(None, Reason("message.unreadable", args={"problem": "hello comes once"})))
             case Whole(from_seq):
@@ -305,6 +313,12 @@ class Socket:
                     self._hub.hover(self._table, self, message)
             case _:
                 await self._do(message)
+
+    def _probe(self) -> None:
+        """Measures the way of who plays by a clock."""
+        live = self._hub.tables.get(self._table)
+        if live and measured_at(live.table, self.owner) and (number := self._lag.ask()) is not None:
+            self._put(Probe(number))
 
     async def _do(self, message: Asked) -> None:
         """The one door: what is asked happens after it is stored, or is refused."""
@@ -323,7 +337,7 @@ class Socket:
         """The answer, if there is more to say than what everybody concerned is told. Raises ``Refusal``."""
         match message:
             case Play() | Undo():
-                return await self._hub.play(self._table, self.owner, message)
+                return await self._hub.play(self._table, self.owner, message, self._lag.usual)
             case Say():
                 await self._talks()
                 return await self._hub.say(self._table, self.owner, message)

@@ -135,7 +135,7 @@ class LiveTables:
 
     # --- changing it ----------------------------------------------------------------------------
 
-    async def play(self, live: Live, owner: str | None, message: Play | Undo) -> Ack:
+    async def play(self, live: Live, owner: str | None, message: Play | Undo, way: int = 0) -> Ack:
         """The move (or undo) is stored and happens; sent twice, it counts once. Raises ``Refusal``."""
         table = live.table
         if owner is not None and (seq := table.answered(owner, message.id)) is not None:
@@ -143,12 +143,12 @@ class LiveTables:
         change = table.play(owner, message) if isinstance(message, Play) else table.undo(owner, message)
         if owner == BOT:
             change = explained(table, change)
-        await self.make(live, change)
+        await self.make(live, change, way if isinstance(message, Play) else 0)
         return Ack(message.id, change.entries[0].seq)
 
-    async def make(self, live: Live, change: Change) -> None:
+    async def make(self, live: Live, change: Change, way: int = 0) -> None:
         """*change* is stored, then happens and is told."""
-        change = clocks.stamped(live.table, change, clocks.now())
+        change = clocks.stamped(live.table, change, clocks.now(), way)
         await self.stored(live, self.store.append(live.table.id, change.entries, change.status))
         self.happened(live, change)
 

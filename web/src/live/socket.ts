@@ -323,6 +323,7 @@ export class Connection {
     else if (message.type === "amend") this.onAmend(message);
     else if (message.type === "ack") this.onAck(message);
     else if (message.type === "refused") this.onRefused(message);
+    else if (message.type === "probe") this.send({ type: "probed", number: message.number });
     else if (message.type === "bye") this.onBye(message);
     else if (message.type === "talk") this.onTalk(message.lines);
     else if (message.type === "partner") this.setup.listener.partner(message);

@@ -239,6 +239,12 @@ describe("a connection", () => {
     expect(bench.calls.length).toBe(7);
   });
 
+  it("sends the number of a probe back at once", () => {
+    const bench = new Bench().boot().live();
+    bench.say({ type: "probe", number: 4_503_599_627_370_496 });
+    expect(bench.sent("probed")).toEqual([{ type: "probed", number: 4_503_599_627_370_496 }]);
+  });
+
   it("gives up a black hole after 9 s without a pong", () => {
     bench.live();
     bench.clock.pass(2_500 + 9_000 - 1);
