@@ -10,7 +10,7 @@ import msgspec
 
 from demesne.offline.messages import Line
 from demesne.server import consent
-from demesne.server.client_messages import Hello, Hint, Ping, Undo, Weigh, Whole, Why
+from demesne.server.client_messages import Hello, Hint, Ping, Probed, Undo, Weigh, Whole, Why
 from demesne.server.decoding import bounded
 from demesne.server.keys import digest
 from demesne.server.knowing import Know
@@ -115,7 +115,7 @@ class Wire:
                 self.tell(Pong(t))
             case Whole(from_seq):
                 live.repeat(self, from_seq)
-            case Hover():
+            case Hover() | Probed():  # nobody else is here, and nobody's lag is measured
                 return
             case Say():
                 raise Refusal("talk.alone")
@@ -136,7 +136,7 @@ class Wire:
     def _changed(self, desk: Tables, live: Live, message: ClientMessage) -> Ack:
         """What changes the table happens; sent twice, it counts once. Raises ``Refusal``."""
         table = live.table
-        assert not isinstance(message, Hello | Ping | Whole | Hover | Say | Hint | Why | Weigh | Know)
+        assert not isinstance(message, Hello | Ping | Probed | Whole | Hover | Say | Hint | Why | Weigh | Know)
         if self.owner is not None and (seq := table.answered(self.owner, message.id)) is not None:
             return Ack(message.id, seq)
         match message:
