@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+
 import msgspec
 import pytest
 
@@ -10,8 +14,10 @@ from demesne.server.company import customs_told
 from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Customs, Lend
 from demesne.server.log import Entry
 from demesne.server.protocol import Play
+from demesne.server.service import Service
+from demesne.server.store import Store
 from demesne.server.table import BOT, Change
-from tests.server.kit import Ear, first_move, run
+from tests.server.kit import Ear, MemoryStore, first_move, hub, run, wish
 from tests.server.sitting import ADA, BO, CLEO, Sitting
 from tests.server.test_absence import Evening
 
@@ -22,10 +28,12 @@ FULL = 5 * 60_000
 class Timed(Sitting):
     """A table with a clock of five minutes and ten seconds a turn, each change made at the time that it is."""
 
+    customs = FIVE
+
     def __init__(self, *owners: str, name: str = "queendomino") -> None:
         super().__init__(*owners, name=name)
         self.at = 0.0
-        self.take(Change((Entry(self.table.seq + 1, customs_told(FIVE)),), (), "playing"))
+        self.take(Change((Entry(self.table.seq + 1, customs_told(self.customs)),), (), "playing"))
         self.table.company.since = 0.0
 
     def take(self, change: Change) -> Change:
@@ -220,5 +228,118 @@ def test_the_server_tells_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch)
             await at.wish(other, Lend(late.seat, f"wish-000{number}"))
         view = await at.until(lambda view: view.seats[late.seat].stint)
         assert view.ticking is None
+
+    run(story())
+
+
+# --- games of days ----------------------------------------------------------------------------------
+
+DAYS = msgspec.structs.replace(USUAL, hours=72, grace=0)
+HOUR = 3_600
+THREE_DAYS = 72 * HOUR * 1_000
+
+
+class Slow(Timed):
+    """The same with three days for each turn."""
+
+    customs = DAYS
+
+
+def test_each_turn_of_a_game_of_days_has_all_its_hours_and_several_moves_share_them() -> None:
+    at = Slow(ADA, BO)
+    several = 0
+    for _ in range(40):
+        seat, turn, before = at.to_move, turns(at), at.left(at.to_move)
+        at.at += HOUR
+        at.move()
+        over = turns(at) != turn
+        several += not over
+        assert at.again().company.left[seat] == (THREE_DAYS if over else before - HOUR * 1_000)
+        assert at.left(at.to_move) == (THREE_DAYS if over else before - HOUR * 1_000)
+    assert several
+
+
+def test_a_game_of_days_has_no_other_clock_and_no_grace() -> None:
+    for wrong in ({"grace": 60}, {"minutes": 5}, {"seconds": 1}, {"hours": 337}, {"hours": -1}):
+        with pytest.raises(msgspec.ValidationError, match="hours"):
+            msgspec.convert({**msgspec.to_builtins(DAYS), **wrong}, Customs)
+    at = Slow(ADA, BO)
+    assert consent.marked_away(at.table, 1, 5).entries == ()
+    at.refused("clock.set", ADA, Arrange(msgspec.structs.replace(DAYS, hours=24), "wish-xxxx"))
+
+
+def test_the_others_of_a_game_of_days_have_a_day_to_answer_and_a_bot_plays_on_only_if_all_say_so() -> None:
+    at = Slow(ADA, BO, CLEO)
+    at.ask(ADA, "pause")
+    request = at.table.company.request
+    assert request
+    assert request.until - at.now == 24 * HOUR
+    for owner in (BO, CLEO):
+        at.answer(owner)
+    at.act(ADA, "resume")
+    seat = at.to_move
+    at.at += 72 * HOUR
+    at.take(clocks.late(at.table, at.at))
+    one, other = at.others()
+    at.lend(one, seat)
+    assert at.table.company.stints == {}
+    at.lend(other, seat)
+    assert at.table.company.stints[seat].why == "late"
+
+
+def test_hours_that_nobody_looked_at_a_table_count_but_not_those_in_which_the_server_was_down(now: list[float]) -> None:
+    async def story() -> None:
+        at = await Evening().opened(DAYS)
+        seat = at.view.to_move
+        assert seat is not None
+        assert (at.view.seats[seat].left, at.view.customs.hours) == (THREE_DAYS, 72)
+        now[0] += 20 * HOUR  # the server is killed now, and is down for a week: its clock goes on where it was
+        at.hub = at.server()
+        at.ears.clear()
+        await at.come(0)
+        assert at.view.seats[seat].left == THREE_DAYS - 20 * HOUR * 1_000
+        now[0] += 52 * HOUR
+        at.hub = at.server()
+        at.ears.clear()
+        await at.come(0)
+        view = await at.until(lambda view: view.seats[seat].late)
+        assert view.seats[seat].left == 0
+
+    run(story())
+
+
+def test_the_time_of_service_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [100.0]
+    monkeypatch.setattr(clocks, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    monkeypatch.setattr(clocks, "_offset", 0.0)
+
+    async def story(*, wait: float) -> tuple[float, float]:
+        store = Store(tmp_path)
+        service = Service(store)
+        await service.begin()
+        begun = clocks.now()
+        clock[0] += wait
+        await service.note()
+        store.close()
+        return begun, clocks.now()
+
+    assert run(story(wait=50.0)) == (0.0, 50.0)
+    clock[0] = 7_000_000.0  # another start of the machine, weeks later
+    assert run(story(wait=10.0)) == (50.0, 60.0)
+
+
+def test_a_bot_of_a_game_of_days_answers_though_nobody_is_there() -> None:
+    async def story() -> None:
+        begun = {True: 0, False: 0}
+        for seed in range(8):
+            for customs in (DAYS, FIVE):
+                at = hub(MemoryStore(), seed=seed)
+                seats = msgspec.structs.replace(wish("you", "bot", game="kingdomino"), customs=customs)
+                opened = await at.open(seats)
+                for _ in range(200):
+                    await asyncio.sleep(0)
+                table = await at.table(opened.table)
+                begun[customs is DAYS] += table.bot_to_move is not None
+        assert begun[True] == 0 < begun[False]
 
     run(story())

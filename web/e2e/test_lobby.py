@@ -9,8 +9,8 @@ from web.e2e.pages import choose
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
-FIVE_AND_TEN = 2
-"""Which of the clocks is chosen: five minutes, and ten seconds a turn."""
+FIVE_AND_TEN, THREE_DAYS = 2, 8
+"""Which of the clocks is chosen: five minutes, and ten seconds a turn; three days a turn."""
 
 
 def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Visit) -> None:
@@ -53,6 +53,14 @@ def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit
     bruno.page.goto("/lobby")
     row = bruno.page.get_by_role("listitem").filter(has_text="Clockwise")
     expect(row).to_contain_text("min +")
+    bruno.page.get_by_role("radio", name="Days").check()
+    expect(row).to_have_count(0)
+    clock = anna.page.get_by_role("combobox", name="Clock")
+    clock.select_option(index=THREE_DAYS)
+    expect(anna.page.get_by_text("For each turn there is so much time")).to_contain_text("3 days")
+    expect(row).to_contain_text("3 days a turn")
+    clock.select_option(index=FIVE_AND_TEN)
+    bruno.page.get_by_role("radio", name="All").check()
     row.get_by_role("button").click()
     for page in (anna.page, bruno.page):
         expect(page.get_by_role("timer")).to_have_count(2)

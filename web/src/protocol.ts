@@ -692,7 +692,9 @@ export interface Ask {
  * `rated`: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
  * it is settled when the table is laid.
  * `minutes`: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
- * `seconds` it gets for each turn, at most three minutes. Both stay as they are once the game has begun.
+ * `seconds` it gets for each turn, at most three minutes. `hours`: what each turn
+ * of a game of days has, at most two weeks, instead of `minutes`, `seconds` and `grace`, which are 0 then. All
+ * of these but `grace` stay as they are once the game has begun.
  */
 export interface Customs {
   grace: number;
@@ -706,6 +708,7 @@ export interface Customs {
   minutes?: number;
   seconds?: number;
   reasons?: boolean;
+  hours?: number;
 }
 
 /**
@@ -2888,6 +2891,7 @@ export interface LobbyTable {
   minutes: number;
   seconds: number;
   rated: boolean;
+  hours: number;
 }
 
 /**
@@ -2989,7 +2993,8 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
  * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
- * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server.
+ * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `hours`: what each
+ * turn of a game of days has.
  */
 export interface Summary {
   table: string;
@@ -3005,6 +3010,7 @@ export interface Summary {
   branch: Branch | null;
   brought: boolean;
   duplicate: string | null;
+  hours: number;
 }
 
 /**

@@ -38,6 +38,7 @@ from demesne.server.reviewed import make_ready
 from demesne.server.reviews import Reviews
 from demesne.server.routes import Api, problem
 from demesne.server.security import Admission, Guard
+from demesne.server.service import Service
 from demesne.server.settings import Settings
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
@@ -127,7 +128,14 @@ def _lifespan(
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         if eager:
             compiling.begin(DELAY)
-        lasting = (store.keep(hub.give_up, hub.lobby.own), archivist.keep(), people.keep(lambda: sockets.sessions))
+        service = Service(store)
+        await service.begin()
+        lasting = (
+            store.keep(hub.give_up, hub.lobby.own),
+            archivist.keep(),
+            people.keep(lambda: sockets.sessions),
+            service.keep(),
+        )
         keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()
         try:
@@ -136,6 +144,7 @@ def _lifespan(
             for each in keeping:
                 each.cancel()
             await hub.close()
+            await service.note()
             await reviews.close()
             await compiling.close()
             await thinkers.close()

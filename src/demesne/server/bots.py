@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from demesne.server.bot_processes import BotFailed, Errand
 from demesne.server.bot_program import Job, job_for
+from demesne.server.consent import playing
 from demesne.server.fairness import Claim, Kind
 from demesne.server.live import Live
 from demesne.server.protocol import Play
@@ -37,8 +38,8 @@ class Bots:
         self._pace = pace
 
     def nudge(self, live: Live) -> None:
-        """Starts a bot thinking, if it is a bot's turn, somebody is there, and none is thinking yet."""
-        if live.table.bot_to_move is not None and live.watched and not live.thinking:
+        """Starts a bot thinking, if it is a bot's turn, somebody waits for it, and none is thinking yet."""
+        if live.table.bot_to_move is not None and _awaited(live) and not live.thinking:
             live.thinking = True
             self._tables.spawn(self._think(live))
 
@@ -46,7 +47,7 @@ class Bots:
         """Plays for the bots of a table until it is a person's turn, or nobody is there."""
         failures = 0
         try:
-            while self._tables.has(live) and live.watched and (spec := live.table.bot_to_move) is not None:
+            while self._tables.has(live) and _awaited(live) and (spec := live.table.bot_to_move) is not None:
                 try:
                     await self._move(live, spec, STAND_IN if failures else spec)
                     failures = 0
@@ -66,7 +67,7 @@ class Bots:
         """*player* finds a move for the bot *spec*, which makes it if it is still the bot's to make."""
         table, asked = live.table, live.table.moved
         job = job_at(table, player, f"{self._tables.rng.getrandbits(128):032x}")
-        thought = await self._errand.run(job, _claim(live), lambda: live.watched, live.prepare)
+        thought = await self._errand.run(job, _claim(live), lambda: _awaited(live), live.prepare)
         if thought.move != "pass":  # nothing to see, so no need to wait
             await self._wait(live)
         async with live.lock:
@@ -78,10 +79,17 @@ class Bots:
         await asyncio.sleep(max(0.0, due - asyncio.get_running_loop().time()))
 
 
+def _awaited(live: Live) -> bool:
+    """Whether somebody is there, or will come, since the game is one of days and people play in it."""
+    return live.watched or bool(live.table.company.customs.hours and playing(live.table))
+
+
 def _claim(live: Live) -> Claim:
     """For whom the bots of a table think: its people who are there, else those who watch it."""
     people = live.addresses(seated=True)
-    return Claim(Kind.TURN, people) if people else Claim(Kind.BOTS, live.addresses())
+    if people:
+        return Claim(Kind.TURN, people)
+    return Claim(Kind.BOTS, live.addresses() or frozenset({live.table.id}))
 
 
 def job_at(table: Table, spec: str, seed: str) -> Job:

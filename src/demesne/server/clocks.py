@@ -1,36 +1,57 @@
 """The clocks of a table: how long each seat may still think. The log says what was left.
 
 Every entry that is made while a clock runs keeps what is left of it then, so a server that starts again goes on from
-there, and nobody's clock runs while it is down. Only ``now`` reads a clock.
+there, and nobody's clock runs while it is down. In a game of days, in which hours pass between two entries, they say
+in which second of the server's service they were made, too. Only ``now`` reads a clock.
 """
 
 from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from demesne.games.base import Seat
 from demesne.server import lag
+from demesne.server.company_messages import Customs
 from demesne.server.log import Entry, Told
 from demesne.server.table import BOT, Change, Table
 
-__all__ = ["SECOND", "late", "left", "now", "running", "stamped"]
+__all__ = ["SECOND", "begun", "full", "late", "left", "now", "running", "served", "stamped"]
 
-MINUTE, SECOND = 60_000, 1_000
+HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
 """In milliseconds, as everything that is left."""
+
+_offset = 0.0
 
 
 def now() -> float:
-    """Seconds, on a clock of this server that never goes back."""
-    return time.monotonic()
+    """Seconds of the server's service, on a clock that never goes back and rests while it is down."""
+    return time.monotonic() + _offset
+
+
+def served(seconds: float) -> None:
+    """The server starts, and has served for so many *seconds* before."""
+    global _offset  # noqa: PLW0603 - there is one clock in a process
+    _offset = seconds - time.monotonic()
+
+
+def full(customs: Customs) -> int:
+    """The milliseconds that each has at first; 0 without a clock."""
+    return customs.hours * HOUR or customs.minutes * MINUTE
+
+
+def begun(table: Table) -> float | None:
+    """When the clock that runs began to, if the log of *table* says so."""
+    return float(table.company.served) if table.company.customs.hours and table.company.served else None
 
 
 def running(table: Table) -> Seat | None:
     """The seat whose clock runs: the one that is to move, if a person plays there and the game is not paused."""
     company, seat = table.company, table.to_move
-    if not company.customs.minutes or seat is None or company.paused or table.chairs[seat].owner == BOT:
+    if not full(company.customs) or seat is None or company.paused or table.chairs[seat].owner == BOT:
         return None
     return None if table.person(seat) in company.stints else seat
 
@@ -38,26 +59,31 @@ def running(table: Table) -> Seat | None:
 def left(table: Table, seat: Seat, at: float) -> int:
     """The milliseconds that *seat* has left *at* that time."""
     company = table.company
-    kept = company.left.get(seat, company.customs.minutes * MINUTE)
+    kept = company.left.get(seat, full(company.customs))
     if seat != running(table) or company.since is None:
         return kept
     return max(0, kept - round((at - company.since) * SECOND))
 
 
 def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
-    """*change* with what is left of the clock that ran until it; who ends a turn gets the seconds for the next one.
+    """*change* with what is left of the clock that ran until it; who ends a turn gets what the next one has.
 
     ``way``: the milliseconds that the message of a move is on its way, there and back, as a rule.
     """
-    seat = running(table)
+    seat, customs = running(table), table.company.customs
+    if customs.hours and change.entries:
+        change = _replaced(change, served=round(at))
     if seat is None or not change.entries:
         return change
-    more = table.company.customs.seconds * SECOND if _ends_turn(table, change, seat) else 0
+    ends = _ends_turn(table, change, seat)
+    if customs.hours:  # a way of a second is nothing there
+        return _replaced(change, clock=(seat, customs.hours * HOUR if ends else left(table, seat, at)))
+    more = customs.seconds * SECOND if ends else 0
     if not (way and change.steps):
-        return _keeping(change, seat, left(table, seat, at) + more)
+        return _replaced(change, clock=(seat, left(table, seat, at) + more))
     took = 0 if table.company.since is None else (at - table.company.since) * SECOND
     back, saved = lag.given_back(table, seat, took, way)
-    return _keeping(change, seat, left(table, seat, at - back / SECOND) + more, saved)
+    return _replaced(change, clock=(seat, left(table, seat, at - back / SECOND) + more, saved))
 
 
 def late(table: Table, at: float) -> Change:
@@ -75,7 +101,8 @@ def _ends_turn(table: Table, change: Change, seat: Seat) -> bool:
     return after.to_move != seat or table.family.turn(after) != table.family.turn(table.state)
 
 
-def _keeping(change: Change, seat: Seat, rest: int, *saved: int) -> Change:
+def _replaced(change: Change, **fields: Any) -> Change:
+    """*change* with other *fields* of what its first entry tells."""
     first, *others = change.entries
-    told = msgspec.structs.replace(first.told, clock=(seat, rest, *saved))
+    told = msgspec.structs.replace(first.told, **fields)
     return replace(change, entries=(replace(first, told=told), *others))

@@ -15,10 +15,11 @@ from demesne.games.base import Seat
 from demesne.server.company_messages import USUAL, Asked, Customs, Ended, Stint
 from demesne.server.log import Entry, Told
 
-__all__ = ["ANSWER", "Company", "Request", "customs_told"]
+__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "customs_told"]
 
 ANSWER = 30
 """Seconds after which a request that not everybody has answered counts as refused."""
+DAY = 24 * 60 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class Company:
     clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
     been asked in vain since the last move; ``host``: who has the host's rights instead of who opened the table;
     ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: what seats may be given back of
-    the way to the server (``lag``).
+    the way to the server (``lag``); ``served``: in a game of days, the second of the server's service in which
+    something happened last.
     """
 
     away: dict[Seat, int] = field(default_factory=dict)
@@ -60,6 +62,7 @@ class Company:
     late: set[Seat] = field(default_factory=set)
     saved: dict[Seat, int] = field(default_factory=dict)
     since: float | None = field(default=None, compare=False)
+    served: int = 0
 
     def note(self, entry: Entry) -> None:
         """Follows *entry*; what does not concern company is no matter."""
@@ -69,6 +72,7 @@ class Company:
             seat, left, *saved = entry.told.clock
             self._look(seat, left)
             self.saved.update((seat, each) for each in saved)
+        self.served = entry.told.served or self.served
         told, seat = entry.told, -1 if entry.told.seat is None else entry.told.seat
         match told.code:
             case "away" | "back" | "wanted":
@@ -137,6 +141,11 @@ class Company:
 
 
 _WHY: dict[str, Literal["left", "away", "resigned", "late"]] = {"gone": "left", "lent": "away", "resigned": "resigned"}
+
+
+def answering(customs: Customs, usual: int) -> int:
+    """The seconds in which a request is to be answered: in a game of days as many as a turn has, a day at most."""
+    return min(customs.hours * 60 * 60, DAY) or usual
 
 
 def customs_told(customs: Customs) -> Told:

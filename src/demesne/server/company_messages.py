@@ -34,6 +34,9 @@ LONGEST_GRACE = 24 * 60 * 60
 LONGEST_CLOCK = 180
 """Minutes for a game, and seconds for each turn."""
 
+LONGEST_TURN = 14 * 24
+"""Hours for each turn of a game of days."""
+
 FOR_GOOD = ("resigned", "late")
 """Why a bot plays for somebody to the end of the game."""
 
@@ -57,7 +60,9 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``rated``: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
     it is settled when the table is laid.
     ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
-    ``seconds`` it gets for each turn, at most three minutes. Both stay as they are once the game has begun.
+    ``seconds`` it gets for each turn, at most three minutes. ``hours``: what each turn
+    of a game of days has, at most two weeks, instead of ``minutes``, ``seconds`` and ``grace``, which are 0 then. All
+    of these but ``grace`` stay as they are once the game has begun.
     """
 
     grace: int
@@ -71,12 +76,17 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int = 0
     seconds: int = 0
     reasons: bool = False
+    hours: int = 0
 
     def __post_init__(self) -> None:
         if not 0 <= self.grace <= LONGEST_GRACE:
             raise ValueError(f"grace must be between 0 and {LONGEST_GRACE} seconds")
         if not 0 <= self.minutes <= LONGEST_CLOCK or not 0 <= self.seconds <= LONGEST_CLOCK:
             raise ValueError(f"minutes and seconds of a clock must be between 0 and {LONGEST_CLOCK}")
+        if not 0 <= self.hours <= LONGEST_TURN:
+            raise ValueError(f"hours must be between 0 and {LONGEST_TURN}")
+        if self.hours and (self.minutes or self.seconds or self.grace):
+            raise ValueError("a game with hours for each turn has 0 as minutes, seconds and grace")
 
 
 USUAL = Customs(120, hints=True, watchers=True, words=True)

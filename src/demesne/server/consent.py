@@ -11,7 +11,7 @@ from dataclasses import replace
 import msgspec
 
 from demesne.games.base import Seat, Turn
-from demesne.server.company import ANSWER, Company, Request, customs_told
+from demesne.server.company import ANSWER, Company, Request, answering, customs_told
 from demesne.server.company_messages import FOR_GOOD, Act, Answer, Arrange, Ask, Customs, Lend, Rename, Tell, Wish
 from demesne.server.following import asked_again, game_of_fewer, may_follow, rematch_told, wanted_again
 from demesne.server.log import Entry, Told
@@ -104,8 +104,12 @@ def _check_host(table: Table, seat: Seat) -> None:
 def _check_clock(table: Table, customs: Customs) -> None:
     """Who plays knows how much time there is."""
     now = table.company.customs
-    if table.status != "waiting" and (now.minutes, now.seconds) != (customs.minutes, customs.seconds):
+    if table.status != "waiting" and _clock(now) != _clock(customs):
         raise Refusal("clock.set")
+
+
+def _clock(customs: Customs) -> tuple[int, ...]:
+    return customs.minutes, customs.seconds, customs.hours
 
 
 def _return(table: Table, seat: Seat) -> list[Told]:
@@ -184,7 +188,7 @@ def _ask(table: Table, seat: Seat, what: str, now: int) -> list[Told]:
         raise Refusal("table.paused")
     if (seat, what) in company.spent:
         raise Refusal("ask.once")
-    args: dict[str, str | int] = {"what": what, "until": now + ANSWER}
+    args: dict[str, str | int] = {"what": what, "until": now + answering(company.customs, ANSWER)}
     if what == "undo":
         steps = steps_back(table, seat)
         if not steps:

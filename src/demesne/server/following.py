@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from demesne.games.base import Game, OptionError, Seat
 from demesne.games.registry import make_game
-from demesne.server.company import Request
+from demesne.server.company import Request, answering
 from demesne.server.company_messages import Answer, Ask, Wish
 from demesne.server.log import BROUGHT, Told
 from demesne.server.refusals import Refusal
@@ -55,7 +55,7 @@ def _ask(table: Table, seat: Seat, message: Ask, now: int) -> list[Told]:
         raise Refusal("ask.open")
     if _asked_by(table, seat) >= MOST:
         raise Refusal("ask.once")
-    return [Told("asked", seat, {"what": "again", "until": now + AGAIN})]
+    return [Told("asked", seat, {"what": "again", "until": now + answering(table.company.customs, AGAIN)})]
 
 
 def wanted_again(table: Table, seat: Seat) -> set[Seat]:

@@ -23,8 +23,9 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
     ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
     also the body of a line in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds
-    that it had left, and after a move those that it may be given back for its way to the server. ``why``: what speaks
-    for what a bot did, a fact's code and arguments, where bots say so.
+    that it had left, and after a move those that it may be given back for its way to the server. ``served``: in a game
+    of days, the second of the server's service in which it was made. ``why``: what speaks for what a bot did, a fact's
+    code and arguments, where bots say so.
     """
 
     code: str
@@ -34,6 +35,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: Args = {}
     clock: tuple[int, ...] = ()
     why: tuple[str, Args] | None = None
+    served: int = 0
 
     def args_for(self, seats: Sequence[Seat]) -> Args:
         """What the owner of *seats* is told. A screen that several seats share is told no secret."""

@@ -162,7 +162,8 @@ class Summary(msgspec.Struct):
     """GET /api/tables/{table} (key in the ``X-Seat-Key`` header, if any): enough for *Go on*, *Join* and *Your games*.
 
     ``results``: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
-    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server.
+    ``branch``, ``duplicate``: as in ``TableView``. ``brought``: it was played at another server. ``hours``: what each
+    turn of a game of days has.
     """
 
     table: str
@@ -178,6 +179,7 @@ class Summary(msgspec.Struct):
     branch: Branch | None = None
     brought: bool = False
     duplicate: str | None = None
+    hours: int = 0
 
 
 class LobbyTable(msgspec.Struct):
@@ -188,6 +190,7 @@ class LobbyTable(msgspec.Struct):
     minutes: int = 0
     seconds: int = 0
     rated: bool = False
+    hours: int = 0
 
 
 class Lobby(msgspec.Struct):

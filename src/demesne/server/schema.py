@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 __all__ = [
     "account", "archived", "deed", "event", "kept", "metadata", "node", "passkey", "played", "rated", "rating",
-    "report", "restraint", "review", "seat", "session", "table", "talk",
+    "report", "restraint", "review", "seat", "service", "session", "table", "talk",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -273,3 +273,11 @@ archived = Table(
     Column("body", LargeBinary, nullable=False),
 )
 """A table that was put away: when something last happened there, and all its rows (JSON, deflated)."""
+
+service = Table(
+    "service",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Float, nullable=False),
+)
+"""One row: for how many seconds the server, or one of those that share this, has served in all."""

@@ -84,7 +84,7 @@ class LiveTables:
     def enter(self, live: Live) -> Live:
         """Takes up a table that is stored."""
         self._live[live.table.id] = live
-        self._wind(live, self._since.get(live.table.id))
+        self._wind(live, self._since.get(live.table.id, clocks.begun(live.table)))
         self.changed(live)
         return live
 

@@ -101,7 +101,7 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
 
 def _left(table: Table, seat: Seat) -> int | None:
     """The milliseconds on the clock of *seat*; none without a clock, and for bots."""
-    timed = table.company.customs.minutes and table.chairs[seat].owner != BOT
+    timed = clocks.full(table.company.customs) and table.chairs[seat].owner != BOT
     return clocks.left(table, seat, clocks.now()) if timed else None
 
 
@@ -142,6 +142,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         branch=table.branch,
         brought=is_brought(table),
         duplicate=table.dealer.of,
+        hours=table.company.customs.hours,
     )
 
 

@@ -31,6 +31,7 @@ lobby-rated = hodnocená
 lobby-pace = Hodiny
 lobby-pace-all = Vše
 lobby-pace-live = S hodinami
+lobby-pace-days = Na dny
 lobby-whom = S kým
 lobby-whom-any = S kýmkoli
 lobby-whom-near = Blízko mého hodnocení

@@ -378,6 +378,10 @@ answer-no = ne
 clock = Hodiny
 clock-none = Bez hodin
 clock-plan = { $minutes } min + { $seconds } s na tah
+clock-days = { $span } na tah
+clock-days-why = Nikdo tu neplatí za nepřítomného. Když někomu vyprší čas, ostatní čekají, nebo nechají dál hrát bota.
+clock-days-left = zbývá: { $span }
+clock-days-over = čas vypršel
 
 ## Who is away
 

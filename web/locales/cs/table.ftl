@@ -142,6 +142,7 @@ customs-odds-off = Nikomu se neříká, co ještě může přijít.
 customs-stakes-off = Nikomu se neříká, co má pro koho jakou hodnotu.
 customs-watchers-off = Nikdo jiný nesmí sledovat.
 customs-words-off = Mluví se jen hotovými větami.
+customs-days = Čas na každý tah: { $span }.
 customs-clock = Na přemýšlení má každý celkem { $minutes } min a za každý tah dalších { $seconds } s.
 customs-public-on = Je mezi otevřenými stoly, pro všechny.
 customs-rated-on = Partie je hodnocená.

@@ -32,6 +32,7 @@ lobby-rated = gewertet
 lobby-pace = Uhr
 lobby-pace-all = Alle
 lobby-pace-live = Mit Uhr
+lobby-pace-days = Tage
 lobby-whom = Mit wem
 lobby-whom-any = Mit allen
 lobby-whom-near = Nahe meiner Wertung

@@ -136,6 +136,7 @@ customs-odds-off = Niemand erfährt, was noch kommen kann.
 customs-stakes-off = Niemand erfährt, was die Dinge wem wert sind.
 customs-watchers-off = Sonst darf niemand zuschauen.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
+customs-days = Zeit für jeden Zug: { $span }.
 customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $seconds } Sekunden mehr für jeden Zug.
 customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
 customs-rated-on = Die Partie ist gewertet.

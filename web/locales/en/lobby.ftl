@@ -32,6 +32,7 @@ lobby-rated = rated
 lobby-pace = Clock
 lobby-pace-all = All
 lobby-pace-live = With a clock
+lobby-pace-days = Days
 lobby-whom = With whom
 lobby-whom-any = Anybody
 lobby-whom-near = Near my rating

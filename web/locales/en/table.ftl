@@ -136,6 +136,7 @@ customs-odds-off = Nobody is told what may still come.
 customs-stakes-off = Nobody is told what things are worth to whom.
 customs-watchers-off = Nobody else may watch.
 customs-words-off = One talks in phrases only.
+customs-days = For each turn there is so much time: { $span }.
 customs-clock = Each may think for { $minutes } minutes in all, and { $seconds } seconds more for each turn.
 customs-public-on = It stands under Open tables, for everybody.
 customs-rated-on = The game is rated.

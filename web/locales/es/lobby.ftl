@@ -32,6 +32,7 @@ lobby-rated = puntuada
 lobby-pace = Reloj
 lobby-pace-all = Todas
 lobby-pace-live = Con reloj
+lobby-pace-days = Por días
 lobby-whom = Con quién
 lobby-whom-any = Cualquiera
 lobby-whom-near = Cerca de mi puntuación

@@ -136,6 +136,7 @@ customs-odds-off = A nadie se le dice qué puede salir aún.
 customs-stakes-off = A nadie se le dice cuánto vale cada cosa para cada cual.
 customs-watchers-off = Nadie más puede mirar.
 customs-words-off = Solo se habla con frases.
+customs-days = Tiempo para cada turno: { $span }.
 customs-clock = { $seconds ->
     [one] Hay { $minutes } min por persona en total, y 1 segundo más por turno.
    *[other] Hay { $minutes } min por persona en total, y { $seconds } segundos más por turno.

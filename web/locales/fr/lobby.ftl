@@ -32,6 +32,7 @@ lobby-rated = classée
 lobby-pace = Horloge
 lobby-pace-all = Toutes
 lobby-pace-live = Avec horloge
+lobby-pace-days = En jours
 lobby-whom = Avec qui
 lobby-whom-any = Tout le monde
 lobby-whom-near = Proche de mon classement

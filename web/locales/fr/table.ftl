@@ -136,6 +136,7 @@ customs-odds-off = On ne dit à personne ce qui peut encore venir.
 customs-stakes-off = On ne dit à personne ce que les choses valent, ni pour qui.
 customs-watchers-off = Personne d’autre ne peut regarder.
 customs-words-off = On ne parle que par phrases toutes faites.
+customs-days = Temps pour chaque tour : { $span }.
 customs-clock = Chacun a { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes

@@ -34,6 +34,7 @@ lobby-rated = מדורג
 lobby-pace = שעון
 lobby-pace-all = הכול
 lobby-pace-live = עם שעון
+lobby-pace-days = ימים
 lobby-whom = עם מי
 lobby-whom-any = עם כולם
 lobby-whom-near = קרוב לדירוג שלי

@@ -363,6 +363,10 @@ answer-no = לא
 clock = שעון
 clock-none = בלי שעון
 clock-plan = { $minutes } דק׳ + { $seconds } שנ׳ לתור
+clock-days = { $span } לתור
+clock-days-why = כאן אף אחד לא נחשב נעדר. כשהזמן של מישהו נגמר, האחרים מחכים או נותנים לבוט להמשיך.
+clock-days-left = נותר: { $span }
+clock-days-over = הזמן נגמר
 
 ## Who is away
 

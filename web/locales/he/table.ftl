@@ -139,6 +139,7 @@ customs-odds-off = לא אומרים לאיש מה עוד יכול לבוא.
 customs-stakes-off = לא אומרים לאיש מה הדברים שווים ולמי.
 customs-watchers-off = אסור לאחרים לצפות.
 customs-words-off = מדברים רק בביטויים מוכנים.
+customs-days = הזמן לכל תור: { $span }.
 customs-clock = לכל שחקן { $minutes ->
     [one] דקת חשיבה אחת
     [two] שתי דקות חשיבה

@@ -32,6 +32,7 @@ lobby-rated = classificata
 lobby-pace = Orologio
 lobby-pace-all = Tutti
 lobby-pace-live = Con orologio
+lobby-pace-days = A giorni
 lobby-whom = Con chi
 lobby-whom-any = Chiunque
 lobby-whom-near = Vicino al mio punteggio

@@ -352,6 +352,10 @@ answer-no = no
 clock = Orologio
 clock-none = Senza orologio
 clock-plan = { $minutes } min + { $seconds } s a turno
+clock-days = { $span } a turno
+clock-days-why = Qui nessuno è considerato assente. Quando il tempo di qualcuno è scaduto, gli altri aspettano o fanno continuare un bot.
+clock-days-left = ancora { $span }
+clock-days-over = tempo scaduto
 
 ## Who is away
 

@@ -136,6 +136,7 @@ customs-odds-off = A nessuno si dice che cosa può ancora arrivare.
 customs-stakes-off = A nessuno si dice quanto valgono le cose e per chi.
 customs-watchers-off = Nessun altro può guardare.
 customs-words-off = Si parla solo con frasi pronte.
+customs-days = Tempo per ogni turno: { $span }.
 customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
 customs-public-on = Compare fra i tavoli aperti, per tutti.
 customs-rated-on = La partita è classificata.

@@ -32,6 +32,7 @@ lobby-rated = pontuada
 lobby-pace = Relógio
 lobby-pace-all = Todas
 lobby-pace-live = Com relógio
+lobby-pace-days = Por dias
 lobby-whom = Com quem
 lobby-whom-any = Qualquer pessoa
 lobby-whom-near = Perto da minha classificação

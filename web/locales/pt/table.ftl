@@ -136,6 +136,7 @@ customs-odds-off = Não se diz a ninguém o que ainda pode vir.
 customs-stakes-off = Não se diz a ninguém quanto valem as coisas e para quem.
 customs-watchers-off = Mais ninguém pode observar.
 customs-words-off = Fala-se só com frases feitas.
+customs-days = Tempo para cada turno: { $span }.
 customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
 customs-rated-on = A partida é pontuada.

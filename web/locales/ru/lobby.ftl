@@ -36,6 +36,7 @@ lobby-rated = рейтинговая
 lobby-pace = Часы
 lobby-pace-all = Все
 lobby-pace-live = С часами
+lobby-pace-days = По дням
 lobby-whom = С кем
 lobby-whom-any = С любыми
 lobby-whom-near = Близко к моему рейтингу

@@ -142,6 +142,7 @@ customs-odds-off = Что ещё может прийти, не сообщают 
 customs-stakes-off = Что для кого сколько стоит, не сообщают никому.
 customs-watchers-off = Других зрителей не пускают.
 customs-words-off = Говорят только готовыми фразами.
+customs-days = Время на каждый ход: { $span }.
 customs-clock = Каждый может думать всего { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты

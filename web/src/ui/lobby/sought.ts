@@ -1,9 +1,9 @@
-/** Which open tables one looks for: with a clock or any, at one's own strength or any. */
+/** Which open tables one looks for: with a clock, of days, or any, at one's own strength or any. */
 import { modeOf } from "../people/profile";
 import type { ProfileRating } from "../../protocol";
 import type { Row } from "./rows";
 
-export const PACES = ["all", "live"] as const;
+export const PACES = ["all", "live", "days"] as const;
 export const WHOMS = ["any", "near"] as const;
 export type Pace = (typeof PACES)[number];
 export type Whom = (typeof WHOMS)[number];
@@ -14,6 +14,7 @@ const NEAR = 200;
 /** Whether a row is looked for by somebody with ratings of their `own`; who has none yet may be near anybody. */
 export function isSought(row: Row, pace: Pace, whom: Whom, own: readonly ProfileRating[]): boolean {
   if (pace === "live" && row.listed.minutes === 0) return false;
+  if (pace === "days" && !row.listed.hours) return false;
   return whom === "any" || isNear(row, own);
 }
 

@@ -3,6 +3,7 @@ import { getContext, setContext } from "svelte";
 import { language } from "../../language";
 import type { TableView } from "../../protocol";
 import { words } from "../../words";
+import { spanWords } from "../clocks";
 
 /** The table as it was heard last, and when that was, on this page's clock in milliseconds. */
 export interface Heard {
@@ -44,6 +45,11 @@ export function face(seconds: number): string {
     );
   const { minutes, rest } = parts(seconds);
   return words("clock-time", { minutes, seconds: String(rest).padStart(2, "0") });
+}
+
+/** What is left of a turn in a game of days, once in words that change with the hours. */
+export function spanLeft(seconds: number): string {
+  return words("clock-days-left", { span: spanWords(seconds) });
 }
 
 /** As it is read out. */

@@ -2,7 +2,10 @@
 import { isCompany } from "../../live/company";
 import type { Customs, Event, RequestView, SeatView, TableView, Tell } from "../../protocol";
 import { hasWords, told, words } from "../../words";
+import { spanWords } from "../clocks";
 import { seatName, type Line } from "./telling";
+
+const HOUR = 3600;
 
 /** What is said of somebody who is here. */
 export const HERE = {
@@ -43,10 +46,11 @@ export function opened(customs: Customs, isPublic: boolean): Customs {
 export function unusual(customs: object): string[] {
   const kept: Readonly<Record<string, unknown>> = { ...customs };
   const off = CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0);
-  const [minutes, seconds] = [Number(kept["minutes"] ?? 0), Number(kept["seconds"] ?? 0)];
+  const [minutes, seconds, hours] = ["minutes", "seconds", "hours"].map((name) => Number(kept[name] ?? 0));
   return [
     ...off.map((name) => words(`customs-${name}-off`)),
-    ...(minutes > 0 ? [words("customs-clock", { minutes, seconds })] : []),
+    ...(hours ? [words("customs-days", { span: spanWords(hours * HOUR) })] : []),
+    ...(minutes ? [words("customs-clock", { minutes, seconds: seconds ?? 0 })] : []),
     ...(kept["reasons"] ? [words("customs-reasons-on")] : []),
     ...(kept["rated"] ? [words("customs-rated-on")] : []),
     ...(kept["public"] ? [words("customs-public-on")] : []),
@@ -118,9 +122,10 @@ export function requestWords({ what, code }: RequestView, name: string): string 
   return words(hasWords(move) ? move : `ask-${what}`, { name });
 }
 
-/** Seconds as they are read from a clock: "45 s", "1:30 min". */
+/** Seconds as they are read from a clock: "45 s", "1:30 min"; hours as one says them. */
 export function clockWords(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
+  if (left >= HOUR) return spanWords(left);
   if (left < 60) return words("clock-seconds", { count: left });
   return words("clock-minutes", { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, "0") });
 }

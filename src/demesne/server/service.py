@@ -1,0 +1,55 @@
+"""How long this server has served in all: what clocks of days go by, so that nobody's runs while it is down."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy import Connection, func, insert, select, update
+
+from demesne.server import clocks, schema
+from demesne.server.store import Store
+
+__all__ = ["EVERY", "Service"]
+
+_log = logging.getLogger(__name__)
+
+EVERY: Final = 30.0
+"""Seconds after which it is written down; a server that is killed gives back no more."""
+
+
+class Service:
+    """The time of service, kept in *store*; processes that share it go on from the longest of theirs."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def begin(self) -> None:
+        """The clock goes on from where it was."""
+        clocks.served(await self._store.read(_served))
+
+    async def keep(self) -> None:
+        """Writes down from time to time how long it has been."""
+        while True:
+            try:
+                await self.note()
+            except Exception:  # noqa: BLE001 - the disk may be full for a while: it is written next time
+                _log.exception("the time of service cannot be written down")
+            await asyncio.sleep(EVERY)
+
+    async def note(self) -> None:
+        """Writes down how long it has been by now."""
+        seconds = clocks.now()
+        await self._store.write(lambda connection: _note(connection, seconds))
+
+
+def _served(connection: Connection) -> float:
+    return float(connection.execute(select(func.max(schema.service.c.seconds))).scalar() or 0.0)
+
+
+def _note(connection: Connection, seconds: float) -> None:
+    row = schema.service.c
+    if connection.execute(select(row.id).where(row.id == 1)).first() is None:
+        connection.execute(insert(schema.service), {"id": 1, "seconds": seconds})
+    connection.execute(update(schema.service).where((row.id == 1) & (row.seconds < seconds)).values(seconds=seconds))
