@@ -31,10 +31,11 @@ _CLEAR = 0.1
 """By how much more often one of two players must do what a seat did, for the seat to be taken for it altogether."""
 _LEFT = (0.3, 0.6)
 _BELIEVED = 1.9
-_NEVER = 0.6
+_CROWDED, _OPEN = 0.2, 0.6
 """Early values come true the less, the less often a quick player does what the seats do: this much of what is missing
 is taken off while six tenths of the deck are left, nothing from three tenths on; with three and more seats never less
-than so much. Found in 66 games, tried in others (docs/results.md)."""
+than the first of these, with all cards open never less than the second. Tried in other games than those by which it
+was found (docs/results.md)."""
 _HAND = 3
 _USUAL = 0.75
 """How often a quick player does what a seat does, unless one has looked."""
@@ -101,7 +102,7 @@ class DomaineJudge:
 
     def trust(self, state: State) -> float:
         left = len(state.deck) / (len(STACKS) * STACK_SIZE - _HAND * self._seats)
-        late = _NEVER if self._seats > 2 else 0.0
+        late = (_CROWDED if self._seats > 2 else 0.0) if self.hides else _OPEN
         return 1 - (1 - self._agreement) * float(np.interp(left, _LEFT, (late, _BELIEVED)))
 
     def usual(self, state: State, depth: int) -> DomaineMove | None:  # noqa: ARG002 - no judge has a choice

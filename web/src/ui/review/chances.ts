@@ -103,3 +103,20 @@ export function apart(heights: readonly number[], gap: number, height: number): 
   });
   return found;
 }
+
+/** Points of a box in their order, each so far above those before it that none covers another; or below, at its top. */
+export function unpiled<Point extends { x: number; y: number }>(
+  points: readonly Point[],
+  gap: number,
+  height: number,
+): Point[] {
+  const found: Point[] = [];
+  for (const point of points) {
+    const near = found.filter(({ x }) => Math.abs(x - point.x) < gap);
+    const free = (y: number): boolean => y >= 0 && y <= height && near.every((each) => Math.abs(each.y - y) >= gap);
+    const ways = [point.y, ...near.flatMap(({ y }) => [y - gap, y + gap])].filter(free);
+    const [best = point.y] = ways.sort((a, b) => Math.abs(a - point.y) - Math.abs(b - point.y) || a - b);
+    found.push({ ...point, y: best });
+  }
+  return found;
+}

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Moment, Review } from "../../../src/protocol";
 import {
   apart,
+  unpiled,
   bandOf,
   chanceAt,
   endsOf,
@@ -71,6 +72,13 @@ describe("the chances through a game", () => {
     const told = places.map((place) => chanceAt(place, 0));
     expect(told).toEqual([50, 60, 65, 75, 85, 90, 100]);
   });
+});
+
+it("diamonds of moments close together do not cover each other", () => {
+  const at = (...places: [number, number][]) => places.map(([x, y]) => ({ x, y }));
+  expect(unpiled(at([100, 90], [105, 92], [160, 90]), 24, 190)).toEqual(at([100, 90], [105, 114], [160, 90]));
+  expect(unpiled(at([10, 190], [12, 190], [14, 190]), 24, 190)).toEqual(at([10, 190], [12, 166], [14, 142]));
+  expect(unpiled(at([10, 0], [12, 0]), 24, 190)).toEqual(at([10, 0], [12, 24]));
 });
 
 it("banners at the end keep apart and in order", () => {
