@@ -34,8 +34,8 @@ _BELIEVED = 1.9
 _CROWDED, _OPEN = 0.2, 0.6
 """Early values come true the less, the less often a quick player does what the seats do: this much of what is missing
 is taken off while six tenths of the deck are left, nothing from three tenths on; with three and more seats never less
-than the first of these, with all cards open never less than the second. Tried in other games than those by which it
-was found (docs/results.md)."""
+than the first of these, with all cards open never less than the second, which was not tried in other games than those
+by which it was found (docs/results.md)."""
 _HAND = 3
 _USUAL = 0.75
 """How often a quick player does what a seat does, unless one has looked."""
