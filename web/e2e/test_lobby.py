@@ -57,10 +57,11 @@ def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit
     expect(row).to_have_count(0)
     clock = anna.page.get_by_role("combobox", name="Clock")
     clock.select_option(index=THREE_DAYS)
-    expect(anna.page.get_by_text("For each turn there is so much time")).to_contain_text("3 days")
-    expect(row).to_contain_text("3 days a turn")
+    expect(anna.page.locator("#main").get_by_text("For each turn there is so much time")).to_contain_text("3 days")
+    expect(row).to_contain_text("3 days")
     clock.select_option(index=FIVE_AND_TEN)
     bruno.page.get_by_role("radio", name="All").check()
+    expect(row).to_contain_text("min +")
     row.get_by_role("button").click()
     for page in (anna.page, bruno.page):
         expect(page.get_by_role("timer")).to_have_count(2)
