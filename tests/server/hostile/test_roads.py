@@ -62,6 +62,7 @@ MESSAGES: Mapping[str, str] = {
     "hinted": "tests/server/test_hints.py::test_a_hint_is_the_same_whatever_is_hidden",
     "talk": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
     "partner": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
+    "probe": "tests/server/test_lag.py::test_only_the_number_that_is_out_counts_and_once",
     "bye": "tests/server/test_restart.py::test_who_is_connected_hears_that_the_server_will_be_back",
 }
 """Messages of the socket."""

@@ -72,7 +72,7 @@ describe("when the time of somebody is over", () => {
 
 describe("a clock that is chosen", () => {
   it("is none at first, and told in words", () => {
-    expect(PLANS[0]).toEqual({ minutes: 0, seconds: 0 });
+    expect(PLANS[0]).toEqual({ minutes: 0, seconds: 0, hours: 0 });
     expect(PLANS.map(planWords).map(plain).slice(0, 3)).toEqual([
       "No clock",
       "3 min + 5 s a turn",
