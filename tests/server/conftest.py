@@ -78,8 +78,8 @@ def site(shared: Site, dealer: Random) -> Site:
 
 @pytest.fixture
 def strict(settings: Settings, tmp_path: Path) -> Iterator[Site]:
-    """A server with the real limits, but in haste: a second stands for thirty."""
-    limits = Limits(hello=0.3, idle=0.6, sockets_of_one=4)
+    """A server with the real limits, but in haste with who says nothing."""
+    limits = Limits(hello=1.0, idle=1.5)
     with serving(replace(settings, data=tmp_path, limits=limits)) as found:
         yield found
 

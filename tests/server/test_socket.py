@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import socket
 from contextlib import ExitStack, suppress
+from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -24,7 +26,9 @@ from demesne.server.protocol import (
     Undo,
     Update,
 )
+from demesne.server.settings import Limits, Settings
 from tests.server.client import Line, Site, dial
+from tests.server.conftest import serving
 from tests.server.kit import land_of, moves_of, wish
 
 
@@ -305,11 +309,12 @@ def test_a_flood_ends_the_socket(strict: Site) -> None:
         assert line.end() == ("", 1008)
 
 
-def test_one_client_holds_few_sockets(strict: Site) -> None:
-    with ExitStack() as open_ones:
+def test_one_client_holds_few_sockets(settings: Settings, tmp_path: Path) -> None:
+    patient = replace(settings, data=tmp_path, limits=Limits(hello=60.0, sockets_of_one=4))
+    with serving(patient) as site, ExitStack() as open_ones:
         for _ in range(4):
-            open_ones.enter_context(dial(strict.socket, strict.origin))
-        with pytest.raises(InvalidStatus), dial(strict.socket, strict.origin):
+            open_ones.enter_context(dial(site.socket, site.origin))
+        with pytest.raises(InvalidStatus), dial(site.socket, site.origin):
             pass
 
 
