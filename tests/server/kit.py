@@ -34,7 +34,7 @@ from demesne.server.protocol import (
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
 from demesne.server.registry import family_of
-from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredSeat
+from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
 from demesne.server.table import Chair, Table
 from demesne.server.writes import Conflict
 
@@ -133,6 +133,15 @@ class MemoryStore:
     async def say(self, table: str, line: StoredLine) -> None:
         before = self.kept[table]
         await self._commit(f"line {line.number}", replace(before, talk=(*before.talk, line)))
+
+    async def keep_orders(self, table: str, seat: int, body: str | None) -> None:
+        before = self.kept[table]
+        left = tuple(each for each in before.orders if each.seat != seat)
+        orders = left if body is None else (*left, StoredOrders(seat, body))
+        await self._commit("orders", replace(before, orders=orders))
+
+    async def ordered(self) -> list[str]:
+        return [name for name, each in self.kept.items() if each.orders]
 
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)

@@ -18,6 +18,9 @@ import type {
   Lobby,
   NewTable,
   Opened,
+  OrderDraft,
+  Orders,
+  OrderWish,
   OwnBox,
   Pair,
   Paired,
@@ -237,6 +240,17 @@ export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/ap
 /** The games that go on from that of a table. */
 export const branches = (table: string, key?: string): Promise<BranchInfo[]> =>
   ask(branchesPath(table), { headers: withKey(key) });
+
+const ordersPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/orders`;
+
+export const orders = (table: string, key?: string): Promise<Orders> =>
+  ask(ordersPath(table), { headers: withKey(key) });
+
+export const leaveOrders = (table: string, wish: OrderWish, key?: string): Promise<Orders> =>
+  send(ordersPath(table), wish, withKey(key));
+
+export const draftOrders = (table: string, wish: OrderWish, key?: string): Promise<OrderDraft> =>
+  send(`${ordersPath(table)}/draft`, wish, withKey(key));
 
 const duplicatesPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/duplicates`;
 

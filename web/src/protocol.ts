@@ -480,6 +480,9 @@ export const SHARED_CODES = [
   "review.failed",
   "puzzle.unknown",
   "puzzle.move",
+  "orders.none",
+  "orders.move",
+  "orders.unfinished",
   "name.empty",
   "game.unknown",
   "option.unknown",
@@ -1419,6 +1422,45 @@ export interface Standing {
   may: boolean;
   restraints: RestraintInfo[];
   reports: ReportInfo[];
+}
+
+/**
+ * What is wished for at a step, the dearest first. `step`: its word.
+ */
+export interface OrderStep {
+  step: string;
+  wishes: Ordered[];
+}
+
+/**
+ * POST /api/tables/{table}/orders (`X-Seat-Key` header): leave orders for one's next turn, instead of others.
+ *
+ * `steps`: what to do at each step of the turn, as moves, the dearest wish first. None withdraws what was left.
+ * POST below it, `/draft`, says what is asked next. `settled`: nothing more is wished for at the last step.
+ */
+export interface OrderWish {
+  steps: string[][];
+  settled?: boolean;
+}
+
+/**
+ * A wish: the `move`, and as what it is told (the code and arguments of an `Event`).
+ */
+export interface Ordered {
+  move: string;
+  code: string;
+  args: Args;
+}
+
+/**
+ * GET /api/tables/{table}/orders (`X-Seat-Key` header), and the answer to leaving some.
+ *
+ * `seat`: whose they are. `state`: as in `TableView`, null while none may be left.
+ */
+export interface Orders {
+  seat: number;
+  state: "open" | "left" | "ended" | null;
+  steps: OrderStep[];
 }
 
 /**
@@ -2726,6 +2768,9 @@ export const SERVER_CODES = [
   "review.failed",
   "puzzle.unknown",
   "puzzle.move",
+  "orders.none",
+  "orders.move",
+  "orders.unfinished",
   "name.empty",
   "game.unknown",
   "option.unknown",
@@ -2912,6 +2957,21 @@ export interface Moment {
 
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
 
+/**
+ * The answer to a draft of orders: what they come to so far, and what is asked next.
+ *
+ * `asked`: the table as it would be at that step, if nothing changed until then, and what has happened so far where
+ * nothing is wished for yet; null where the turn is whole.
+ * `again`: what shall be done at the last step, if nothing of what is wished for there can be had. `effects`: what
+ * the choices would bring, as in `Weighed`.
+ */
+export interface OrderDraft {
+  steps: OrderStep[];
+  asked: Update | null;
+  again: boolean;
+  effects: Record<string, AnyEffect>;
+}
+
 export interface Pong {
   type: "pong";
   t: number;
@@ -3025,6 +3085,7 @@ export interface Summary {
  * `ticking`: the seat whose clock runs.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
  * `duplicate`: the table whose deal it has once more, null for a deal of its own.
+ * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
  */
 export interface TableView {
   table: string;
@@ -3049,6 +3110,7 @@ export interface TableView {
   ticking: number | null;
   branch: Branch | null;
   duplicate: string | null;
+  orders: "open" | "left" | "ended" | null;
 }
 
 /**

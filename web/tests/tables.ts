@@ -4,6 +4,7 @@ import type { TableView } from "../src/protocol";
 export { HERE } from "../src/ui/table/company";
 
 export const QUIET = {
+  orders: null,
   branch: null,
   duplicate: null,
   host_seat: 0,

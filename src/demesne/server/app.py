@@ -66,6 +66,7 @@ def create_app(
     hub = Hub(
         kept, thinkers, settings.pace, rng,
         readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
+        deliberation=settings.deliberation,
     )  # fmt: skip
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     hub.ended = partial(make_ready, reviews)
@@ -135,6 +136,7 @@ def _lifespan(
             archivist.keep(),
             people.keep(lambda: sockets.sessions),
             service.keep(),
+            hub.orders.wake(),
         )
         keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()

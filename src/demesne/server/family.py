@@ -18,6 +18,7 @@ from demesne.games.base import Game, Seat
 from demesne.review.facts import Fact
 from demesne.server.knowing import Pile, Prize, Topic
 from demesne.server.log import Told
+from demesne.server.ordering import Ordering
 from demesne.server.owner_items import ShelfKind
 from demesne.server.refusals import Reason
 from demesne.server.shapes import EffectShape, OfferShape, PictureShape, PositionShape, RulesShape
@@ -56,6 +57,8 @@ class Family(ABC, Generic[S]):
     """Codes of reasons that say no more than what is told of the move itself."""
     public: ClassVar[bool] = False
     """Whether every seat may know the whole position: then its view is made once for everybody."""
+    ordering: ClassVar[Ordering[Any] | None] = None
+    """How turns are ordered in advance; they cannot be where there is none."""
     shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()
     """What owners may keep under a name and play with; each has routes of its own."""
     readers: ClassVar[Mapping[str, Callable[[msgspec.Raw], object]]] = MappingProxyType({})

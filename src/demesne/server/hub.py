@@ -33,37 +33,21 @@ from demesne.server.lobby import LobbyRoom
 from demesne.server.meter import Meter
 from demesne.server.names import clean_name
 from demesne.server.new_tables import new_table, same_again, served_bot, with_fewer
-from demesne.server.protocol import (
-    Ack,
-    Because,
-    Hint,
-    Hover,
-    Join,
-    Joined,
-    Know,
-    NewTable,
-    Opened,
-    Play,
-    Say,
-    SeatBot,
-    Summary,
-    TableView,
-    Talk,
-    Undo,
-    Waiting,
-    Weigh,
-    Weighed,
-    Why,
-)
+from demesne.server.orders import OrderDesk
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
-from demesne.server.settings import AWAY, THINKERS
+from demesne.server.settings import AWAY, DELIBERATION, THINKERS
 from demesne.server.steward import Message, Steward
 from demesne.server.stored import Seating, Tables
 from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.talk import Partners
 from demesne.server.view import is_brought, summary
+
+from demesne.server.protocol import (  # isort: skip
+    Ack, Because, Hint, Hover, Join, Joined, Know, NewTable, Opened, Play,
+    Say, SeatBot, Summary, TableView, Talk, Undo, Waiting, Weigh, Weighed, Why,
+)  # fmt: skip
 
 __all__ = ["Hub"]
 
@@ -93,6 +77,7 @@ class Hub:
         away: float = AWAY,
         thinkers: int = THINKERS,
         ring: Keyring | None = None,
+        deliberation: tuple[float, float] = DELIBERATION,
     ) -> None:
         self.ring = ring or Keyring()
         self.gate: Gate = OpenGate()
@@ -105,6 +90,7 @@ class Hub:
         self._hints, self._partners = Hints(self.tables, errand, adviser), Partners(self.tables)
         self._steward = Steward(self.tables, away)
         self._steward.rematch = self._rematch
+        self.orders = OrderDesk(self.tables, deliberation)
         self.holdings = Holdings(self.tables, self._steward, self.ring)
         self.lobby = LobbyRoom(self.tables, self.join, self.open)
         self.tables.changed = self._changed
@@ -116,6 +102,7 @@ class Hub:
     def _changed(self, live: Live) -> None:
         self._bots.nudge(live)
         self._steward.changed(live)
+        self.orders.changed(live)
         self.standing(live)
         self.changed(live.table)
         if live.watched and live.table.status == "over":

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Protocol
 
+from demesne.games.base import Seat
 from demesne.review.facts import Fact
 from demesne.server.amends import Amends
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
+from demesne.server.rehearsal import KeptOrders, order_state
 from demesne.server.sayings import Sayings, sides_of
 from demesne.server.shapes import EffectShape, OfferShape, PositionShape
 from demesne.server.table import Table
@@ -45,7 +47,7 @@ class Live:
     """A table in memory: one change at a time, everybody told after it is stored.
 
     ``thinking``: a bot is, ``hinting``: for a person; ``preparing``: how many of them wait until that is possible;
-    ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock.
+    ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock; ``orders``: what seats have left.
     """
 
     def __init__(self, table: Table, invite: str | None, sayings: Sayings | None = None) -> None:
@@ -58,6 +60,7 @@ class Live:
         self.preparing = 0
         self.wanted = 0
         self.changed = 0.0
+        self.orders: dict[Seat, KeptOrders] = {}
         self._listeners: set[Listener] = set()
         self._state: Any = None
         self._before: tuple[Any, PositionShape] | None = None
@@ -117,6 +120,10 @@ class Live:
     def tell(self) -> None:
         """Tells every listener what is new."""
         self._tell_all(list(self._listeners))
+
+    def tell_owner(self, owner: str | None) -> None:
+        """Tells *owner* alone what is new for nobody else."""
+        self._tell_all([listener for listener in self._listeners if owner and listener.owner == owner])
 
     def address_of(self, owner: str) -> str:
         """From where *owner* is here just now, empty if they are not."""
@@ -180,8 +187,11 @@ class Live:
 
     def view(self, owner: str | None) -> TableView:
         """The table for the holder of the key *owner*."""
-        position = self._position(self.table.seats_of(owner))
-        return table_view(self.table, owner, self.present, position, preparing=self.preparing > 0)
+        seats = self.table.seats_of(owner)
+        kept = self.orders.get(seats[0]) if seats else None
+        view = table_view(self.table, owner, self.present, self._position(seats), preparing=self.preparing > 0)
+        view.orders = order_state(self.table, owner, kept)
+        return view
 
     def effects(self) -> Mapping[str, EffectShape]:
         """What each choice of the seat to move would bring, worked out once; only for the eyes of its owner."""

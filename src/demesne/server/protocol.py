@@ -11,23 +11,11 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from demesne.server import (
-    account_messages,
-    branch_messages,
-    client_messages,
-    company_messages,
-    day_messages,
-    facts,
-    http_messages,
-    knowing,
-    moderation_messages,
-    puzzle_messages,
-    refusals,
-    result_messages,
-    review_messages,
-    score_sheet,
+from demesne.server import (  # isort: skip
+    account_messages, branch_messages, client_messages, company_messages, day_messages, facts, http_messages, knowing,
+    moderation_messages, order_messages, puzzle_messages, refusals, result_messages, review_messages, score_sheet,
     talk_messages,
-)
+)  # fmt: skip
 from demesne.server.branch_messages import Branch
 from demesne.server.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
 from demesne.server.company_messages import (
@@ -53,6 +41,7 @@ from demesne.server.http_messages import (  # isort: skip
     SeatingInfo, SeatWish, Waiting,
 )  # fmt: skip
 from demesne.server.knowing import Coming, Know, Stakes, Topic
+from demesne.server.order_messages import OrderState, OrderStep
 from demesne.server.refusals import Args, Bye, Reason, Square
 from demesne.server.registry import (
     EVENT_CODES,
@@ -73,10 +62,10 @@ __all__ = [
     "AnyPosition", "AnyRules", "Args", "Arrange", "Ask", "Because", "BotInfo", "Bye", "ClientMessage", "Coming",
     "Customs", "Edit", "Ended", "Event", "Fewer", "FreeSeat", "GameInfo", "Hello", "Hint", "Hinted", "Hover",
     "Join", "Joined", "Know", "Lend", "Lobby", "LobbyTable", "Moment", "NewTable", "Offer", "Opened", "OptionInfo",
-    "Partner", "Ping", "Play", "Pong", "Positions", "Probe", "Probed", "Problem", "Reason", "Refused", "Rename",
-    "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage", "SideResult",
-    "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update", "Waiting",
-    "Weigh", "Weighed", "Whole", "Why",
+    "OrderDraft", "Partner", "Ping", "Play", "Pong", "Positions", "Probe", "Probed", "Problem", "Reason", "Refused",
+    "Rename", "Replay", "RequestView", "Say", "SeatBot", "SeatView", "SeatWish", "SeatingInfo", "ServerMessage",
+    "SideResult", "Square", "Stakes", "Stint", "Summary", "TableView", "Talk", "TalkLine", "Tell", "Undo", "Update",
+    "Waiting", "Weigh", "Weighed", "Whole", "Why",
 ]  # fmt: skip
 
 PROTOCOL: Final = 1
@@ -132,6 +121,7 @@ class TableView(msgspec.Struct):
     ``ticking``: the seat whose clock runs.
     ``branch``: which moment of another game this one goes on from, null for a game of its own.
     ``duplicate``: the table whose deal it has once more, null for a deal of its own.
+    ``orders``: those of this browser for its next turn, in a game of days; null where none may be left.
     """
 
     table: str
@@ -156,6 +146,7 @@ class TableView(msgspec.Struct):
     ticking: int | None = None
     branch: Branch | None = None
     duplicate: str | None = None
+    orders: OrderState | None = None
 
 
 class Summary(msgspec.Struct):
@@ -240,26 +231,9 @@ class Positions(msgspec.Struct):
 
 
 ClientMessage = (
-    Hello
-    | Whole
-    | Play
-    | Undo
-    | Hint
-    | Why
-    | Weigh
-    | Know
-    | Ping
-    | Probed
-    | Say
-    | Hover
-    | Act
-    | Ask
-    | Answer
-    | Lend
-    | Arrange
-    | Rename
-    | Tell
-)
+    Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed
+    | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell
+)  # fmt: skip
 
 
 class Event(msgspec.Struct):
@@ -303,6 +277,21 @@ class Update(msgspec.Struct, tag="update"):
     events: list[Event]
     view: TableView
     offer: Offer | None
+
+
+class OrderDraft(msgspec.Struct):
+    """The answer to a draft of orders: what they come to so far, and what is asked next.
+
+    ``asked``: the table as it would be at that step, if nothing changed until then, and what has happened so far where
+    nothing is wished for yet; null where the turn is whole.
+    ``again``: what shall be done at the last step, if nothing of what is wished for there can be had. ``effects``: what
+    the choices would bring, as in ``Weighed``.
+    """
+
+    steps: list[OrderStep]
+    asked: Update | None
+    again: bool
+    effects: dict[str, AnyEffect] = {}
 
 
 class Edit(msgspec.Struct, omit_defaults=True):
@@ -378,6 +367,7 @@ def _wire() -> dict[str, object]:
         day_messages,
         http_messages,
         moderation_messages,
+        order_messages,
         puzzle_messages,
         review_messages,
         score_sheet,

@@ -127,6 +127,7 @@ class Api:
             Route("/api/tables/{table}/review", as_json(self._review)),
             Route("/api/tables/{table}/learned", as_json(self._learned)),
             *self._deals.routes(as_json, self._sits, self._owner, self.body),
+            *self._hub.orders.routes(as_json, self._owner, self.body),
             *PuzzleRoom(self._hub.table, self._reviews).routes(as_json, self._owner, self.body),
         ]
 

@@ -155,6 +155,15 @@ passkey = Table(
 )
 """A passkey: its public key, and how often it says that it has been used."""
 
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("body", Text, nullable=False),
+)
+"""What a seat wishes to have done in its next turn (JSON): nobody else's business, and gone after it."""
+
 played = Table(
     "played",
     metadata,

@@ -9,13 +9,15 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["AWAY", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
+__all__ = ["AWAY", "DELIBERATION", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
 
 PORT = 8000
 PROGRAMS = "programs"
 """The folder, in the data folder, of what is known of programs."""
 AWAY = 45.0
 """Seconds without a connection after which somebody counts as away."""
+DELIBERATION = (60.0, 600.0)
+"""The least and the most seconds of a turn that pass before orders that were left for it are begun."""
 NODE = "a"
 """What a process is called where several share a database, unless it is told otherwise."""
 THINKERS = 2
@@ -82,7 +84,8 @@ class Settings:
     ``database``: where PostgreSQL keeps the tables, instead of the folder; ``node``: the name of this process there.
     ``archive_after``: after how many days without an event tables are put away, ``forget_after``: and deleted; never
     unless given.
-    ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away.
+    ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away;
+    ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
     """
 
     data: Path
@@ -95,6 +98,7 @@ class Settings:
     eager: bool = False
     adviser: str = BEST
     away: float = AWAY
+    deliberation: tuple[float, float] = DELIBERATION
     proxies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
     database: str | None = None

@@ -25,7 +25,7 @@ from demesne.server.database import Folder
 from demesne.server.log import Entry, Told
 from demesne.server.owner_storage import Drawer
 from demesne.server.review_messages import Cards
-from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
+from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredOrders, StoredSeat
 from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
 
 __all__ = ["Conflict", "Store"]
@@ -102,6 +102,23 @@ class Store:
 
         await self._submit(write, table)
 
+    async def keep_orders(self, table: str, seat: int, body: str | None) -> None:
+        """Keeps what *seat* wishes to have done, instead of what it wished before; nothing for none."""
+        columns = schema.orders.c
+        same = (columns.table_id == table) & (columns.seat == seat)
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.orders).where(same))
+            if body is not None:
+                connection.execute(insert(schema.orders), {"table_id": table, "seat": seat, "body": body})
+
+        await self._submit(write, table)
+
+    async def ordered(self) -> list[str]:
+        """The tables at which orders are left."""
+        wanted = select(schema.orders.c.table_id).distinct()
+        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
+
     async def keep_review(self, table: str, review: KeptReview) -> None:
         """Keeps *review* instead of the one that is kept of the same cards."""
         columns = schema.review.c
@@ -125,7 +142,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Deletes all that is kept of a table."""
-        others = (schema.event, schema.seat, schema.talk, schema.review)
+        others = (schema.event, schema.seat, schema.talk, schema.review, schema.orders)
 
         def write(connection: Connection) -> None:
             for each in others:
@@ -295,7 +312,8 @@ class Store:
             if row is None:
                 return None
             seating = _seating(row, _seats(connection, table))
-            return Stored(seating, row["status"], _entries(connection, table), _talk(connection, table))
+            talk, orders = _talk(connection, table), _orders(connection, table)
+            return Stored(seating, row["status"], _entries(connection, table), talk, orders)
 
 
 def _wake(waiting: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
@@ -370,3 +388,9 @@ def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
     wanted = select(schema.talk).where(columns.table_id == table).order_by(columns.side, columns.number)
     rows = connection.execute(wanted).mappings()
     return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"], r["phrase"]) for r in rows)
+
+
+def _orders(connection: Connection, table: str) -> tuple[StoredOrders, ...]:
+    columns = schema.orders.c
+    rows = connection.execute(select(columns.seat, columns.body).where(columns.table_id == table))
+    return tuple(StoredOrders(seat, body) for seat, body in rows)

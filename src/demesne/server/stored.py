@@ -17,6 +17,7 @@ __all__ = [
     "Seating",
     "Stored",
     "StoredLine",
+    "StoredOrders",
     "StoredSeat",
     "Tables",
 ]
@@ -45,6 +46,14 @@ class StoredLine:
     client_id: str
     line: str
     phrase: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoredOrders:
+    """What a seat wishes to have done in its next turn, as it is kept (JSON)."""
+
+    seat: int
+    body: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +86,7 @@ class Stored:
     status: str
     entries: tuple[Entry, ...]
     talk: tuple[StoredLine, ...] = ()
+    orders: tuple[StoredOrders, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +140,8 @@ class Tables(Protocol):
     ) -> None: ...
     async def open_next(self, table: str, seating: Seating, entries: Sequence[Entry], status: str) -> None: ...
     async def say(self, table: str, line: StoredLine) -> None: ...
+    async def keep_orders(self, table: str, seat: int, body: str | None) -> None: ...
+    async def ordered(self) -> list[str]: ...
     async def load(self, table: str) -> Stored | None: ...
     async def alike(self, deal: str) -> list[Alike]: ...
     async def note_points(self, table: str, points: int) -> None: ...

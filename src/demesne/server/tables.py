@@ -15,6 +15,7 @@ from demesne.server.explaining import explained
 from demesne.server.live import Live
 from demesne.server.protocol import Ack, Play, Undo, Waiting
 from demesne.server.refusals import Elsewhere, Refusal
+from demesne.server.rehearsal import kept_from
 from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
 from demesne.server.stored import Tables
@@ -230,7 +231,9 @@ class LiveTables:
         if owed.entries:
             await self.store.append(name, owed.entries, owed.status)  # a conflict: somebody else has it by now
             table.take(owed)
-        return self.enter(Live(table, stored.seating.invite, Sayings(stored.talk)))
+        live = Live(table, stored.seating.invite, Sayings(stored.talk))
+        live.orders = {each.seat: kept_from(each.body) for each in stored.orders}
+        return self.enter(live)
 
 
 def _nobody(live: Live) -> None:

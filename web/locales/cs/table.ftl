@@ -7,6 +7,12 @@ table-title = Tento stůl
 hem-log = Průběh
 hem-reading = Slovy
 hem-duplicate = Rozdání znovu
+hem-orders = Pokyny
+hem-orders-state = { $state ->
+    [left] Vaše pokyny platí
+    [ended] Vaše pokyny skončily
+   *[open] Zanechat pokyny
+  }
 hem-branch = { $round ->
     [0] Dohrávka od přípravy
    *[other] Dohrávka od kola { $round }
@@ -167,6 +173,7 @@ log-ended = { $how ->
    *[resigned] Partie zde končí.
   }
 log-stand-in = { $text } (Hrál bot.)
+log-ordered = { $text } (Podle vašich pokynů.)
 log-moved = { $name }: { $move }
 log-dealt = Rozdáno: { $move }
 

@@ -7,6 +7,12 @@ table-title = Dieser Tisch
 hem-log = Verlauf
 hem-reading = In Worten
 hem-duplicate = Mischung noch einmal
+hem-orders = Anweisungen
+hem-orders-state = { $state ->
+    [left] Deine Anweisungen gelten
+    [ended] Deine Anweisungen sind zu Ende
+   *[open] Vorausplanen
+  }
 hem-branch = { $round ->
     [0] Ab dem Aufbau weitergespielt
    *[other] Ab Runde { $round } weitergespielt
@@ -161,6 +167,7 @@ log-ended = { $how ->
    *[resigned] Die Partie endet hier.
   }
 log-stand-in = { $text } (Ein Bot spielt.)
+log-ordered = { $text } (Nach deinen Anweisungen.)
 log-moved = { $name }: { $move }
 log-dealt = Ausgeteilt: { $move }
 

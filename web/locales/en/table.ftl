@@ -7,6 +7,12 @@ table-title = This table
 hem-log = Log
 hem-reading = In words
 hem-duplicate = A deal played again
+hem-orders = Orders
+hem-orders-state = { $state ->
+    [left] Your orders stand
+    [ended] Your orders ended
+   *[open] Order ahead
+  }
 hem-branch = { $round ->
     [0] Played on from the set-up
    *[other] Played on from round { $round }
@@ -161,6 +167,7 @@ log-ended = { $how ->
    *[resigned] The game ends here.
   }
 log-stand-in = { $text } (A bot played.)
+log-ordered = { $text } (By your orders.)
 log-moved = { $name }: { $move }
 log-dealt = Dealt: { $move }
 

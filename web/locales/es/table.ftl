@@ -7,6 +7,12 @@ table-title = Esta mesa
 hem-log = Registro
 hem-reading = En palabras
 hem-duplicate = Reparto repetido
+hem-orders = Instrucciones
+hem-orders-state = { $state ->
+    [left] Tus instrucciones están en pie
+    [ended] Tus instrucciones han terminado
+   *[open] Dejar instrucciones
+  }
 hem-branch = { $round ->
     [0] Continuada desde la preparación
    *[other] Continuada desde la ronda { $round }
@@ -164,6 +170,7 @@ log-ended = { $how ->
    *[resigned] La partida termina aquí.
   }
 log-stand-in = { $text } (Jugó un bot.)
+log-ordered = { $text } (Según tus instrucciones.)
 log-moved = { $name }: { $move }
 log-dealt = Reparto: { $move }
 

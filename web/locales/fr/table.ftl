@@ -7,6 +7,12 @@ table-title = Cette table
 hem-log = Journal
 hem-reading = En mots
 hem-duplicate = Donne rejouée
+hem-orders = Consignes
+hem-orders-state = { $state ->
+    [left] Vos consignes tiennent
+    [ended] Vos consignes ont pris fin
+   *[open] Laisser des consignes
+  }
 hem-branch = { $round ->
     [0] Reprise à la mise en place
    *[other] Reprise à la manche { $round }
@@ -167,6 +173,7 @@ log-ended = { $how ->
    *[resigned] La partie finit ici.
   }
 log-stand-in = { $text } (Un bot a joué.)
+log-ordered = { $text } (Selon vos consignes.)
 log-moved = { $name } : { $move }
 log-dealt = Distribué : { $move }
 

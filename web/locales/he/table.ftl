@@ -7,6 +7,12 @@ table-title = השולחן הזה
 hem-log = יומן
 hem-reading = במילים
 hem-duplicate = חלוקה שחוזרת
+hem-orders = הוראות
+hem-orders-state = { $state ->
+    [left] ההוראות שלכם בתוקף
+    [ended] ההוראות שלכם הסתיימו
+   *[open] השארת הוראות
+  }
 hem-branch = { $round ->
     [0] המשך משלב ההכנה
    *[other] המשך מסבב { $round }
@@ -172,6 +178,7 @@ log-ended = { $how ->
    *[resigned] המשחק נגמר כאן.
   }
 log-stand-in = { $text } (בוט שיחק.)
+log-ordered = { $text } (לפי ההוראות שלכם.)
 log-moved = ⁧{ $name }: { $move }⁩
 log-dealt = חולק: { $move }
 

@@ -7,6 +7,12 @@ table-title = Questo tavolo
 hem-log = Diario
 hem-reading = A parole
 hem-duplicate = Distribuzione rigiocata
+hem-orders = Istruzioni
+hem-orders-state = { $state ->
+    [left] Le tue istruzioni valgono
+    [ended] Le tue istruzioni sono finite
+   *[open] Lascia istruzioni
+  }
 hem-branch = { $round ->
     [0] Seguito dalla preparazione
    *[other] Seguito dal round { $round }
@@ -161,6 +167,7 @@ log-ended = { $how ->
    *[resigned] La partita finisce qui.
   }
 log-stand-in = { $text } (Gioca un bot.)
+log-ordered = { $text } (Secondo le tue istruzioni.)
 log-moved = { $name }: { $move }
 log-dealt = Distribuito: { $move }
 

@@ -7,6 +7,12 @@ table-title = Esta mesa
 hem-log = Histórico
 hem-reading = Em palavras
 hem-duplicate = Distribuição repetida
+hem-orders = Instruções
+hem-orders-state = { $state ->
+    [left] As tuas instruções estão de pé
+    [ended] As tuas instruções terminaram
+   *[open] Deixar instruções
+  }
 hem-branch = { $round ->
     [0] Continuação a partir da preparação
    *[other] Continuação a partir da ronda { $round }
@@ -161,6 +167,7 @@ log-ended = { $how ->
    *[resigned] A partida acaba aqui.
   }
 log-stand-in = { $text } (Joga um bot.)
+log-ordered = { $text } (Segundo as tuas instruções.)
 log-moved = { $name }: { $move }
 log-dealt = Distribuído: { $move }
 

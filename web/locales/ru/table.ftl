@@ -7,6 +7,12 @@ table-title = Этот стол
 hem-log = Журнал
 hem-reading = Словами
 hem-duplicate = Расклад играется снова
+hem-orders = Распоряжения
+hem-orders-state = { $state ->
+    [left] Распоряжения в силе
+    [ended] Распоряжения закончились
+   *[open] Распорядиться заранее
+  }
 hem-branch = { $round ->
     [0] Доигрывается с подготовки
    *[other] Доигрывается с раунда { $round }
@@ -177,6 +183,7 @@ log-ended = { $how ->
    *[resigned] Партия здесь заканчивается.
   }
 log-stand-in = { $text } (Сыграл бот.)
+log-ordered = { $text } (По вашему распоряжению.)
 log-moved = { $name }: { $move }
 log-dealt = Сдано: { $move }
 

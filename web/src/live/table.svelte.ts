@@ -20,6 +20,7 @@ import { isCompany } from "./company";
 import { merged } from "./log";
 import { Pacer, type Pacing } from "./pacer";
 import { withFrame, type Frame } from "./past";
+import type { Plan } from "./plan.svelte";
 import type { Puzzle } from "./puzzle.svelte";
 import type { Walk } from "./walk.svelte";
 import { browserClock, onReturn, tabMemory, wireTo } from "./wire";
@@ -78,6 +79,9 @@ export class Table {
 
   /** What is asked, where the table is a puzzle. */
   readonly puzzle: Puzzle | null = null;
+
+  /** What is ordered, where the table is one's next turn. */
+  readonly plan: Plan | null = null;
 
   private readonly heeding = new Set<(update: Update) => void>();
   /** The event after which nothing has changed but the company. */

@@ -17,6 +17,7 @@ from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.coming import coming
 from demesne.server.queendomino.effects import Brings, effects
 from demesne.server.queendomino.offer import AnyOffer, offer
+from demesne.server.queendomino.ordering import ORDERING
 from demesne.server.queendomino.rules import rules_view
 from demesne.server.queendomino.shapes import LandView, QueendominoView, RulesView
 from demesne.server.queendomino.stakes import stakes
@@ -38,6 +39,7 @@ class QueendominoFamily(Family[State]):
     over = "3.7"
     plain = frozenset({"taxes"})
     public = True
+    ordering = ORDERING
     shelves = (BOXES,)
 
     def rules(self, game: Game[Any], state: State) -> RulesView:

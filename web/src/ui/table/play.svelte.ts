@@ -191,7 +191,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** An event in words; of what a bot did for somebody, that too, and why, where bots say so. */
   line(event: Event): Line {
     const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
-    const text = event.stand_in ? words("log-stand-in", { text: line.text }) : line.text;
+    const bot = event.stand_in ? words("log-stand-in", { text: line.text }) : line.text;
+    const text = event.args["ordered"] ? words("log-ordered", { text: bot }) : bot;
     return { ...line, text: event.why ? `${text} ${saidBy(event.why, this.seats)}` : text };
   }
 

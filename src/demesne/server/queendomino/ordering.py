@@ -1,0 +1,58 @@
+"""Turns of the Queendomino family ordered in advance: all that they are about lies open before they begin."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from demesne.games.base import Seat
+from demesne.games.queendomino.moves import Pass
+from demesne.games.queendomino.position import Phase
+from demesne.games.queendomino.state import State
+from demesne.server.ordering import Ordering
+
+__all__ = ["ORDERING", "TurnsAhead"]
+
+
+class TurnsAhead(Ordering[State]):
+    """The turns of a round are known once its line lies there; those of the next one are not.
+
+    >>> from demesne.games.registry import make_game
+    >>> from demesne.games.queendomino.moves import Claim, Deal, King
+    >>> state = make_game("kingdomino", 3).new_state()
+    >>> for move in (Deal(17), Deal(30), Deal(40), King(2)):
+    ...     state = state.apply(move)
+    >>> ORDERING.turn(state, 0), ORDERING.ahead(state, 0).to_move
+    ('0 0 0', 0)
+    >>> ORDERING.turn(state.apply(Claim(17)), 2) is None
+    True
+    """
+
+    def turn(self, state: State, seat: Seat) -> str | None:
+        if state.phase is Phase.OVER:
+            return None
+        named = f"{len(state.earlier)} {state.round}"
+        if state.round == 0:
+            out = sum(slot.seat == seat for slot in state.next_line)
+            return f"{named} {out}" if out < state.rules.kings else None
+        later = range(state.turn, len(state.this_line))
+        return next((f"{named} {at}" for at in later if state.this_line[at].seat == seat), None)
+
+    def ahead(self, state: State, seat: Seat) -> State:
+        if state.round == 0:
+            others = state.rules.one_two_one and state.turn in (1, 2)
+            return replace(state, phase=Phase.CLAIM, drawn=1 - seat if others else seat)
+        at = next(at for at in range(state.turn, len(state.this_line)) if state.this_line[at].seat == seat)
+        return replace(state, phase=Phase.PLACE, turn=at, placed=())
+
+    def step(self, state: State) -> str:
+        return state.phase.value
+
+    def contested(self, state: State) -> bool:
+        return state.phase in (Phase.BUILD, Phase.BRIBE, Phase.CLAIM)
+
+    def skip(self, state: State) -> str | None:
+        return str(Pass()) if state.phase in (Phase.TAX, Phase.BUILD, Phase.BRIBE) else None
+
+
+ORDERING = TurnsAhead()
+"""What the family gives."""

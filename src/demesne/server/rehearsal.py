@@ -1,0 +1,159 @@
+"""A turn that is still to come, played beforehand: what is wished for at each of its steps, and what is done of that.
+
+No input or output, and nothing but what the seat itself may know. A wish is carried out only as what it was wished
+for: a tile that lies where another did is no longer the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from demesne.games.base import IllegalMove, NotationError, Seat
+from demesne.server.family import Step
+from demesne.server.log import Entry
+from demesne.server.order_messages import Ordered, OrderState, OrderStep, OrderWish
+from demesne.server.ordering import Ordering
+from demesne.server.refusals import Refusal
+from demesne.server.table import BOT, Table
+
+__all__ = [
+    "MARK",
+    "KeptOrders",
+    "Rehearsal",
+    "begun",
+    "coming_turn",
+    "kept_from",
+    "next_move",
+    "order_state",
+    "overruled",
+    "rehearse",
+]
+
+MARK: Final = "ordered"
+"""What only the seat itself is told of a move that it had ordered."""
+STEPS, WISHES = 8, 12
+
+
+class KeptOrders(msgspec.Struct, frozen=True):
+    """Orders as they are kept: for which ``turn``, begun after how many seconds of it, whether they came to an end."""
+
+    turn: str
+    steps: list[OrderStep]
+    delay: float
+    ended: bool = False
+
+
+kept_from = msgspec.json.Decoder(KeptOrders).decode
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What *steps* come to: the position that asks next, none if the turn is whole; whether it does *again*."""
+
+    turn: str
+    steps: list[OrderStep]
+    asks: Any
+    again: bool
+
+
+def coming_turn(table: Table, seat: Seat) -> str | None:
+    """The turn of *seat* that orders may be about: one of a person in a game of days that goes on."""
+    ordering = table.family.ordering
+    if ordering is None or table.status != "playing" or not table.company.customs.hours:
+        return None
+    person = table.chairs[seat].owner not in (None, BOT) and not table.chairs[seat].program
+    return ordering.turn(table.state, seat) if person else None
+
+
+def order_state(table: Table, owner: str | None, kept: KeptOrders | None) -> OrderState | None:
+    """How it is with the orders of *owner*, who has one seat, at *table*."""
+    seats = table.seats_of(owner) if table.company.customs.hours else []
+    if len(seats) != 1 or (turn := coming_turn(table, seats[0])) is None:
+        return None
+    if kept is not None and kept.turn == turn and not overruled(table, seats[0]):
+        return "ended" if kept.ended else "left"
+    return None if table.to_move == seats[0] else "open"
+
+
+def begun(table: Table, seat: Seat) -> bool:
+    """Whether *seat* is within its turn and has done the last step of it by its orders."""
+    return (last := _last(table, seat)) is not None and MARK in last.told.secret
+
+
+def overruled(table: Table, seat: Seat) -> bool:
+    """Whether *seat* is within its turn and has done the last step of it by itself."""
+    return (last := _last(table, seat)) is not None and MARK not in last.told.secret
+
+
+def _last(table: Table, seat: Seat) -> Entry | None:
+    """What *seat* did last in the turn in which it is."""
+    ordering = table.family.ordering
+    if ordering is None or table.to_move != seat or not table.steps:
+        return None
+    before = table.steps[-1].before
+    if before.to_move != seat or ordering.turn(before, seat) != ordering.turn(table.state, seat):
+        return None
+    return next(entry for entry in reversed(table.log) if entry.told.moves)
+
+
+def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
+    """The next turn of *seat* by what it wishes so far. Raises ``Refusal``."""
+    ordering, turn = table.family.ordering, coming_turn(table, seat)
+    if ordering is None or turn is None or table.to_move == seat:
+        raise Refusal("orders.none")
+    if len(wish.steps) > STEPS or any(not 0 < len(moves) <= WISHES for moves in wish.steps):
+        raise Refusal("orders.move")
+    state, last, steps = ordering.ahead(table.state, seat), None, []
+    for moves in wish.steps:
+        if _is_over(ordering, state, seat, turn):
+            raise Refusal("orders.move")
+        wishes = [_wished(table, state, move) for move in dict.fromkeys(moves)]
+        steps.append(OrderStep(ordering.step(state), wishes))
+        last, state = state, state.apply(table.game.parse_move(moves[0]))
+    if last is not None and not wish.settled and _has_more(ordering, last, steps[-1].wishes):
+        return Rehearsal(turn, steps, last, again=True)
+    over = _is_over(ordering, state, seat, turn)
+    return Rehearsal(turn, steps, None if over else state, again=False)
+
+
+def next_move(table: Table, kept: KeptOrders) -> str | None:
+    """What the seat to move does by its orders; ``None`` where nothing of what it wished for can be had."""
+    ordering, state = table.family.ordering, table.state
+    if ordering is None:
+        return None
+    here = ordering.step(state)
+    wishes: Sequence[Ordered] | None = next((each.wishes for each in kept.steps if each.step == here), None)
+    if wishes is None:  # a choice that there was not when it was ordered
+        return ordering.skip(state)
+    return next((wish.move for wish in wishes if _is_same(table, state, wish)), None)
+
+
+def _is_over(ordering: Ordering[Any], state: Any, seat: Seat, turn: str) -> bool:
+    return ordering.turn(state, seat) != turn or bool(state.to_move != seat)
+
+
+def _has_more(ordering: Ordering[Any], state: Any, wishes: Sequence[Ordered]) -> bool:
+    """Whether something else may be wished for at the step of *state*, where the first may be gone by then."""
+    if not ordering.contested(state) or any(wish.move == ordering.skip(state) for wish in wishes):
+        return False
+    return len(state.legal_moves()) > len(wishes)
+
+
+def _wished(table: Table, state: Any, move: str) -> Ordered:
+    try:
+        parsed = table.game.parse_move(move)
+        told = table.family.tell([Step(state, parsed, state.apply(parsed))])[0]
+    except (NotationError, IllegalMove):
+        raise Refusal("orders.move") from None
+    return Ordered(move, told.code, told.args)
+
+
+def _is_same(table: Table, state: Any, wish: Ordered) -> bool:
+    try:
+        return _wished(table, state, wish.move) == wish
+    except Refusal:
+        return False

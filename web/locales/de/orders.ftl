@@ -1,0 +1,34 @@
+# Orders: what shall be done in one's next turn of a game of days, if one is not there.
+
+orders-title = Anweisungen für deinen nächsten Zug
+orders-opening = Der Tisch wird gedeckt, wie er wäre.
+# What is asked, or what became of what was left.
+orders-ask = { $asks ->
+    [again] Und wenn das bis dahin weg ist?
+    [whole] Das wird dein nächster Zug
+    [left] Diese Anweisungen gelten
+    [ended] Deine Anweisungen sind zu Ende
+   *[next] Was soll in deinem nächsten Zug geschehen?
+  }
+orders-about = { $asks ->
+    [again] Wähle das Nächstbeste, oder behalte es dir vor.
+    [whole] Es geschieht einige Minuten nach Beginn deines Zuges, wenn du nicht vorher selbst spielst. Niemand sonst erfährt, dass du etwas angewiesen hast.
+    [left] Sie werden einige Minuten nach Beginn deines Zuges ausgeführt, wenn du nicht vorher selbst spielst. Niemand sonst weiß davon.
+    [ended] Nichts von dem, was du wolltest, war noch zu haben. Der Zug gehört dir.
+   *[next] Spiele ihn hier, als wärst du dran. Niemand sieht das, und noch geschieht nichts.
+  }
+# Above sentences of the log, as they would be told.
+orders-wished = Im Protokoll stünde
+# $act is a sentence of the log.
+orders-else = Sonst: { $act }
+orders-settle = Nichts anderes
+orders-back = Eins zurück
+orders-leave = Anweisungen hinterlassen
+orders-anew = Neu anweisen
+orders-withdraw = Zurücknehmen
+orders-table = Zum Tisch
+orders-turn = { $state ->
+    [left] Du bist dran. Deine Anweisungen werden in ein paar Minuten ausgeführt, wenn du nicht jetzt spielst.
+    [ended] Du bist dran, und nichts von dem, was du wolltest, war noch zu haben. Spiele am Tisch.
+   *[none] Gerade lässt sich nichts anweisen: Worum es in deinem nächsten Zug geht, liegt noch nicht auf dem Tisch, oder du bist dran.
+  }

@@ -1,0 +1,34 @@
+# Orders: what shall be done in one's next turn of a game of days, if one is not there.
+
+orders-title = Consignes pour votre prochain tour
+orders-opening = La table se prépare comme elle serait.
+# What is asked, or what became of what was left.
+orders-ask = { $asks ->
+    [again] Et si ce n’est plus là ?
+    [whole] Ce sera votre prochain tour
+    [left] Ces consignes tiennent
+    [ended] Vos consignes ont pris fin
+   *[next] Que faire à votre prochain tour ?
+  }
+orders-about = { $asks ->
+    [again] Choisissez le meilleur après cela, ou réservez-vous la suite.
+    [whole] Ce sera fait quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre n’apprend que vous avez laissé des consignes.
+    [left] Elles seront suivies quelques minutes après le début de votre tour, sauf si vous venez jouer avant. Personne d’autre ne les connaît.
+    [ended] Rien de ce que vous vouliez n’était encore là. À vous de jouer.
+   *[next] Jouez-le ici comme si c’était à vous. Personne ne le voit, et rien n’est encore fait.
+  }
+# Above sentences of the log, as they would be told.
+orders-wished = Le journal dirait
+# $act is a sentence of the log.
+orders-else = Sinon : { $act }
+orders-settle = Rien d’autre
+orders-back = Un pas en arrière
+orders-leave = Laisser ces consignes
+orders-anew = Recommencer
+orders-withdraw = Les retirer
+orders-table = À la table
+orders-turn = { $state ->
+    [left] C’est à vous. Vos consignes seront suivies dans quelques minutes, sauf si vous jouez maintenant.
+    [ended] C’est à vous, et rien de ce que vous vouliez n’était encore là. Jouez à la table.
+   *[none] Aucune consigne n’est possible pour l’instant : ce dont il s’agira à votre prochain tour n’est pas encore sur la table, ou c’est à vous de jouer.
+  }

@@ -1,0 +1,34 @@
+# Orders: what shall be done in one's next turn of a game of days, if one is not there.
+
+orders-title = Istruzioni per il tuo prossimo turno
+orders-opening = Il tavolo si prepara come sarebbe.
+# What is asked, or what became of what was left.
+orders-ask = { $asks ->
+    [again] E se allora non c’è più?
+    [whole] Così sarà il tuo prossimo turno
+    [left] Queste istruzioni valgono
+    [ended] Le tue istruzioni sono finite
+   *[next] Che cosa va fatto nel tuo prossimo turno?
+  }
+orders-about = { $asks ->
+    [again] Scegli la seconda scelta, o riservati la decisione.
+    [whole] Verrà fatto qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro viene a sapere che hai lasciato istruzioni.
+    [left] Verranno seguite qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro le conosce.
+    [ended] Niente di ciò che volevi c’era ancora. Il turno è tuo.
+   *[next] Giocalo qui come se toccasse a te. Nessuno lo vede e per ora non succede niente.
+  }
+# Above sentences of the log, as they would be told.
+orders-wished = Il registro direbbe
+# $act is a sentence of the log.
+orders-else = Altrimenti: { $act }
+orders-settle = Nient’altro
+orders-back = Un passo indietro
+orders-leave = Lascia queste istruzioni
+orders-anew = Ricomincia
+orders-withdraw = Ritirale
+orders-table = Al tavolo
+orders-turn = { $state ->
+    [left] Tocca a te. Le tue istruzioni verranno seguite tra pochi minuti, a meno che tu non giochi adesso.
+    [ended] Tocca a te, e niente di ciò che volevi c’era ancora. Gioca al tavolo.
+   *[none] Ora non si possono lasciare istruzioni: ciò di cui tratterà il tuo prossimo turno non è ancora sul tavolo, oppure tocca a te.
+  }

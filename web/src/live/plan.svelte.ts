@@ -1,0 +1,112 @@
+/** Orders for one’s next turn, as they are thought out: what is wished for at each step. No drawing, no words. */
+import type { Event, OrderDraft, Orders, OrderStep, OrderWish } from "../protocol";
+
+/** Whether orders are left, or came to an end. */
+export type OrderState = NonNullable<Orders["state"]>;
+
+/** What is wished for at each step, as it would be told of `seat` after the event `seq`. */
+export function eventsOf(steps: readonly OrderStep[], seat: number | null, seq: number): Event[][] {
+  return steps.map(({ wishes }, at) =>
+    wishes.map(({ code, args }) => ({ seq: seq + at + 1, code, seat, args, stand_in: false, why: null })),
+  );
+}
+
+/** Who keeps orders, and knows what they come to. */
+export interface Clerk {
+  draft(wish: OrderWish): Promise<OrderDraft>;
+  /** Keeps them; none withdraws what was left. */
+  leave(wish: OrderWish): Promise<unknown>;
+}
+
+/** What is wished for so far, and whether that is all. */
+export class Plan {
+  steps: readonly OrderStep[] = $state.raw([]);
+  /** It is asked what else may be done at the last step. */
+  again = $state(false);
+  /** The turn is whole. */
+  whole = $state(false);
+  busy = $state(false);
+  fault: Error | null = $state.raw(null);
+  /** What had been left when one came, or came of it. */
+  before: OrderState | null = $state(null);
+
+  constructor(
+    first: OrderDraft,
+    before: OrderState | null,
+    private readonly clerk: Clerk,
+    private readonly told: (draft: OrderDraft) => void,
+    private readonly left: (kept: boolean) => void,
+  ) {
+    this.before = before;
+    this.steps = first.steps;
+    this.whole = first.asked === null;
+  }
+
+  /** Wishes for a move: the next best at the last step, or the first at the next one. */
+  wish(move: string): Promise<void> {
+    const last = this.moves().at(-1);
+    return this.again && last
+      ? this.look([...this.moves().slice(0, -1), [...last, move]], false)
+      : this.look([...this.moves(), [move]], false);
+  }
+
+  /** Nothing else is wished for at the last step. */
+  settle(): Promise<void> {
+    return this.look(this.moves(), true);
+  }
+
+  /** Takes the last wish back. */
+  back(): Promise<void> {
+    const moves = this.moves();
+    const [last = [], others] = [moves.at(-1), moves.slice(0, -1)];
+    return this.look(last.length > 1 ? [...others, last.slice(0, -1)] : others, last.length <= 1);
+  }
+
+  /** Begins anew, with nothing wished for. */
+  anew(): Promise<void> {
+    this.before = null;
+    return this.look([], true);
+  }
+
+  leave(): Promise<void> {
+    return this.ask(
+      () => this.clerk.leave({ steps: this.moves() }),
+      () => this.left(true),
+    );
+  }
+
+  withdraw(): Promise<void> {
+    return this.ask(
+      () => this.clerk.leave({ steps: [] }),
+      () => this.left(false),
+    );
+  }
+
+  private moves(): string[][] {
+    return this.steps.map(({ wishes }) => wishes.map(({ move }) => move));
+  }
+
+  private look(steps: string[][], settled: boolean): Promise<void> {
+    return this.ask(
+      () => this.clerk.draft({ steps, settled }),
+      (draft) => {
+        this.steps = draft.steps;
+        this.again = draft.again;
+        this.whole = draft.asked === null;
+        this.told(draft);
+      },
+    );
+  }
+
+  private async ask<T>(asked: () => Promise<T>, heard: (answer: T) => void): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.fault = null;
+    try {
+      heard(await asked());
+    } catch (error) {
+      this.fault = error instanceof Error ? error : new Error(String(error));
+    }
+    this.busy = false;
+  }
+}
