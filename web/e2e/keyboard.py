@@ -31,7 +31,7 @@ FOCUS: Final = """() => {
     lost: false,
     drawn: /^(H[1-6]|MAIN)$/.test(at.tagName) || ringed(),
     seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
-    cell: label(at.closest("[role=grid]")) === "Your kingdom" ? (at.dataset.square ?? "") : "",
+    cell: at.closest("[data-own] [role=grid]") ? (at.dataset.square ?? "") : "",
   };
 }"""
 MOST_TABS: Final = 90

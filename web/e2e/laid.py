@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -31,9 +31,11 @@ def laid(
     game: str = "queendomino",
     level: int = 3,
     played: Played | None = None,
+    options: Mapping[str, object] = {},
 ) -> AtTable:
     """People with these names pass one screen around and have the first seats, bots of a level the others."""
-    return _at(visitor, [SeatWish("here", name) for name in names], players or len(names), game, level, played)
+    people = [SeatWish("here", name) for name in names]
+    return _at(visitor, people, players or len(names), game, level, played, options)
 
 
 def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
@@ -42,10 +44,17 @@ def alone(visitor: Visitor, players: int, game: str = "queendomino") -> AtTable:
 
 
 def _at(
-    visitor: Visitor, people: list[SeatWish], players: int, game: str, level: int = 3, played: Played | None = None
+    visitor: Visitor,
+    people: list[SeatWish],
+    players: int,
+    game: str,
+    level: int = 3,
+    played: Played | None = None,
+    options: Mapping[str, object] = {},
 ) -> AtTable:
     bots = [SeatWish("bot", name, f"level:{level}") for name in BOTS[: players - len(people)]]
-    body = msgspec.json.encode(NewTable(game, people + bots))
+    wishes = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in options.items()}
+    body = msgspec.json.encode(NewTable(game, people + bots, wishes))
     answer = visitor.context.request.post("/api/tables", data=body, headers={"Content-Type": "application/json"})
     assert answer.ok, answer.text()
     opened = msgspec.json.decode(answer.body(), type=Opened)

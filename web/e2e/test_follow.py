@@ -114,7 +114,7 @@ def expect_the_rail_to_follow(table: AtTable) -> None:
 
 
 def totals(table: AtTable) -> list[str]:
-    return table.page.locator("output.score").all_inner_texts()
+    return table.page.locator(".me .score, .lord .score").all_inner_texts()
 
 
 def test_points_are_what_the_totals_say(visit: Visit) -> None:

@@ -123,7 +123,7 @@ slot-burnt = spáleno
 slot-empty = prázdné
 slot-printed = Tištěné náklady: { $cost }. Volná místa se doplní na konci kola.
 slot-price = { $price ->
-    [0] Náklady: nic.
+    [0] Nestojí nic.
     [one] Náklady: 1 mince.
     [few] Náklady: { $price } mince.
     [many] Náklady: { $price } mince.

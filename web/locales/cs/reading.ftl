@@ -13,12 +13,22 @@ reading-territory = { $terrain }, { $squares ->
     [many] { $squares } políčka
    *[other] { $squares } políček
   }, { $crowns ->
-    [0] bez koruny
-    [one] { $crowns } koruna
-    [few] { $crowns } koruny
-    [many] { $crowns } koruny
-   *[other] { $crowns } korun
+    [0] bez korunky
+    [one] { $crowns } korunka
+    [few] { $crowns } korunky
+    [many] { $crowns } korunky
+   *[other] { $crowns } korunek
   }
+reading-castles = Hrady, { $name }: { $list }
+reading-knights = Rytíři, { $name }: { $list }
+reading-borders = Hranice mezi: { $list }
+reading-border = { $first } a { $second }
+reading-walls = Hranice směrem k: { $list }
+reading-beside = Vedle: { $list }
+reading-buildings = Budovy: { $list }
+reading-extent = Šířka { $columns }, výška { $rows }; nejvýše { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, volné
 reading-keys = Klávesy
 reading-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté. Na všechno je i tlačítko.
 reading-key-o = přečte, co je vaše

@@ -29,7 +29,7 @@ terminal-rank = Pořadí
 
 terminal-king = { $domino } (místo { $seat })
 terminal-price = { $price }: { $tile }
-terminal-lands = Políčka: { $list }; 1 až 3 jsou koruny.
+terminal-lands = Políčka: { $list }; 1 až 3 jsou korunky.
 terminal-squares = Políčka: { $list }
 terminal-letter = { $letter } { $land }
 terminal-so-far = { $points ->

@@ -15,6 +15,16 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
   }
+reading-castles = Burgen von { $name }: { $list }
+reading-knights = Ritter von { $name }: { $list }
+reading-borders = Grenzen zwischen: { $list }
+reading-border = { $first } und { $second }
+reading-walls = Grenzen zu: { $list }
+reading-beside = Daneben: { $list }
+reading-buildings = Gebäude: { $list }
+reading-extent = Breite { $columns }, Höhe { $rows }; je höchstens { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, frei
 reading-keys = Tasten
 reading-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet. Für alles gibt es auch einen Knopf.
 reading-key-o = liest vor, was dir gehört

@@ -16,6 +16,22 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 crown
    *[other] { $crowns } crowns
   }
+# Pieces on the board by whose they are; the list is of squares.
+reading-castles = Castles of { $name }: { $list }
+reading-knights = Knights of { $name }: { $list }
+reading-borders = Borders between: { $list }
+# Two squares with a border between them.
+reading-border = { $first } and { $second }
+# Of a square: the squares beside it that a border parts from it.
+reading-walls = Borders towards: { $list }
+# Of a free square: the land beside it.
+reading-beside = Beside it: { $list }
+reading-buildings = Buildings: { $list }
+# How large a kingdom is, and how large it may grow.
+reading-extent = Width { $columns }, height { $rows }; at most { $size } each
+# A domino of a line with whose king stands on it.
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, free
 reading-keys = Keys
 reading-keys-off = Single keys are turned off in the settings. Everything has a button, too.
 # What a key reads out.

@@ -15,6 +15,16 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 corona
    *[other] { $crowns } coronas
   }
+reading-castles = Castillos de { $name }: { $list }
+reading-knights = Caballeros de { $name }: { $list }
+reading-borders = Fronteras entre: { $list }
+reading-border = { $first } y { $second }
+reading-walls = Fronteras con: { $list }
+reading-beside = Al lado: { $list }
+reading-buildings = Edificios: { $list }
+reading-extent = Ancho { $columns }, alto { $rows }; { $size } como máximo
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, libre
 reading-keys = Teclas
 reading-keys-off = Las teclas sueltas están desactivadas en los ajustes. Todo tiene también un botón.
 reading-key-o = lee lo que es tuyo

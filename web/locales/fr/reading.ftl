@@ -15,6 +15,16 @@ reading-territory = { $terrain }, { $squares ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
   }
+reading-castles = Châteaux ({ $name }) : { $list }
+reading-knights = Chevaliers ({ $name }) : { $list }
+reading-borders = Frontières entre : { $list }
+reading-border = { $first } et { $second }
+reading-walls = Frontières vers : { $list }
+reading-beside = À côté : { $list }
+reading-buildings = Bâtiments : { $list }
+reading-extent = Largeur { $columns }, hauteur { $rows } ; { $size } au plus
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, libre
 reading-keys = Touches
 reading-keys-off = Les touches seules sont désactivées dans les paramètres. Tout a aussi un bouton.
 reading-key-o = lit ce qui est à vous

@@ -17,6 +17,16 @@ reading-territory = { $terrain }, { $squares ->
     [two] שני כתרים
    *[other] { $crowns } כתרים
   }
+reading-castles = טירות של { $name }: { $list }
+reading-knights = אבירים של { $name }: { $list }
+reading-borders = גבולות בין: { $list }
+reading-border = { $first } ובין { $second }
+reading-walls = גבולות לכיוון: { $list }
+reading-beside = לידו: { $list }
+reading-buildings = בניינים: { $list }
+reading-extent = רוחב { $columns }, גובה { $rows }; לכל היותר { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, פנוי
 reading-keys = מקשים
 reading-keys-off = מקשים בודדים כבויים בהגדרות. לכל דבר יש גם כפתור.
 reading-key-o = הקראה של מה ששלכם

@@ -15,6 +15,16 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 corona
    *[other] { $crowns } corone
   }
+reading-castles = Castelli di { $name }: { $list }
+reading-knights = Cavalieri di { $name }: { $list }
+reading-borders = Confini tra: { $list }
+reading-border = { $first } e { $second }
+reading-walls = Confini verso: { $list }
+reading-beside = Accanto: { $list }
+reading-buildings = Edifici: { $list }
+reading-extent = Larghezza { $columns }, altezza { $rows }; al massimo { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, libera
 reading-keys = Tasti
 reading-keys-off = I tasti singoli sono disattivati nelle impostazioni. Tutto ha anche un pulsante.
 reading-key-o = legge quello che è tuo

@@ -15,6 +15,16 @@ reading-territory = { $terrain }, { $squares ->
     [one] 1 coroa
    *[other] { $crowns } coroas
   }
+reading-castles = Castelos de { $name }: { $list }
+reading-knights = Cavaleiros de { $name }: { $list }
+reading-borders = Fronteiras entre: { $list }
+reading-border = { $first } e { $second }
+reading-walls = Fronteiras com: { $list }
+reading-beside = Ao lado: { $list }
+reading-buildings = Edifícios: { $list }
+reading-extent = Largura { $columns }, altura { $rows }; no máximo { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, livre
 reading-keys = Teclas
 reading-keys-off = As teclas soltas estão desligadas nas definições. Tudo tem também um botão.
 reading-key-o = lê o que é teu

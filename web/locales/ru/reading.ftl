@@ -19,6 +19,16 @@ reading-territory = { $terrain }, { $squares ->
     [many] { $crowns } корон
    *[other] { $crowns } короны
   }
+reading-castles = Замки, { $name }: { $list }
+reading-knights = Рыцари, { $name }: { $list }
+reading-borders = Границы между: { $list }
+reading-border = { $first } и { $second }
+reading-walls = Границы со стороны: { $list }
+reading-beside = Рядом: { $list }
+reading-buildings = Здания: { $list }
+reading-extent = Ширина { $columns }, высота { $rows }; не больше { $size }
+reading-taken = { $order }. { $domino }, { $name }
+reading-open = { $order }. { $domino }, свободно
 reading-keys = Клавиши
 reading-keys-off = Одиночные клавиши выключены в настройках. Для всего есть и кнопка.
 reading-key-o = читает то, что у вас

@@ -4,7 +4,7 @@ import type { LandView } from "../../src/protocol";
 import { readable, territories } from "../../src/queendomino/table/reading";
 import { chosenSays } from "../../src/queendomino/table/acting";
 import { READING_KEYS, readOut, squareOut } from "../../src/ui/reading/passages";
-import { fresh } from "../../src/ui/table/told";
+import { fresh, matterOf } from "../../src/ui/table/told";
 import { domino, event, seat, side } from "../queendomino/tables";
 
 const square = (x: number, y: number, terrain: string, crowns = 0): LandView => ({
@@ -60,10 +60,7 @@ describe("the table in words", () => {
   });
 
   it("names who stands on each domino of a line", () => {
-    expect(readOut(passages, "l")).toEqual([
-      "This round",
-      "Domino 9: lake and town. Ben stands here and takes turn 1 of the round.",
-    ]);
+    expect(readOut(passages, "l")).toEqual(["This round", "1. Domino 9: lake and town, Ben"]);
   });
 
   it("tells what a builder asks and what the building brings, in whole sentences", () => {
@@ -85,6 +82,13 @@ describe("the table in words", () => {
     ]);
   });
 
+  it("tells of a free square what lies beside it, each territory once", () => {
+    expect(squareOut(readable.about(play, "-1,1"))).toEqual([
+      "free, at the castle’s lower left corner",
+      "Beside it: wheat, 1 square, no crown, lake, 2 squares, 1 crown",
+    ]);
+  });
+
   it("takes no key that a table gives another meaning", () => {
     const taken = [readable, domaine].flatMap(({ keys }) => keys.map(([key]) => key.toLowerCase()));
     expect([...READING_KEYS, "i", "w", "k"].filter((key) => taken.includes(key))).toEqual([]);
@@ -98,9 +102,30 @@ describe("what is read out by itself", () => {
     expect(fresh(events, 4)).toEqual([]);
   });
 
+  it("leaves out the steps that others left out", () => {
+    const events = [event(1, "pass", 0), event(2, "pass", 1)];
+    expect(fresh(events, 0, (seat) => seat === 0).map(({ seq }) => seq)).toEqual([1]);
+  });
+
+  it("tells once that it is somebody else's turn, and each step of one's own", () => {
+    const says = (id: string) => matterOf([{ id, args: { name: "Ben" } }], id);
+    expect(says("status-theirs-place")).toBe(says("status-theirs-build"));
+    expect(says("status-theirs-away")).not.toBe(says("status-theirs-build"));
+    expect(says("status-place")).not.toBe(says("status-build"));
+  });
+
   it("is the last dozen, where one comes back to more", () => {
     const events = Array.from({ length: 40 }, (_, seq) => event(seq, "place"));
     expect(fresh(events, 3).map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, at) => 28 + at));
+  });
+
+  it("tells which half of a domino lies where", () => {
+    const offer = { type: "place", domino: domino(9), spots: [] };
+    const choice = { offer, held: { move: "", first: [1, 0], second: [2, 0] } };
+    expect(chosenSays({ ...play, choice, placed: null })).toEqual([
+      "lake, just right of the castle",
+      "town, 2 squares right of the castle",
+    ]);
   });
 
   it("names a domino that is chosen, and what it means", () => {
@@ -109,5 +134,47 @@ describe("what is read out by itself", () => {
     expect(chosenSays({ ...play, choice })[0]).toBe("Domino 9: lake and town");
     expect(chosenSays({ ...play, choice })).toContain("As your kingdom is now, it fits nowhere.");
     expect(chosenSays({ ...play, choice: { ...choice, claim: null } })).toEqual([]);
+  });
+});
+
+describe("Domaine in words", () => {
+  const bare = { regions: [], alliances: [], lords: [], chancery: [], deck: 0, deck_back: "" };
+  const position = {
+    ...bare,
+    castles: [{ square: [2, 3], colour: 1 }],
+    knights: [{ square: [2, 4], colour: 1 }],
+    borders: [
+      [
+        [2, 3],
+        [3, 3],
+      ],
+    ],
+  };
+  const land = Array.from({ length: 12 }, () => Array.from({ length: 12 }, () => "meadow"));
+  const court = { position, rules: { land, neutral: null }, lords: [], hand: [], open: true, cards: new Map() } as any;
+  const table = { ...court, choice: { offer: null }, nameOf: () => "Ben", seat: () => undefined, me: undefined };
+
+  it("tells pieces by whose they are, then borders", () => {
+    expect(readOut(domaine.passages(table), "g")).toEqual([
+      "Board",
+      "Castles of Ben: c4",
+      "Knights of Ben: c5",
+      "Borders between: c4 and d4",
+    ]);
+  });
+
+  it("tells of a square where borders are, and of a border both its squares", () => {
+    expect(domaine.about(table, "c4")).toContain("Borders towards: d4");
+    expect(domaine.about(table, "c4-c5").filter((line) => line.startsWith("c"))).toEqual([
+      "c4, meadow, castle of Ben",
+      "c5, meadow, knight of Ben",
+    ]);
+  });
+
+  it("reads the cards of the hand with one's own, unless they are covered", () => {
+    const card = { card: "A1", price: 3, sell: 2, uses: [{ action: "borders", parts: 2 }] };
+    const held = { ...table, hand: ["A1"], cards: new Map([["A1", card]]) };
+    expect(readOut(domaine.passages(held), "o")).toEqual(["Your hand", "Two borders, costs 3, sells for 2"]);
+    expect(domaine.passages({ ...held, open: false }).filter(({ key }) => key === "o")).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 /** What one has in mind at a step, in words: on the button that does it, and beside it. */
+import { sentenceFor } from "../../api";
 import { words } from "../../words";
 import { signed, type ToldChoice } from "../../ui/table/telling";
 import { cardName, useName } from "./cards";
@@ -46,14 +47,19 @@ export function chosenSays(play: Acting, scene: Scene): string[] {
   if (offer?.type === "act") {
     const card = play.cards.get(choice.card ?? "");
     if (!card || !inHand) return [];
-    const uses = inHand.uses.flatMap((each) => (each.move === null ? [] : useName(each)));
+    const uses = inHand.uses.flatMap((each) =>
+      each.move === null ? (each.reason ? [useName(each), sentenceFor(each.reason)] : []) : useName(each),
+    );
     const named = use === SELL ? [words("use-sell")] : card.uses.filter((each) => each.action === use).map(useName);
     return [cardName(card), ...(use === null ? [...uses, words("use-sell")] : named), ...label];
   }
   if (offer?.type === "refill") return choice.taken === null ? [] : [held(play).title, ...label];
   if (!offer || path.length === 0) return [];
   const effect = choice.way.found?.effect ?? null;
-  if (!effect) return [taskOf(choice), ...label];
+  if (!effect)
+    return move === null
+      ? [taskOf(choice)]
+      : [words(`plain-${offer.type === "step" ? offer.action : offer.type}`), ...label];
   const brings = gains(effect, offer.seat, scene).map((gain) => gain.says);
   return [...headline(effect, offer.seat, scene), ...brings, ...label];
 }

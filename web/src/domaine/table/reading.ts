@@ -1,15 +1,18 @@
 /** Lords, domains, the Chancery and the land in words. */
-import type { LordView } from "../../protocol";
+import type { DomaineView, LordView } from "../../protocol";
 import { gridOf, type Passage, type Readable } from "../../ui/reading/passages";
 import { listed, words } from "../../words";
-import { SIDE, squareName } from "../board/squares";
+import { SIDE, squareAt, squareName, besides } from "../board/squares";
 import { MINES, named, type RegionView } from "../board/types";
-import { cardName } from "./cards";
-import { squareSays, squareText, thingsAt } from "./naming";
+import { cardSays } from "./cards";
+import { squareText, thingsAt } from "./naming";
 import type { Play } from "./play.svelte";
 import { mineName, regionAt, sceneOf, type Scene } from "./scene";
 
-type Read = Pick<Play, "position" | "rules" | "lords" | "cards" | "seat" | "nameOf" | "lordName" | "me">;
+type Read = Pick<
+  Play,
+  "position" | "rules" | "lords" | "cards" | "seat" | "nameOf" | "lordName" | "me" | "hand" | "open" | "choice"
+>;
 
 /** What a domain is worth, how strong it is, its allies, and then its squares. */
 function domain(scene: Scene, region: RegionView): string[] {
@@ -25,8 +28,7 @@ function possessions(lord: LordView): string[] {
       count: lord.mines[kind] ?? 0,
     }),
   );
-  const counts = [words("stat-ducats", { count: lord.ducats }), words("stat-supply", { count: lord.knights })];
-  return [listed([...counts, ...mines], "unit")];
+  return [words("stat-ducats", { count: lord.ducats }), words("stat-supply", { count: lord.knights }), ...mines];
 }
 
 function lordPassage(play: Read, scene: Scene, lord: LordView): Passage {
@@ -40,20 +42,50 @@ function lordPassage(play: Read, scene: Scene, lord: LordView): Passage {
   };
 }
 
-/** Castles and knights where they stand, and the whole board, square by square. */
-function land(scene: Scene): Passage {
+/** The cards of one's own hand, while they lie open. */
+function hand({ open, hand, cards, choice }: Read): Passage[] {
+  const offered = choice.offer?.type === "act" ? choice.offer.cards : null;
+  const idle = (card: string): boolean =>
+    offered?.find((each) => each.card === card)?.uses.every(({ move }) => move === null) ?? false;
+  const lines = hand.flatMap((name) => cards.get(name) ?? []).map((card) => cardSays(card, idle(card.card)));
+  return open && lines.length > 0 ? [{ key: "o", title: words("hand"), lines }] : [];
+}
+
+/** Castles and knights by whose they are, where borders are set, and the whole board, square by square. */
+function land(play: Read, scene: Scene, view: DomaineView): Passage {
   const line = Array.from({ length: SIDE }, (_, at) => at);
   const rows = line.map((row) => line.map((column) => listed(thingsAt(scene, squareName([column, row])), "unit")));
   const columns = line.map((column) => squareName([column, 0]).charAt(0));
-  const { castles, knights } = scene.view;
-  const pieces = [...castles, ...knights].map(({ square }) => squareSays(scene, named(square)));
-  return { key: "g", title: words("board"), lines: pieces, grid: gridOf(columns, rows) };
+  const colours = new Set([...play.lords.map(({ seat }) => seat), ...view.castles.map(({ colour }) => colour)]);
+  const pieces = [...colours].flatMap((colour) =>
+    (["castles", "knights"] as const).flatMap((kind) => {
+      const squares = view[kind].filter((each) => each.colour === colour).map(({ square }) => named(square));
+      const args = { name: play.nameOf(colour), list: listed(squares, "unit") };
+      return squares.length > 0 ? [words(`reading-${kind}`, args)] : [];
+    }),
+  );
+  return { key: "g", title: words("board"), lines: [...pieces, ...borders(view)], grid: gridOf(columns, rows) };
+}
+
+function borders(view: DomaineView): string[] {
+  const pairs = view.borders.map(([first, second]) =>
+    words("reading-border", { first: named(first), second: named(second) }),
+  );
+  return pairs.length > 0 ? [words("reading-borders", { list: listed(pairs, "unit") })] : [];
+}
+
+/** The squares beside this one that a border parts from it. */
+function walls({ borders }: DomaineView, square: string): string[] {
+  const parted = (other: string): boolean =>
+    borders.some((edge) => [square, other].every((each) => edge.some((one) => named(one) === each)));
+  const others = besides(squareAt(square)).map(squareName).filter(parted);
+  return others.length > 0 ? [words("reading-walls", { list: listed(others, "unit") })] : [];
 }
 
 function chancery({ position, cards }: Read): Passage {
   const names = (position?.chancery ?? []).map((card) => {
     const view = cards.get(card);
-    return view ? cardName(view) : card;
+    return view ? cardSays(view) : card;
   });
   const { deck = 0, deck_back: letter = "" } = position ?? {};
   const left = deck > 0 ? words("deck-left", { letter, count: deck }) : words("deck-empty");
@@ -65,19 +97,26 @@ function seen(play: Read): Scene | undefined {
   return position && rules ? sceneOf(rules, position, (colour) => play.nameOf(colour)) : undefined;
 }
 
-/** A square, and the region it lies in: its worth, its strength, its allies, its squares. */
-function about(play: Read, square: string): string[] {
+/** A square, or the two of a border: what lies there, where borders are, and its region. */
+function about(play: Read, place: string): string[] {
   const scene = seen(play);
-  const said = scene && squareText(scene, square);
-  const region = scene && regionAt(scene.view, square);
-  const squares = region ? [words("reading-squares", { what: listed(region.squares.map(named), "unit") })] : [];
-  return [...(Array.isArray(said) ? said : []), ...squares];
+  const { position } = play;
+  return scene && position ? place.split("-").flatMap((square) => aboutSquare(scene, position, square)) : [];
+}
+
+function aboutSquare(scene: Scene, position: DomaineView, square: string): string[] {
+  const said = squareText(scene, square);
+  const region = regionAt(scene.view, square);
+  const closed = region && (region.castle || region.kind === "zone");
+  const squares = closed ? [words("reading-squares", { what: listed(region.squares.map(named), "unit") })] : [];
+  return [...(Array.isArray(said) ? said : []), ...walls(position, square), ...squares];
 }
 
 function passages(play: Read): Passage[] {
   const scene = seen(play);
-  if (!scene) return [];
-  return [...play.lords.map((lord) => lordPassage(play, scene, lord)), chancery(play), land(scene)];
+  if (!scene || !play.position) return [];
+  const lords = play.lords.map((lord) => lordPassage(play, scene, lord));
+  return [...lords, ...hand(play), chancery(play), land(play, scene, play.position)];
 }
 
 export const readable: Readable<Read> = {

@@ -1,7 +1,7 @@
 /** What one has in mind at a step, in words: on the button that does it, and beside it. */
-import type { PlaceOffer, TaxPart } from "../../protocol";
-import { coded, told, words } from "../../words";
-import { dominoName } from "../board/explain";
+import type { HalfView, PlaceOffer, Spot, Square, TaxPart } from "../../protocol";
+import { coded, listed, told, words } from "../../words";
+import { dominoName, halfName, whereIs } from "../board/explain";
 import { signed, type ToldChoice } from "../../ui/table/telling";
 import type { Play } from "./play.svelte";
 import { dominoWords, facts } from "./telling";
@@ -37,7 +37,8 @@ export function actOf(play: Acting): ToldChoice {
 
 /** What is chosen and what it means, for who hears it: the domino or the tile by its name, then what can be done. */
 export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): string[] {
-  const { tax, slot, bribe, claim, site } = play.choice;
+  const { held, offer, tax, slot, bribe, claim, site } = play.choice;
+  if (offer?.type === "place") return held ? [...lies(offer, held), ...changed(play)] : [];
   const { title, text, label } = actOf(play);
   const settled = [text, label].filter(Boolean);
   if (claim) {
@@ -52,6 +53,25 @@ export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): s
   const building = play.position?.buildings.find((each) => each.id === slot.building);
   const price = words("choice-price", { price: slot.price });
   return [title, ...(building ? facts(building) : []), price, ...(site ? settled : [text])];
+}
+
+/** Which half lies where: "lake, just right of the castle". */
+function lies({ domino }: PlaceOffer, { first, second }: Spot): string[] {
+  const half = (view: HalfView, at: Square): string => listed([halfName(view), whereIs(at)], "unit");
+  return [half(domino.first, first), half(domino.second, second)];
+}
+
+/** What the placement changes, landscape by landscape; nothing while that is not known. */
+function changed({ placed, mine }: Acting): string[] {
+  if (!placed) return [];
+  const land = placed.changes.map(({ terrain, points }) =>
+    words("place-change", { ...coded("terrain", terrain), points: signed(points) }),
+  );
+  const rows = Object.entries(placed.rows).map(([row, points]) =>
+    words("place-change", { terrain: words(`row-${row}`), terrainCode: row, points: signed(points) }),
+  );
+  const total = (mine?.sheet.total ?? 0) + placed.total;
+  return [words("place-summary", { changes: listed([...land, ...rows], "unit"), total })];
 }
 
 const taxed = ({ terrain, territory }: TaxPart): string =>

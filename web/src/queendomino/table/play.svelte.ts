@@ -27,7 +27,7 @@ import type { Saying } from "../../ui/table/status";
 import { signed, type Line, type Part } from "../../ui/table/telling";
 import { listed, words } from "../../words";
 import { meaningOf } from "./meaning";
-import { sentences } from "./status";
+import { sentences, spoken } from "./status";
 import { stepsOf, type Step } from "./steps";
 import { sentence } from "./telling";
 
@@ -144,6 +144,10 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
       return { title: whole, lines: events.toReversed().map((event) => this.line(event)) };
     }),
   );
+
+  override sentence(): string {
+    return spoken(this.says);
+  }
 
   protected override worded(event: Event): Line {
     const text = sentence(event, { seats: this.seats, book: this.book });

@@ -1,18 +1,18 @@
 /** Kingdoms, lines and the builders' board in words. */
-import type { LandView, LineSlotView, SideView, SlotView } from "../../protocol";
+import type { LandView, LineSlotView, SideView, SlotView, Square } from "../../protocol";
 import { gridOf, type Grid, type Passage, type Readable } from "../../ui/reading/passages";
 import { coded, listed, told, words } from "../../words";
-import { dominoName, explainSquare, halfName } from "../board/explain";
+import { dominoName, explainSquare, halfName, squareName } from "../board/explain";
 import { bounds, keyOf, rowsOf, territoryOf } from "../board/geometry";
 import type { Play } from "./play.svelte";
 import { facts, scoreLines } from "./telling";
 
 type Read = Pick<Play, "position" | "mine" | "others" | "seats" | "town" | "nameOf" | "me" | "seat">;
 
-/** "lake: 3 squares, 2 crowns", the largest territory first. */
-export function territories(land: readonly LandView[]): string[] {
+/** "lake: 3 squares, 2 crowns", the largest territory first; only that of one square, if one is named. */
+export function territories(land: readonly LandView[], only?: LandView): string[] {
   const seen = new Set<LandView>();
-  const found = land.flatMap((square) => {
+  const found = (only ? [only] : land).flatMap((square) => {
     if (seen.has(square) || square.terrain === "castle") return [];
     const territory = territoryOf(land, [square.x, square.y]);
     territory.forEach((one) => seen.add(one));
@@ -56,13 +56,30 @@ function pieces(side: SideView, town: boolean): string[] {
   return [listed(counts, "unit"), ...(side.queen ? [words("queen-here")] : [])];
 }
 
+function buildings(land: readonly LandView[]): string[] {
+  const names = land.flatMap(({ building }) => (building ? [told("building", building)] : []));
+  return names.length > 0 ? [words("reading-buildings", { list: listed(names, "unit") })] : [];
+}
+
+/** How wide and how high it is, and may be. */
+function extent({ land, size }: SideView): string {
+  const { left, top, right, bottom } = bounds(land);
+  return words("reading-extent", { columns: right - left + 1, rows: bottom - top + 1, size });
+}
+
 function kingdom(play: Read, side: SideView): Passage {
   const name = play.nameOf(side);
   const own = side === play.mine && play.me?.yours;
   return {
     key: own ? "o" : "p",
     title: own ? words("kingdom-yours") : words("kingdom-of", { name }),
-    lines: [listed(scoreLines(side, name), "unit"), ...pieces(side, play.town), ...territories(side.land)],
+    lines: [
+      listed(scoreLines(side, name), "unit"),
+      ...pieces(side, play.town),
+      ...buildings(side.land),
+      ...territories(side.land),
+      extent(side),
+    ],
     grid: landOf(side.land),
   };
 }
@@ -70,8 +87,8 @@ function kingdom(play: Read, side: SideView): Passage {
 function line(play: Read, title: string, slots: readonly LineSlotView[]): Passage {
   const lines = slots.map((slot, at) => {
     const seat = play.seat(slot.seat);
-    const place = seat ? words("line-king", { name: seat.name, order: at + 1 }) : words("line-free", { order: at + 1 });
-    return words("reading-pair", { what: dominoName(slot.domino), more: place });
+    const args = { order: at + 1, domino: dominoName(slot.domino) };
+    return seat ? words("reading-taken", { ...args, name: seat.name }) : words("reading-open", args);
   });
   return { key: "l", title, lines };
 }
@@ -80,7 +97,10 @@ function slot(play: Read, { building, state, price, cost }: SlotView): string {
   const view = play.position?.buildings.find((one) => one.id === building);
   if (state !== "sale" || !view)
     return words("reading-pair", { what: words(`slot-${state}`), more: words("slot-printed", { cost }) });
-  const what = words("reading-pair", { what: told("building", view.id), more: words("slot-price", { price, cost }) });
+  const what = words("reading-pair", {
+    what: told("building", view.id),
+    more: words(price < cost ? "slot-price-queen" : "slot-price", { price, cost }),
+  });
   return [what, ...facts(view)].join(" "); // whole sentences, one after the other
 }
 
@@ -112,11 +132,20 @@ function passages(play: Read): Passage[] {
   ];
 }
 
-/** A square of one's own kingdom, and its territory. */
+/** A square of one's own kingdom, and its territory; of a free one, what lies beside it. */
 function about({ mine, position }: Read, square: string): string[] {
   const [x = 0, y = 0] = square.split(",").map(Number);
-  const said = explainSquare(mine?.land ?? [], [x, y], position?.buildings ?? []);
-  return typeof said === "string" ? [said] : [...(said ?? [])];
+  const land = mine?.land ?? [];
+  const said = explainSquare(land, [x, y], position?.buildings ?? []);
+  if (said === undefined) return [squareName(undefined, [x, y]), ...beside(land, [x, y])];
+  return typeof said === "string" ? [said] : [...said];
+}
+
+function beside(land: readonly LandView[], [x, y]: Square): string[] {
+  const around = land.filter((one) => Math.abs(one.x - x) + Math.abs(one.y - y) === 1);
+  const names = around.map((one) => (one.terrain === "castle" ? words("terrain-castle") : territories(land, one)[0]));
+  const list = [...new Set(names.filter((name) => name !== undefined))];
+  return list.length > 0 ? [words("reading-beside", { list: listed(list, "unit") })] : [];
 }
 
 export const readable: Readable<Read> = {

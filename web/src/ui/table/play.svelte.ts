@@ -12,7 +12,7 @@ import { Advice } from "./advice.svelte";
 import { Chat } from "./chat.svelte";
 import { companyLine } from "./company";
 import { standingsOf, type Standing } from "./sides";
-import { shared, type Saying } from "./status";
+import { shared, spoken, type Saying } from "./status";
 import { saidBy } from "./reasons";
 import type { Line, ToldAct } from "./telling";
 import { keyWord, walkedTurn, walkedWords, type WalkedAct } from "./walked";
@@ -75,6 +75,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   /** What the table says in the sentence at its head. */
   abstract readonly says: Saying[];
+
+  /** That sentence as it is read. */
+  sentence(): string {
+    return spoken(this.says);
+  }
 
   /** An event of the game in words. */
   protected abstract worded(event: Event): Line;
