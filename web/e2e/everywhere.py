@@ -23,7 +23,7 @@ from web.e2e import courtier
 from web.e2e.access import found_by_axe
 from web.e2e.chromium import WORDS, program
 from web.e2e.laid import Played, laid
-from web.e2e.reviewed import KEY, keep_reviewed
+from web.e2e.reviewed import keep_reviewed, take_seat
 from web.e2e.robot import at_claim, at_place, never, to
 from web.e2e.server import Server
 from web.e2e.tongues import cramped, go, ready, settle, speak
@@ -143,7 +143,7 @@ def places(visitor: Visitor, kept: Table) -> Iterator[Place]:
     yield Place("replay", f"{end}/replay", BOARD)
     yield Place("same deal", f"{end}/duplicate")
     yield Place("end of Domaine", _table(visitor, "domaine", courtier.to(never)))
-    _seat(visitor, kept)
+    take_seat(visitor.page, kept)
     yield Place("review", f"/t/{kept.id}/review", ".moments article")
     yield Place("practice of a game", f"/t/{kept.id}/practice")
     yield Place("history", "/history")
@@ -153,16 +153,6 @@ def _table(visitor: Visitor, game: str, played: Played) -> str:
     """The address of a table for two at one screen that has come so far."""
     table = laid(visitor, ["Anna", "Bruno"], game=game, played=played)
     return f"/t/{table.id}"
-
-
-def _seat(visitor: Visitor, kept: Table) -> None:
-    visitor.page.evaluate(
-        """(seat) => {
-          const had = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
-          localStorage.setItem("demesne.seats", JSON.stringify([seat, ...had]));
-        }""",
-        {"table": kept.id, "key": KEY, "name": "Ada", "when": 1},
-    )
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
+from playwright.sync_api import Page
 
 from demesne.games.base import Turn
 from demesne.server.restore import seating_of
@@ -18,10 +19,14 @@ from demesne.server.stored import KeptReview
 from demesne.server.table import Table
 from tests.server.kit import ADA, BO, going, play, table
 
-__all__ = ["KEY", "keep_reviewed"]
+__all__ = ["KEY", "keep_reviewed", "take_seat"]
 
 KEY: Final = "ada's key"
 """What the first seat's browser has."""
+_TAKE: Final = """(seat) => {
+  const had = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
+  localStorage.setItem("demesne.seats", JSON.stringify([seat, ...had]));
+}"""
 
 
 def keep_reviewed(
@@ -47,6 +52,11 @@ def keep_reviewed(
     with ThreadPoolExecutor() as apart:  # the browser has a loop running in this thread
         apart.submit(lambda: asyncio.run(write())).result()
     return of
+
+
+def take_seat(page: Page, of: Table) -> None:
+    """The page's browser has the key of the first seat from now on."""
+    page.evaluate(_TAKE, {"table": of.id, "key": KEY, "name": "Ada", "when": 1})
 
 
 def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:

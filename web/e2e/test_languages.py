@@ -5,12 +5,18 @@ A language is changed in place: each page is loaded once for all of them.
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from demesne.server.table import Table
 from web.e2e import courtier
 from web.e2e.access import found_by_axe
+from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import Played, alone, laid
+from web.e2e.reviewed import keep_reviewed, take_seat
 from web.e2e.robot import at_place, never, to
 from web.e2e.server import Server
 from web.e2e.spoken import outline, strays
@@ -36,6 +42,7 @@ PAGES = {
     "tiles": "/tiles",
     "brought": "/replay",
 }
+BOARD = "main [role=grid]"
 
 
 @pytest.fixture
@@ -84,6 +91,41 @@ def _speak(page: Page, name: str, address: str, tag: str) -> None:
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
     if name == "pad":
         expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is there
+
+
+def test_every_step_is_spoken_in_every_language(visit: Visit, tmp_path: Path) -> None:
+    """The sentence at the head of each step of both families and what is to be decided, the start page and a review."""
+    kept = keep_reviewed(tmp_path)
+    server = Server(tmp_path)
+    server.start()
+    visitor = visit(server.url, likes={"calm": True})
+    count(visitor.page)
+    outlines = {tag: dict[str, str]() for tag in ready()}
+    try:
+        for name, shown, parts in _spoken(visitor, kept):
+            for tag in ready():
+                speak(visitor.page, tag, shown)
+                outlines[tag][name] = "\n".join(outline(part) for part in parts.filter(visible=True).all())
+    finally:
+        server.stop()
+    faults = [line for tag, found in outlines.items() for line in strays(f"{tag}-steps", found)]
+    assert not faults, "\n".join(faults)
+
+
+def _spoken(visitor: Visitor, kept: Table) -> Iterator[tuple[str, str, Locator]]:
+    """A page, what there is once it is shown, and its parts that are kept: of a table what is to do and to choose."""
+    page = visitor.page
+    page.goto("/")
+    yield "start", "main .how", page.locator("main > :is(.top, .how, .ways)")
+    take_seat(page, kept)
+    page.goto(f"/t/{kept.id}/review")
+    yield "review", ".moments article", page.locator("main")
+    parts = page.locator("main :is(.status, .prompt)")
+    for table in at_steps(visitor, STEPS):
+        yield table.step, BOARD, parts
+    for phase in ("castle", "knight", "step", "refill"):
+        _table(visitor, "domaine", courtier.to(courtier.at(phase)))
+        yield phase, BOARD, parts
 
 
 def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
