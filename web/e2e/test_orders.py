@@ -1,0 +1,56 @@
+"""Orders for one's next turn: somebody takes what was wished for first, and the next best is done."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from playwright.sync_api import Page, expect
+
+from demesne.server.company_messages import USUAL
+from web.e2e.access import expect_access
+from web.e2e.gathering import gather, mover
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+
+TRIES, CALM, AGAIN = 5, 400, 5_000
+"""Milliseconds in which a second press was meant for the step before, and after which a press was lost."""
+DAYS = replace(USUAL, hours=72, grace=0)
+
+
+def test_what_is_ordered_is_done_though_the_first_wish_is_gone(visit: Visit, server: Server) -> None:
+    guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    first = mover(guests)
+    other = next(guest for guest in guests if guest is not first)
+    page = other.visitor.page
+    page.get_by_role("link", name="Order ahead").click()
+    expect(page.get_by_role("heading", name="What shall be done in your next turn?")).to_be_visible()
+    claim(page)
+    expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
+    claim(page)
+    page.get_by_role("button", name="Nothing else").click()
+    expect(page.get_by_role("heading", name="That will be your next turn")).to_be_focused()
+    expect_access(page, "orders")
+    page.get_by_role("button", name="Leave these orders").click()
+    expect(page.get_by_role("link", name="Your orders stand")).to_be_visible()
+    first.table.move()
+    page.get_by_role("button", name="Log").click()
+    ordered = page.get_by_role("dialog").get_by_role("listitem").filter(has_text="(By your orders.)")
+    expect(ordered).to_have_count(1)
+    first.visitor.page.get_by_role("button", name="Log").click()
+    log = first.visitor.page.get_by_role("dialog").get_by_role("listitem")
+    expect(log.filter(has_text=f"{other.name} claimed")).to_have_count(1)
+    expect(log.filter(has_text="orders")).to_have_count(0)
+
+
+def claim(page: Page) -> None:
+    """Wishes for the first domino that can be claimed. A press that comes too soon is lost."""
+    spots = page.locator(".line .spot")
+    before = spots.count()
+    spots.first.click()
+    for _ in range(TRIES):
+        page.wait_for_timeout(CALM)
+        page.locator("[data-confirm]:visible").first.click()
+        try:
+            expect(spots).not_to_have_count(before, timeout=AGAIN)
+            return
+        except AssertionError:
+            continue
