@@ -37,7 +37,10 @@ const idsIn = (text) => [...text.matchAll(/\bwords\(\s*["'`]([\w-]+)["'`]/g)].ma
 
 function familiesIn(text) {
   const starts = [...text.matchAll(/`([a-z][\w]*(?:-[\w]+)*-)\$\{/g)].map(([, start]) => start);
-  return [...starts, ...[...text.matchAll(/\btold\(\s*["']([\w-]+)["']/g)].map(([, family]) => `${family}-`)];
+  return [
+    ...starts,
+    ...[...text.matchAll(/\b(?:told|translated)\(\s*["']([\w-]+)["']/g)].map(([, family]) => `${family}-`),
+  ];
 }
 
 function collect(text) {

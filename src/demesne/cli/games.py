@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from demesne.cli.shell import AsJson, write, write_json
+from demesne.cli.tongue import translated, words
 from demesne.games.registry import GAMES, GameKind, Option
 from demesne.records.jsonl import dumps
 
@@ -40,10 +41,20 @@ def _told(kind: GameKind) -> dict[str, object]:
 
 
 def _listed(kind: GameKind) -> Iterator[str]:
-    yield f"{kind.name}: {', '.join(map(str, kind.players))} players, rules version {kind.version}"
+    counts = ", ".join(map(str, kind.players))
+    yield words("games-head", game=kind.name, counts=counts, version=str(kind.version))
     for option in kind.options:
-        default = "" if option.default is None else f" (default {dumps(option.default)})"
-        yield f"  {option.name} {_values(option)}{default}: {option.text}"
+        named = {"option": f"{option.name} {_values(option)}", "text": _meaning(kind, option)}
+        if option.default is None:
+            yield "  " + words("games-option", **named)
+        else:
+            yield "  " + words("games-default", value=dumps(option.default), **named)
+
+
+def _meaning(kind: GameKind, option: Option) -> str:
+    """The sentence of *option*, which may mean something else in each game."""
+    anywhere = translated("meaning", option.name, option.text)
+    return translated("meaning", f"{option.name}-{kind.name}", anywhere)
 
 
 def _values(option: Option) -> str:

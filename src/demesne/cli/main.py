@@ -18,6 +18,7 @@ from demesne.cli.review import review
 from demesne.cli.sandbox import sandbox
 from demesne.cli.serve import serve
 from demesne.cli.shell import BadInput, Group, write
+from demesne.cli.spoken_help import SpokenCommand
 
 __all__ = ["app", "main"]
 
@@ -41,7 +42,6 @@ def start(
 ) -> None:
     if lang is not None and lang not in tongue.tags():
         raise BadInput(f"--lang: expected one of {', '.join(tongue.tags())}, not {lang!r}")
-    tongue.choose(lang)
     if version:
         write([f"demesne {__version__}"])
         raise typer.Exit
@@ -49,25 +49,25 @@ def start(
         context.invoke(serve)
 
 
-app.command()(serve)
+app.command(cls=SpokenCommand)(serve)
 app.command()(backup)
 app.command()(restore)
 app.command()(move)
 app.command()(bot)
 app.command()(sandbox)
 app.add_typer(token.app, name="token")
-app.command()(play.play)
+app.command(cls=SpokenCommand)(play.play)
 for name, command in COMMANDS.items():
-    app.command(name)(command)
+    app.command(name, cls=SpokenCommand)(command)
 app.command()(trace.trace)
 app.add_typer(record.app, name="record")
-app.command()(review)
+app.command(cls=SpokenCommand)(review)
 app.command(cls=ContestCommand)(match.match)
 app.command(cls=ContestCommand)(tournament.tournament)
 app.command()(perft.perft)
 app.add_typer(bench.app, name="bench")
-app.command()(games.games)
-app.command()(players.players)
+app.command(cls=SpokenCommand)(games.games)
+app.command(cls=SpokenCommand)(players.players)
 
 
 def main() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from demesne.cli.shell import AsJson, write, write_json
-from demesne.players.spec import PLAYERS
+from demesne.cli.tongue import translated
+from demesne.players.spec import PLAYERS, PlayerKind
 
 __all__ = ["players"]
 
@@ -16,4 +17,8 @@ def players(as_json: AsJson = False) -> None:
         ]
         write_json({"players": told})
     else:
-        write(f"{kind.name:11} {kind.text}" for kind in PLAYERS.values())
+        write(f"{kind.name:11} {_text(kind)}" for kind in PLAYERS.values())
+
+
+def _text(kind: PlayerKind) -> str:
+    return translated("player", kind.name.replace(":", "-"), kind.text)

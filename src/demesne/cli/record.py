@@ -9,8 +9,11 @@ from typing import Annotated
 
 import typer
 
+from demesne.cli.breach import breach
 from demesne.cli.drawing import draw_scores, draw_table
-from demesne.cli.shell import AsJson, BadInput, Group, read, write, write_json
+from demesne.cli.shell import AsJson, BadInput, Group, Refused, read, write, write_json
+from demesne.cli.spoken_help import SpokenCommand
+from demesne.cli.tongue import words
 from demesne.records.jsonl import format_jsonl, outcome_of
 from demesne.records.reading import is_jsonl, parse_record
 from demesne.records.record import Fault, Record, RecordError, Told, board_of, check, game_of, mover, replay, results
@@ -44,11 +47,11 @@ def load_sound(path: str) -> Record:
     """The record in the file, when the rules allow all of it. Raises ``BadInput``."""
     record, _ = load(path)
     if fault := check(record):
-        raise BadInput(str(fault))
+        raise Refused(breach(fault))
     return record
 
 
-@app.command("check")
+@app.command("check", cls=SpokenCommand)
 def check_record(file: File, as_json: AsJson = False) -> None:
     """Replay a record through the rules and name its first fault."""
     record, _ = load(file)
@@ -56,10 +59,10 @@ def check_record(file: File, as_json: AsJson = False) -> None:
     if as_json:
         write_json(_verdict(record, fault))
     if fault:
-        raise BadInput(str(fault))
+        raise Refused(breach(fault))
     if not as_json:
-        end = "the outcome is right" if record.outcome else "no outcome is written down"
-        write([f"{record.game} for {record.players}: {len(record.moves)} plies are legal, {end}"])
+        name = "record-right" if record.outcome else "record-legal"
+        write([words(name, game=record.game, players=record.players, plies=str(len(record.moves)))])
 
 
 def _verdict(record: Record, fault: Fault | None) -> dict[str, object]:
@@ -76,7 +79,7 @@ def _verdict(record: Record, fault: Fault | None) -> dict[str, object]:
     return verdict
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def show(file: File, as_json: AsJson = False) -> None:
     """Show a record: its moves turn by turn, the last position, the score."""
     record = load_sound(file)
@@ -111,7 +114,7 @@ def _shown(record: Record) -> Iterator[str]:
         yield from draw_scores(outcome, record.names)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def convert(
     file: File,
     to: Annotated[Form | None, typer.Option(help="The form to write; by default the other one.")] = None,
@@ -119,7 +122,7 @@ def convert(
     """Write a record in the other form, as text or as JSON Lines."""
     record, form = load(file)
     if fault := check(record):
-        raise BadInput(str(fault))
+        raise Refused(breach(fault))
     wanted = to or (Form.TEXT if form is Form.JSONL else Form.JSONL)
     written = format_text(record) if wanted is Form.TEXT else format_jsonl(_full(record))
     write(written.splitlines())

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from demesne.cli import tongue
+from demesne.cli.breach import breach
+from demesne.cli.retold import retold
 from demesne.cli.shell import AsJson, BadInput, plain, read, write, write_json
 from demesne.games.base import OptionError
 from demesne.records.reading import parse_record
 from demesne.records.record import Record, RecordError, game_of
-from demesne.review.story import Unfinished, story_of
+from demesne.review.story import BrokenRecord, Unfinished, story_of
 
 if TYPE_CHECKING:
     from demesne.review.work import Work
@@ -63,7 +66,7 @@ def _begin(record: Record, seed: int, path: Path | None, *, all_open: bool) -> W
 
     story_of(record)  # what cannot be reviewed is refused before anything is compiled for it
     kept = _kept(path)
-    warm([judge_job(game_of(record))], lambda notice: print(notice, file=sys.stderr, flush=True))
+    warm([judge_job(game_of(record))], lambda notice: print(retold(notice), file=sys.stderr, flush=True))
     if kept is None:
         return begin(record, seed, all_open=all_open)
     return _resume(path, kept, record, seed, all_open=all_open)
@@ -114,5 +117,12 @@ def _sound(make: Callable[[], T]) -> T:
     try:
         return make()
     except (RecordError, Unfinished, OptionError) as error:
-        print(plain(f"demesne: {error}"), file=sys.stderr)
+        print(f"demesne: {_why_not(error)}", file=sys.stderr)
         raise typer.Exit(1) from None
+
+
+def _why_not(error: Exception) -> str:
+    """Why a record cannot be reviewed; a breach of the rules is told as `demesne record check` tells it."""
+    if isinstance(error, BrokenRecord) and tongue.spoken() != tongue.ENGLISH:
+        return breach(error.fault)
+    return retold(plain(str(error)))

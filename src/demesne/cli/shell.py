@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -13,6 +14,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from demesne.cli import tongue
+from demesne.cli.retold import retold
+from demesne.cli.spoken_help import spoken_help
 from demesne.games.base import Game, OptionError
 from demesne.games.near import did_you_mean
 from demesne.games.registry import GAMES, make_game
@@ -24,6 +28,7 @@ __all__ = [
     "BadInput",
     "Group",
     "Options",
+    "Refused",
     "check_players",
     "game",
     "parse_options",
@@ -46,8 +51,16 @@ class BadInput(Exception):
     """The input cannot be used; the message names the place and what was expected."""
 
 
+class Refused(BadInput):
+    """The same, said in the reader's language already."""
+
+
 class Group(TyperGroup):
-    """Commands whose every error is one line on standard error and exit status 2."""
+    """Commands whose every error is one line on standard error and exit status 2, in the reader's language."""
+
+    def get_help(self, ctx: Any) -> str:
+        """The help as text, as Typer asks for it."""
+        return spoken_help(self, ctx) or super().get_help(ctx)
 
     def main(
         self,
@@ -58,9 +71,11 @@ class Group(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
+        given = sys.argv[1:] if args is None else list(args)
+        tongue.choose(_language_in(given))
         try:
             code = super().main(
-                args,
+                given,
                 prog_name or "demesne",
                 complete_var,
                 standalone_mode=False,
@@ -69,8 +84,10 @@ class Group(TyperGroup):
             )
         except _CliError as error:
             code = _refuse(error)
-        except (BadInput, OptionError) as error:
+        except Refused as error:
             code = _tell(f"demesne: {error}")
+        except (BadInput, OptionError) as error:
+            code = _tell(f"demesne: {retold(plain(str(error)))}")
         except typer.Abort:
             code = 130
         if not standalone_mode:
@@ -85,6 +102,18 @@ class Group(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
+def _language_in(args: Sequence[str]) -> str | None:
+    """The language that is asked for before the first command, so that help and refusals speak it, too."""
+    for word, after in zip_longest(args, args[1:]):
+        if word == "--lang":
+            return after
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if not word.startswith("-"):
+            break
+    return None
+
+
 def _refuse(error: Exception) -> int:
     context = getattr(error, "ctx", None)
     where = context.command_path if context else "demesne"
@@ -93,11 +122,11 @@ def _refuse(error: Exception) -> int:
     if context and isinstance(unknown, str) and hasattr(error, "possibilities"):
         known = [word for param in context.command.params for word in param.opts]
         message = f"No such option {unknown!r}{did_you_mean(unknown, known) or '.'}"
-    return _tell(f"{where}: {message}")
+    return _tell(f"{where}: {retold(plain(message))}")
 
 
 def _tell(message: str) -> int:
-    print(plain(message), file=sys.stderr)
+    print(message, file=sys.stderr)
     return 2
 
 

@@ -11,7 +11,22 @@ from typing import Final
 
 from demesne.cli.fluent import Argument, Pattern, read, said, sources
 
-__all__ = ["bare", "choose", "has", "headed", "labelled", "listed", "pattern", "spoken", "tags", "told", "words"]
+__all__ = [
+    "ENGLISH",
+    "bare",
+    "choose",
+    "has",
+    "headed",
+    "labelled",
+    "listed",
+    "names",
+    "pattern",
+    "spoken",
+    "tags",
+    "told",
+    "translated",
+    "words",
+]
 
 ENGLISH: Final = "en"
 _MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
@@ -89,6 +104,11 @@ def pattern(tag: str, name: str) -> Pattern:
     return read(_sources(tag)[name])
 
 
+def names() -> list[str]:
+    """The ids that there are words for."""
+    return list(_sources(ENGLISH))
+
+
 def has(name: str) -> bool:
     """Whether there are words with this id."""
     return name in _sources(ENGLISH)
@@ -108,6 +128,16 @@ def words(name: str, /, **arguments: Argument) -> str:
 def told(family: str, code: str, /, **arguments: Argument) -> str:
     """Words made from a code: ``told("terrain", "wheat")`` are those with the id ``terrain-wheat``."""
     return words(f"{family}-{code.replace('.', '-').replace('_', '-')}", **arguments)
+
+
+def translated(family: str, code: str, english: str) -> str:
+    """*english* as ``told(family, code)`` says it in the language that is spoken; as it is where there are no words.
+
+    >>> translated("player", "random", "Takes any legal move."), translated("player", "nobody", "Sleeps.")
+    ('Takes any legal move.', 'Sleeps.')
+    """
+    name = f"{family}-{code.replace('.', '-').replace('_', '-')}"
+    return english if _spoken == ENGLISH or not has(name) else words(name)
 
 
 def bare(text: str) -> str:

@@ -8,9 +8,17 @@ from functools import cached_property
 from typing import Any, Literal
 
 from demesne.games.base import Game, Outcome, Seat, Turn
-from demesne.records.record import Record, RecordError, check, game_of, replay
+from demesne.records.record import Fault, Record, RecordError, check, game_of, replay
 
-__all__ = ["Event", "Story", "Unfinished", "story_of"]
+__all__ = ["BrokenRecord", "Event", "Story", "Unfinished", "story_of"]
+
+
+class BrokenRecord(RecordError):
+    """A record that breaks the rules: nothing of it is reviewed, either."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.ply or 0, "record", str(fault))
+        self.fault = fault
 
 
 class Unfinished(ValueError):
@@ -89,9 +97,9 @@ def _events(states: Sequence[Any]) -> Iterator[Event]:
 
 
 def story_of(record: Record) -> Story:
-    """The record replayed. Raises ``RecordError`` where it breaks the rules, ``Unfinished`` where it does not end."""
+    """The record replayed. Raises ``BrokenRecord`` where it breaks the rules, ``Unfinished`` where it does not end."""
     if fault := check(record):
-        raise RecordError(fault.ply or 0, "record", str(fault))
+        raise BrokenRecord(fault)
     game, states = game_of(record), tuple(replay(record))
     outcome = states[-1].outcome()
     if outcome is None:
