@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The worker that keeps the page: told which built files to keep, and renamed by what is in them. */
+/**
+ * The worker that keeps the page: told which built files to keep, and renamed by what is in them. Beside it the list of
+ * these files, for browsers that take no worker.
+ */
 
 const WEB = join(import.meta.dirname, "..");
 const WORKER = join(WEB, "src", "ui", "offline", "worker.js");
@@ -71,8 +74,9 @@ export function offline(): Plugin {
         const page = bundle["index.html"];
         const document = page?.type === "asset" ? String(page.source) : "";
         if (!document) throw new Error("the document is not in the bundle yet: the worker would never be renewed");
-        const source = workerFor(byLanguage(files), document);
-        this.emitFile({ type: "asset", fileName: "offline.js", source });
+        const parted = byLanguage(files);
+        this.emitFile({ type: "asset", fileName: "offline.js", source: workerFor(parted, document) });
+        this.emitFile({ type: "asset", fileName: "offline.json", source: JSON.stringify(parted) });
       },
     },
   };

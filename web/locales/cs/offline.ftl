@@ -1,8 +1,9 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Bez sítě
-offline-about = Partie u této obrazovky i proti botům, průvodce, pravidla, bodovací blok a vaše dohrané partie: to vše funguje i ve vlaku nebo na zahradě.
+offline-about = Partie u této obrazovky i proti botům, průvodce, pravidla, bodovací zápisník a vaše dohrané partie: to vše funguje i ve vlaku nebo na zahradě.
 offline-size = { $size } MB se stáhne jednou a zůstane v tomto prohlížeči.
+offline-size-open = Stáhne se { $size } MB a zůstane, dokud se tato stránka nezavře.
 offline-make = Připravit hru bez sítě
 offline-progress = Stahuje se: { $done } z { $size } MB
 offline-ready = Připraveno: tato stránka se otevře a hraje i bez sítě.
@@ -13,7 +14,7 @@ offline-remove = Odebrat z tohoto prohlížeče
 offline-removed = Odebráno. Vaše partie tu zůstaly.
 offline-install = Nainstalovat jako aplikaci
 offline-plain = Tato stránka přišla přes obyčejné http, takže ji prohlížeč neuloží. Bez sítě hraje dál, dokud je otevřená, znovu se však neotevře.
-offline-plain-how = Uloží se tam, kde stránka přichází přes https, a přímo na stroji serveru. Jak mít https doma, stojí v návodu pro hostitele: { $guide }
+offline-plain-how = Uchová se tam, kde stránka přichází přes https, a na počítači samotného serveru (localhost). Pro https doma potřebujete vlastní jméno a před tímto webový server s certifikátem, nebo soukromou síť, která přinese obojí; certifikát, který nikdo nepodepsal, nepomůže. Krok za krokem: { $guide }
 offline-never = Tento prohlížeč neukládá stránky na později.
 offline-play = Hrát na tomto zařízení
 offline-play-text = Partie zůstává v tomto prohlížeči, i když ho zavřete. Boti hrají až do úrovně { $level }, { $name }. Nápovědy dává rychlý hráč a rozbor dělá server, jakmile partii má.

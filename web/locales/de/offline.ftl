@@ -3,6 +3,7 @@
 offline = Ohne Netz
 offline-about = Partien an diesem Bildschirm und gegen Bots, die Anleitung, die Regeln, der Wertungsblock und deine beendeten Partien: All das geht auch im Zug oder im Garten.
 offline-size = { $size } MB werden einmal geladen und in diesem Browser behalten.
+offline-size-open = { $size } MB werden geholt und bleiben, bis diese Seite geschlossen wird.
 offline-make = Für das Spiel ohne Netz vorbereiten
 offline-progress = Wird geladen: { $done } von { $size } MB
 offline-ready = Bereit: Diese Seite öffnet sich und spielt ohne Netz.
@@ -13,7 +14,7 @@ offline-remove = Aus diesem Browser entfernen
 offline-removed = Es ist entfernt. Deine Partien sind noch da.
 offline-install = Als App installieren
 offline-plain = Diese Seite kam über einfaches http, deshalb behält dein Browser sie nicht. Ohne Netz spielt sie weiter, solange sie offen bleibt, lässt sich aber nicht wieder öffnen.
-offline-plain-how = Behalten wird sie, wo die Seite über https kommt, und auf dem Gerät des Servers selbst. Wie man zu Hause https bekommt, steht in der Anleitung für Gastgeber: { $guide }
+offline-plain-how = Behalten wird sie, wo die Seite über https kommt, und auf dem Rechner des Servers selbst (localhost). Für https zu Hause brauchst du einen eigenen Namen und davor einen Webserver mit Zertifikat oder ein privates Netz, das beides mitbringt; ein Zertifikat, das niemand unterschrieben hat, hilft nicht. Schritt für Schritt: { $guide }
 offline-never = Dieser Browser behält keine Seiten für später.
 offline-play = Auf diesem Gerät spielen
 offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schließt. Bots spielen bis Stufe { $level }, { $name }. Tipps kommen von einem schnellen Spiel, und analysiert wird auf dem Server, sobald er die Partie hat.

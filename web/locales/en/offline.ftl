@@ -3,6 +3,7 @@
 offline = Without a network
 offline-about = Games at this screen and against bots, the guide, the rules, the score pad and your finished games: all of it also works on a train or in a garden.
 offline-size = { $size } MB are fetched once and kept in this browser.
+offline-size-open = { $size } MB are fetched and stay until this page is closed.
 offline-make = Make ready for offline play
 offline-progress = Fetching: { $done } of { $size } MB
 offline-ready = Ready: this page opens and plays without a network.
@@ -13,7 +14,7 @@ offline-remove = Remove it from this browser
 offline-removed = It is removed. Your games are still here.
 offline-install = Install as an app
 offline-plain = This page came over plain http, so your browser will not keep it. It plays on without a network while it stays open, but cannot be opened again.
-offline-plain-how = It is kept where the page comes by https, and on the machine of the server itself. How to have https at home stands in the guide for hosts: { $guide }
+offline-plain-how = It is kept where the page comes by https, and on the machine of the server itself (localhost). For https at home you need a name of your own and a web server with a certificate before this one, or a private network that brings both; a certificate that nobody has signed does not help. Step by step: { $guide }
 offline-never = This browser keeps no pages for later.
 offline-play = Play on this device
 offline-play-text = The game is kept in this browser, also when you close it. Bots play up to level { $level }, { $name }. Hints come from a quick player, and reviews are made by the server once it has the game.

@@ -1,8 +1,9 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Sin red
-offline-about = Las partidas en esta pantalla y contra bots, la guía, las reglas, la hoja de puntuación y tus partidas acabadas: todo funciona también en un tren o en un jardín.
+offline-about = Las partidas en esta pantalla y contra bots, la guía, las reglas, el marcador de puntuación y tus partidas acabadas: todo funciona también en un tren o en un jardín.
 offline-size = Se descargan { $size } MB una sola vez y se guardan en este navegador.
+offline-size-open = Se descargan { $size } MB, que quedan hasta que se cierre esta página.
 offline-make = Preparar para jugar sin red
 offline-progress = Descarga: { $done } de { $size } MB
 offline-ready = Listo: esta página se abre y se juega sin red.
@@ -13,7 +14,7 @@ offline-remove = Quitarlo de este navegador
 offline-removed = Se ha quitado. Tus partidas siguen aquí.
 offline-install = Instalar como aplicación
 offline-plain = Esta página llegó por http sin cifrar, así que tu navegador no la guardará. Sin red sigue jugando mientras esté abierta, pero no se puede volver a abrir.
-offline-plain-how = Se guarda donde la página llega por https y en el equipo del propio servidor. Cómo tener https en casa se explica en la guía para anfitriones: { $guide }
+offline-plain-how = Se guarda donde la página llega por https, y en la propia máquina del servidor (localhost). Para tener https en casa hace falta un nombre propio y, delante de este, un servidor web con certificado, o una red privada que traiga ambas cosas; un certificado que nadie ha firmado no sirve. Paso a paso: { $guide }
 offline-never = Este navegador no guarda páginas para después.
 offline-play = Jugar en este dispositivo
 offline-play-text = La partida se guarda en este navegador, también al cerrarlo. Los bots juegan hasta el nivel { $level }, { $name }. Las pistas vienen de un jugador rápido, y los análisis los hace el servidor cuando tiene la partida.

@@ -1,8 +1,9 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Sans réseau
-offline-about = Les parties à cet écran et contre des bots, le guide, les règles, la feuille de score et vos parties finies : tout cela marche aussi dans un train ou au jardin.
+offline-about = Les parties à cet écran et contre des bots, le guide, les règles, le carnet de score et vos parties finies : tout cela marche aussi dans un train ou au jardin.
 offline-size = { $size } Mo sont téléchargés une fois et gardés dans ce navigateur.
+offline-size-open = { $size } Mo sont téléchargés et restent jusqu’à la fermeture de cette page.
 offline-make = Préparer le jeu sans réseau
 offline-progress = Téléchargement : { $done } sur { $size } Mo
 offline-ready = Tout est prêt : cette page s’ouvre et se joue sans réseau.
@@ -13,7 +14,7 @@ offline-remove = Le retirer de ce navigateur
 offline-removed = C’est retiré. Vos parties sont toujours là.
 offline-install = Installer comme application
 offline-plain = Cette page est venue par http simple : votre navigateur ne la gardera pas. Sans réseau, elle joue tant qu’elle reste ouverte, mais ne se rouvre pas.
-offline-plain-how = Elle est gardée là où la page vient par https, et sur la machine du serveur. Comment avoir https chez soi est dit dans le guide des hôtes : { $guide }
+offline-plain-how = Elle est gardée là où la page arrive par https, et sur la machine du serveur elle-même (localhost). Pour avoir https chez vous, il faut un nom à vous et, devant celui-ci, un serveur web avec un certificat, ou bien un réseau privé qui apporte les deux ; un certificat que personne n’a signé ne sert à rien. Pas à pas : { $guide }
 offline-never = Ce navigateur ne garde pas de pages pour plus tard.
 offline-play = Jouer sur cet appareil
 offline-play-text = La partie est gardée dans ce navigateur, même fermé. Les bots jouent jusqu’au niveau { $level }, { $name }. Les indices viennent d’un joueur rapide, et c’est le serveur qui analyse une fois qu’il a la partie.

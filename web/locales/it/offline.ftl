@@ -1,8 +1,9 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Senza rete
-offline-about = Le partite su questo schermo e contro i bot, la guida, le regole, il segnapunti e le tue partite finite: tutto funziona anche in treno o in giardino.
+offline-about = Le partite su questo schermo e contro i bot, la guida, le regole, il carnet punteggio e le tue partite finite: tutto funziona anche in treno o in giardino.
 offline-size = { $size } MB si scaricano una volta e restano in questo browser.
+offline-size-open = Si scaricano { $size } MB, che restano finché questa pagina non si chiude.
 offline-make = Prepara il gioco senza rete
 offline-progress = Si scarica: { $done } di { $size } MB
 offline-ready = Pronto: questa pagina si apre e si gioca senza rete.
@@ -13,7 +14,7 @@ offline-remove = Toglilo da questo browser
 offline-removed = È stato tolto. Le tue partite sono ancora qui.
 offline-install = Installa come app
 offline-plain = Questa pagina è arrivata in http semplice, quindi il browser non la conserva. Senza rete continua finché resta aperta, ma non si può riaprire.
-offline-plain-how = Si conserva dove la pagina arriva in https e sulla macchina del server. Come avere https a casa è detto nella guida per chi ospita: { $guide }
+offline-plain-how = Si conserva dove la pagina arriva per https, e sulla macchina stessa del server (localhost). Per avere https a casa ti servono un nome tuo e, davanti a questo, un server web con un certificato, o una rete privata che porti entrambi; un certificato che nessuno ha firmato non serve. Passo per passo: { $guide }
 offline-never = Questo browser non conserva pagine per dopo.
 offline-play = Gioca su questo dispositivo
 offline-play-text = La partita resta in questo browser, anche se lo chiudi. I bot giocano fino al livello { $level }, { $name }. I suggerimenti vengono da chi gioca in fretta, e le analisi le fa il server quando ha la partita.

@@ -111,7 +111,7 @@ rule-2-2-text = { $town ->
       }
   }
 rule-2-3 = La plancia «costruttori»
-rule-2-3-text = Gli alloggiamenti costano 5, 4, 3, 2, 1 e 0 monete: in tutto 6. Dietro il più caro sta la pila delle tessere mescolate, e dietro la pila la grotta del Drago. Si scopre una tessera per ogni alloggiamento, a partire dal più economico. Il Drago è in casa, e la Regina non è ancora da nessuno.
+rule-2-3-text = I 6 alloggiamenti costano 5, 4, 3, 2, 1 e 0 monete. Dietro il più caro sta la pila delle tessere mescolate, e dietro la pila la grotta del Drago. Si scopre una tessera per ogni alloggiamento, a partire dal più economico. Il Drago è in casa, e la Regina non è ancora da nessuno.
 rule-2-4 = La prima colonna
 rule-2-4-text = { $game ->
     [royal-wedding] Si distribuisce una colonna di { $line } tessere dalla scatola di Queendomino, in ordine di numero, la più piccola per prima.

@@ -1,8 +1,9 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Sem rede
-offline-about = As partidas neste ecrã e contra bots, o guia, as regras, a folha de pontos e as tuas partidas acabadas: tudo funciona também num comboio ou num jardim.
+offline-about = As partidas neste ecrã e contra bots, o guia, as regras, o bloco de pontuação e as tuas partidas acabadas: tudo funciona também num comboio ou num jardim.
 offline-size = { $size } MB são descarregados uma vez e ficam neste navegador.
+offline-size-open = Descarregam-se { $size } MB, que ficam até esta página fechar.
 offline-make = Preparar para jogar sem rede
 offline-progress = A descarregar: { $done } de { $size } MB
 offline-ready = Pronto: esta página abre-se e joga-se sem rede.
@@ -13,7 +14,7 @@ offline-remove = Remover deste navegador
 offline-removed = Foi removido. As tuas partidas continuam aqui.
 offline-install = Instalar como aplicação
 offline-plain = Esta página veio por http simples, por isso o navegador não a guarda. Sem rede continua a jogar enquanto estiver aberta, mas não se pode reabrir.
-offline-plain-how = Fica guardada onde a página vem por https e na máquina do próprio servidor. Como ter https em casa está no guia para anfitriões: { $guide }
+offline-plain-how = Fica guardada onde a página chega por https, e na própria máquina do servidor (localhost). Para teres https em casa precisas de um nome teu e, à frente deste, de um servidor web com certificado, ou de uma rede privada que traga ambos; um certificado que ninguém assinou não serve. Passo a passo: { $guide }
 offline-never = Este navegador não guarda páginas para depois.
 offline-play = Jogar neste aparelho
 offline-play-text = A partida fica neste navegador, mesmo que o feches. Os bots jogam até ao nível { $level }, { $name }. As dicas vêm de quem joga depressa, e as análises faz-as o servidor quando tiver a partida.

@@ -17,6 +17,7 @@ interface Answer {
 
 /** How long a bot waits before it moves, in milliseconds: what it did is to be seen, and one may take back. */
 const PACE = 250;
+const LIST = "/engine/engine.json";
 /** As many tables are kept in memory. */
 const MOST = 6;
 
@@ -33,7 +34,9 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function start(): Promise<Door> {
   const begun = performance.now();
-  const engine = (await (await fetch("/engine/engine.json")).json()) as Engine;
+  // Where no worker keeps it, the browser may still remember it.
+  const listed = await fetch(LIST).catch(() => fetch(LIST, { cache: "force-cache" }));
+  const engine = (await listed.json()) as Engine;
   const folder = `${location.origin}/engine/${engine.version}/`;
   const app = fetch(`${folder}app.zip`).then((found) => found.arrayBuffer());
   const core = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as { loadPyodide: Load };

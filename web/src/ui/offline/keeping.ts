@@ -4,6 +4,9 @@ import { own } from "../../language";
 import type { Engine, EngineFile } from "../../live/offline/start";
 
 const LIST = "/engine/engine.json";
+/** The built files, as the worker that keeps them knows them; and how many are fetched at once. */
+const FILES = "/offline.json";
+const AT_ONCE = 4;
 const CACHES = "demesne-engine-";
 const TYPES: Readonly<Record<string, string>> = {
   mjs: "text/javascript",
@@ -79,11 +82,24 @@ export async function makeReady(engine: Engine, tell: (part: number) => void): P
     }
     tell(come / all);
   }
-  await cache?.put(LIST, new Response(JSON.stringify(engine)));
+  await (cache ? cache.put(LIST, new Response(JSON.stringify(engine))) : fetchAhead());
   const lasting = (await page) && cache !== null;
   noteReady(engine.version, lasting);
   await dropEngines(engine.version);
   await navigator.storage?.persist?.().catch(() => false);
+}
+
+/** Fetches what the page may still come to need, where only the browser's own memory of files can have it. */
+async function fetchAhead(): Promise<void> {
+  const answer = await fetch(FILES);
+  if (!answer.ok) return; // a page that is being written
+  const { shared, own: others } = (await answer.json()) as { shared: string[]; own: Record<string, string[]> };
+  const files = [...shared, ...(others[own.tag] ?? [])];
+  const rest = files.values();
+  const next = async (): Promise<void> => {
+    for (const file of rest) await (await fetch(`/${file}`)).arrayBuffer();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
 function answerWith({ name }: EngineFile, content: Blob): Response {
