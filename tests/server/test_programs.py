@@ -347,7 +347,7 @@ def test_a_program_is_told_the_same_of_twins(seat: int) -> None:
 def _heard(tale: Story, seat: int) -> list[bytes]:
     of = court(*tale.seating, rng=Dealer(tale.draws))
     live, outgoing = Live(of, None), Outgoing("", 10_000)
-    live.attach(GameListener(of, tale.seating[seat], "", outgoing, None))
+    live.attach(GameListener(live, tale.seating[seat], "", outgoing, None))
     for number, (_, move) in enumerate(tale.moves):
         play(of, move, number)
         live.tell()

@@ -70,7 +70,7 @@ def test_nothing_is_offered_or_weighed_that_nobody_asks_for(monkeypatch: pytest.
         monkeypatch.setattr(of.family, name, noted(name))
     live = Live(of, None)
     owner = str(of.chairs[of.to_move or 0].owner)
-    live.attach(GameListener(of, owner, "", Outgoing("", 64), None))
+    live.attach(GameListener(live, owner, "", Outgoing("", 64), None))
     live.attach(Ear(None))
     assert asked == []
     ear = Ear(owner)

@@ -689,6 +689,7 @@ export interface Ask {
  *
  * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
  * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
+ * `behind`: those who only watch see the game as it was a round ago, until it is over.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
  * `reasons`: bots say in a sentence what speaks for what they did.
  * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
@@ -712,6 +713,7 @@ export interface Customs {
   seconds?: number;
   reasons?: boolean;
   hours?: number;
+  behind?: boolean;
 }
 
 /**

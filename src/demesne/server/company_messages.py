@@ -54,6 +54,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``grace``: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
     ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
+    ``behind``: those who only watch see the game as it was a round ago, until it is over.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
     ``reasons``: bots say in a sentence what speaks for what they did.
     ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
@@ -77,6 +78,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: int = 0
     reasons: bool = False
     hours: int = 0
+    behind: bool = False
 
     def __post_init__(self) -> None:
         if not 0 <= self.grace <= LONGEST_GRACE:

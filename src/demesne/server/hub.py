@@ -212,7 +212,7 @@ class Hub:
     async def shown(self, name: str, owner: str) -> tuple[Table, TableView]:
         """The table *name*, and what the program *owner* is shown of it."""
         async with self.tables.at(name) as live:
-            return live.table, live.view(owner)
+            return live.seen_by(owner), live.view(owner)
 
     async def seated(self, owner: str) -> list[str]:
         """The tables at which the program *owner* has a seat, and whose games are not over."""
@@ -278,12 +278,13 @@ class Hub:
     async def summary(self, name: str, key: str | None) -> Summary:
         """The table *name* in brief, as who holds *key* may see it."""
         async with self.tables.at(name) as live:
-            return summary(live.table, self.ring.owner(key), live.present)
+            owner = self.ring.owner(key)
+            return summary(live.seen_by(owner), owner, live.present)
 
-    async def table(self, name: str) -> Table:
-        """The table *name* itself, to be read only."""
+    async def table(self, name: str, owner: str | None = None) -> Table:
+        """The table *name* as *owner* may see it, to be read only: a round ago, where they only watch and see it so."""
         async with self.tables.at(name) as live:
-            return live.table
+            return live.seen_by(owner)
 
     # --- sockets --------------------------------------------------------------------------
 
@@ -291,10 +292,10 @@ class Hub:
         """Tells *listener* of the table *name* from now on, beginning with everything now."""
         await self.follow(name, lambda _: listener)
 
-    async def follow(self, name: str, made: Callable[[Table], L]) -> L:
+    async def follow(self, name: str, made: Callable[[Live], L]) -> L:
         """The listener that *made* makes for the table *name*, told of it from now on. Raises ``Refusal``."""
         async with self.tables.at(name) as live:
-            listener = made(live.table)
+            listener = made(live)
             if not live.table.welcomes(listener.owner):
                 raise Refusal("watch.closed")
             live.attach(listener)
@@ -367,8 +368,9 @@ class Hub:
     async def know(self, name: str, owner: str | None, message: Know) -> Found:
         """What can be known besides what lies open; nobody waits for it but who asks."""
         async with self.tables.at(name) as live:
-            check(live.table, owner, message)
-        return await find(live.table, message)
+            table = live.seen_by(owner)
+            check(table, owner, message)
+        return await find(table, message)
 
     @property
     def crowded(self) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from demesne.games.base import Seat
 from demesne.review.facts import Fact
 from demesne.server.amends import Amends
+from demesne.server.behind import Behind, is_behind
 from demesne.server.log import Entry
 from demesne.server.protocol import Event, Partner, ServerMessage, TableView, Talk, Update
 from demesne.server.rehearsal import KeptOrders, order_state
@@ -48,9 +49,12 @@ class Live:
 
     ``thinking``: a bot is, ``hinting``: for a person; ``preparing``: how many of them wait until that is possible;
     ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock; ``orders``: what seats have left.
+    *now*: this is what that one was a round ago.
     """
 
-    def __init__(self, table: Table, invite: str | None, sayings: Sayings | None = None) -> None:
+    def __init__(
+        self, table: Table, invite: str | None, sayings: Sayings | None = None, now: Live | None = None
+    ) -> None:
         self.table = table
         self.sayings = sayings or Sayings()
         self.invite = invite
@@ -62,6 +66,9 @@ class Live:
         self.changed = 0.0
         self.orders: dict[Seat, KeptOrders] = {}
         self._listeners: set[Listener] = set()
+        self._late: Live | None = None
+        self._behind: Behind | None = None
+        self._now = now
         self._state: Any = None
         self._before: tuple[Any, PositionShape] | None = None
         self._amends = Amends()
@@ -72,34 +79,71 @@ class Live:
     @property
     def busy(self) -> bool:
         """Whether anybody listens, thinks here, or holds the table or waits to."""
-        return bool(self._listeners) or self.thinking or self.hinting or self.wanted > 0
+        return self.watched or self.thinking or self.hinting or self.wanted > 0
 
     @property
     def listeners(self) -> int:
         """How many listen."""
-        return len(self._listeners)
+        return len(self._all)
 
     @property
     def watched(self) -> bool:
         """Whether anybody listens."""
-        return bool(self._listeners)
+        return bool(self._all)
+
+    @property
+    def _all(self) -> set[Listener]:
+        """Everybody who listens, to what is or to what was."""
+        return self._listeners | self._late.heard_by if self._late else self._listeners
+
+    @property
+    def heard_by(self) -> set[Listener]:
+        """Those who listen to just this."""
+        return self._listeners
+
+    def seen_by(self, owner: str | None) -> Table:
+        """The table as *owner* may see it: all that is told to them of it is told of this."""
+        return self._for(owner).table
+
+    def _for(self, owner: str | None) -> Live:
+        """This, or what it was a round ago for those who see it so."""
+        if self._now is not None or not is_behind(self.table, owner):
+            return self
+        if self._late is None:
+            self._behind = Behind(self.table)
+            self._late = Live(self._behind.table, None, now=self)
+        return self._late
+
+    def _part_ways(self) -> None:
+        """Who only watches hears what was from now on, or, as soon as they may, what is."""
+        if self._now is None and is_behind(self.table, None):
+            if watching := {each for each in self._listeners if not self.table.seats_of(each.owner)}:
+                self._listeners -= watching
+                self._for(None).heard_by.update(watching)
+        elif self._late is not None:
+            self._listeners |= self._late.heard_by
+            self._late = self._behind = None
 
     def addresses(self, *, seated: bool = False) -> frozenset[str]:
         """Where those who listen come from, or those of them who have a seat."""
-        heard = (listener for listener in self._listeners if not seated or self.table.seats_of(listener.owner))
+        heard = (listener for listener in self._all if not seated or self.table.seats_of(listener.owner))
         return frozenset(listener.address for listener in heard)
 
     def hears(self, listener: Listener) -> bool:
         """Whether *listener* is told what happens."""
-        return listener in self._listeners
+        return listener in self._all
 
     @property
     def present(self) -> set[str]:
         """The owners with a socket open."""
-        return {listener.owner for listener in self._listeners if listener.owner}
+        here = {listener.owner for listener in self._listeners if listener.owner}
+        return here | self._now.present if self._now else here
 
     def attach(self, listener: Listener) -> None:
         """Tells *listener* everything, and the others that its owner is here."""
+        if (there := self._for(listener.owner)) is not self:
+            there.attach(listener)
+            return
         before = self.present
         self._listeners.add(listener)
         others = self.present != before
@@ -109,6 +153,8 @@ class Live:
 
     def detach(self, listener: Listener) -> bool:
         """Forgets *listener*; whether it was known."""
+        if self._late and self._late.detach(listener):
+            return True
         if listener not in self._listeners:
             return False
         before = self.present
@@ -119,7 +165,10 @@ class Live:
 
     def tell(self) -> None:
         """Tells every listener what is new."""
+        self._part_ways()
         self._tell_all(list(self._listeners))
+        if self._late and self._behind and self._behind.advance():
+            self._late.tell()
 
     def tell_owner(self, owner: str | None) -> None:
         """Tells *owner* alone what is new for nobody else."""
@@ -143,19 +192,21 @@ class Live:
 
     def part(self) -> None:
         """Asks everybody to reconnect: this is no longer the table."""
-        self._part(self._listeners)
+        self._part(self._all)
 
     def part_watchers(self) -> None:
         """Asks those who only watch to reconnect: they may watch no more."""
-        self._part({listener for listener in self._listeners if not self.table.welcomes(listener.owner)})
+        self._part({listener for listener in self._all if not self.table.welcomes(listener.owner)})
 
     def part_owner(self, owner: str) -> None:
         """Asks the sockets of *owner* to reconnect: their seats are somebody else's now."""
-        self._part({listener for listener in self._listeners if listener.owner == owner})
+        self._part({listener for listener in self._all if listener.owner == owner})
 
     def _part(self, listeners: Collection[Listener]) -> None:
         for listener in list(listeners):
-            self._listeners.discard(listener)
+            for live in (self, self._late):
+                if live is not None:
+                    live.heard_by.discard(listener)
             listener.part()
 
     def _tell_all(self, listeners: Sequence[Listener]) -> None:
@@ -170,7 +221,9 @@ class Live:
 
     def repeat(self, listener: Listener, seq: int) -> None:
         """Tells *listener* everything, and what has happened after *seq*."""
-        if self.hears(listener):
+        if (there := self._for(listener.owner)) is not self:
+            there.repeat(listener, seq)
+        elif self.hears(listener):
             listener.seq, listener.shown = seq, None
             self._tell_all([listener])
 
@@ -187,6 +240,8 @@ class Live:
 
     def view(self, owner: str | None) -> TableView:
         """The table for the holder of the key *owner*."""
+        if (there := self._for(owner)) is not self:
+            return there.view(owner)
         seats = self.table.seats_of(owner)
         kept = self.orders.get(seats[0]) if seats else None
         view = table_view(self.table, owner, self.present, self._position(seats), preparing=self.preparing > 0)

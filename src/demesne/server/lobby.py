@@ -185,5 +185,5 @@ def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
 def _row(live: Live) -> LobbyTable:
     table, host = live.table, host_seat(live.table)
     name, customs = "" if host is None else table.chairs[host].name, table.company.customs
-    shown = summary(table, None, live.present)
+    shown = summary(live.seen_by(None), None, live.present)
     return LobbyTable(shown, name, customs.minutes, customs.seconds, customs.rated, customs.hours)

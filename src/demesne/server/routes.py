@@ -236,24 +236,24 @@ class Api:
         return await self._hub.again(request.path_params["table"], request.headers.get(KEY))
 
     async def _shuffle(self, request: Request) -> object:
-        table = await self._hub.table(request.path_params["table"])
+        table = await self._seen(request)
         return await asyncio.to_thread(shuffle_of, table, self._owner(request))
 
     async def _record(self, request: Request) -> Response:
-        table = await self._hub.table(request.path_params["table"])
+        table = await self._seen(request)
         return saved(written(table, request.query_params.get("format", "text"), self._owner(request)))
 
     async def _replay(self, request: Request) -> object:
-        return await replay_of(await self._hub.table(request.path_params["table"]), self._owner(request))
+        return await replay_of(await self._seen(request), self._owner(request))
 
     async def _positions(self, request: Request) -> object:
-        table, count = await self._hub.table(request.path_params["table"]), _number(request, "count", "1", 3)
+        table, count = await self._seen(request), _number(request, "count", "1", 3)
         return await positions_of(table, self._owner(request), request.path_params["first"], count)
 
     async def _review(self, request: Request) -> object:
         """One waits for it; who leaves meanwhile waits no more."""
         client = client_of(request.scope)
-        table, after = await self._hub.table(request.path_params["table"]), _number(request, "after", "0", 9)
+        table, after = await self._seen(request), _number(request, "after", "0", 9)
         cards: Cards = "open" if request.query_params.get("cards") == "open" else "known"
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
@@ -263,11 +263,11 @@ class Api:
             self._reading.leave(client)
 
     async def _learned(self, request: Request) -> object:
-        table = await self._hub.table(request.path_params["table"])
+        table = await self._seen(request)
         return await learned_of(table, self._owner(request), self._reviews)
 
     async def _play_on(self, request: Request) -> object:
-        wish, source = await self.body(request, PlayOn), await self._hub.table(request.path_params["table"])
+        wish, source = await self.body(request, PlayOn), await self._seen(request)
         check_branch(source, self._owner(request))
         return await self._hub.play_on(source, wish, request.headers.get(KEY))
 
@@ -302,6 +302,10 @@ class Api:
         """The table of *record*; one at a time is checked."""
         async with self._checking:
             return await asyncio.to_thread(brought, record)
+
+    async def _seen(self, request: Request) -> Table:
+        """The table of the address, as who asks may see it."""
+        return await self._hub.table(request.path_params["table"], self._owner(request))
 
     def _owner(self, request: Request) -> str | None:
         """Whose key is sent along, if any is."""

@@ -48,6 +48,7 @@ round-game = Partie { $game } ze { $games }, kolo { $round } z { $rounds }
 round-game-setup = Partie { $game } ze { $games }, příprava
 round-over = Konec partie
 round-watching = { $now }, sledujete
+round-behind = { $now }, o kolo později
 title-yours = Jste na tahu
 
 ## Who sits there
@@ -147,6 +148,7 @@ customs-hints-off = Nápověda není.
 customs-odds-off = Nikomu se neříká, co ještě může přijít.
 customs-stakes-off = Nikomu se neříká, co má pro koho jakou hodnotu.
 customs-watchers-off = Nikdo jiný nesmí sledovat.
+customs-behind-on = Kdo sleduje, vidí hru o kolo později.
 customs-words-off = Mluví se jen hotovými větami.
 customs-days = Čas na každý tah: { $span }.
 customs-clock = Na přemýšlení má každý celkem { $minutes } min a za každý tah dalších { $seconds } s.
@@ -255,6 +257,7 @@ customs-odds = Lze se ptát, co ještě může přijít
 customs-stakes = Lze se ptát, co má pro koho jakou hodnotu
 customs-reasons = Boti říkají, proč tak hráli
 customs-watchers = Ostatní smějí sledovat
+customs-behind = Kdo sleduje, vidí hru o kolo později
 customs-words = Každý smí psát volně
 customs-public = Je mezi otevřenými stoly, kde smí kdokoli přisednout nebo sledovat
 menu-how = Jak se hraje

@@ -46,6 +46,7 @@ round-game = Partie { $game } von { $games }, Runde { $round } von { $rounds }
 round-game-setup = Partie { $game } von { $games }, Aufbau
 round-over = Partie zu Ende
 round-watching = { $now }, du schaust zu
+round-behind = { $now }, eine Runde später gesehen
 title-yours = Du bist am Zug
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = Es gibt keine Tipps.
 customs-odds-off = Niemand erfährt, was noch kommen kann.
 customs-stakes-off = Niemand erfährt, was die Dinge wem wert sind.
 customs-watchers-off = Sonst darf niemand zuschauen.
+customs-behind-on = Wer zuschaut, sieht das Spiel eine Runde später.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-days = Zeit für jeden Zug: { $span }.
 customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $seconds } Sekunden mehr für jeden Zug.
@@ -248,6 +250,7 @@ customs-odds = Man darf fragen, was noch kommen kann
 customs-stakes = Man darf fragen, was die Dinge wem wert sind
 customs-reasons = Bots sagen, warum sie so gezogen haben
 customs-watchers = Andere dürfen zuschauen
+customs-behind = Wer zuschaut, sieht das Spiel eine Runde später
 customs-words = Alle dürfen frei schreiben
 customs-public = Der Tisch steht unter „Offene Tische“, wo jeder sich setzen oder zuschauen darf
 menu-how = Wie gespielt wird

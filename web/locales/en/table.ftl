@@ -46,6 +46,7 @@ round-game = Game { $game } of { $games }, round { $round } of { $rounds }
 round-game-setup = Game { $game } of { $games }, setting up
 round-over = Game over
 round-watching = { $now }, watching
+round-behind = { $now }, watching a round later
 title-yours = Your turn
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = There are no hints.
 customs-odds-off = Nobody is told what may still come.
 customs-stakes-off = Nobody is told what things are worth to whom.
 customs-watchers-off = Nobody else may watch.
+customs-behind-on = Who watches sees the game a round later.
 customs-words-off = One talks in phrases only.
 customs-days = For each turn there is so much time: { $span }.
 customs-clock = Each may think for { $minutes } minutes in all, and { $seconds } seconds more for each turn.
@@ -248,6 +250,7 @@ customs-odds = One may ask what may still come
 customs-stakes = One may ask what things are worth to whom
 customs-reasons = Bots say why they moved
 customs-watchers = Others may watch
+customs-behind = Who watches sees the game a round later
 customs-words = Everybody may write freely
 customs-public = It stands under Open tables, where anybody may sit down or watch
 menu-how = How it is played

@@ -46,6 +46,7 @@ round-game = Partida { $game } de { $games }, ronda { $round } de { $rounds }
 round-game-setup = Partida { $game } de { $games }, preparación
 round-over = Partida terminada
 round-watching = { $now }, mirando
+round-behind = { $now }, vista una ronda más tarde
 title-yours = Tu turno
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = No hay pistas.
 customs-odds-off = A nadie se le dice qué puede salir aún.
 customs-stakes-off = A nadie se le dice cuánto vale cada cosa para cada cual.
 customs-watchers-off = Nadie más puede mirar.
+customs-behind-on = Quien mira ve la partida una ronda más tarde.
 customs-words-off = Solo se habla con frases.
 customs-days = Tiempo para cada turno: { $span }.
 customs-clock = { $seconds ->
@@ -260,6 +262,7 @@ customs-odds = Se puede preguntar qué puede salir aún
 customs-stakes = Se puede preguntar cuánto vale cada cosa para cada cual
 customs-reasons = Los bots dicen por qué jugaron así
 customs-watchers = Otros pueden mirar
+customs-behind = Quien mira ve la partida una ronda más tarde
 customs-words = Se puede escribir libremente
 customs-public = Aparece en Mesas abiertas, donde cualquiera puede sentarse o mirar
 menu-how = Cómo se juega

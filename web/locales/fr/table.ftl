@@ -46,6 +46,7 @@ round-game = Partie { $game } sur { $games }, manche { $round } sur { $rounds }
 round-game-setup = Partie { $game } sur { $games }, mise en place
 round-over = Partie finie
 round-watching = { $now }, vous regardez
+round-behind = { $now }, vue une manche plus tard
 title-yours = À vous de jouer
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = Il n’y a pas d’indices.
 customs-odds-off = On ne dit à personne ce qui peut encore venir.
 customs-stakes-off = On ne dit à personne ce que les choses valent, ni pour qui.
 customs-watchers-off = Personne d’autre ne peut regarder.
+customs-behind-on = Qui regarde voit la partie une manche plus tard.
 customs-words-off = On ne parle que par phrases toutes faites.
 customs-days = Temps pour chaque tour : { $span }.
 customs-clock = Chacun a { $minutes ->
@@ -263,6 +265,7 @@ customs-odds = On peut demander ce qui peut encore venir
 customs-stakes = On peut demander ce que les choses valent, et pour qui
 customs-reasons = Les bots disent pourquoi ils ont joué ainsi
 customs-watchers = D’autres peuvent regarder
+customs-behind = Qui regarde voit la partie une manche plus tard
 customs-words = Tout le monde peut écrire librement
 customs-public = Elle figure sous « Tables ouvertes », où tout le monde peut s’asseoir ou regarder
 menu-how = Comment on y joue

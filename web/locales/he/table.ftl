@@ -47,6 +47,7 @@ round-game = משחק { $game } מתוך { $games }, סבב { $round } מתוך 
 round-game-setup = משחק { $game } מתוך { $games }, הכנה
 round-over = המשחק נגמר
 round-watching = { $now }, בצפייה
+round-behind = { $now }, צפייה באיחור של סבב
 title-yours = תורך
 
 ## Who sits there
@@ -144,6 +145,7 @@ customs-hints-off = אין רמזים.
 customs-odds-off = לא אומרים לאיש מה עוד יכול לבוא.
 customs-stakes-off = לא אומרים לאיש מה הדברים שווים ולמי.
 customs-watchers-off = אסור לאחרים לצפות.
+customs-behind-on = מי שצופה רואה את המשחק באיחור של סבב.
 customs-words-off = מדברים רק בביטויים מוכנים.
 customs-days = הזמן לכל תור: { $span }.
 customs-clock = לכל שחקן { $minutes ->
@@ -261,6 +263,7 @@ customs-odds = מותר לשאול מה עוד יכול לבוא
 customs-stakes = מותר לשאול מה הדברים שווים ולמי
 customs-reasons = בוטים אומרים למה שיחקו כך
 customs-watchers = מותר לאחרים לצפות
+customs-behind = מי שצופה רואה את המשחק באיחור של סבב
 customs-words = מותר לכולם לכתוב בחופשיות
 customs-public = הוא מופיע בשולחנות הפתוחים, וכולם רשאים להצטרף או לצפות
 menu-how = איך משחקים

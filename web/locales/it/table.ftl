@@ -46,6 +46,7 @@ round-game = Partita { $game } di { $games }, round { $round } di { $rounds }
 round-game-setup = Partita { $game } di { $games }, preparazione
 round-over = Partita finita
 round-watching = { $now }, stai guardando
+round-behind = { $now }, vista un round dopo
 title-yours = Tocca a te
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = Non ci sono suggerimenti.
 customs-odds-off = A nessuno si dice che cosa può ancora arrivare.
 customs-stakes-off = A nessuno si dice quanto valgono le cose e per chi.
 customs-watchers-off = Nessun altro può guardare.
+customs-behind-on = Chi guarda vede la partita un round dopo.
 customs-words-off = Si parla solo con frasi pronte.
 customs-days = Tempo per ogni turno: { $span }.
 customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
@@ -248,6 +250,7 @@ customs-odds = Si può chiedere che cosa può ancora arrivare
 customs-stakes = Si può chiedere quanto valgono le cose e per chi
 customs-reasons = I bot dicono perché hanno giocato così
 customs-watchers = Altri possono guardare
+customs-behind = Chi guarda vede la partita un round dopo
 customs-words = Tutti possono scrivere liberamente
 customs-public = Compare fra i tavoli aperti, dove chiunque può sedersi o guardare
 menu-how = Come si gioca

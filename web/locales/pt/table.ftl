@@ -46,6 +46,7 @@ round-game = Partida { $game } de { $games }, ronda { $round } de { $rounds }
 round-game-setup = Partida { $game } de { $games }, preparação
 round-over = Partida acabada
 round-watching = { $now }, a observar
+round-behind = { $now }, visto uma ronda mais tarde
 title-yours = É a tua vez
 
 ## Who sits there
@@ -141,6 +142,7 @@ customs-hints-off = Não há dicas.
 customs-odds-off = Não se diz a ninguém o que ainda pode vir.
 customs-stakes-off = Não se diz a ninguém quanto valem as coisas e para quem.
 customs-watchers-off = Mais ninguém pode observar.
+customs-behind-on = Quem observa vê o jogo uma ronda mais tarde.
 customs-words-off = Fala-se só com frases feitas.
 customs-days = Tempo para cada turno: { $span }.
 customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
@@ -248,6 +250,7 @@ customs-odds = Pode perguntar-se o que ainda pode vir
 customs-stakes = Pode perguntar-se quanto valem as coisas e para quem
 customs-reasons = Os bots dizem porque jogaram assim
 customs-watchers = Outros podem observar
+customs-behind = Quem observa vê o jogo uma ronda mais tarde
 customs-words = Todos podem escrever livremente
 customs-public = Aparece nas mesas abertas, onde qualquer pessoa se pode sentar ou observar
 menu-how = Como se joga

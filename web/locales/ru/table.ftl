@@ -48,6 +48,7 @@ round-game = Партия { $game } из { $games }, раунд { $round } из 
 round-game-setup = Партия { $game } из { $games }, подготовка
 round-over = Партия окончена
 round-watching = { $now }, вы смотрите
+round-behind = { $now }, с опозданием на раунд
 title-yours = Ваш ход
 
 ## Who sits there
@@ -147,6 +148,7 @@ customs-hints-off = Подсказок нет.
 customs-odds-off = Что ещё может прийти, не сообщают никому.
 customs-stakes-off = Что для кого сколько стоит, не сообщают никому.
 customs-watchers-off = Других зрителей не пускают.
+customs-behind-on = Кто смотрит, видит партию раундом позже.
 customs-words-off = Говорят только готовыми фразами.
 customs-days = Время на каждый ход: { $span }.
 customs-clock = Каждый может думать всего { $minutes ->
@@ -293,6 +295,7 @@ customs-odds = Можно спросить, что ещё может прийт�
 customs-stakes = Можно спросить, что для кого сколько стоит
 customs-reasons = Боты говорят, почему так сыграли
 customs-watchers = Другим можно смотреть
+customs-behind = Кто смотрит, видит партию раундом позже
 customs-words = Все могут писать свободно
 customs-public = Стол стоит среди открытых: сесть или смотреть может любой
 menu-how = Как здесь играют

@@ -137,7 +137,7 @@ class Bureau:
 
     async def challenge(self, name: str, seat: int, program: str, owner: str | None) -> Accepted:
         """*owner*, who has the host's rights at the table *name*, has *program* take *seat*. Raises ``Refusal``."""
-        table = await self._hub.table(name)
+        table = await self._hub.table(name, owner)
         if not table.hosts(owner):
             raise Refusal("host.only")
         table.check_waiting()
@@ -220,7 +220,7 @@ class Bureau:
             self._tell(post, GameOver(self._next(post), table.id))
 
     async def _going(self, post: _Post, name: str) -> EventLine | None:
-        table = await self._hub.table(name)
+        table = await self._hub.table(name, post.account.owner)
         if table.status != "playing":
             return None
         post.games.add(name)

@@ -20,6 +20,7 @@ from demesne.server.download import saved
 from demesne.server.http_messages import NewTable
 from demesne.server.hub import Hub
 from demesne.server.limits import Bucket, Turnstile
+from demesne.server.live import Live
 from demesne.server.other_process import sent_on
 from demesne.server.owner_items import Shelf
 from demesne.server.programs import messages as told
@@ -218,9 +219,9 @@ class Programs:
         if not self._seats.enter(account.id):
             raise Refusal("streams.many", most=self._limits.streams[1])
 
-        def made(table: Table) -> GameListener:
-            _check_may_see(account, table)
-            return GameListener(table, account.owner, client, outgoing, cursor)
+        def made(live: Live) -> GameListener:
+            _check_may_see(account, live.table)
+            return GameListener(live, account.owner, client, outgoing, cursor)
 
         try:
             listener = await self._hub.follow(name, made)
@@ -239,7 +240,7 @@ class Programs:
     async def _move(self, request: Request, account: Account) -> object:
         key, wish = _key(request), await self._body(request, told.MoveWish)
         name = request.path_params["table"]
-        _check_same(await self._hub.table(name), account.owner, key, wish.move)
+        _check_same(await self._hub.table(name, account.owner), account.owner, key, wish.move)
         return told.Moved((await self._hub.play(name, account.owner, Play(wish.seq, key, wish.move))).seq)
 
     async def _resign(self, request: Request, account: Account) -> object:
@@ -248,7 +249,7 @@ class Programs:
         return told.Resigned(await self._bureau.resign(account, request.path_params["table"], key))
 
     async def _record(self, request: Request, account: Account) -> Response:
-        table = await self._hub.table(request.path_params["table"])
+        table = await self._hub.table(request.path_params["table"], account.owner)
         _check_may_see(account, table)
         return saved(written(table, request.query_params.get("format", "text"), account.owner))
 

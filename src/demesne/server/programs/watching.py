@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from demesne.games.base import Game
+from demesne.server.live import Live
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import GameState, Happened, Over, YourTurn
 from demesne.server.protocol import ServerMessage, TableView, Update
@@ -17,20 +18,24 @@ __all__ = ["GameListener", "state_of"]
 
 
 class GameListener:
-    """Tells *outgoing* of *table* as *owner* may know it, after event *seq*. Implements ``live.Listener``."""
+    """Tells *outgoing* of *live* as *owner* may see it, after event *seq*. Implements ``live.Listener``."""
 
     chooses = False  # it is told its moves as text
     amends = False
     shown: TableView | None = None
 
-    def __init__(self, table: Table, owner: str | None, address: str, outgoing: Outgoing, seq: int | None) -> None:
+    def __init__(self, live: Live, owner: str | None, address: str, outgoing: Outgoing, seq: int | None) -> None:
         self.owner, self.address = owner, address
         self.outgoing = outgoing
         self.seq = 0
-        self._table = table
+        self._live = live
         self._from = seq
         self._begun = False
         self._asked: tuple[int, int] | None = None
+
+    @property
+    def _table(self) -> Table:
+        return self._live.seen_by(self.owner)
 
     def tell(self, message: ServerMessage) -> None:
         """Takes what is new; what only people at a screen are told is not for programs."""

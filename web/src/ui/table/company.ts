@@ -51,6 +51,7 @@ export function unusual(customs: object): string[] {
     ...off.map((name) => words(`customs-${name}-off`)),
     ...(hours ? [words("customs-days", { span: spanWords(hours * HOUR) })] : []),
     ...(minutes ? [words("customs-clock", { minutes, seconds: seconds ?? 0 })] : []),
+    ...(kept["behind"] && kept["watchers"] ? [words("customs-behind-on")] : []),
     ...(kept["reasons"] ? [words("customs-reasons-on")] : []),
     ...(kept["rated"] ? [words("customs-rated-on")] : []),
     ...(kept["public"] ? [words("customs-public-on")] : []),
