@@ -18,7 +18,7 @@ orders-about = { $asks ->
    *[next] Zahrajte ho zde, jako byste byli na tahu. Nikdo to nevidí a zatím se nic neděje.
   }
 # Above sentences of the log, as they would be told.
-orders-wished = V záznamu by stálo
+orders-wished = V průběhu by stálo
 # $act is a sentence of the log.
 orders-else = Jinak: { $act }
 orders-settle = Nic dalšího

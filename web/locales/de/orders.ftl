@@ -18,7 +18,7 @@ orders-about = { $asks ->
    *[next] Spiele ihn hier, als wärst du dran. Niemand sieht das, und noch geschieht nichts.
   }
 # Above sentences of the log, as they would be told.
-orders-wished = Im Protokoll stünde
+orders-wished = Im Verlauf stünde
 # $act is a sentence of the log.
 orders-else = Sonst: { $act }
 orders-settle = Nichts anderes

@@ -37,8 +37,8 @@ terminal-neutral = Farbe { $seat } ist neutral.
 terminal-allied = Verbündet: { $first } und { $second }
 terminal-turn = Zug { $turn }
 terminal-deck = { $count ->
-    [one] 1 Karte im Stapel
-   *[other] { $count } Karten im Stapel
+    [one] 1 Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
   }
 terminal-markers = { $count ->
     [one] 1 Grenze übrig

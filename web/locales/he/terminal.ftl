@@ -40,9 +40,9 @@ terminal-neutral = צבע { $seat } ניטרלי.
 terminal-allied = בברית: { $first } ו־{ $second }
 terminal-turn = תור { $turn }
 terminal-deck = { $count ->
-    [one] קלף אחד בחפיסה
-    [two] שני קלפים בחפיסה
-   *[other] { $count } קלפים בחפיסה
+    [one] קלף אחד בקופה
+    [two] שני קלפים בקופה
+   *[other] { $count } קלפים בקופה
   }
 terminal-markers = { $count ->
     [one] נשאר גבול אחד
@@ -76,7 +76,7 @@ terminal-best = מהלך { $ply }, הבחירה הטובה ביותר: { $name }
 
 ## What `demesne serve` tells on its console
 
-terminal-serve-taken = פתחה { $wanted } תפוסה; במקומה { $port }.
+terminal-serve-taken = פורט { $wanted } תפוס; במקומו { $port }.
 terminal-serve-at = הכתובת של demesne: { $address }
 terminal-serve-others = לאחרים ברשת שלכם: { $address }
 terminal-serve-alone = רק לכם, פעם אחת: { $address }

@@ -11,14 +11,14 @@ orders-ask = { $asks ->
    *[next] Che cosa va fatto nel tuo prossimo turno?
   }
 orders-about = { $asks ->
-    [again] Scegli la seconda scelta, o riservati la decisione.
+    [again] Scegli ciò che viene subito dopo, o riservati la decisione.
     [whole] Verrà fatto qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro viene a sapere che hai lasciato istruzioni.
     [left] Verranno seguite qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro le conosce.
     [ended] Niente di ciò che volevi c’era ancora. Il turno è tuo.
    *[next] Giocalo qui come se toccasse a te. Nessuno lo vede e per ora non succede niente.
   }
 # Above sentences of the log, as they would be told.
-orders-wished = Il registro direbbe
+orders-wished = Il diario direbbe
 # $act is a sentence of the log.
 orders-else = Altrimenti: { $act }
 orders-settle = Nient’altro

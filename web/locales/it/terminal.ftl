@@ -65,7 +65,7 @@ terminal-worth = { $grade ->
     [mistake] Errore: { $points } in punti, { $part }% della vittoria
    *[blunder] Errore grave: { $points } in punti, { $part }% della vittoria
   }
-terminal-luck = Mossa { $ply }, la fortuna più grande: { $name }, { $part }% della vittoria (± { $give })
+terminal-luck = Mossa { $ply }, il colpo di sorte più grande: { $name }, { $part }% della vittoria (± { $give })
 terminal-best = Mossa { $ply }, la scelta migliore: { $name }, { $part }% della vittoria (± { $give })
 
 ## What `demesne serve` tells on its console

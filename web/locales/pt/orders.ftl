@@ -18,7 +18,7 @@ orders-about = { $asks ->
    *[next] Joga-o aqui como se fosse a tua vez. Ninguém vê isto e ainda nada acontece.
   }
 # Above sentences of the log, as they would be told.
-orders-wished = O registo diria
+orders-wished = O histórico diria
 # $act is a sentence of the log.
 orders-else = Senão: { $act }
 orders-settle = Mais nada
