@@ -41,6 +41,16 @@ def lay(visitor: Visitor, game: str, second: str) -> None:
     page.locator("html[data-seq]:not([data-seq='0'])").wait_for(state="attached", timeout=STARTED)
 
 
+def renew(page: Page) -> None:
+    """What was kept is an older one: the page says so, fetches the server's, and then says no more of it."""
+    page.evaluate("localStorage['demesne.offline'] = 'older'")
+    page.goto("/offline")
+    older = page.get_by_text("The server has newer rules than the ones that are kept here.")
+    expect(older).to_be_visible()
+    page.get_by_role("button", name="Fetch them").click()
+    expect(older).to_have_count(0, timeout=STARTED)
+
+
 def seq(page: Page) -> str:
     """Up to which event the page shows the table."""
     return str(page.evaluate("document.documentElement.dataset.seq"))
@@ -49,6 +59,7 @@ def seq(page: Page) -> str:
 def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor, own_server: Server) -> None:
     page = visitor.page
     make_ready(visitor)
+    renew(page)
     own_server.kill()
     page.goto("/")
     expect(page.get_by_text("The server does not answer. You play on this device meanwhile.")).to_be_visible()

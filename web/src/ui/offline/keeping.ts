@@ -1,5 +1,5 @@
 /** What makes the page open without a network: a worker keeps its files, and beside them what its tables run on. */
-import { noteReady, readyWith } from "../../away.svelte";
+import { noteReady } from "../../away.svelte";
 import { own } from "../../language";
 import type { Engine, EngineFile } from "../../live/offline/start";
 
@@ -135,9 +135,8 @@ export async function takeAway(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith("demesne-")) await caches.delete(name);
 }
 
-/** Whether the server has another engine than the one that is kept. */
-export function isNewer(engine: Engine | null): boolean {
-  const kept = readyWith();
+/** Whether the server has another engine than the one of that version, which is kept. */
+export function isNewer(engine: Engine | null, kept: string | null): boolean {
   return engine !== null && kept !== null && kept !== engine.version;
 }
 
