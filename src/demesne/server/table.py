@@ -117,13 +117,16 @@ class Table:
     def person(self, seat: Seat) -> Seat:
         """The first seat of whoever has *seat*: by it a person is named."""
         owner = self.chairs[seat].owner
-        return seat if owner in (None, BOT) else self.seats_of(owner)[0]
+        return seat if owner in (None, BOT) else next(n for n, chair in enumerate(self.chairs) if chair.owner == owner)
 
     @property
     def people(self) -> dict[Seat, str]:
         """Everybody who has a seat, by the first of theirs, with the digest of their key."""
-        owners = {seat: str(chair.owner) for seat, chair in enumerate(self.chairs) if chair.owner not in (None, BOT)}
-        return {seat: owner for seat, owner in owners.items() if self.person(seat) == seat}
+        found: dict[Seat, str] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.owner not in (None, BOT, *found.values()):
+                found[seat] = str(chair.owner)
+        return found
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""

@@ -54,6 +54,11 @@ class Board:
         """Whether a knight could stand on *square*: empty meadow or forest (rules 7.1)."""
         return self.land[square] in _FOR_KNIGHTS and self.figure(square) is None
 
+    def vacant(self) -> set[Square]:
+        """All squares where a knight could stand."""
+        room = {square for square, terrain in self.land.items() if terrain in _FOR_KNIGHTS}
+        return room.difference(self.castles, self.knights)
+
     def domains(self, colour: Seat) -> list[Region]:
         """The domains of *colour*, in the order of their castles."""
         return sorted((region for region in self.regions if region.owner == colour), key=lambda region: region.castle)

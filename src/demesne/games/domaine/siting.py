@@ -83,13 +83,10 @@ def castle_refusal(position: Position, square: Square) -> Reason | None:
 
 
 def _fitting(position: Position) -> list[Square]:
-    return [square for square in SQUARES if _fits(position, square)]
-
-
-def _fits(position: Position, square: Square) -> bool:
-    """Empty meadow with a place for the knight (rules 3.4)."""
-    board = position.board
-    return board.land[square] is Terrain.MEADOW and board.figure(square) is None and bool(knight_room(position, square))
+    """Empty meadow with a place for the knight, ascending (rules 3.4)."""
+    land, vacant = position.board.land, position.board.vacant()
+    meadows = (square for square in SQUARES if land[square] is Terrain.MEADOW and square in vacant)
+    return [square for square in meadows if any(other in vacant for other, _ in BESIDE[square])]
 
 
 def _distances(position: Position, squares: Sequence[Square]) -> list[int]:
