@@ -21,6 +21,25 @@ FOUND: Final = """(options) => axe.run(options).then(({ violations }) => violati
   ...fault, nodes: fault.nodes.map(({ html, failureSummary }) => ({ html, failureSummary })),
 })))"""
 _AXE: Final = Axe().axe_script
+FINGER: Final = 44
+POINTER: Final = 24
+"""Pixels that WCAG 2.5.8 asks for, where one points with a mouse."""
+# What is pressed and is not a word within a text, with the room that it takes beyond its edge.
+SMALL: Final = """(least) => {
+  const found = [];
+  for (const one of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (one.closest("p, dd, dialog:not([open]), .vh, .skip")) continue;
+    const edge = (one.closest("label") ?? one).getBoundingClientRect();
+    const around = getComputedStyle(one, "::after");
+    const more = around.content === "none" || around.position !== "absolute" ? [0, 0] :
+      [parseFloat(around.width) - edge.width, parseFloat(around.height) - edge.height];
+    const [width, height] = [edge.width + Math.max(0, more[0]), edge.height + Math.max(0, more[1])];
+    if (edge.width > 2 && (width < least - 0.5 || height < least - 2.5))
+      found.push(`${width.toFixed(0)} x ${height.toFixed(0)}: ${one.outerHTML.slice(0, 80)}`);
+  }
+  return found;
+}"""
 
 
 def expect_access(page: Page, where: str, *, candlelight: bool = False) -> None:
@@ -34,6 +53,11 @@ def found_by_axe(page: Page, where: str, *, candlelight: bool = False) -> list[s
     """All that axe finds, whether it is serious or not."""
     faults = _violations(page, {}) + (_by_candlelight(page) if candlelight else [])
     return [f"{where}: {line}" for fault in faults for line in _told(fault)]
+
+
+def small(page: Page, where: str, least: int = FINGER) -> list[str]:
+    """What is pressed there and has less room than a finger needs, or *least* pixels."""
+    return [f"{where}: {found}" for found in page.evaluate(SMALL, least)]
 
 
 def _by_candlelight(page: Page) -> list[dict[str, Any]]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Page, ViewportSize, expect
 
+from web.e2e.access import small
 from web.e2e.courtier import at, courtier
 from web.e2e.laid import laid
 from web.e2e.robot import at_claim, keen
@@ -26,22 +27,6 @@ SPACED: Final = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 PLAIN: Final = "() => { document.adoptedStyleSheets = [] }"
-# What is pressed and is not a word within a text, with the room that it takes beyond its edge.
-SMALL: Final = """() => {
-  const found = [];
-  for (const one of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
-    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (one.closest("p, dd, dialog:not([open]), .vh, .skip")) continue;
-    const edge = (one.closest("label") ?? one).getBoundingClientRect();
-    const around = getComputedStyle(one, "::after");
-    const more = around.content === "none" || around.position !== "absolute" ? [0, 0] :
-      [parseFloat(around.width) - edge.width, parseFloat(around.height) - edge.height];
-    const [width, height] = [edge.width + Math.max(0, more[0]), edge.height + Math.max(0, more[1])];
-    if (edge.width > 2 && (width < 43.5 || height < 41.5))
-      found.push(`${width.toFixed(0)} x ${height.toFixed(0)}: ${one.outerHTML.slice(0, 80)}`);
-  }
-  return found;
-}"""
 
 
 def lost(page: Page, where: str, size: ViewportSize) -> list[str]:
@@ -75,7 +60,7 @@ def test_nothing_is_lost_where_text_is_spaced_or_everything_is_larger(visit: Vis
         page.evaluate(SPACED)
         found += lost(page, f"{where}, spaced", LAPTOP) + lost(page, f"{where}, spaced", PHONE)
         page.evaluate(PLAIN)
-        found += [f"{where}: {small}" for small in page.evaluate(SMALL)]
+        found += small(page, where)
         found += lost(page, f"{where}, twice", TWICE)
     assert not found, "\n".join(found)
 

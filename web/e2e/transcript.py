@@ -36,7 +36,8 @@ from web.e2e.wire import PATIENCE
 __all__ = ["Hearing", "main"]
 
 ROUND: Final = 4
-"""By this round there is something to build and somebody to pay."""
+"""From this round on there is something to build and somebody to pay."""
+COINS: Final = 4
 READS: Final[Mapping[str, str]] = {
     "PlaceOffer": "oi",
     "TaxOffer": "",
@@ -214,7 +215,16 @@ def begun(game: str) -> Played | None:
     """What a robot plays before: a round of Queendomino and a turn of Domaine are heard in the middle of a game."""
     if game == "domaine":
         return courtier.to(_rich)
-    return to(at_place(ROUND))
+    return to(_busy)
+
+
+def _busy(update: Update) -> bool:
+    """Whether a seat of ours places a domino, with a knight to send afterwards, a coin for the dragon and some more."""
+    position = update.view.position
+    if not isinstance(position, QueendominoView) or update.offer is None or not at_place(ROUND)(update):
+        return False
+    side = next(side for side in position.sides if update.offer.seat in side.seats)
+    return position.rounds > position.round and side.knights > 0 and side.coins >= COINS
 
 
 def _rich(update: Update) -> bool:

@@ -369,7 +369,7 @@ choice-price = { $price ->
   }
 place-title = Если положить его здесь
 place-turn = Повернуть
-place-here = Положить здесь
+place-here = Положить
 place-new = новое
 place-patch = { $squares } × { $crowns }
 place-becomes = { $was } становится { $is }

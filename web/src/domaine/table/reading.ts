@@ -101,7 +101,8 @@ function seen(play: Read): Scene | undefined {
 function about(play: Read, place: string): string[] {
   const scene = seen(play);
   const { position } = play;
-  return scene && position ? place.split("-").flatMap((square) => aboutSquare(scene, position, square)) : [];
+  if (!scene || !position) return [];
+  return [...new Set(place.split("-").flatMap((square) => aboutSquare(scene, position, square)))];
 }
 
 function aboutSquare(scene: Scene, position: DomaineView, square: string): string[] {
