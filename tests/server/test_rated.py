@@ -241,13 +241,17 @@ def test_a_profile_adds_up_what_was_played_and_may_be_hidden(tmp_path: Path) -> 
         assert (tally["game"], tally["mode"], tally["games"], tally["even"]) == ("kingdomino", "pair", 1, 0.5)
         assert (tally["best"], tally["mean"], tally["table"]) == (own["total"], own["total"], guest.table)
         assert tally["won"] == (own["rank"] == 1) / sum(side["rank"] == 1 for side in results)
+        assert tally["rows"] == own["rows"]
+        summary = mine(site, f"/api/tables/{guest.table}", guest.key)
+        told = {"game": "kingdomino", "table": guest.table, "points": own["total"], "land": summary["land"]}
+        assert profile["best"] == told
         assert profile["ratings"] == []  # it was no rated game
         [game] = profile["games"]
         assert (game["game"]["rank"], game["others"]) == (own["rank"], ["random"])
         assert mine(site, "/api/account/data", key)["games"] == [game["game"]]
         site.post("/api/account/change", {"hidden": True}, key)
         hidden = site.http.get(f"/api/people/{account}").json()
-        assert (hidden["name"], hidden["tallies"], hidden["games"]) == ("Ada", [], [])
+        assert (hidden["name"], hidden["tallies"], hidden["games"], hidden["best"]) == ("Ada", [], [], None)
         assert mine(site, f"/api/people/{account}", key)["tallies"] == [tally]
         assert code(site.http.get("/api/people/nobody")) == (404, "account.unknown")
 

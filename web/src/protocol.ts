@@ -39,6 +39,16 @@ export interface AccountInfo {
 }
 
 /**
+ * What was built when somebody had most `points` in a `game`, at `table`: `land` as in a `Summary`.
+ */
+export interface BestLand {
+  game: string;
+  table: string;
+  points: number;
+  land: unknown[];
+}
+
+/**
  * POST /api/account/change (signed in): what is left out stays. The answer is an `AccountInfo`.
  *
  * A new `password` needs the `old` one, if there is one, and ends all other sessions. `passkey`: the id of one
@@ -135,7 +145,7 @@ export interface PasskeyQuestion {
 /**
  * GET /api/people/{id}: somebody who has an account. With `hidden` the lists are empty, except for themselves.
  *
- * `moderates`: whether the one who asks may, and it is somebody else.
+ * `moderates`: whether the one who asks may, and it is somebody else. `best`: of the game that they play most.
  */
 export interface Profile {
   id: string;
@@ -147,6 +157,7 @@ export interface Profile {
   ratings: ProfileRating[];
   tallies: ProfileTally[];
   games: ProfileGame[];
+  best: BestLand | null;
 }
 
 /**
@@ -171,7 +182,8 @@ export interface ProfileRating {
 /**
  * What the games of a `game` and `mode` add up to: how many, victories (shared ones in parts), points.
  *
- * `even`: what equal players would have won. `best`: the most points, at `table`.
+ * `even`: what equal players would have won. `best`: the most points, at `table`. `rows`: the points that each
+ * row of the sheet brought on average, in the latest of them.
  */
 export interface ProfileTally {
   game: string;
@@ -182,6 +194,7 @@ export interface ProfileTally {
   mean: number;
   best: number;
   table: string;
+  rows: Record<string, number>;
 }
 
 /**

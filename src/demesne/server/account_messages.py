@@ -15,6 +15,7 @@ __all__ = [
     "AccountData",
     "AccountGame",
     "AccountInfo",
+    "BestLand",
     "ChangeAccount",
     "DeleteAccount",
     "Done",
@@ -220,7 +221,8 @@ class ProfileRating(msgspec.Struct):
 class ProfileTally(msgspec.Struct):
     """What the games of a ``game`` and ``mode`` add up to: how many, victories (shared ones in parts), points.
 
-    ``even``: what equal players would have won. ``best``: the most points, at ``table``.
+    ``even``: what equal players would have won. ``best``: the most points, at ``table``. ``rows``: the points that each
+    row of the sheet brought on average, in the latest of them.
     """
 
     game: str
@@ -231,6 +233,16 @@ class ProfileTally(msgspec.Struct):
     mean: float
     best: int
     table: str
+    rows: dict[str, float] = {}
+
+
+class BestLand(msgspec.Struct):
+    """What was built when somebody had most ``points`` in a ``game``, at ``table``: ``land`` as in a ``Summary``."""
+
+    game: str
+    table: str
+    points: int
+    land: list[msgspec.Raw]
 
 
 class ProfileGame(msgspec.Struct):
@@ -243,7 +255,7 @@ class ProfileGame(msgspec.Struct):
 class Profile(msgspec.Struct):
     """GET /api/people/{id}: somebody who has an account. With ``hidden`` the lists are empty, except for themselves.
 
-    ``moderates``: whether the one who asks may, and it is somebody else.
+    ``moderates``: whether the one who asks may, and it is somebody else. ``best``: of the game that they play most.
     """
 
     id: str
@@ -255,6 +267,7 @@ class Profile(msgspec.Struct):
     ratings: list[ProfileRating]
     tallies: list[ProfileTally]
     games: list[ProfileGame]
+    best: BestLand | None = None
 
 
 class AccountData(msgspec.Struct):

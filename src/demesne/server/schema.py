@@ -176,9 +176,13 @@ played = Table(
     Column("rank", Integer, nullable=False),
     Column("firsts", Integer, nullable=False),
     Column("points", Integer, nullable=False),
+    Column("rows", Text, nullable=False, server_default=""),
+    Column("land", Text, nullable=False, server_default=""),
     Index("ix_played_account", "account", "at"),
 )
 """How a finished game ended for an account: its rank among so many sides, of which ``firsts`` came first.
+
+``rows``: the points of each row of its sheet, ``land``: the picture of what it built (JSON; empty where not known).
 
 With no sides it is only listed: it was broken off, goes on from another, or was played elsewhere or on one screen.
 """

@@ -39,3 +39,12 @@ people-early = { $how ->
     [left] Dohrál bot
    *[up] Vzdáno
   }
+people-sources = Odkud jsou body
+people-sources-of = { $kind }: body na hru, v průměru
+people-best-land = Nejlepší království
+people-best-points = { $points ->
+    [one] 1 bod.
+    [few] { $points } body.
+    [many] { $points } bodu.
+   *[other] { $points } bodů.
+  }

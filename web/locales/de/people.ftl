@@ -37,3 +37,10 @@ people-early = { $how ->
     [left] Einem Bot überlassen
    *[up] Aufgegeben
   }
+people-sources = Woher die Punkte kommen
+people-sources-of = { $kind }: Punkte je Spiel, im Durchschnitt
+people-best-land = Bestes Königreich
+people-best-points = { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+  }

@@ -42,3 +42,10 @@ people-early = { $how ->
     [left] Left to a bot
    *[up] Gave up
   }
+people-sources = Where the points come from
+people-sources-of = { $kind }: points a game, on average
+people-best-land = Best kingdom
+people-best-points = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }

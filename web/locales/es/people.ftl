@@ -37,3 +37,10 @@ people-early = { $how ->
     [left] Dejada a un bot
    *[up] Abandono
   }
+people-sources = De dónde vienen los puntos
+people-sources-of = { $kind }: puntos por partida, de media
+people-best-land = Mejor reino
+people-best-points = { $points ->
+    [one] 1 punto.
+   *[other] { $points } puntos.
+  }

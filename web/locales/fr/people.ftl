@@ -37,3 +37,10 @@ people-early = { $how ->
     [left] Laissé à un bot
    *[up] Abandon
   }
+people-sources = D’où viennent les points
+people-sources-of = { $kind } : points par partie, en moyenne
+people-best-land = Meilleur royaume
+people-best-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+  }

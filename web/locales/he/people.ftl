@@ -38,3 +38,11 @@ people-early = { $how ->
     [left] בוט השלים
    *[up] כניעה
   }
+people-sources = מאין באות הנקודות
+people-sources-of = { $kind }: נקודות למשחק, בממוצע
+people-best-land = הממלכה הטובה ביותר
+people-best-points = { $points ->
+    [one] נקודה אחת.
+    [two] שתי נקודות.
+   *[other] { $points } נקודות.
+  }

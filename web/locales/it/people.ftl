@@ -37,3 +37,10 @@ people-early = { $how ->
     [left] Lasciata a un bot
    *[up] Abbandono
   }
+people-sources = Da dove vengono i punti
+people-sources-of = { $kind }: punti a partita, in media
+people-best-land = Miglior regno
+people-best-points = { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+  }

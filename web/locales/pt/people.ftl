@@ -37,3 +37,10 @@ people-early = { $how ->
     [left] Deixada a um bot
    *[up] Desistência
   }
+people-sources = De onde vêm os pontos
+people-sources-of = { $kind }: pontos por jogo, em média
+people-best-land = Melhor reino
+people-best-points = { $points ->
+    [one] 1 ponto.
+   *[other] { $points } pontos.
+  }

@@ -39,3 +39,12 @@ people-early = { $how ->
     [left] Доиграл бот
    *[up] Не доиграно
   }
+people-sources = Откуда берутся очки
+people-sources-of = { $kind }: очки за партию, в среднем
+people-best-land = Лучшее королевство
+people-best-points = { $points ->
+    [one] { $points } очко.
+    [few] { $points } очка.
+    [many] { $points } очков.
+   *[other] { $points } очка.
+  }

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import Connection, Select, case, func, select
+from sqlalchemy import ColumnElement, Connection, Select, case, func, select
 
 from demesne.server import schema
-from demesne.server.account_messages import KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
+from demesne.server.account_messages import BestLand, KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
 from demesne.server.accounts.book import Book, Shelves
 from demesne.server.accounts.results import Changes
 from demesne.server.accounts.skill import Rating
@@ -22,9 +22,14 @@ __all__ = ["Profiles"]
 SHOWN: Final = 20
 """How many games a profile lists."""
 
+AVERAGED: Final = 200
+"""In how many games it is looked where points come from."""
+
 _played, _rated = schema.played.c, schema.rated.c
 _changes = msgspec.json.Decoder(Changes).decode
 _result = msgspec.json.Decoder(Result).decode
+_points = msgspec.json.Decoder(dict[str, int]).decode
+_land = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
 class Profiles:
@@ -53,6 +58,7 @@ class Profiles:
 def _fill(connection: Connection, profile: Profile) -> None:
     profile.ratings = list(_ratings(connection, profile.id))
     profile.tallies = list(_tallies(connection, profile.id))
+    profile.best = next(filter(None, (_best(connection, profile.id, tally) for tally in profile.tallies)), None)
     profile.games = [
         ProfileGame(game, _others(connection, game.table, profile.id))
         for game in _games(connection, profile.id, SHOWN, counting=True)
@@ -75,7 +81,23 @@ def _tallies(connection: Connection, account: str) -> Iterator[ProfileTally]:
     for game, mode, games, won, even, mean, best in connection.execute(wanted.order_by(func.count().desc())).all():
         where = counted & (_played.game == game) & (_played.mode == mode) & (_played.points == best)
         table = connection.execute(select(_played.table_id).where(where).order_by(_played.at)).scalars().first()
-        yield ProfileTally(game, mode, games, won, even, mean, best, str(table))
+        rows = _rows(connection, counted & (_played.game == game) & (_played.mode == mode))
+        yield ProfileTally(game, mode, games, won, even, mean, best, str(table), rows)
+
+
+def _rows(connection: Connection, where: ColumnElement[bool]) -> dict[str, float]:
+    """The points of each row on average, in the latest games of which they are known."""
+    latest = select(_played.rows).where(where & (_played.rows != "")).order_by(_played.at.desc()).limit(AVERAGED)
+    found = [_points(told) for told in connection.execute(latest).scalars()]
+    names = dict.fromkeys(name for rows in found for name in rows)
+    return {name: sum(rows.get(name, 0) for rows in found) / len(found) for name in names}
+
+
+def _best(connection: Connection, account: str, tally: ProfileTally) -> BestLand | None:
+    """What was built when *tally* had its most points, if that is kept."""
+    where = (_played.account == account) & (_played.table_id == tally.table) & (_played.land != "")
+    land = connection.execute(select(_played.land).where(where)).scalar()
+    return BestLand(tally.game, tally.table, tally.best, _land(land)) if land else None
 
 
 def _games(

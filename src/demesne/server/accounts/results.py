@@ -186,9 +186,11 @@ def _ending(table: Table, owner: str | None) -> dict[str, Any]:
     ends, own = results(table), table.seats_of(owner)
     mine = [side for side in ends if set(side.seats) & set(own)]
     if len(mine) != 1 or table.branch or is_brought(table):
-        return {"sides": 0, "rank": 0, "firsts": 0, "points": 0}
-    firsts = sum(side.rank == 1 for side in ends)
-    return {"sides": len(ends), "rank": mine[0].rank, "firsts": firsts, "points": mine[0].total}
+        return {"sides": 0, "rank": 0, "firsts": 0, "points": 0, "rows": "", "land": ""}
+    firsts, side = sum(each.rank == 1 for each in ends), mine[0]
+    land = table.family.picture(table.state, table.steps, own[0])
+    told = {"rows": _told(side.rows), "land": _told(land) if land else ""}
+    return {"sides": len(ends), "rank": side.rank, "firsts": firsts, "points": side.total, **told}
 
 
 def _owed(connection: Connection) -> list[str]:
