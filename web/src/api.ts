@@ -52,6 +52,7 @@ export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly args: Reason["args"] = {},
   ) {
     super(message);
     this.name = "Refusal";
@@ -81,7 +82,8 @@ async function granted(path: string, init: RequestInit, here = false): Promise<R
   const body: unknown = await answer.json().catch(() => null);
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
   if (reason.code === "session.over") signedOut();
-  throw new Refusal(reason.code, sentenceFor({ code: reason.code, args: reason.args ?? {} }));
+  const args = reason.args ?? {};
+  throw new Refusal(reason.code, sentenceFor({ code: reason.code, args }), args);
 }
 
 /** The key of the session, if somebody is signed in: what is opened with it is the account's. */

@@ -2,7 +2,7 @@
  * Where the browser keeps its own tables: each with its log, line by line. A line is written once; whoever writes one
  * that is there already has not seen what another tab did, and nothing of theirs is kept.
  */
-import type { Summary } from "../../protocol";
+import type { Reason, Summary } from "../../protocol";
 
 /** What the desk says is to be kept of a table. */
 export interface Kept {
@@ -27,8 +27,8 @@ export interface KeptTable {
   record: string;
   /** The table on the server to which the game was sent. */
   sent?: string;
-  /** Why the server did not take it, in words. */
-  refused?: string | undefined;
+  /** Why the server did not take it; once it was kept as a sentence in the language of then. */
+  refused?: Pick<Reason, "code" | "args"> | string | undefined;
 }
 
 /** Another tab has written first. */

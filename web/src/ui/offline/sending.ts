@@ -1,5 +1,5 @@
 /** Games that were played in this browser go to the server when it answers: each once, checked there by the rules. */
-import { keepRecord, record, Refusal, summary } from "../../api";
+import { keepRecord, record, Refusal, sentenceFor, summary } from "../../api";
 import { isHere } from "../../live/offline/here";
 import * as shelf from "../../live/offline/shelf";
 import { keepSeat, keptSeats, seatAt } from "../../seats";
@@ -27,7 +27,7 @@ export async function sentSoFar(): Promise<Sent> {
     refused: refused.map(({ table, summary, refused: why = "", record }) => ({
       table,
       game: summary?.game ?? "",
-      why,
+      why: typeof why === "string" ? why : sentenceFor(why),
       record,
     })),
   };
@@ -63,7 +63,7 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === "offline") return false;
       if (error.code !== "rate.fast") {
-        await shelf.note(table, { refused: error.message });
+        await shelf.note(table, { refused: { code: error.code, args: error.args } });
         return true;
       }
       await new Promise((resolve) => setTimeout(resolve, WAIT_MS));
