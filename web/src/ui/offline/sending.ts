@@ -4,11 +4,16 @@ import { isHere } from "../../live/offline/here";
 import * as shelf from "../../live/offline/shelf";
 import { keepSeat, keptSeats, seatAt } from "../../seats";
 
+type Why = NonNullable<shelf.KeptTable["refused"]>;
+
+/** Why a game was not taken, in the language that is spoken now. */
+export const whyNot = (why: Why): string => (typeof why === "string" ? why : sentenceFor(why));
+
 /** How many games wait, how many are on the server, and those that it refused, each with its reason. */
 export interface Sent {
   waiting: number;
   sent: number;
-  refused: { table: string; game: string; why: string; record: string }[];
+  refused: { table: string; game: string; why: Why; record: string }[];
 }
 
 const WAIT_MS = 2_000;
@@ -27,7 +32,7 @@ export async function sentSoFar(): Promise<Sent> {
     refused: refused.map(({ table, summary, refused: why = "", record }) => ({
       table,
       game: summary?.game ?? "",
-      why: typeof why === "string" ? why : sentenceFor(why),
+      why,
       record,
     })),
   };
