@@ -122,11 +122,8 @@ class Table:
     @property
     def people(self) -> dict[Seat, str]:
         """Everybody who has a seat, by the first of theirs, with the digest of their key."""
-        found: dict[Seat, str] = {}
-        for seat, chair in enumerate(self.chairs):
-            if chair.owner not in (None, BOT, *found.values()):
-                found[seat] = str(chair.owner)
-        return found
+        first = {chair.owner: seat for seat, chair in reversed(list(enumerate(self.chairs)))}
+        return {first[owner]: str(owner) for owner in (c.owner for c in self.chairs) if owner not in (None, BOT)}
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""
