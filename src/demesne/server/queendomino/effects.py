@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from demesne.games.base import Sheet
-from demesne.games.queendomino.kingdom import Territory, grown
+from demesne.games.queendomino.kingdom import Territory, grown, territories_since
 from demesne.games.queendomino.moves import Build, Claim, Place
 from demesne.games.queendomino.scoring import LANDSCAPES
 from demesne.games.queendomino.state import State
@@ -38,8 +38,10 @@ def effects(state: State) -> Brings:
 
 def _placed(state: State, move: Place, sheet: Sheet, had: Sequence[Territory]) -> PlaceEffect:
     """What a legal placement brings to whoever has *sheet* and the territories *had* now."""
-    column, has, _ = state.acted(move).column(state.side)
-    growths = grown(had, has, (move.first, move.second))
+    side, after, laid = state.side, state.acted(move), (move.first, move.second)
+    known = territories_since(had, after.sides[side].kingdom, laid, state.rules.box)
+    column, has, _ = after.column(side, known)
+    growths = grown(had, has, laid)
     rows = column.since(sheet)
     others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
     return PlaceEffect([_change(new, old) for new, old in growths], others, sum(rows.values()))
