@@ -80,9 +80,10 @@ class Cable:
     """The second machine, reached by a cable."""
 
     def __init__(self) -> None:
-        self._sleeper = subprocess.Popen(["unshare", "-n", "sleep", "1000"])
-        while not self._apart():
-            pass
+        words = ["unshare", "-n", "sh", "-c", "echo apart; exec sleep 1000"]
+        self._sleeper = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        assert self._sleeper.stdout
+        assert self._sleeper.stdout.readline() == "apart\n"
         ends = ["type", "veth", "peer", "name", "second", "netns", str(self._sleeper.pid)]
         for words in (
             ["link", "set", "lo", "up"],
@@ -97,10 +98,6 @@ class Cable:
     @property
     def _over(self) -> list[str]:
         return ["nsenter", "-t", str(self._sleeper.pid), "-n"]
-
-    def _apart(self) -> bool:
-        own = Path("/proc/self/ns/net").readlink()
-        return Path(f"/proc/{self._sleeper.pid}/ns/net").readlink() != own
 
     def begin(self, *words: str) -> subprocess.Popen[str]:
         """Runs this module over there."""
