@@ -129,13 +129,15 @@ def _spoken(visitor: Visitor, kept: Table) -> Iterator[tuple[str, str, Locator]]
 
 
 def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
-    """Everything is said anew in it, one keeps the seat, and the next visit begins in it."""
+    """Everything is said anew in it, the sheet is open still, one keeps the seat, and the next visit begins in it."""
     visitor = visit()
     table = alone(visitor, 2)
     page, address = visitor.page, visitor.page.url
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Español").press("Space")
     expect(page.locator("html")).to_have_attribute("lang", "es")
+    expect(page.get_by_role("dialog", name="Ajustes")).to_be_visible()
+    page.keyboard.press("Escape")
     assert page.url == address
     expect(page.get_by_role("heading", level=1)).to_contain_text("Tu turno")
     with table.robot() as robot:

@@ -6,6 +6,19 @@ import { translate } from "./speech";
 export const tongue: { tag: string } = $state({ tag: own.tag });
 
 let turn = Promise.resolve();
+let sheet = false;
+
+/** Has the sheet of settings, in which a language is being chosen, open again when all is said anew. */
+export function keepSettingsOpen(): void {
+  sheet = true;
+}
+
+/** Whether the sheet of settings was open when a language was chosen in it; true once. */
+export function settingsWereOpen(): boolean {
+  const open = sheet;
+  sheet = false;
+  return open;
+}
 
 /** Speaks what the reader wants now, one wish after the other, so that the last one counts. */
 export function speakAsWanted(): Promise<void> {
