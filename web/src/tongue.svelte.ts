@@ -8,16 +8,12 @@ export const tongue: { tag: string } = $state({ tag: own.tag });
 let turn = Promise.resolve();
 let sheet = false;
 
-/** Has the sheet of settings, in which a language is being chosen, open again when all is said anew. */
-export function keepSettingsOpen(): void {
-  sheet = true;
-}
+/** Whether the sheet of settings, in which a language was chosen, opens again when all is said anew. */
+export const settingsStayOpen = (): boolean => sheet;
 
-/** Whether the sheet of settings was open when a language was chosen in it; true once. */
-export function settingsWereOpen(): boolean {
-  const open = sheet;
-  sheet = false;
-  return open;
+/** It does so until it is closed. */
+export function keepSettingsOpen(open: boolean): void {
+  sheet = open;
 }
 
 /** Speaks what the reader wants now, one wish after the other, so that the last one counts. */
