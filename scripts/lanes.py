@@ -9,6 +9,7 @@ the lanes fails, after all have ended; Ctrl+C ends them all.
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -41,11 +42,12 @@ def _started(lane: str, *, aloud: bool) -> subprocess.Popen[str]:
 
 
 def _ended(lane: str, process: subprocess.Popen[str]) -> str:
-    """Waits for a lane, and says what it has said; its name if it failed."""
+    """Waits for a lane, and says what it has said; the target that failed, or the lane where make named none."""
     said, _ = process.communicate()
     if said:
         print(f"\n{said.rstrip()}", flush=True)
-    return lane if process.returncode else ""
+    named = re.findall(r"\*\*\* \[(?:\S+ )?([\w-]+)\] Error", said or "")
+    return (named[-1] if named else lane) if process.returncode else ""
 
 
 if __name__ == "__main__":
