@@ -15,6 +15,7 @@ from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
 BY = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
+DOT = "\N{NO-BREAK SPACE}· "
 BOXES = ("Queendomino", "Kingdomino", "Royal Wedding", "Domaine")
 
 
@@ -33,7 +34,7 @@ def fold(page: Page) -> Locator:
 
 def test_the_line_says_what_play_now_plays(visit: Visit) -> None:
     start = Start(visit()).open()
-    expect(start.line()).to_have_text(said(f"Queendomino with 2 bots, Miller · US rules · 5{BY}5"))
+    expect(start.line()).to_have_text(said(f"Queendomino with 2 bots, Miller{DOT}US rules{DOT}5{BY}5"))
     box(start.page, "Domaine").check()
     expect(start.line()).to_have_text(said("Domaine with 2 bots, Miller"))
     start.page.get_by_role("button", name="Play now").click()
@@ -52,7 +53,7 @@ def test_options_are_remembered_for_each_game(visit: Visit) -> None:
     page.get_by_label("How well the bots play").select_option("6")
     page.get_by_text("Where printed rules differ").click()
     choose(page, "Rules", "Czech")
-    line = said(f"Queendomino with 1 bot, Steward · Czech rules · 7{BY}7")
+    line = said(f"Queendomino with 1 bot, Steward{DOT}Czech rules{DOT}7{BY}7")
     expect(start.line()).to_have_text(line)
     box(page, "Kingdomino").check()
     page.get_by_label("How well the bots play").select_option("1")
@@ -100,7 +101,7 @@ def test_teams_are_shown_and_say_how_many_they_need(visit: Visit) -> None:
     choose(page, "Players", "6")
     expect(fold(page)).not_to_contain_text(within("for 6 or 8 players"))
     teams.check()
-    expect(start.line()).to_contain_text(within(f"Teams of two · 7{BY}7"))
+    expect(start.line()).to_contain_text(within(f"Teams of two{DOT}7{BY}7"))
 
 
 def test_the_shelf_is_one_tab_stop_and_enter_plays(visit: Visit) -> None:
