@@ -16,6 +16,8 @@ from web.e2e.chromium import WORDS, program
 settings.register_profile("patient", settings(), deadline=None)  # how long an example takes, the machine decides
 settings.load_profile("patient")
 
+pytest_plugins = ["tests.arranged"]
+
 TOGETHER = ("compiled", "postgresql", "wheel")
 """Tests with one of these markers run in the same process, as do the tests of a file."""
 COMPILING = 1200
