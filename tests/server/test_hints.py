@@ -1,9 +1,7 @@
-"""Hints: everybody hears that one is asked for, only who asks hears it; and players that must be compiled first."""
+"""Hints: everybody hears that one is asked for, only who asks hears it."""
 
 from __future__ import annotations
 
-import asyncio
-from random import Random
 from typing import Any
 
 import msgspec
@@ -12,78 +10,17 @@ import pytest
 from demesne.games.registry import make_game
 from demesne.players.base import Weighed
 from demesne.players.levels import BEST
-from demesne.server import bot_processes
-from demesne.server.bot_processes import BotFailed, Compiling
+from demesne.server.bot_processes import BotFailed
 from demesne.server.bot_program import Job, Next, Thought, job_for, think
 from demesne.server.hints import MOST
-from demesne.server.hub import Hub
 from demesne.server.keys import digest
-from demesne.server.protocol import Hint, Hinted, Join, NewTable, Play, Refused
+from demesne.server.protocol import Hint, Hinted, Play, Refused
 from demesne.server.refusals import Refusal
 from tests.server.client import Line, Site
 from tests.server.court import Dealer, court, state_of
-from tests.server.kit import Ear, Inline, MemoryStore, first_move, hub, play, run, wish
+from tests.server.duel import Brisk, Duel, Slow, settled
+from tests.server.kit import Ear, MemoryStore, first_move, hub, play, run, wish
 from tests.server.twins import THREE, twin_of, written_story
-
-
-async def settled() -> None:
-    """Everything that waits for nothing but its turn has happened."""
-    for _ in range(3000):
-        await asyncio.sleep(0)
-
-
-class Brisk(Inline):
-    """Plays any legal move, whoever is asked; ``wanted`` are they."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.wanted: list[str] = []
-
-    async def ask(self, job: Job) -> Thought:
-        self.wanted.append(job.spec)
-        return await super().ask(msgspec.structs.replace(job, spec="random"))
-
-
-class Slow(Brisk):
-    """Thinks until it is told to answer."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go = asyncio.Event()
-
-    async def ask(self, job: Job) -> Thought:
-        await self.go.wait()
-        return await super().ask(job)
-
-
-class Duel:
-    """A table for two people with an ear for each of them, in the order of their turns, and one that watches."""
-
-    def __init__(self, thinker: Inline) -> None:
-        self.store = MemoryStore()
-        self.hub = hub(self.store, thinker)
-        self.name, self.ears = "", list[Ear]()
-
-    async def gather(self) -> Duel:
-        opened = await self.hub.open(wish("you", "open"))
-        joined = await self.hub.join(opened.table, Join(str(opened.invite), "Bo"))
-        self.name = opened.table
-        table = await self.hub.table(self.name)
-        keys = [opened.key, joined.key]
-        keys = keys if table.owns(digest(keys[0]), table.to_move or 0) else keys[::-1]
-        for owner in [*map(digest, keys), None]:
-            self.ears.append(Ear(owner, self.store))
-            await self.hub.attach(self.name, self.ears[-1])
-        return self
-
-    async def ask(self, who: int = 0, message_id: str = "message-1", seq: int | None = None) -> None:
-        table = await self.hub.table(self.name)
-        await self.hub.hint(self.name, self.ears[who], Hint(table.seq if seq is None else seq, message_id))
-
-    async def refused(self, who: int = 0, seq: int | None = None) -> str:
-        with pytest.raises(Refusal) as refusal:
-            await self.ask(who, "message-2", seq)
-        return refusal.value.reason.code
 
 
 def test_everybody_hears_that_a_hint_is_asked_for_and_one_hears_what_it_is() -> None:
@@ -277,116 +214,6 @@ def code_of(watcher: Line, line: Line) -> str:
     watcher.say(Hint(line.seq, "message-4"))
     refused: str = watcher.next(Refused).reason.code
     return refused
-
-
-# --- players that must be compiled first ---------------------------------------------------------------
-
-
-class Door:
-    """Ready once it is opened."""
-
-    def __init__(self) -> None:
-        self.open = asyncio.Event()
-
-    async def wait(self) -> None:
-        await self.open.wait()
-
-
-@pytest.mark.parametrize(("bot", "waits"), [("level:8", True), ("level:5", True), ("level:4", False)])
-def test_a_bot_that_is_not_ready_is_waited_for_and_the_table_says_so(
-    bot: str, waits: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(bot_processes, "SOON", 0.0)
-
-    async def story() -> None:
-        door, store = Door(), MemoryStore()
-        of = Hub(store, Brisk(), (0.0, 0.0), Random(1), door)
-        opened = await of.open(NewTable("kingdomino", wish("bot", "bot", bot=bot).seats))
-        ear = Ear(None)
-        await of.attach(opened.table, ear)
-        await settled()
-        assert ear.last.view.preparing == waits
-        assert (ear.last.view.status == "over") != waits
-        door.open.set()
-        await settled()
-        assert not ear.last.view.preparing
-        assert ear.last.view.status == "over"
-        await of.close()
-
-    run(story())
-
-
-def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("demesne.server.bots.RETRY", (0.0,))
-    asked: list[str] = []
-
-    class Lame(Inline):
-        async def ask(self, job: Job) -> Thought:
-            asked.append(job.spec)
-            if job.spec == "level:7":
-                raise BotFailed("stumbled")
-            return await super().ask(job)
-
-    async def story() -> None:
-        of = hub(MemoryStore(), Lame())
-        opened = await of.open(NewTable("kingdomino", wish("bot", "bot", bot="level:7").seats))
-        await of.attach(opened.table, Ear(None))
-        table = await of.table(opened.table)
-        while table.status != "over":
-            await asyncio.sleep(0.01)
-        assert asked[:4] == ["level:7", "greedy", "level:7", "greedy"]
-
-    run(story())
-
-
-def test_what_thinks_ahead_is_compiled_once_and_a_failure_is_no_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    runs: list[str] = []
-
-    async def fails() -> None:
-        runs.append("run")
-        raise OSError("no process")
-
-    monkeypatch.setattr(bot_processes, "_run", fails)
-
-    async def story() -> None:
-        compiling = Compiling()
-        compiling.begin()
-        await asyncio.gather(compiling.wait(), compiling.wait())
-        await compiling.wait()
-        await compiling.close()
-
-    run(story())
-    assert runs == ["run"]
-
-
-def test_compiling_that_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended: list[str] = []
-
-    async def endless() -> None:
-        try:
-            await asyncio.sleep(3600)
-        finally:
-            ended.append("ended")
-
-    monkeypatch.setattr(bot_processes, "_run", endless)
-
-    async def story() -> None:
-        await Compiling(0.01).wait()
-        later = Compiling()
-        later.begin(3600)
-        await later.close()
-
-    run(story())
-    assert ended == ["ended"]
-
-
-def test_the_best_player_is_one_of_those_that_bots_may_be(site: Site) -> None:
-    specs = [bot["spec"] for bot in site.http.get("/api/bots").json()]
-    assert specs[:8] == [f"level:{number}" for number in range(1, 9)]
-    assert BEST in specs
-    assert "mc" not in specs
-    answer = site.post("/api/tables", wish("you", "bot", bot="mc:seconds=600"))
-    assert (answer.status_code, answer.json()["reason"]["code"]) == (422, "bot.unknown")
 
 
 def test_so_many_hints_are_on_their_way_to_an_address_and_no_more() -> None:

@@ -22,7 +22,7 @@ from demesne.server.reviews import Reviews
 from demesne.server.stored import KeptReview
 from demesne.server.table import Table
 from tests.server.kit import ADA, BO, going, moves_of, play, run, table
-from tests.server.test_reviews import Counting, Shelf, reviews
+from tests.server.reviewing import Counting, Shelf, reviews
 
 WHY = (("review.row", {"row": "wheat", "points": 5.0}),)
 

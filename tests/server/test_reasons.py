@@ -15,8 +15,8 @@ from demesne.review.facts import Fact
 from demesne.server.protocol import Hinted
 from demesne.server.table import Table
 from tests.server.court import court, lively, state_of
+from tests.server.duel import Brisk, Duel, settled
 from tests.server.kit import ADA, going, play, run, table
-from tests.server.test_hints import Brisk, Duel, settled
 
 POINTS = {"joins", "starts", "row", "built"}
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -19,9 +18,9 @@ from demesne.server.disconnects import unless_left
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
-from demesne.server.review_messages import Cards, Report, Review
+from demesne.server.review_messages import Report, Review
 from demesne.server.review_processes import ReviewerProcess
-from demesne.server.review_program import Slice, Sliced
+from demesne.server.review_program import Slice
 from demesne.server.reviewed import make_ready, review_of, version_of
 from demesne.server.reviews import Pace, Reviews, Seen
 from demesne.server.settings import Settings
@@ -29,82 +28,8 @@ from demesne.server.store import Store
 from demesne.server.stored import KeptReview
 from demesne.server.table import Table
 from tests.server.conftest import serving
-from tests.server.kit import ADA, BO, going, play, run, table, wish
-
-HASTY = Pace(slice=0.0, hold=60.0, grace=0.02, idle=0.0, yielding=0.5)
-
-
-def played(name: str = "kingdomino") -> Table:
-    of = table(ADA, BO, name=name)
-    while going(of):
-        play(of)
-    return of
-
-
-@dataclass
-class Shelf:
-    """Keeps reviews in memory."""
-
-    kept: dict[str, KeptReview] = field(default_factory=dict)
-
-    async def keep_review(self, name: str, review: KeptReview) -> None:
-        await asyncio.sleep(0)
-        self.kept[_shelved(name, review.cards)] = review
-
-    async def load_review(self, name: str, cards: Cards = "known") -> KeptReview | None:
-        await asyncio.sleep(0)
-        return self.kept.get(_shelved(name, cards))
-
-
-def _shelved(name: str, cards: Cards) -> str:
-    return name if cards == "known" else f"{name} {cards}"
-
-
-@dataclass
-class Counting:
-    """Says how many seconds it has spent on each review; a slice is *step* of them; some are *failing*."""
-
-    step: float = 1.0
-    over_at: float = 1e9
-    failing: list[str] = field(default_factory=list)
-    orders: list[Slice] = field(default_factory=list)
-    spent: dict[str, float] = field(default_factory=dict)
-    gate: asyncio.Event | None = None
-    prepares: bool = False
-
-    async def slice(self, order: Slice, preparing: Callable[[], None]) -> Sliced:
-        self.orders.append(order)
-        if self.prepares:
-            preparing()
-        await asyncio.sleep(0.001)
-        if self.gate:
-            await self.gate.wait()
-        if order.review in self.failing:
-            self.failing.remove(order.review)
-            self.spent.clear()
-            raise BotFailed(order.review)
-        for name in order.forget:
-            del self.spent[name]
-        if order.ready:
-            return Sliced()
-        before = 0.0 if order.record else self.spent[order.review]
-        now = self.spent[order.review] = before + self.step
-        return Sliced(msgspec.Raw(msgspec.json.encode({"seconds": now})), over=now >= self.over_at)
-
-    async def close(self) -> None:
-        self.spent.clear()
-
-    @property
-    def asked(self) -> list[str]:
-        return [order.review for order in self.orders]
-
-
-def reviews(worker: Counting, shelf: Shelf | None = None, pace: Pace = HASTY) -> Reviews:
-    return Reviews(shelf or Shelf(), worker, lambda: False, pace)
-
-
-async def read(of: Reviews, name: str = "a", after: int = 0, version: str = "1") -> Seen:
-    return await of.read(name, f"record of {name}", version, after)
+from tests.server.kit import ADA, BO, run, table, wish
+from tests.server.reviewing import HASTY, Counting, Shelf, played, read, reviews
 
 
 def test_news_come_as_they_are_found_and_all_who_look_share_them() -> None:

@@ -16,8 +16,8 @@ from demesne.server.protocol import Play, Weigh
 from demesne.server.queendomino.effects import effects
 from demesne.server.queendomino.shapes import PlaceEffect, PlaceOffer
 from demesne.server.refusals import Refusal
+from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, Ear, first_move, moves_of, play, play_until, run, table
-from tests.server.test_hints import Brisk, Duel
 
 
 def test_who_is_to_move_is_told_what_the_choices_bring_and_nobody_else() -> None:

@@ -23,8 +23,8 @@ from demesne.server.protocol import Because, Why
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from tests.server.court import court, lively, state_of
+from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, going, play, run, table
-from tests.server.test_hints import Brisk, Duel
 
 
 def ask(of: Table, thing: str) -> str | None:
