@@ -1,7 +1,7 @@
 """What pytest is told to run, from the root down, and files before folders.
 
-Of a folder of which a file is named, pytest makes its folders anew; what their ``conftest.py`` gave is then given to none
-of the tests that are named after that.
+Of a folder of which a file is named, pytest makes the folders anew; what their ``conftest.py`` gave is then given to
+none of the tests that are named after that.
 """
 
 from __future__ import annotations
