@@ -125,6 +125,7 @@ def stroke(touch: CDPSession, squares: list[Locator]) -> None:
 def test_a_set_travels_as_a_file_and_as_text_and_faults_name_the_square(visit: Visit, tmp_path: Path) -> None:
     page = opened(visit().page)
     press(page, "Our own drawing")
+    expect(page.get_by_text(EXPECTED)).to_be_visible()
     page.get_by_label("Name of the set").fill("From a file")
     with page.expect_download() as saved:
         press(page, "Save as a file")
