@@ -135,13 +135,13 @@ def _rooms(town: Town) -> Iterator[Place]:
     days = replace(USUAL, grace=0, hours=72)
     table = _opened(town, town.visitor, "queendomino", days, bots=0)
     yield Place("room, of days", f"/t/{table}", "main.room h1")
+    yield Place("room, orders", f"/t/{_awaited(town, days)}/orders", "section.orders h2")
 
 
 def _members(town: Town) -> Iterator[Place]:
     """Who has an account and keeps order, with somebody who was reported."""
     page, link = town.visitor.page, re.search(r"http://\S+#owner=\S+", town.server.said())
     assert link
-    page.goto("about:blank")  # the link is read when the page is loaded
     page.goto(link[0])
     page.wait_for_function("() => localStorage.getItem('demesne.owner')")
     _sign_up(page, "Ottilie")
@@ -177,20 +177,39 @@ def _table(town: Town, game: str, played: Played) -> str:
 def _opened(town: Town, host: Visitor, game: str, customs: Customs, bots: int = 1) -> str:
     """A table that waits for one more, with its host's key in the browser."""
     site = Site(town.server.port)
-    wishes = [SeatWish("you", "Anna"), SeatWish("open"), *(SeatWish("bot", "Ben", "level:2") for _ in range(bots))]
-    opened = site.open(NewTable(game, wishes, customs=customs))
+    opened = site.open(_wish(game, customs, bots))
     site.http.close()
-    host.page.goto(f"/api/tables/{opened.table}")
-    kept = json.dumps({"table": opened.table, "key": opened.key, "name": "Anna", "when": 1})
-    host.page.evaluate(
+    _keep(host.page, opened.table, opened.key)
+    return opened.table
+
+
+def _awaited(town: Town, customs: Customs) -> str:
+    """A table in play, with the key of whoever's turn it is not in the browser of who walks."""
+    site = Site(town.server.port)
+    opened = site.open(_wish("queendomino", customs, bots=0))
+    key = site.join(opened.table, str(opened.invite), "Bruno").key
+    with site.line(opened.table, key) as line:
+        turn = line.update is not None and line.update.offer is not None
+    site.http.close()
+    _keep(town.visitor.page, opened.table, opened.key if turn else key)
+    return opened.table
+
+
+def _wish(game: str, customs: Customs, bots: int) -> NewTable:
+    seats = [SeatWish("you", "Anna"), SeatWish("open"), *(SeatWish("bot", "Ben", "level:2") for _ in range(bots))]
+    return NewTable(game, seats, customs=customs)
+
+
+def _keep(page: Page, table: str, key: str) -> None:
+    page.goto(f"/api/tables/{table}")
+    page.evaluate(
         """(seat) => {
           const had = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
           localStorage.setItem("demesne.seats", JSON.stringify([JSON.parse(seat), ...had]));
         }""",
-        kept,
+        json.dumps({"table": table, "key": key, "name": "Anna", "when": 1}),
     )
-    host.page.goto("/")
-    return opened.table
+    page.goto("/")
 
 
 def _sign_up(page: Page, name: str) -> None:

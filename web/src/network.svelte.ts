@@ -58,4 +58,13 @@ export async function claim(): Promise<void> {
   if (token) history.replaceState(null, "", location.pathname);
 }
 
+/** The link of the console, opened over a page that is there already, counts as well; returns what undoes it. */
+export function followOwnerLink(): () => void {
+  const follow = (): void => {
+    if (ownerToken(location.hash)) void claim().then(look);
+  };
+  window.addEventListener("hashchange", follow);
+  return () => window.removeEventListener("hashchange", follow);
+}
+
 const randomBytes = (): Uint8Array => crypto.getRandomValues(new Uint8Array(24));

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { claim } from "../src/network.svelte";
+import { claim, followOwnerLink } from "../src/network.svelte";
 
 const TOKEN = `qo_${"a".repeat(32)}`;
 const kept = new Map<string, string>();
+const addresses: string[] = [];
 const asked: { token: string; key: string }[] = [];
 let here: { hash: string; pathname: string };
 let answer: () => Promise<Response>;
@@ -14,6 +15,7 @@ function told(status: number, body: unknown): () => Promise<Response> {
 beforeEach(() => {
   kept.clear();
   asked.length = 0;
+  addresses.length = 0;
   here = { hash: `#owner=${TOKEN}`, pathname: "/" };
   vi.stubGlobal("location", here);
   vi.stubGlobal("history", { replaceState: () => (here.hash = "") });
@@ -22,8 +24,9 @@ beforeEach(() => {
     setItem: (name: string, value: string) => kept.set(name, value),
     removeItem: (name: string) => kept.delete(name),
   });
-  vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
-    asked.push(JSON.parse(String(init.body)) as (typeof asked)[number]);
+  vi.stubGlobal("fetch", (address: string, init: RequestInit) => {
+    addresses.push(address);
+    if (init.body) asked.push(JSON.parse(String(init.body)) as (typeof asked)[number]);
     return answer();
   });
 });
@@ -55,6 +58,24 @@ test("a link that has been used is put away, and what the browser was before it 
   await claim();
   expect(here.hash).toBe("");
   expect([...kept]).toEqual([["demesne.owner", "qo_before"]]);
+});
+
+test("the link opened over a page that is there counts, and how far the server reaches is asked anew", async () => {
+  const page = new EventTarget();
+  vi.stubGlobal("window", page);
+  answer = told(200, { key: "whatever" });
+  here.hash = "";
+  const forget = followOwnerLink();
+  page.dispatchEvent(new Event("hashchange"));
+  expect(asked).toHaveLength(0);
+  here.hash = `#owner=${TOKEN}`;
+  page.dispatchEvent(new Event("hashchange"));
+  await vi.waitFor(() => expect(addresses).toEqual(["/api/owner", "/api/network"]));
+  expect(kept.get("demesne.owner")).toBe(asked[0]?.key);
+  forget();
+  here.hash = `#owner=${TOKEN}`;
+  page.dispatchEvent(new Event("hashchange"));
+  expect(asked).toHaveLength(1);
 });
 
 test("while nobody answers the link is kept", async () => {
