@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from demesne.games.base import Outcome, Seat, Sheet, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.box import PRINTED
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.kingdom import Kingdom, largest, territories
+from demesne.games.queendomino.kingdom import Kingdom, largest
 from demesne.games.queendomino.line import LineSlot
 from demesne.games.queendomino.moves import Build, Place
 from demesne.games.queendomino.position import Phase
@@ -43,7 +44,6 @@ def position_view(state: State, steps: Sequence[Step[State]], known: Known | Non
     """Everything that everybody may see of *state*; *steps* led to it, and what is *known* came before."""
     outcome = state.outcome()
     steps, dominoes = this_game(state, steps), state.rules.box.dominoes
-    laid = _laid(state, steps)
     last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
     return QueendominoView(
         round=state.round,
@@ -52,7 +52,8 @@ def position_view(state: State, steps: Sequence[Step[State]], known: Known | Non
         steps=[step.value for step in state.steps],
         size=state.rules.size,
         sides=[
-            _kept(state, side, known) or _side(state, side, laid[side], outcome) for side in range(len(state.sides))
+            _kept(state, side, known) or _side(state, side, _land(state, side, steps, known), outcome)
+            for side in range(len(state.sides))
         ],
         this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
         next_line=[
@@ -104,10 +105,10 @@ def _kept(state: State, side: int, known: Known | None) -> SideView | None:
     return seen.sides[side] if same and (before.queen == side) == (state.queen == side) else None
 
 
-def _side(state: State, side: int, laid: Mapping[Square, int], outcome: Outcome | None) -> SideView:
+def _side(state: State, side: int, land: list[LandView], outcome: Outcome | None) -> SideView:
     own = state.sides[side]
-    home = largest(territories(own.kingdom, state.rules.box))
-    end = outcome.sides[side] if outcome else None
+    sheet, found, _ = state.column(side)
+    home, end = largest(found), outcome.sides[side] if outcome else None
     return SideView(
         side=side,
         seats=list(state.rules.sides[side]),
@@ -117,8 +118,8 @@ def _side(state: State, side: int, laid: Mapping[Square, int], outcome: Outcome 
         towers=own.towers,
         queen=state.queen == side,
         size=own.kingdom.size,
-        land=land_view(own.kingdom, laid),
-        sheet=sheet_view(end.sheet if end else state.sheet(side), state.rules),
+        land=land,
+        sheet=sheet_view(sheet, state.rules),
         rank=end.rank if end else None,
         tie_break=end.tie_break if end else "",
         largest=len(home.squares) if home else 0,
@@ -126,13 +127,20 @@ def _side(state: State, side: int, laid: Mapping[Square, int], outcome: Outcome 
     )
 
 
-def _laid(state: State, steps: Sequence[Step[State]]) -> list[dict[Square, int]]:
-    """For each side, the number of the domino on each of its squares."""
-    laid: list[dict[Square, int]] = [{} for _ in state.sides]
+def _land(state: State, side: int, steps: Sequence[Step[State]], known: Known | None) -> list[LandView]:
+    """The land of *side*, that which is known while nothing was laid or put there since."""
+    kingdom = state.sides[side].kingdom
+    if known and known[0].sides[side].kingdom is kingdom:
+        return known[1].sides[side].land
+    return land_view(kingdom, _laid(side, steps))
+
+
+def _laid(side: int, steps: Sequence[Step[State]]) -> dict[Square, int]:
+    """The number of the domino on each square of *side*."""
+    laid: dict[Square, int] = {}
     for step in steps:
-        if isinstance(step.move, Place):
-            on = laid[step.before.side]
-            on[step.move.first] = on[step.move.second] = step.move.number
+        if isinstance(step.move, Place) and step.before.side == side:
+            laid[step.move.first] = laid[step.move.second] = step.move.number
     return laid
 
 
@@ -143,7 +151,7 @@ def _mover_side(state: State) -> int | None:
 def land_of(state: State, steps: Sequence[Step[State]], seat: Seat) -> list[LandView]:
     """The land of the side that *seat* plays for."""
     side = state.rules.side_of(seat)
-    return land_view(state.sides[side].kingdom, _laid(state, this_game(state, steps))[side])
+    return land_view(state.sides[side].kingdom, _laid(side, this_game(state, steps)))
 
 
 def land_view(kingdom: Kingdom, laid: Mapping[Square, int]) -> list[LandView]:
@@ -191,7 +199,8 @@ def _builders(state: State, steps: Sequence[Step[State]]) -> BuildersView:
     if not state.rules.town:
         return BuildersView([], 0, dragon_home=True)
     hosts = _mover_side(state) is not None and state.queen == state.side
-    sold = {step.move.cost for step in steps if isinstance(step.move, Build) and step.before.round == state.round}
+    round_ = takewhile(lambda step: step.before.round == state.round, reversed(steps))
+    sold = {step.move.cost for step in round_ if isinstance(step.move, Build)}
     slots = [_builders_slot(state, cost, cost in sold, price(cost, hosts)) for cost in reversed(COSTS)]
     return BuildersView(slots, sum(state.builders.pile.values()), state.builders.dragon_home)
 
