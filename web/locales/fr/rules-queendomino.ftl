@@ -15,7 +15,7 @@ how-build-text = Achetez un bâtiment pour une case ville libre. Certains donnen
 how-queen = La Reine
 how-queen-text = La Reine rejoint le royaume qui, par ses constructions, atteint le plus de tours. Chaque bâtiment y coûte une pièce de moins et, à la fin, elle ajoute une couronne au plus grand domaine de ce royaume.
 how-dragon = Le Dragon
-how-dragon-text = Une fois par manche, on peut le payer une pièce pour détruire un bâtiment à vendre. Il ne vole pas pour qui accueille la Reine.
+how-dragon-text = Une fois par manche, on peut le payer une pièce pour détruire un bâtiment disponible. Il n’obéit pas à qui accueille la Reine.
 how-claim = Choisir le suivant
 how-claim-text = Pour finir, placez votre roi sur un domino libre de la ligne suivante.
 how-score = Compter
@@ -76,7 +76,7 @@ rule-1-1-text = { $game ->
     [royal-wedding] On joue avec deux boîtes de 48 dominos chacune.
     [kingdomino] La boîte contient 48 dominos.
    *[other] La boîte contient 48 dominos, et chaque partie les utilise tous.
-  } Chacun montre deux cases de paysage, pareilles ou non, et jusqu’à trois couronnes par case. Le numéro au dos les met en ordre : plus il est grand, plus le domino est riche.
+  } Chacun montre deux cases de paysage, identiques ou non, et jusqu’à trois couronnes par case. Le numéro au dos les classe : plus il est grand, plus le domino est riche.
 rule-1-2 = Les tuiles Bâtiments
 rule-1-2-text = Il y a 32 tuiles de 17 sortes pour vos villes. À côté de son image, une tuile montre en haut ce que vous recevez aussitôt, en bas ce qu’elle vaut à la fin.
 rule-1-3 = Le stock
@@ -120,14 +120,14 @@ rule-2-5-text = { $onetwo ->
    *[no] { $kings ->
         [one] Les rois sont tirés au sort un par un.
        *[other] Les quatre rois sont tirés au sort, un par un.
-      } Quand le vôtre sort, donnez-lui un domino libre avant que le suivant soit tiré.
+      } Quand le vôtre sort, placez-le sur un domino libre de la ligne avant que le suivant soit tiré.
   }
 rule-2-6 = À deux : 1-2-1
 rule-2-6-text = Un roi est tiré au sort. Son camp choisit un domino, l’autre en choisit ensuite deux, l’un après l’autre, et le dernier revient au premier camp.
 rule-2-7 = La deuxième ligne
 rule-2-7-text = Dès que chaque roi se tient sur un domino, { $line } autres sont tirés pour former la ligne suivante, et la première manche commence.
 
-rule-3-1 = À qui le tour
+rule-3-1 = À qui le tour ?
 rule-3-1-text = La ligne décide. Le roi placé sur le plus petit numéro joue en premier, le roi placé sur le plus grand en dernier. Un domino riche se paie donc par l’attente.
 rule-3-2 = Les étapes d’un tour
 rule-3-2-text = { $town ->
@@ -156,8 +156,8 @@ rule-3-7-text = { $dealt } dominos en lignes de { $line } font { $rounds } ma
     [yes] vous posez, et pouvez percevoir l’impôt, construire et envoyer le Dragon
    *[no] vous posez seulement
   }. { $games ->
-    [one] Puis la partie est finie.
-   *[other] Puis cette partie des trois est finie.
+    [one] La partie est alors finie.
+   *[other] Cette partie, sur les trois, est alors finie.
   }
 
 rule-4-1 = Quel domino
@@ -182,7 +182,7 @@ rule-5-2-text = Un chevalier ou deux, au plus un par case. Ils y restent jusqu�
 rule-5-3 = Ce qu’ils perçoivent
 rule-5-3-text = Chaque chevalier rapporte une pièce par case du domaine où il se tient. Les villes paient comme les autres paysages.
 rule-5-4 = Les coffres-forts
-rule-5-4-text = Avec le coffre-fort des chevaliers, chaque chevalier envoyé rapporte une pièce de plus par chevalier que vous possédez, dans le royaume ou en réserve. Le coffre-fort des tours fait de même avec vos tours. Si vous avez les deux, les deux comptent ; si vous envoyez deux chevaliers, chacun est payé ainsi.
+rule-5-4-text = Avec le coffre-fort des chevaliers, chaque chevalier envoyé rapporte une pièce de plus par chevalier que vous possédez, dans le royaume ou en réserve. Le coffre-fort des tours fait de même avec vos tours. Si vous avez les deux, les deux comptent ; si vous envoyez deux chevaliers, chaque coffre-fort paie deux fois.
 rule-5-5 = Dans un même domaine
 rule-5-5-text = Les chevaliers ne se gênent jamais. Les anciens ne changent rien, et deux chevaliers envoyés dans un même domaine pendant le même tour perçoivent chacun le tout.
 
@@ -205,7 +205,7 @@ rule-6-6-text = Un chevalier qui s’y tient y reste, et la case demeure une cas
 rule-7-1 = Chez qui est la Reine
 rule-7-1-text = Construisez des tours jusqu’à en avoir le plus, même à égalité, et la Reine vient chez vous. Le royaume qui l’accueille la garde s’il construit d’autres tours. Rien d’autre ne la fait bouger. Tant que personne n’a de tour, elle n’est chez personne.
 rule-7-2 = Sa remise
-rule-7-2-text = Tant que vous l’accueillez, chaque bâtiment vous coûte une pièce de moins, mais jamais moins que rien.
+rule-7-2-text = Tant que vous l’accueillez, chaque bâtiment vous coûte une pièce de moins, mais le coût ne descend jamais sous zéro.
 rule-7-3 = L’achat qui la fait venir
 rule-7-3-text = Vous payez avant que les tours se dressent : cet achat-là se paie donc au prix fort.
 
@@ -226,7 +226,7 @@ rule-9-3 = À la dernière manche
 rule-9-3-text = Il n’y a pas de ligne suivante, donc rien à choisir.
 
 rule-10-1 = La fortune
-rule-10-1-text = Trois pièces valent un point. Une ou deux en reste ne valent rien.
+rule-10-1-text = Trois pièces valent un point. Une ou deux pièces restantes ne valent rien.
 rule-10-2 = Les domaines
 rule-10-2-text = Des cases d’un même paysage qui se touchent par un côté forment un domaine. Il vaut ses cases multipliées par ses couronnes ; sans couronne, il ne vaut donc rien. Le château n’appartient à aucun.
 rule-10-3 = Les villes
@@ -244,7 +244,7 @@ rule-10-8-text = Les bonus de Kingdomino, Empire du Milieu et Harmonie, ne font 
 
 rule-11-1 = Le plus de points
 rule-11-1-text = { $teams ->
-    [yes] L’équipe qui a le plus de points gagne ensemble.
+    [yes] Les deux partenaires de l’équipe qui a le plus de points gagnent ensemble.
    *[no] { $games ->
         [one] Qui a le plus de points gagne.
        *[other] Qui a le plus de points sur l’ensemble des trois parties gagne.
@@ -273,10 +273,10 @@ rule-12-1-text =
           }
        *[other] {""}
       }
-rule-12-2 = Coquilles imprimées
+rule-12-2 = Erreurs d’impression
 rule-12-2-text =
     Certaines règles imprimées contiennent des erreurs. Ici, aucune édition ne les suit :
-    Les règles italiennes et russes omettent des étapes de la dernière manche. Partout ailleurs, on y joue A à D.
+    Les règles italiennes et russes omettent des étapes de la dernière manche. Partout ailleurs, on y joue de A à D.
     Plusieurs langues ne donnent à chacun des deux rois que les étapes A et E. Partout ailleurs, chacun les a toutes.
     Les règles espagnoles font commencer le domino le plus éloigné du plateau. Partout ailleurs, c’est le plus proche, celui du plus petit numéro.
     Les règles espagnoles donnent un chevalier pour chaque bâtiment. Seules les tuiles qui montrent des chevaliers en donnent.
@@ -309,7 +309,7 @@ rule-13-5 = { $bonusnames }
 rule-13-5-text =
     { $middle ->
         [yes] Empire du Milieu : 10 points si votre château est au milieu. { $centre ->
-            [grid] D’aucun côté, vos cases ne doivent dépasser la moitié de la grille.
+            [grid] D’aucun côté du château, votre royaume ne doit dépasser la moitié de la grille.
            *[extent] Votre royaume doit s’étendre sur tout le carré de { $size } sur { $size }, trous permis, et aussi loin du château d’un côté que du côté opposé.
           }
        *[no] {""}
@@ -364,7 +364,7 @@ rules-bonus-harmony = Harmonie
 rules-bonus-both = Les deux
 figure-yes = Permis
 figure-no = Interdit
-figure-touches = Un lac à côté d’un lac. La moitié prairie n’a besoin d’aucune correspondance.
+figure-touches = Un lac à côté d’un lac. La moitié prairie n’a pas à correspondre à quoi que ce soit.
 figure-alone = Le lac ne touche que de la forêt et du blé. Il ne peut pas rester là.
 figure-corner = Les lacs se touchent par un coin. Cela ne suffit pas.
 figure-castle = Il n’y a pas d’autre montagne ici, mais celle-ci touche le château.
@@ -378,13 +378,13 @@ figure-worth = Deux domaines de blé : la boulangerie vaut 4 points.
 figure-bonuses = Un paysage sur chaque case de { $size } sur { $size }, et le château au milieu.
 figure-team = Un château de deux couleurs.
 figure-builders = L’emplacement le plus cher est à côté de la grotte. Une tuile montre en haut ce qui vient aussitôt, en bas ce qu’elle vaut à la fin.
-figure-prices = Pour qui accueille la Reine : une pièce de moins à chaque emplacement, et rien au minimum.
+figure-prices = Pour qui accueille la Reine : une pièce de moins à chaque emplacement, sans descendre sous zéro.
 figure-dragon = Le Dragon a détruit la tuile qui coûtait 4, et quelqu’un a acheté celle qui coûtait 1.
 figure-line = Une ligne. Les cases à couronnes vont avec les grands numéros.
 figure-order = L’ordre des tours : de haut en bas.
 figure-onetwo = D’abord un, puis deux, puis un.
 figure-safes = Trois lacs, et vous possédez deux chevaliers et une tour. Avec les deux coffres-forts, un chevalier sur le lac rapporte 3 + 2 + 1 pièces.
-figure-queen = Lune a deux tours et la Reine. Rose en construit et en a deux aussi : la Reine passe chez Rose.
+figure-queen = Lune a deux tours et la Reine. Rose en construit à son tour jusqu’à deux : la Reine passe chez Rose.
 figure-claim = Les cercles en pointillés sont libres. La place de votre roi fixe votre tour dans la manche suivante.
 figure-pad = Les lignes que l’on remplit à la fin. À la table, chaque nombre dit de quoi il est fait.
 figure-boxes = Une ligne de chaque boîte. Les numéros de 1 à 48 sont dans les deux.
@@ -395,7 +395,7 @@ sheet-may = facultatif
 sheet-place = Une moitié touche son propre paysage ou votre château. Dans { $size } × { $size }. Le domino n’est défaussé que s’il ne rentre nulle part.
 sheet-tax = Un ou deux chevaliers sur le nouveau domino, un par case. Chacun rapporte une pièce par case de son domaine. Ils y restent.
 sheet-build = Un bâtiment sur une case ville libre. Ses chevaliers et ses tours viennent aussitôt.
-sheet-bribe = Une pièce détruit une tuile à vendre, une fois par manche pour toute la table. Pas pour qui accueille la Reine.
+sheet-bribe = Une pièce détruit une tuile disponible, une fois par manche pour toute la table. Pas pour qui accueille la Reine.
 sheet-claim = Placez votre roi sur un domino libre de la ligne suivante. Les petits numéros jouent d’abord. Pas à la dernière manche.
 sheet-prices = Coûts
 sheet-slots = Emplacements à 5, 4, 3, 2, 1 et 0 pièces, le plus cher à côté de la grotte
@@ -404,9 +404,9 @@ sheet-scores = Ce qui rapporte
 sheet-land = Paysages
 sheet-score-wealth = 1 pour 3 pièces.
 sheet-score-land = Cases × couronnes, pour chaque domaine. Sans couronne, pas de points.
-sheet-score-town = De même ; seules les tours de la Reine y font des couronnes.
+sheet-score-town = De même ; seules les tours de la Reine y comptent comme couronnes.
 sheet-score-queen = Une couronne de plus sur le plus grand domaine.
 sheet-score-buildings = Un nombre ; ou 2 par domaine d’un paysage ; ou 1 par tour ou chevalier.
-sheet-special = Dans ce jeu
+sheet-special = Dans cette partie
 sheet-tiles = Bâtiments
-sheet-tiles-key = À côté de l’image : en haut ce qui vient aussitôt, en bas ce que la tuile vaut à la fin. × compte les tuiles de la boîte.
+sheet-tiles-key = À côté de l’image : en haut ce qui vient aussitôt, en bas ce que la tuile vaut à la fin. × indique combien il y en a dans la boîte.
