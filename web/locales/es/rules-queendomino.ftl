@@ -5,7 +5,7 @@
 how-title = Cómo se juega
 how-aim = Doce rondas, una ficha de dominó en cada una. Construye el reino que más valga.
 how-line = La línea
-how-line-text = Las fichas de dominó están en línea, por orden de número. Tu rey está sobre la que vas a colocar, y su puesto en la línea es tu turno en la ronda. Los números altos son más ricos y llegan más tarde.
+how-line-text = Las fichas de dominó están en línea, por orden de número. Tu rey está sobre la que vas a colocar, y su puesto en la línea marca tu turno en la ronda. Los números altos son más ricos y llegan más tarde.
 how-place = Coloca la ficha de dominó
 how-place-text = Una mitad toca su mismo paisaje o tu castillo. El reino cabe en cinco cuadrados por cinco, o en siete por siete con dos jugadores. La ficha que no cabe en ningún sitio se descarta.
 how-tax = Envía caballeros
@@ -15,7 +15,7 @@ how-build-text = Compra un edificio para un cuadrado de ciudad libre. Unos traen
 how-queen = La Reina
 how-queen-text = Visita a quien, al construir, llega a tener más torres. Quien la acoge paga una moneda menos por cada edificio y, al final, ella añade una corona al territorio más extenso de ese reino.
 how-dragon = El Dragón
-how-dragon-text = Una vez por ronda alguien puede pagarle una moneda para que queme un edificio en venta. No vuela para quien acoge a la Reina.
+how-dragon-text = Una vez por ronda alguien puede pagarle una moneda para que queme un edificio disponible. No vuela para quien acoge a la Reina.
 how-claim = Elige la siguiente
 how-claim-text = Por último, pon tu rey sobre una ficha libre de la línea siguiente.
 how-score = Cuenta los puntos
@@ -116,7 +116,7 @@ rule-2-4-text = { $game ->
   }
 rule-2-5 = Los primeros reyes
 rule-2-5-text = { $onetwo ->
-    [yes] Solo se saca un rey; lo que sigue lo cuenta 2.6.
+    [yes] Solo se saca un rey; lo que sigue se explica en 2.6.
    *[no] { $kings ->
         [one] Los reyes se sacan de uno en uno. Cuando sale el tuyo, ponlo sobre una ficha libre de la línea antes de que se saque el siguiente.
        *[other] Los cuatro reyes se sacan de uno en uno. Cuando sale uno tuyo, ponlo sobre una ficha libre de la línea antes de que se saque el siguiente.
@@ -165,7 +165,7 @@ rule-4-1-text = Colocas la ficha sobre la que está tu rey. Donde la dejas, se q
 rule-4-2 = Lado a lado
 rule-4-2-text = Sus dos cuadrados van uno junto al otro, donde todavía no haya nada. Gírala como quieras.
 rule-4-3 = Conexión
-rule-4-3-text = Al menos una mitad debe tocar, por un lado, un cuadrado de su mismo paisaje o tu castillo. Por las esquinas no hay conexión, las coronas no importan, y las dos mitades de la ficha nueva no se sostienen la una a la otra.
+rule-4-3-text = Al menos una mitad debe tocar, por un lado, un cuadrado de su mismo paisaje o tu castillo. Por las esquinas no hay conexión, las coronas no importan, y las dos mitades de la ficha nueva no se sirven de conexión la una a la otra.
 rule-4-4 = El castillo
 rule-4-4-text = Cualquier paisaje puede tocar el castillo, por cualquiera de sus cuatro lados.
 rule-4-5 = El tamaño del reino
@@ -205,7 +205,7 @@ rule-6-6-text = El caballero que esté allí se queda, y el cuadrado sigue siend
 rule-7-1 = Quién la acoge
 rule-7-1-text = Construye torres hasta tener más que nadie, o tantas como quien más tenga, y la Reina se instala en tu reino. Si quien la acoge construye más torres, la conserva. Nada más la mueve. Mientras nadie tenga torres, no la acoge nadie.
 rule-7-2 = Su descuento
-rule-7-2-text = Mientras acoges a la Reina, cada edificio te cuesta una moneda menos, pero nunca menos que nada.
+rule-7-2-text = Mientras acoges a la Reina, cada edificio te cuesta una moneda menos, pero nunca menos de cero.
 rule-7-3 = La compra que la trae
 rule-7-3-text = Pagas antes de que se alcen las torres, así que esa compra se paga entera.
 
@@ -244,7 +244,7 @@ rule-10-8-text = Las bonificaciones de Kingdomino, Reino del Medio y Armonía, n
 
 rule-11-1 = Más puntos
 rule-11-1-text = { $teams ->
-    [yes] Gana, en conjunto, el equipo con más puntos.
+    [yes] Los dos miembros del equipo con más puntos ganan juntos.
    *[no] { $games ->
         [one] Gana quien tenga más puntos.
        *[other] Gana quien tenga más puntos en las tres partidas juntas.
@@ -273,12 +273,12 @@ rule-12-1-text = { $game ->
   }
 rule-12-2 = Erratas impresas
 rule-12-2-text =
-    Algunas reglas impresas contienen erratas. Aquí no se juegan en ninguna edición:
+    Algunas reglas impresas contienen erratas. Aquí no se aplican en ninguna edición:
     Las reglas italianas y rusas omiten pasos en la última ronda. En las demás se juega de A a D.
     Varios idiomas dan a cada uno de los dos reyes solo los pasos A y E. En los demás, cada rey los tiene todos.
     Las reglas españolas hacen empezar a la ficha más alejada del tablero. En las demás empieza la más cercana, la del número más bajo.
     Las reglas españolas dan un caballero por cada edificio. Solo lo dan las fichas que muestran caballeros.
-    Un ejemplo hebreo hace que la iglesia cuente bosques. Cuenta ciudades.
+    Un ejemplo hebreo hace que la iglesia cuente bosques. La iglesia cuenta ciudades.
 rule-12-3 = Tu propia caja
 rule-12-3-text = En algunas fichas, los caballeros y las torres son estimaciones nuestras, y la ficha lo dice. Si tienes el juego, compara tus fichas y díselo a la mesa: entonces juega con tu caja, y el registro la nombra.
 
@@ -308,12 +308,12 @@ rule-13-5-text =
     { $middle ->
         [yes] { $centre ->
             [grid] Reino del Medio: 10 puntos si tu castillo está en el centro. Tus fichas no pueden llegar, por ningún lado del castillo, más allá de la mitad de la cuadrícula.
-           *[extent] Reino del Medio: 10 puntos si tu castillo está en el centro. Tu reino debe abarcar todo el { $size } por { $size }, con huecos si los hay, y llegar igual de lejos del castillo hacia lados opuestos.
+           *[extent] Reino del Medio: 10 puntos si tu castillo está en el centro. Tu reino debe abarcar toda la cuadrícula de { $size } por { $size }, aunque queden huecos, y llegar igual de lejos del castillo hacia lados opuestos.
           }
        *[no] {""}
       }
     { $harmony ->
-        [yes] Armonía: 5 puntos si tu reino está completo, con paisaje en cada cuadrado del { $size } por { $size }.
+        [yes] Armonía: 5 puntos si tu reino está completo, con paisaje en cada cuadrado de la cuadrícula de { $size } por { $size }.
        *[no] {""}
       }
 rule-13-6 = Gran Duelo
@@ -326,7 +326,7 @@ rule-14-1-text = { $teams ->
     [yes] { $players } jugadores forman { $sides } equipos de dos. Cada equipo construye un solo reino de 7 por 7; las líneas tienen ocho fichas de dominó, y hay doce rondas.
    *[no] { $players } jugadores, cada cual por su cuenta, construyen reinos de { $size } por { $size } con líneas de { $line } fichas de dominó. Hay { $rounds } rondas.
   } Se descubren las 96 fichas.
-rule-14-2 = Dos cajas por turnos
+rule-14-2 = Dos cajas que se alternan
 rule-14-2-text = Las cajas no se mezclan. La primera línea sale de Queendomino, la siguiente de Kingdomino, y así sucesivamente. Solo la caja de Queendomino tiene ciudades, así que en una de cada dos líneas no hay ninguna.
 rule-14-3 = Lo que sobra
 rule-14-3-text = { $left ->
@@ -362,21 +362,21 @@ rules-bonus-harmony = Armonía
 rules-bonus-both = Ambas
 figure-yes = Permitido
 figure-no = No permitido
-figure-touches = El lago está junto al lago. La mitad de pradera no tiene que coincidir con nada.
+figure-touches = Un lago está junto a otro lago. La mitad de pradera no tiene que coincidir con nada.
 figure-alone = El lago solo está junto a bosque y trigal. Ahí no puede quedarse.
-figure-corner = El lago toca el lago por una esquina. No basta.
-figure-castle = Aquí no hay ninguna otra montaña, pero la montaña toca el castillo.
+figure-corner = Un lago toca otro lago por una esquina. No basta.
+figure-castle = Aquí no hay ninguna otra montaña, pero esta toca el castillo.
 figure-window = Los puntos son los cuadrados que aún pueden tener paisaje: nunca más de { $size } a lo ancho y { $size } a lo alto.
 figure-tax = Recién colocados: lago y trigal. El caballero del lago está en un territorio de 3 cuadrados y trae 3 monedas. Otro en el trigal traería 2.
 figure-build = Dos cuadrados de ciudad están libres. En el tercero hay una iglesia.
 figure-territories = Cinco territorios. Los dos trigales no se tocan, y la pradera no tiene corona.
 figure-towns = Una ciudad de tres cuadrados. La torre de la Reina le da una corona; el monumento, ninguna.
-figure-crowning = El bosque es el territorio más extenso. No tiene corona propia; la Reina es una.
+figure-crowning = El bosque es el territorio más extenso. No tiene corona propia; la Reina cuenta como una.
 figure-worth = Dos territorios de trigal, así que la panadería vale 4 puntos.
-figure-bonuses = Paisaje en cada cuadrado del { $size } por { $size }, y el castillo en el centro.
+figure-bonuses = Paisaje en cada cuadrado de la cuadrícula de { $size } por { $size }, y el castillo en el centro.
 figure-team = Un castillo de dos colores.
 figure-builders = La casilla más cara está junto a la cueva. Una ficha muestra arriba lo que llega enseguida y abajo lo que vale al final.
-figure-prices = Para quien acoge a la Reina: una moneda menos en cada casilla, y nunca menos que nada.
+figure-prices = Para quien acoge a la Reina: una moneda menos en cada casilla, y nunca menos de cero.
 figure-dragon = El Dragón ha quemado la ficha que costaba 4, y alguien ha comprado la que costaba 1.
 figure-line = Una línea. Los cuadrados con corona llegan con los números altos.
 figure-order = A quién le toca y cuándo: de arriba abajo.
@@ -393,7 +393,7 @@ sheet-may = si quieres
 sheet-place = Una mitad toca su mismo paisaje o tu castillo. Dentro de { $size } × { $size }. Solo se descarta si no cabe en ningún sitio.
 sheet-tax = Uno o dos caballeros en la ficha nueva, uno por cuadrado. Cada uno trae una moneda por cada cuadrado de su territorio. Se quedan.
 sheet-build = Un edificio en un cuadrado de ciudad libre. Sus caballeros y torres llegan enseguida.
-sheet-bribe = Una moneda quema una ficha en venta, una vez por ronda para toda la mesa. No para quien acoge a la Reina.
+sheet-bribe = Una moneda quema una ficha disponible, una vez por ronda para toda la mesa. No para quien acoge a la Reina.
 sheet-claim = Pon tu rey sobre una ficha libre de la línea siguiente. Los números bajos juegan antes. No en la última ronda.
 sheet-prices = Precios
 sheet-slots = Casillas de 5, 4, 3, 2, 1 y 0 monedas, la más cara junto a la cueva
@@ -407,4 +407,4 @@ sheet-score-queen = Una corona más en el territorio más extenso.
 sheet-score-buildings = Un número, o 2 por cada territorio de un paisaje, o 1 por cada torre o caballero.
 sheet-special = En esta partida
 sheet-tiles = Edificios
-sheet-tiles-key = Junto al dibujo: arriba lo que llega enseguida, abajo lo que vale al final. × es cuántas fichas hay en la caja.
+sheet-tiles-key = Junto al dibujo: arriba lo que llega enseguida, abajo lo que vale al final. × indica cuántas fichas hay en la caja.
