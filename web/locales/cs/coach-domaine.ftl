@@ -14,9 +14,9 @@ guide-domaine-income = Doly vám platí před každým tahem. Na hraní máte { 
    *[other] { $ducats } dukátů
   }.
 guide-domaine-use-lead = Zahrajte ji, nebo ji prodejte.
-guide-domaine-use = Cena nahoře je, co stojí zahrání; cena dole, co dostanete za prodej.
+guide-domaine-use = Nahoře je, kolik stojí zahrání; dole, kolik dostanete za prodej.
 guide-domaine-chancery-lead = Vezměte si novou kartu.
-guide-domaine-chancery = Prodané karty leží zde v Kanceláři, všem na očích. V balíčku je, co nikdo neviděl.
+guide-domaine-chancery = Prodané karty leží zde v Kanceláři, všem na očích. V balíčku je to, co ještě nikdo neviděl.
 
 ## What the cards do
 

@@ -20,10 +20,10 @@ guide-kingdom-inside = Když si nevíte rady, pomůže lampa. Kdo má na konci n
 ## What the larger games add
 
 guide-kingdom-team-new = Nové: týmy
-guide-kingdom-team-lead = Stavíte jedno království, s vámi { $name }.
+guide-kingdom-team-lead = Království stavíte společně: vy a { $name }.
 guide-kingdom-team = Každý z vás má vlastní krále a body jsou společné. Mluvte o tom, kam co přijde: nikdo jiný to neslyší.
 guide-kingdom-seven-new = Nové: sedm krát sedm
-guide-kingdom-seven-lead = Vaše království smí růst na sedm krát sedm.
+guide-kingdom-seven-lead = Vaše království smí vyrůst na sedm krát sedm.
 guide-kingdom-seven = Vejdou se větší oblasti a dílků je dost na vyplnění až do rohů.
 guide-kingdom-tax-new = Nové: rytíři
 guide-kingdom-tax-lead = Pošlete rytíře.
@@ -36,4 +36,4 @@ guide-kingdom-queen-lead = Královna teď bydlí u vás.
 guide-kingdom-queen = Budovy jsou s ní o minci levnější a na konci se počítá jako korunka vaší největší oblasti.
 guide-kingdom-dragon-new = Nové: drak
 guide-kingdom-dragon-lead = Za jednu minci spálí drak žeton.
-guide-kingdom-dragon = Zvolte ten, který nemá mít nikdo, nebo krok přeskočte.
+guide-kingdom-dragon = Zvolte ten, který by raději neměl mít nikdo, nebo krok přeskočte.

@@ -13,7 +13,7 @@ how-tax-text = Rytíř na novém dílku přinese minci za každé políčko své
 how-build = Postavte
 how-build-text = Kupte jednu budovu na volné políčko města. Některé dají hned rytíře nebo věže, jiné body na konci.
 how-queen = Královna
-how-queen-text = Navštíví toho, kdo stavbou dosáhne nejvíce věží. Kdo ji hostí, platí za budovy o minci méně a královna mu na konci přidá korunku do největší oblasti.
+how-queen-text = Navštíví toho, kdo stavbou získá nejvíce věží. Kdo ji hostí, platí za budovy o minci méně a královna mu na konci přidá korunku do největší oblasti.
 how-dragon = Drak
 how-dragon-text = Jednou za kolo ho může někdo za jednu minci podplatit, aby spálil nabízenou budovu. Kdo hostí královnu, toho drak neposlechne.
 how-claim = Vyberte si další
@@ -45,10 +45,30 @@ rules-kings = { $teams ->
    *[no] Každý: { $kings }
   }
 rules-start = { $teams ->
-    [yes] Pro každý tým: mince { $coins }, rytíři { $knights }
-   *[no] Mince: { $coins }, rytíři: { $knights }
+    [yes] Pro každý tým { $coins ->
+        [one] { $coins } mince
+        [few] { $coins } mince
+        [many] { $coins } mince
+        *[other] { $coins } mincí
+      } a { $knights ->
+        [one] { $knights } rytíř
+        [few] { $knights } rytíři
+        [many] { $knights } rytíře
+        *[other] { $knights } rytířů
+      }
+   *[no] { $coins ->
+       [one] { $coins } mince
+       [few] { $coins } mince
+       [many] { $coins } mince
+       *[other] { $coins } mincí
+     } a { $knights ->
+       [one] { $knights } rytíř
+       [few] { $knights } rytíři
+       [many] { $knights } rytíře
+       *[other] { $knights } rytířů
+     }
   }
-rules-box-link = Zkontrolujte svou krabici
+rules-box-link = Zkontrolovat svou krabici
 # The chapters, by their numbers.
 rules-chapter-1 = Co je v krabici
 rules-chapter-2 = Příprava
@@ -125,11 +145,11 @@ rule-2-3-text = Šest míst stojí 5, 4, 3, 2, 1 a 0 mincí. Za nejdražším 
 rule-2-4 = První řada
 rule-2-4-text = { $game ->
     [royal-wedding] Z krabice Queendomina se vyloží řada { $line } dílků seřazených podle čísel, nejmenší první.
-   *[other] Vyloží se řada dílků, celkem { $line }, seřazených podle čísel, nejmenší první.
+   *[other] Vyloží se řada { $line } dílků seřazených podle čísel, nejmenší první.
   }
 rule-2-5 = První králové
 rule-2-5-text = { $onetwo ->
-    [yes] Losuje se jen jeden král; co následuje, říká 2.6.
+    [yes] Losuje se jen jeden král; co následuje, říká pravidlo 2.6.
    *[no] { $kings ->
         [1] Králové se losují jeden po druhém.
        *[other] Losují se všichni čtyři králové, jeden po druhém.
@@ -149,7 +169,7 @@ rule-3-1 = Kdo je na řadě
 rule-3-1-text = Rozhoduje řada. Král na nejmenším čísle táhne první, král na největším poslední. Za bohatý dílek tedy platíte čekáním.
 rule-3-2 = Kroky tahu
 rule-3-2-text = { $town ->
-    [yes] Pět kroků, vždy v tomto pořadí: přiložíte dílek (4), pošlete rytíře pro daně (5), stavíte (6), pošlete draka (8) a vyberete si příští dílek (9).
+    [yes] Pět kroků, vždy v tomto pořadí: přiložíte dílek (4), pošlete rytíře na výběr daní (5), postavíte budovu (6), pošlete draka (8) a vyberete si příští dílek (9).
    *[no] Dva kroky: přiložíte dílek pod svým králem (4) a pak si vyberete jeden z příští řady (9).
   }
 rule-3-3 = Povinné a volitelné
@@ -159,10 +179,10 @@ rule-3-3-text = { $town ->
   }
 rule-3-4 = Co si nikdo nevybere
 rule-3-4-text = { $left ->
-    [one] Jeden dílek z každé řady zůstane bez krále. Jakmile se řada dohraje, ze hry odejde.
-    [few] Z každé řady zůstanou bez krále { $left } dílky. Jakmile se řada dohraje, ze hry odejdou.
-    [many] Z každé řady zůstane bez krále { $left } dílku. Jakmile se řada dohraje, ze hry odejdou.
-   *[other] Z každé řady zůstane bez krále { $left } dílků. Jakmile se řada dohraje, ze hry odejdou.
+    [one] Jeden dílek z každé řady zůstane bez krále. Jakmile se řada dohraje, vyřadí se ze hry.
+    [few] Z každé řady zůstanou bez krále { $left } dílky. Jakmile se řada dohraje, vyřadí se ze hry.
+    [many] Z každé řady zůstane bez krále { $left } dílku. Jakmile se řada dohraje, vyřadí se ze hry.
+   *[other] Z každé řady zůstane bez krále { $left } dílků. Jakmile se řada dohraje, vyřadí se ze hry.
   }
 rule-3-5 = Dva králové
 rule-3-5-text = Každý z vašich dvou králů má vlastní tah tam, kde v řadě stojí, a to se všemi kroky.
@@ -178,8 +198,8 @@ rule-3-7 = { $rounds ->
    *[other] { $rounds } kol
   }
 rule-3-7-text = Dílků je { $dealt }, v řadě jich leží { $line }, kol je tedy { $rounds }. { $town ->
-    [yes] V posledním už není co vybírat: přiložíte dílek a můžete poslat rytíře pro daně, stavět a poslat draka.
-   *[no] V posledním už není co vybírat: jen přiložíte dílek.
+    [yes] V posledním kole už není co vybírat: přiložíte dílek a můžete poslat rytíře na výběr daní, stavět a poslat draka.
+   *[no] V posledním kole už není co vybírat: jen přiložíte dílek.
   } { $games ->
     [1] Tím partie končí.
    *[other] Tím končí tato partie ze tří.
@@ -190,13 +210,13 @@ rule-4-1-text = Přikládáte ten, na kterém stojí váš král. Kde leží, ta
 rule-4-2 = Vedle sebe
 rule-4-2-text = Jeho dvě políčka leží vedle sebe, tam, kde ještě nic není. Otočte ho, jak chcete.
 rule-4-3 = Napojení
-rule-4-3-text = Aspoň jedna polovina se musí hranou dotýkat políčka stejné krajiny nebo vašeho hradu. Rohy nespojují, na korunkách nezáleží a poloviny nového dílku se nedrží samy navzájem.
+rule-4-3-text = Aspoň jedna polovina se musí hranou dotýkat políčka stejné krajiny nebo vašeho hradu. Rohy nespojují, na korunkách nezáleží a obě poloviny nového dílku se za vzájemné napojení nepočítají.
 rule-4-4 = Hrad
 rule-4-4-text = Hradu se smí dotýkat jakákoli krajina, na všech čtyřech stranách.
 rule-4-5 = Velikost království
 rule-4-5-text = I s novým dílkem se království musí vejít do čtverce { $size } × { $size } políček. Hrad nemusí být uprostřed: meze určuje vaše krajina.
 rule-4-6 = Když se nikam nevejde
-rule-4-6-text = Dílek, který se nikam nevejde, odejde ze hry a nepřinese nic. Který se někam vejde, ten přiložit musíte, i když to bolí.
+rule-4-6-text = Dílek, který se nikam nevejde, se vyřadí ze hry a nepřinese nic. Který se někam vejde, ten přiložit musíte, i když to bolí.
 rule-4-7 = Stejné poloviny
 rule-4-7-text = Dílek se dvěma stejnými polovinami vypadá v obou směrech stejně, stačí tedy jeden způsob přiložení.
 
@@ -213,8 +233,8 @@ rule-5-5-text = Rytíři si nepřekážejí. Na dřívějších nezáleží, a p
 
 rule-6-1 = Který žeton
 rule-6-1-text = Kterýkoli na plánu, ale žádný ze sloupečku. Jeho místo pak zůstane do konce kola prázdné.
-rule-6-2 = Cena
-rule-6-2-text = Zaplatíte číslo u jeho místa, a o minci méně, dokud je královna vaším hostem (7.2).
+rule-6-2 = Stavební náklady
+rule-6-2-text = Zaplatíte tolik, kolik udává místo žetonu, a o minci méně, dokud je královna vaším hostem (7.2).
 rule-6-3 = Kam
 rule-6-3-text = Na políčko města ve vašem království, na kterém ještě budova není. Kdy jste ho přiložili, na tom nezáleží.
 rule-6-4 = Kolik
@@ -228,11 +248,11 @@ rule-6-6 = Pod budovou
 rule-6-6-text = Rytíř, který tam stojí, zůstává, a políčko je dál políčkem města: pro velikost, pro daně i pro body.
 
 rule-7-1 = U koho je hostem
-rule-7-1-text = Dosáhněte stavbou nejvíce věží ze všech, nebo aspoň stejně jako nejlepší, a královna přijde k vám. Kdo ji hostí a staví další věže, tomu zůstane. Nic jiného jí nepohne. Dokud nikdo nemá věž, není hostem u nikoho.
+rule-7-1-text = Jakmile stavbou získáte nejvíce věží ze všech, nebo aspoň tolik jako nejlepší, královna přijde k vám. Kdo ji hostí a staví další věže, tomu zůstane. Nic jiného s ní nepohne. Dokud nikdo nemá věž, není hostem u nikoho.
 rule-7-2 = Její sleva
-rule-7-2-text = Dokud je vaším hostem, stojí každá budova o jednu minci méně, nikdy však méně než nic.
-rule-7-3 = Koupě, která ji přivede
-rule-7-3-text = Platíte dřív, než věže stojí, tuto koupi tedy platíte celou.
+rule-7-2-text = Dokud je vaším hostem, stojí každá budova o jednu minci méně; pod nulu však cena neklesne.
+rule-7-3 = Nákup, který ji přivede
+rule-7-3-text = Platíte dřív, než věže stojí, za tento nákup tedy zaplatíte plnou cenu.
 
 rule-8-1 = Jednou za kolo
 rule-8-1-text = Draka lze poslat, dokud je ve své jeskyni: jednou za kolo pro celý stůl, i v posledním kole.
@@ -241,7 +261,7 @@ rule-8-2-text = Dokud je královna vaším hostem, draka poslat nesmíte, ani v�
 rule-8-3 = Co to stojí
 rule-8-3-text = Jednu minci, ať místo stojí cokoli.
 rule-8-4 = Co spálí
-rule-8-4-text = Kterýkoli jeden žeton na plánu. Žeton je ze hry venku a drak sedí na jeho místě do konce kola.
+rule-8-4-text = Kterýkoli jeden žeton na plánu. Žeton se vyřadí ze hry a drak sedí na jeho místě do konce kola.
 
 rule-9-1 = Který dílek
 rule-9-1-text = Postavte krále na dílek příští řady, na kterém žádný král nestojí.
@@ -253,13 +273,13 @@ rule-9-3-text = Příští řada není, není tedy co vybírat.
 rule-10-1 = Pokladnice
 rule-10-1-text = Tři mince dají jeden bod. Jedna nebo dvě zbylé nedají nic.
 rule-10-2 = Oblasti
-rule-10-2-text = Políčka stejné krajiny, která se dotýkají hranou, tvoří jednu oblast. Přinese svá políčka krát své korunky, bez korunky tedy nic. Hrad nepatří do žádné.
+rule-10-2-text = Políčka stejné krajiny, která se dotýkají hranou, tvoří jednu oblast. Přinese počet políček krát počet korunek, bez korunky tedy nic. Hrad nepatří do žádné.
 rule-10-3 = Města
 rule-10-3-text = Města se počítají jako jiná krajina, zastavěná i prázdná. Korunku tam dá jen královnina věž.
 rule-10-4 = Královna
 rule-10-4-text = Je jednou korunkou navíc v největší oblasti toho, kdo ji hostí, ať tam roste cokoli: její políčka se započtou ještě jednou, i když oblast jinou korunku nemá.
-rule-10-5 = Pouhá čísla
-rule-10-5-text = Budova s pouhým číslem dá tolik bodů.
+rule-10-5 = Jen číslo
+rule-10-5-text = Budova, na které je jen číslo, dá právě tolik bodů.
 rule-10-6 = Za oblasti
 rule-10-6-text = Budova s krajinou dá 2 body za každou oblast té krajiny ve vašem království, velkou i malou, s korunkami i bez nich. Kostel počítá i město, ve kterém stojí.
 rule-10-7 = Za věže a rytíře
@@ -307,7 +327,7 @@ rule-12-2-text =
     Španělská pravidla dávají rytíře za každou budovu. Dávají je jen žetony, které rytíře ukazují.
     V jednom hebrejském příkladu počítá kostel lesy. Počítá města.
 rule-12-3 = Vaše vlastní krabice
-rule-12-3-text = U některých žetonů jsou rytíři a věže jen náš odhad a žeton to říká. Máte-li hru doma, porovnejte své žetony a řekněte to stolu: pak se hraje s vaší krabicí a záznam partie ji uvádí.
+rule-12-3-text = U některých žetonů jsou rytíři a věže jen náš odhad a žeton to říká. Máte-li hru doma, porovnejte své žetony a zadejte je u stolu: pak se hraje s vaší krabicí a záznam partie ji uvádí.
 
 rule-13-1 = Hráči a dílky
 rule-13-1-text = { $players ->
@@ -335,7 +355,7 @@ rule-13-5-text =
     { $middle ->
         [yes] Říše středu: 10 bodů, stojí-li váš hrad uprostřed. { $centre ->
             [grid] Vaše krajina nesmí na žádnou stranu od něj sahat dál než do poloviny mřížky.
-           *[extent] Království musí sahat přes celých { $size } × { $size }, mezery nevadí, a na protilehlé strany stejně daleko od hradu.
+           *[extent] Království musí sahat přes celý čtverec { $size } × { $size }, mezery nevadí, a na protilehlé strany stejně daleko od hradu.
           }
        *[no] {""}
       }
@@ -358,17 +378,27 @@ rule-14-2-text = Krabice se nemíchají. První řada je z Queendomina, příš
 rule-14-3 = Co zbude
 rule-14-3-text = { $left ->
     [0] Každý dílek řady si někdo vybere, nezbude tedy žádný.
-    [one] Jeden dílek z každé řady si nevybere nikdo. Jakmile se řada dohraje, odejde ze hry.
-    [few] Z každé řady si { $left } dílky nevybere nikdo. Jakmile se řada dohraje, odejdou ze hry.
-    [many] Z každé řady si { $left } dílku nevybere nikdo. Jakmile se řada dohraje, odejdou ze hry.
-   *[other] Z každé řady si { $left } dílků nevybere nikdo. Jakmile se řada dohraje, odejdou ze hry.
+    [one] Jeden dílek z každé řady si nevybere nikdo. Jakmile se řada dohraje, vyřadí se ze hry.
+    [few] Z každé řady si { $left } dílky nevybere nikdo. Jakmile se řada dohraje, vyřadí se ze hry.
+    [many] Z každé řady si { $left } dílku nevybere nikdo. Jakmile se řada dohraje, vyřadí se ze hry.
+   *[other] Z každé řady si { $left } dílků nevybere nikdo. Jakmile se řada dohraje, vyřadí se ze hry.
   }
 rule-14-4 = Týmy
-rule-14-4-text = Se spoluhráčem máte společný hrad, království a body, k tomu mince: { $coins }, rytíře: { $knights }, a královnu, když přijde. Každý z vás má vlastního krále, a tedy i vlastní tah v každém kole.
+rule-14-4-text = Se spoluhráčem máte společný hrad, království a body, k tomu { $coins ->
+    [one] { $coins } minci
+    [few] { $coins } mince
+    [many] { $coins } mince
+    *[other] { $coins } mincí
+  }, { $knights ->
+    [one] jednoho rytíře
+    [few] { $knights } rytíře
+    [many] { $knights } rytíře
+    *[other] { $knights } rytířů
+  } a královnu, když přijde. Každý z vás má vlastního krále, a tedy i vlastní tah v každém kole.
 rule-14-5 = Rozhoduje ten, kdo je na tahu
 rule-14-5-text = Mluvte spolu, o čem chcete. Ve svém tahu ale rozhodujete jen vy: kam přijde dílek, k čemu se použijí mince a rytíři týmu a který dílek si vyberete.
 rule-14-6 = Když zásoby dojdou
-rule-14-6-text = Při tolika hráčích nebo kolech mohou rytíři, věže i žetony dojít. Budova pak dá tolik rytířů a věží, kolik zbývá, třeba žádné, a koupit ji lze stejně. Bez sloupečku zůstanou drahá místa prázdná.
+rule-14-6-text = Při tolika hráčích nebo kolech mohou rytíři, věže i žetony dojít. Budova pak dá tolik rytířů a věží, kolik zbývá, třeba žádné, a přesto ji lze koupit. Bez sloupečku zůstanou drahá místa prázdná.
 
 ## The drawings beside them
 
@@ -388,12 +418,12 @@ rules-bonus-none = Žádné
 rules-bonus-middle-kingdom = Říše středu
 rules-bonus-harmony = Harmonie
 rules-bonus-both = Obojí
-figure-yes = Smí se
-figure-no = Nesmí se
+figure-yes = Dovoleno
+figure-no = Nedovoleno
 figure-touches = Jezero leží u jezera. Polovina s loukou nemusí sedět k ničemu.
-figure-alone = Jezero leží jen u lesa a obilného pole. Tam zůstat nemůže.
+figure-alone = Jezero leží jen u lesa a obilného pole. Tady zůstat nemůže.
 figure-corner = Jezero se s jezerem dotýká rohem. To nestačí.
-figure-castle = Hora tu jinde není, ale tato se dotýká hradu.
+figure-castle = Jiná hora tu není, ale tato se dotýká hradu.
 figure-window = Tečky jsou políčka, která se ještě mohou stát krajinou: nikdy víc než { $size } na šířku a { $size } na výšku.
 figure-tax = Právě přiloženo: jezero a obilné pole. Rytíř na jezeře stojí v oblasti o 3 políčkách a přinese 3 mince. Druhý na obilném poli by přinesl 2.
 figure-build = Dvě políčka města jsou volná. Na třetím stojí kostel.
@@ -410,22 +440,22 @@ figure-line = Řada. Políčka s korunkami přicházejí s vysokými čísly.
 figure-order = Kdo je kdy na tahu: shora dolů.
 figure-onetwo = Nejprve jeden, pak dva, pak jeden.
 figure-safes = Tři jezera, a máte dva rytíře a jednu věž. S oběma trezory přinese jeden rytíř na jezeře 3 + 2 + 1 mincí.
-figure-queen = Měsíc má dvě věže a královnu. Růže dostaví také na dvě: královna přejde k růži.
+figure-queen = Měsíc má dvě věže a královnu. Růže stavbou získá také dvě: královna přejde k Růži.
 figure-claim = Čárkované kroužky jsou volné. Místo vašeho krále určuje váš tah v příštím kole.
 figure-pad = Řádky, které se vyplňují na konci. U stolu každé číslo říká, z čeho je složeno.
 figure-boxes = Z každé krabice jedna řada. Čísla od 1 do 48 jsou v obou.
 
 ## The quick sheet
 
-sheet-may = jen když chcete
-sheet-place = Jedna polovina se dotýká své krajiny nebo vašeho hradu. Uvnitř { $size } × { $size }. Odhazuje se, jen když se nevejde nikam.
+sheet-may = volitelné
+sheet-place = Jedna polovina se dotýká své krajiny nebo vašeho hradu. Vše ve čtverci { $size } × { $size }. Odhazuje se, jen když se nevejde nikam.
 sheet-tax = Jeden nebo dva rytíři na nový dílek, na políčko jeden. Každý přinese minci za každé políčko své oblasti. Zůstanou.
 sheet-build = Jedna budova na volné políčko města. Její rytíři a věže přijdou hned.
 sheet-bribe = Jedna mince spálí nabízený žeton, jednou za kolo pro celý stůl. Ne pro toho, kdo hostí královnu.
 sheet-claim = Postavte krále na volný dílek příští řady. Malá čísla začínají. Ne v posledním kole.
 sheet-prices = Náklady
 sheet-slots = Místa za 5, 4, 3, 2, 1 a 0 mincí, nejdražší u jeskyně
-sheet-prices-text = Platíte číslo u místa; kdo hostí královnu, o minci méně. Královna přijde k tomu, kdo stavbou dosáhne nejvíce věží, shoda stačí. Na konci kola se žetony posunou na levná místa a drahá se doplní novými.
+sheet-prices-text = Platíte tolik, kolik udává místo; kdo hostí královnu, o minci méně. Královna přijde k tomu, kdo stavbou získá nejvíce věží, shoda stačí. Na konci kola se žetony posunou na levná místa a drahá se doplní novými.
 sheet-scores = Co boduje
 sheet-land = Krajina
 sheet-score-wealth = 1 za každé 3 mince.

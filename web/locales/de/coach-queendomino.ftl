@@ -4,7 +4,7 @@ guide-kingdom-choose-lead = Wähle einen Dominostein.
 guide-kingdom-choose-lead-touch = Tippe einen Dominostein an.
 guide-kingdom-choose = Dein König bringt ihn in der nächsten Runde nach Hause.
 guide-kingdom-claim-lead = Besetze ihn.
-guide-kingdom-claim = Kleine Zahlen kommen früh dran, große tragen Kronen. Jeder deiner Könige besetzt einen Stein.
+guide-kingdom-claim = Niedrige Nummern kommen früher dran, hohe tragen Kronen. Jeder deiner Könige besetzt einen Stein.
 guide-kingdom-place-lead = Lege ihn hier oder dort an.
 guide-kingdom-place = Eine Hälfte berührt dein Schloss oder die gleiche Landschaft.
 guide-kingdom-turn-lead = Zum Drehen anklicken oder R drücken.
@@ -20,8 +20,8 @@ guide-kingdom-inside = Die Lampe hilft, wenn du zweifelst. Wer am Ende die meist
 ## What the larger games add
 
 guide-kingdom-team-new = Neu: Teams
-guide-kingdom-team-lead = Gemeinsames Königreich: du und { $name }.
-guide-kingdom-team = Ihr habt eigene Könige, und die Punkte gehören euch beiden. Sprecht ab, was wohin kommt: Sonst hört es niemand.
+guide-kingdom-team-lead = Du und { $name } baut gemeinsam ein Königreich.
+guide-kingdom-team = Jeder hat eigene Könige, die Punkte gehören euch beiden. Sprecht euch ab, was wohin kommt: Sonst hört es niemand.
 guide-kingdom-seven-new = Neu: sieben mal sieben
 guide-kingdom-seven-lead = Dein Königreich darf sieben mal sieben groß werden.
 guide-kingdom-seven = Es ist Platz für größere Gebiete, und die Steine reichen, um es bis in die Ecken zu füllen.

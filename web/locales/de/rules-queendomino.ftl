@@ -13,7 +13,7 @@ how-tax-text = Ein Ritter auf dem neuen Stein bringt für jedes Feld dieses Gebi
 how-build = Errichten
 how-build-text = Kaufe ein Gebäude für ein freies Stadtfeld. Manche bringen sofort Ritter oder Türme, andere am Ende Punkte.
 how-queen = Die Queen
-how-queen-text = Sie kommt zu dem, der durchs Bauen die meisten Türme erreicht. Dort kosten Gebäude eine Münze weniger, und am Ende zählt sie als Krone für das größte Gebiet.
+how-queen-text = Sie besucht das Königreich, das durchs Bauen auf die meisten Türme kommt. Dort kosten Gebäude eine Münze weniger, und am Ende ist sie eine weitere Krone im größten Gebiet.
 how-dragon = Der Drache
 how-dragon-text = Einmal in jeder Runde darf ihn jemand mit einer Münze bestechen, damit er ein ausliegendes Gebäude zerstört. Für den, bei dem die Queen ist, fliegt er nicht.
 how-claim = Den nächsten besetzen
@@ -76,7 +76,7 @@ rule-1-1-text = { $game ->
     [royal-wedding] Gespielt wird mit zwei Schachteln zu je 48 Dominosteinen.
     [kingdomino] In der Schachtel sind 48 Dominosteine.
    *[other] In der Schachtel sind 48 Dominosteine, und jede Partie braucht sie alle.
-  } Jeder zeigt zwei Felder Land, gleich oder verschieden, und auf einem Feld bis zu drei Kronen. Die Nummer auf der Rückseite ordnet sie: je höher, desto reicher.
+  } Jeder zeigt zwei Landschaftsfelder, gleiche oder verschiedene, und auf einem Feld bis zu drei Kronen. Die Nummer auf der Rückseite ordnet sie: je höher, desto reicher.
 rule-1-2 = Gebäudeplättchen
 rule-1-2-text = Für deine Städte gibt es 32 Plättchen in 17 Arten. Neben seinem Bild zeigt ein Plättchen oben, was du sofort bekommst, und unten, was es am Ende wert ist.
 rule-1-3 = Vorräte
@@ -84,7 +84,7 @@ rule-1-3-text = Es gibt { $supply } Ritter und 15 Türme. Was aufgebraucht ist
 
 rule-2-1 = Dein Königreich
 rule-2-1-text = { $teams ->
-    [yes] Dein Team beginnt mit einem Schloss, ein Feld groß, und ihr beide legt Land darum.
+    [yes] Dein Team beginnt mit einem Schloss, ein Feld groß, und ihr legt beide Land darum herum.
    *[no] Du beginnst mit einem Schloss, ein Feld groß.
   } Am Ende muss alles, was du gelegt hast, zusammen mit dem Schloss in { $size } mal { $size } Felder passen.
 rule-2-2 = Womit du beginnst
@@ -134,7 +134,7 @@ rule-3-1 = Wer dran ist
 rule-3-1-text = Das sagt die Reihe. Der König auf der kleinsten Nummer macht den ersten Zug, der auf der größten den letzten. Einen reichen Stein bezahlst du also mit Warten.
 rule-3-2 = Die Schritte eines Zuges
 rule-3-2-text = { $town ->
-    [yes] Fünf Schritte, immer in dieser Folge: Du legst deinen Dominostein an (4), treibst Steuern ein (5), errichtest (6), schickst den Drachen (8) und besetzt deinen nächsten Stein (9).
+    [yes] Fünf Schritte, immer in dieser Reihenfolge: Du legst deinen Dominostein an (4), treibst Steuern ein (5), errichtest ein Gebäude (6), schickst den Drachen (8) und besetzt deinen nächsten Stein (9).
    *[no] Zwei Schritte: Du legst den Stein unter deinem König an (4), dann besetzt du einen der nächsten Reihe (9).
   }
 rule-3-3 = Müssen und dürfen
@@ -151,7 +151,7 @@ rule-3-5 = Zwei Könige
 rule-3-5-text = Jeder deiner beiden Könige macht dort, wo er in der Reihe steht, einen eigenen Zug mit allen Schritten.
 rule-3-6 = Das Ende einer Runde
 rule-3-6-text = { $town ->
-    [yes] Nach dem letzten Zug fliegt der Drache heim. Die übrigen Plättchen rücken auf die billigsten Plätze und behalten ihre Folge; die freien Plätze werden aus dem Stapel gefüllt, die billigeren zuerst. Dann wird die nächste Reihe gezogen. Bis dahin bleibt ein leerer Platz leer.
+    [yes] Nach dem letzten Zug fliegt der Drache heim. Die übrigen Plättchen rücken auf die billigsten Plätze und behalten ihre Reihenfolge; die freien Plätze werden aus dem Stapel gefüllt, die billigeren zuerst. Dann wird die nächste Reihe gezogen. Bis dahin bleibt ein leer gewordener Platz leer.
    *[no] Nach dem letzten Zug wird die nächste Reihe gespielt, und daneben wird eine neue gezogen.
   }
 rule-3-7 = { $rounds ->
@@ -160,8 +160,8 @@ rule-3-7 = { $rounds ->
   }
 rule-3-7-text = { $town ->
     [yes] { $games ->
-        [one] { $dealt } Dominosteine in Reihen zu { $line } ergeben { $rounds } Runden. In der letzten gibt es nichts mehr zu besetzen: Du legst an und darfst Steuern eintreiben, errichten und den Drachen schicken. Dann ist die Partie zu Ende.
-       *[other] { $dealt } Dominosteine in Reihen zu { $line } ergeben { $rounds } Runden. In der letzten gibt es nichts mehr zu besetzen: Du legst an und darfst Steuern eintreiben, errichten und den Drachen schicken. Dann ist diese der drei Partien zu Ende.
+        [one] { $dealt } Dominosteine in Reihen zu { $line } ergeben { $rounds } Runden. In der letzten gibt es nichts mehr zu besetzen: Du legst an und darfst Steuern eintreiben, ein Gebäude errichten und den Drachen schicken. Dann ist die Partie zu Ende.
+       *[other] { $dealt } Dominosteine in Reihen zu { $line } ergeben { $rounds } Runden. In der letzten gibt es nichts mehr zu besetzen: Du legst an und darfst Steuern eintreiben, ein Gebäude errichten und den Drachen schicken. Dann ist diese der drei Partien zu Ende.
       }
    *[no] { $games ->
         [one] { $dealt } Dominosteine in Reihen zu { $line } ergeben { $rounds } Runden. In der letzten gibt es nichts mehr zu besetzen: Du legst nur an. Dann ist die Partie zu Ende.
@@ -174,7 +174,7 @@ rule-4-1-text = Angelegt wird der, auf dem dein König steht. Wo er liegt, bleib
 rule-4-2 = Nebeneinander
 rule-4-2-text = Seine beiden Felder kommen nebeneinander dorthin, wo noch nichts liegt. Drehe ihn, wie du willst.
 rule-4-3 = Anschluss
-rule-4-3-text = Mindestens eine Hälfte muss mit einer Kante ein Feld ihrer eigenen Landschaft oder dein Schloss berühren. Ecken verbinden nicht, Kronen spielen keine Rolle, und die beiden Hälften des neuen Steins halten einander nicht.
+rule-4-3-text = Mindestens eine Hälfte muss mit einer Kante ein Feld ihrer eigenen Landschaft oder dein Schloss berühren. Ecken verbinden nicht, Kronen spielen keine Rolle, und die beiden Hälften des neuen Steins sind füreinander kein Anschluss.
 rule-4-4 = Das Schloss
 rule-4-4-text = Jede Landschaft darf das Schloss berühren, an jeder seiner vier Seiten.
 rule-4-5 = Die Größe eines Königreichs
@@ -182,7 +182,7 @@ rule-4-5-text = Auch mit dem neuen Stein muss dein Königreich noch in { $size }
 rule-4-6 = Wenn er nirgends passt
 rule-4-6-text = Ein Stein, der nirgends passt, kommt aus dem Spiel und ist nichts wert. Passt er irgendwo, muss er liegen, auch wo es weh tut.
 rule-4-7 = Gleiche Hälften
-rule-4-7-text = Ein Stein mit zwei gleichen Hälften sieht beide Male gleich aus, also genügt es, ihn auf eine Art zu legen.
+rule-4-7-text = Ein Stein mit zwei gleichen Hälften sieht andersherum genauso aus, also genügt eine Art, ihn zu legen.
 
 rule-5-1 = Wohin Ritter gehen
 rule-5-1-text = Aus deinem Vorrat darfst du Ritter auf den Stein aussenden, den du gerade angelegt hast, und auf keinen anderen. Kam er aus dem Spiel, gibt es in diesem Zug keine Steuern.
@@ -193,7 +193,7 @@ rule-5-3-text = Jeder Ritter bringt für jedes Feld des Gebiets, in dem er steht
 rule-5-4 = Die Tresore
 rule-5-4-text = Mit dem Tresor für Ritter bringt jeder Ritter, den du aussendest, eine Münze mehr für jeden deiner Ritter, im Land oder im Vorrat. Der Tresor für Türme tut dasselbe mit deinen Türmen. Hast du beide, zählen beide; sendest du zwei Ritter aus, wird beides zweimal bezahlt.
 rule-5-5 = In einem Gebiet
-rule-5-5-text = Ritter stehen einander nie im Weg. Ältere spielen keine Rolle, und zwei, die du im selben Zug in ein Gebiet aussendest, treiben beide alles ein.
+rule-5-5-text = Ritter stehen einander nie im Weg. Ältere spielen keine Rolle, und zwei, die du im selben Zug in ein Gebiet aussendest, treiben beide für das ganze Gebiet ein.
 
 rule-6-1 = Welches Plättchen
 rule-6-1-text = Jedes, das ausliegt, aber keines aus dem Stapel. Sein Platz bleibt dann bis zum Ende der Runde leer.
@@ -219,13 +219,13 @@ rule-7-3 = Der Kauf, der sie bringt
 rule-7-3-text = Du zahlst, bevor die Türme stehen, also wird dieser Kauf voll bezahlt.
 
 rule-8-1 = Einmal je Runde
-rule-8-1-text = Den Drachen kann man schicken, solange er in seiner Drachenhöhle ist: einmal je Runde für den ganzen Tisch, auch in der letzten.
+rule-8-1-text = Den Drachen kann man schicken, solange er in der Drachenhöhle ist: einmal je Runde für den ganzen Tisch, auch in der letzten.
 rule-8-2 = Nicht mit der Queen
 rule-8-2-text = Solange die Queen bei dir ist, darfst du ihn nicht schicken, auch nicht in dem Zug, in dem sie kam.
 rule-8-3 = Was er kostet
 rule-8-3-text = Eine Münze, egal was der Platz kostet.
 rule-8-4 = Was er zerstört
-rule-8-4-text = Irgendein ausliegendes Plättchen. Es ist aus dem Spiel, und der Drache sitzt bis zum Ende der Runde auf seinem Platz.
+rule-8-4-text = Irgendein ausliegendes Plättchen. Es ist aus dem Spiel, und der Drache sitzt bis zum Ende der Runde auf dessen Platz.
 
 rule-9-1 = Welcher Dominostein
 rule-9-1-text = Setze deinen König auf einen Stein der nächsten Reihe, auf dem kein König steht.
@@ -242,8 +242,8 @@ rule-10-3 = Städte
 rule-10-3-text = Städte zählen wie anderes Land, bebaut oder nicht. Nur ein Turm der Queen setzt eine Krone dorthin.
 rule-10-4 = Die Queen
 rule-10-4-text = Ist sie bei dir, hat dein größtes Gebiet eine Krone mehr, was immer dort wächst: Seine Felder zählen noch einmal, auch wenn es sonst keine Krone hat.
-rule-10-5 = Einfache Zahlen
-rule-10-5-text = Ein Gebäude mit einer einfachen Zahl ist so viele Punkte wert.
+rule-10-5 = Nur eine Zahl
+rule-10-5-text = Ein Gebäude, das nur eine Zahl zeigt, ist so viele Punkte wert.
 rule-10-6 = Für Gebiete
 rule-10-6-text = Ein Gebäude mit einer Landschaft ist 2 Punkte für jedes Gebiet dieser Landschaft in deinem Königreich wert, groß oder klein, mit Kronen oder ohne. Die Kirche zählt auch die Stadt, in der sie steht.
 rule-10-7 = Für Türme und Ritter
@@ -270,9 +270,9 @@ rule-11-3-text = { $lasttie ->
 rule-12-1 = Deine Ausgabe
 rule-12-1-text =
     { $edition ->
-        [cz] Du spielst, wie die tschechischen Regeln sagen. Eines ist dort anders: Nach dem größten Gebiet entscheiden unter Gleichen übrige Münzen (11.3).
-        [eu] Du spielst, wie die europäischen Regeln in sieben Sprachen sagen. Gespielt wird wie mit den amerikanischen; die Wörter sind anders.
-       *[us] Du spielst, wie die amerikanischen Regeln von 2017 sagen. Gespielt wird wie mit den europäischen; die Wörter sind anders.
+        [cz] Du spielst nach den tschechischen Regeln. Eines ist dort anders: Nach dem größten Gebiet entscheiden bei Gleichstand übrige Münzen (11.3).
+        [eu] Du spielst nach den europäischen Regeln in sieben Sprachen. Gespielt wird wie mit den amerikanischen; die Wörter sind anders.
+       *[us] Du spielst nach den amerikanischen Regeln von 2017. Gespielt wird wie mit den europäischen; die Wörter sind anders.
       }
     { $game ->
         [royal-wedding] { $edition ->
@@ -287,7 +287,7 @@ rule-12-2-text =
     In manchen gedruckten Regeln stehen Fehler. Hier wird in keiner Ausgabe nach ihnen gespielt:
     Die italienischen und russischen Regeln lassen in der letzten Runde Schritte weg. Überall sonst spielt man A bis D.
     Mehrere Sprachen geben jedem von zwei Königen nur die Schritte A und E. Überall sonst hat jeder alle.
-    In den spanischen Regeln beginnt der Stein, der am weitesten vom Tableau liegt. Überall sonst der nächste, der die kleinste Nummer hat.
+    In den spanischen Regeln beginnt der Stein, der am weitesten vom Tableau liegt. Überall sonst beginnt der nächstgelegene, der die kleinste Nummer hat.
     Die spanischen Regeln geben für jedes Gebäude einen Ritter. Nur Plättchen, die Ritter zeigen, geben welche.
     In einem hebräischen Beispiel zählt die Kirche Wälder. Sie zählt Städte.
 rule-12-3 = Deine eigene Schachtel
@@ -296,8 +296,8 @@ rule-12-3-text = Bei manchen Plättchen sind Ritter und Türme von uns geschätz
 rule-13-1 = Spieler und Dominosteine
 rule-13-1-text = { $players ->
     [2] { $size ->
-        [7] Zu zweit spielt man mit allen 48 Dominosteinen, je zwei Königen, in Reihen zu vier.
-       *[other] Zu zweit spielt man mit 24 der 48 Dominosteine, je zwei Königen, in Reihen zu vier. Welche in der Schachtel bleiben, weiß niemand.
+        [7] Zu zweit spielt man mit allen 48 Dominosteinen und je zwei Königen, in Reihen zu vier.
+       *[other] Zu zweit spielt man mit 24 der 48 Dominosteine und je zwei Königen, in Reihen zu vier. Welche in der Schachtel bleiben, weiß niemand.
       }
     [3] Zu dritt spielt man mit 36 der 48 Dominosteine, in Reihen zu drei. Welche in der Schachtel bleiben, weiß niemand.
    *[other] Zu viert spielt man mit allen 48 Dominosteinen, in Reihen zu vier.
@@ -318,8 +318,8 @@ rule-13-5 = { $bonusnames }
 rule-13-5-text =
     { $middle ->
         [yes] { $centre ->
-            [grid] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Auf keiner Seite davon darf dein Land weiter reichen als das halbe Raster.
-           *[extent] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Dein Königreich muss über ganze { $size } mal { $size } reichen, Lücken erlaubt, und vom Schloss zu gegenüberliegenden Seiten gleich weit.
+            [grid] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Nach keiner Seite darf dein Land weiter als das halbe Raster reichen.
+           *[extent] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Dein Königreich muss sich über die vollen { $size } mal { $size } Felder erstrecken, Lücken erlaubt, und vom Schloss zu gegenüberliegenden Seiten gleich weit.
           }
        *[no] {""}
       }
@@ -376,24 +376,24 @@ figure-no = Nicht erlaubt
 figure-touches = See liegt neben See. Die Hälfte mit Weideland muss zu nichts passen.
 figure-alone = Der See liegt nur neben Wald und Getreidefeld. So darf er nicht bleiben.
 figure-corner = See trifft See an einer Ecke. Das genügt nicht.
-figure-castle = Nichts hier ist Gebirge, aber das Gebirge berührt das Schloss.
+figure-castle = Sonst ist hier nirgends Gebirge, aber dieses berührt das Schloss.
 figure-window = Die Punkte sind die Felder, die noch Land werden können: nie mehr als { $size } in der Breite und { $size } in der Höhe.
 figure-tax = Gerade angelegt: See und Getreidefeld. Der Ritter auf dem See steht in einem Gebiet von 3 Feldern und bringt 3 Münzen. Ein zweiter auf dem Getreidefeld brächte 2.
 figure-build = Zwei Stadtfelder sind frei. Auf dem dritten steht eine Kirche.
 figure-territories = Fünf Gebiete. Die beiden Getreidefelder berühren sich nicht, und das Weideland hat keine Krone.
 figure-towns = Eine Stadt aus drei Feldern. Der Turm der Queen gibt ihr eine Krone, die Statue gibt ihr keine.
 figure-crowning = Der Wald ist das größte Gebiet. Er hat keine eigene Krone; die Queen ist eine.
-figure-worth = Zwei Gebiete von Getreidefeldern, also ist die Bäckerei 4 Punkte wert.
+figure-worth = Zwei Gebiete mit Getreidefeldern, also ist die Bäckerei 4 Punkte wert.
 figure-bonuses = Land auf jedem Feld von { $size } mal { $size }, und das Schloss in der Mitte.
 figure-team = Ein Schloss in zwei Farben.
 figure-builders = Der teuerste Platz liegt an der Höhle. Ein Plättchen zeigt oben, was sofort kommt, und unten, was es am Ende wert ist.
-figure-prices = Mit der Queen: auf jedem Platz eine Münze weniger, mindestens aber nichts.
+figure-prices = Mit der Queen: auf jedem Platz eine Münze weniger, aber nie weniger als nichts.
 figure-dragon = Der Drache hat das Plättchen zerstört, das 4 kostete, und jemand hat das gekauft, das 1 kostete.
 figure-line = Eine Reihe. Felder mit Kronen kommen mit hohen Nummern.
 figure-order = Wer wann dran ist: von oben nach unten.
 figure-onetwo = Erst einer, dann zwei, dann einer.
 figure-safes = Drei Seen, und du hast zwei Ritter und einen Turm. Mit beiden Tresoren bringt ein Ritter auf dem See 3 + 2 + 1 Münzen.
-figure-queen = Mond hat zwei Türme und die Queen. Auch Rose baut bis zu zweien: Die Queen geht zu Rose.
+figure-queen = Mond hat zwei Türme und die Queen. Auch Rose kommt durchs Bauen auf zwei: Die Queen geht zu Rose.
 figure-claim = Gestrichelte Ringe sind frei. Der Platz deines Königs ist dein Zug in der nächsten Runde.
 figure-pad = Die Zeilen, die man am Ende ausfüllt. Am Tisch sagt jede Zahl, woraus sie besteht.
 figure-boxes = Eine Reihe aus jeder Schachtel. Nummern von 1 bis 48 gibt es in beiden.
@@ -401,14 +401,14 @@ figure-boxes = Eine Reihe aus jeder Schachtel. Nummern von 1 bis 48 gibt es in b
 ## The quick sheet
 
 sheet-may = wenn du willst
-sheet-place = Eine Hälfte berührt ihre eigene Landschaft oder dein Schloss. Innerhalb von { $size } × { $size }. Aus dem Spiel kommt er nur, wenn er nirgends passt.
-sheet-tax = Einer oder zwei Ritter auf den neuen Stein, einer je Feld. Jeder bringt für jedes Feld seines Gebiets eine Münze. Sie bleiben.
+sheet-place = Eine Hälfte berührt ihre eigene Landschaft oder dein Schloss. Innerhalb von { $size } × { $size }. Ein Stein kommt nur aus dem Spiel, wenn er nirgends passt.
+sheet-tax = Ein oder zwei Ritter auf den neuen Stein, einer je Feld. Jeder bringt für jedes Feld seines Gebiets eine Münze. Sie bleiben.
 sheet-build = Ein Gebäude auf ein freies Stadtfeld. Seine Ritter und Türme kommen sofort.
 sheet-bribe = Eine Münze zerstört ein ausliegendes Plättchen, einmal je Runde für den ganzen Tisch. Nicht für den, bei dem die Queen ist.
 sheet-claim = Setze deinen König auf einen freien Stein der nächsten Reihe. Kleine Nummern kommen zuerst dran. Nicht in der letzten Runde.
 sheet-prices = Baukosten
 sheet-slots = Plätze zu 5, 4, 3, 2, 1 und 0 Münzen, der teuerste an der Höhle
-sheet-prices-text = Du zahlst die Zahl des Platzes; mit der Queen eine Münze weniger. Die Queen kommt zu dem, der durchs Bauen die meisten Türme erreicht, auch bei Gleichstand. Am Ende einer Runde rücken Plättchen auf die billigen Plätze, und neue füllen die teuren.
+sheet-prices-text = Du zahlst die Zahl des Platzes; mit der Queen eine Münze weniger. Die Queen besucht das Königreich, das durchs Bauen auf die meisten Türme kommt, auch bei Gleichstand. Am Ende einer Runde rücken Plättchen auf die billigen Plätze, und neue füllen die teuren.
 sheet-scores = Was zählt
 sheet-land = Land
 sheet-score-wealth = 1 für je 3 Münzen.

@@ -2,7 +2,7 @@
 
 guide-kingdom-choose-lead = Выберите участок.
 guide-kingdom-choose-lead-touch = Коснитесь участка.
-guide-kingdom-choose = В следующем раунде король приведёт его домой.
+guide-kingdom-choose = В следующем раунде король принесёт его домой.
 guide-kingdom-claim-lead = Выберите его.
 guide-kingdom-claim = Малые номера ходят первыми, на больших есть короны. Каждый ваш король выбирает по одному.
 guide-kingdom-place-lead = Присоедините его здесь или там.
@@ -14,14 +14,14 @@ guide-kingdom-points-lead = Здесь: { $terrain }, { $squares } × { $crown
 guide-kingdom-points = Очки — это квадраты, умноженные на короны. Попробуйте другие места, потом присоедините.
 guide-kingdom-again-lead = Теперь снова выберите участок.
 guide-kingdom-again = Ваш король стоит на том, что придёт следующим.
-guide-kingdom-inside-lead = Не выходите за { $size } на { $size }.
+guide-kingdom-inside-lead = Не выходите за пределы { $size } на { $size }.
 guide-kingdom-inside = Если сомневаетесь, поможет лампа. Побеждает тот, у кого в конце больше очков.
 
 ## What the larger games add
 
 guide-kingdom-team-new = Новое: команды
-guide-kingdom-team-lead = Вы строите одно королевство вместе. Рядом с вами { $name }.
-guide-kingdom-team = У каждого из вас свои короли, а очки общие. Обсуждайте, что куда: больше никто не слышит.
+guide-kingdom-team-lead = Вы строите одно королевство, в команде с вами { $name }.
+guide-kingdom-team = У каждого из вас свои короли, а очки общие. Обсуждайте, что куда положить: больше никто этого не слышит.
 guide-kingdom-seven-new = Новое: семь на семь
 guide-kingdom-seven-lead = Королевство может вырасти до семи на семь.
 guide-kingdom-seven = Помещаются области побольше, и участков хватит, чтобы заполнить всё до углов.
@@ -33,7 +33,7 @@ guide-kingdom-build-lead = Купите здание для квадрата г�
 guide-kingdom-build = Оно даёт короны, очки, рыцарей или башни. В каждый ход можно построить одно.
 guide-kingdom-queen-new = Новое: королева
 guide-kingdom-queen-lead = Теперь королева гостит у вас.
-guide-kingdom-queen = С королевой здания дешевле на монету, а в конце она считается короной на вашей самой большой области.
+guide-kingdom-queen = С королевой здания дешевле на монету, а в конце она считается короной в вашей самой большой области.
 guide-kingdom-dragon-new = Новое: дракон
 guide-kingdom-dragon-lead = За одну монету дракон сожжёт здание.
 guide-kingdom-dragon = Выберите то, которое лучше бы никому не досталось, или пропустите.
