@@ -16,6 +16,7 @@ from web.e2e.visitor import NETWORK, Visitor
 
 STARTED = 60_000
 SENT_MS = 60_000
+STAYS = "The language stays as it is."
 GOES_ON = re.compile(r"[1-9]\s% of the outline is made")
 
 
@@ -51,6 +52,15 @@ def renew(page: Page) -> None:
     expect(older).to_have_count(0, timeout=STARTED)
 
 
+def expect_language_stays(page: Page) -> None:
+    """Words that were never fetched cannot be spoken now: the page says so, and goes on as it was."""
+    page.goto("/settings")
+    page.get_by_role("radio", name="Italiano").check(force=True)
+    expect(page.get_by_role("alert")).to_have_text("Italiano cannot be fetched without a network. " + STAYS)
+    expect(page.get_by_role("radio", name="English")).to_be_checked()
+    expect(page.locator("html")).to_have_attribute("lang", "en-GB")
+
+
 def seq(page: Page) -> str:
     """Up to which event the page shows the table."""
     return str(page.evaluate("document.documentElement.dataset.seq"))
@@ -64,6 +74,7 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     page.goto("/")
     expect(page.get_by_text("The server does not answer. You play on this device meanwhile.")).to_be_visible()
 
+    expect_language_stays(page)
     lay(visitor, "Queendomino", "Person")
     page.wait_for_timeout(2 * CALM)  # the page takes a press for one that is meant for the step
     before = seq(page)

@@ -8,8 +8,8 @@ import { claim } from "./network.svelte";
 import { isHere } from "./live/offline/here";
 import { keptSeats } from "./seats";
 import { settings } from "./settings.svelte";
-import { spoken } from "./speech";
 import { enlarge } from "./style/size";
+import { speakFirst } from "./tongue.svelte";
 import { awaitOffer } from "./ui/offline/installing.svelte";
 
 void loadArt();
@@ -18,6 +18,6 @@ if (settings.size !== 100) enlarge(settings.size / 100);
 
 const target = document.getElementById("app");
 declareLanguage(document.documentElement);
-void Promise.all([spoken(), claim()]).then(() => target && mount(App, { target }));
+void Promise.all([speakFirst(), claim()]).then(() => target && mount(App, { target }));
 if (keptSeats().some((seat) => isHere(seat.table) && !seat.sent))
   void import("./ui/offline/sending").then(({ sendWhenPossible }) => sendWhenPossible());

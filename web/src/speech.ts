@@ -1,6 +1,6 @@
 /** Where the words are kept once they are brought: in the reader's language, and in English for what it leaves out. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { become, isEnglish, type Language, own as reader } from "./language";
+import { become, isEnglish, type Language, languages, own as reader } from "./language";
 
 type Translations = Readonly<Record<string, () => Promise<{ default: string }>>>;
 
@@ -12,7 +12,7 @@ interface Part {
 const english = new FluentBundle("en-GB");
 const parts = new Map<string, Part>();
 let bundles = [english];
-let coming: Promise<void>[] = [];
+let coming: Promise<boolean>[] = [];
 // What browsers say of a part, or of its style, that did not come.
 const UNFETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 const LONGEST = 30_000; // milliseconds between two tries for a part of the page
@@ -34,9 +34,11 @@ function begun({ locale }: Language): FluentBundle {
   return bundle;
 }
 
-async function brought({ name, translations }: Part, { tag }: Language, bundle: FluentBundle): Promise<void> {
-  const file = await translations[tag]?.().catch(() => undefined);
+/** Whether the words of a part could be fetched, or it leaves that language out. */
+async function brought({ name, translations }: Part, { tag }: Language, bundle: FluentBundle): Promise<boolean> {
+  const file = await translations[tag]?.().catch(() => null);
   if (file) add(bundle, name, file.default);
+  return file !== null;
 }
 
 function add(bundle: FluentBundle, part: string, source: string): void {
@@ -44,17 +46,29 @@ function add(bundle: FluentBundle, part: string, source: string): void {
   if (errors.length > 0) throw new Error(`${part}: ${errors.join("; ")}`);
 }
 
-/** Fetches all that is said in another language, and then speaks it; until then nothing is said otherwise. */
-export async function translate(to: Language): Promise<void> {
+/**
+ * Fetches all that is said in another language, and then speaks it; until then nothing is said otherwise, nor where it
+ * cannot be fetched. Returns whether it could.
+ */
+export async function translate(to: Language): Promise<boolean> {
   const bundle = new FluentBundle(to.locale);
   const known = [...parts.values()];
-  if (!isEnglish(to)) await Promise.all(known.map((part) => brought(part, to, bundle)));
+  const came = isEnglish(to) ? [] : await Promise.all(known.map((part) => brought(part, to, bundle)));
+  if (came.includes(false)) return false;
   become(to);
   translated = isEnglish(to) ? undefined : bundle;
   bundles = translated ? [translated, english] : [english];
   const since = [...parts.values()].filter((part) => !known.includes(part));
   coming = translated ? since.map((part) => brought(part, to, bundle)) : [];
   await spoken();
+  return true;
+}
+
+/** Waits for the first words of the reader; where not one of them can be fetched, the page is English, and says so. */
+export async function spokenFirst(): Promise<void> {
+  const came = await Promise.all(coming);
+  const plain = languages.find(isEnglish);
+  if (plain && came.length > 0 && !came.includes(true)) await translate(plain);
 }
 
 /** Waits until the reader has all the words that were asked for; where they do not come, English stays. */

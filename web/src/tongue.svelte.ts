@@ -1,11 +1,11 @@
 /** Another language in place: all that is said comes anew, and nothing is loaded but the words. */
 import { declareLanguage, own, wantedNow } from "./language";
-import { translate } from "./speech";
+import { spokenFirst, translate } from "./speech";
 
 /** What all that has words hangs on. */
 export const tongue: { tag: string } = $state({ tag: own.tag });
 
-let turn = Promise.resolve();
+let turn = Promise.resolve(true);
 let sheet = false;
 
 /** Whether the sheet of settings, in which a language was chosen, opens again when all is said anew. */
@@ -16,18 +16,33 @@ export function keepSettingsOpen(open: boolean): void {
   sheet = open;
 }
 
-/** Speaks what the reader wants now, one wish after the other, so that the last one counts. */
-export function speakAsWanted(): Promise<void> {
+/** Speaks the reader's language from the start, or English where it cannot be fetched. */
+export async function speakFirst(): Promise<void> {
+  await spokenFirst();
+  declare();
+}
+
+/**
+ * Speaks what the reader wants now, one wish after the other, so that the last one counts. Returns whether its words
+ * could be fetched: else nothing has changed.
+ */
+export function speakAsWanted(): Promise<boolean> {
   turn = turn.then(speakNow);
   return turn;
 }
 
-async function speakNow(): Promise<void> {
+async function speakNow(): Promise<boolean> {
   const wanted = wantedNow();
-  if (wanted.tag === tongue.tag) return;
-  await translate(wanted);
-  declareLanguage(document.documentElement, wanted);
-  tongue.tag = wanted.tag;
+  if (wanted.tag === tongue.tag) return true;
+  const could = await translate(wanted);
+  declare();
+  return could;
+}
+
+function declare(): void {
+  if (own.tag === tongue.tag) return;
+  declareLanguage(document.documentElement);
+  tongue.tag = own.tag;
 }
 
 /** Follows the languages that the browser asks for; returns what undoes it. */

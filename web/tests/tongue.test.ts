@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { language, languages, own } from "../src/language";
-import { speak, translate } from "../src/speech";
+import { speak, spokenFirst, translate } from "../src/speech";
 import { words } from "../src/words";
 
 const named = (tag: string): (typeof languages)[number] => languages.find((one) => one.tag === tag)!;
@@ -29,8 +29,35 @@ test("a part that is brought while a language is fetched is spoken in it, too", 
   expect([words("slow-word"), words("late-word")]).toEqual(["langsam", "spät"]);
 });
 
-test("what a language cannot bring is said in English", async () => {
-  speak("lost", "lost-word = lost", { de: () => Promise.reject(new Error("no network")) });
+test("a language whose words cannot be fetched is not spoken, and the one before stays", async () => {
+  await translate(named("fr"));
+  const before = words("settings-title");
+  let gone = true;
+  const fetched = (): Promise<{ default: string }> =>
+    gone ? Promise.reject(new Error("no network")) : Promise.resolve({ default: "lost-word = gefunden" });
+  speak("lost", "lost-word = lost", { de: fetched });
+  expect(await translate(named("de"))).toBe(false);
+  expect([own.tag, language, words("settings-title")]).toEqual(["fr", named("fr").locale, before]);
+  gone = false;
+  expect(await translate(named("de"))).toBe(true);
+  expect(words("lost-word")).toBe("gefunden");
+});
+
+test("what a language leaves out is said in English", async () => {
+  speak("bare", "bare-word = bare", {});
+  expect(await translate(named("de"))).toBe(true);
+  expect(words("bare-word")).toBe("bare");
+});
+
+test("where not one of the first words can be fetched, the page is English; where some can, it is not", async () => {
+  const missing = { de: () => Promise.reject(new Error("no network")) };
   await translate(named("de"));
-  expect(words("lost-word")).toBe("lost");
+  speak("there", "there-word = there", { de: () => Promise.resolve({ default: "there-word = da" }) });
+  speak("gone", "gone-word = gone", missing);
+  await spokenFirst();
+  expect([own.tag, words("there-word"), words("gone-word")]).toEqual(["de", "da", "gone"]);
+  await translate(named("fr"));
+  speak("nowhere", "nowhere-word = nowhere", { fr: missing.de });
+  await spokenFirst();
+  expect([own.tag, words("nowhere-word")]).toEqual(["en", "nowhere"]);
 });

@@ -1,6 +1,7 @@
 # Nastavení a co každé z nich znamená.
 
 settings-seen = Takhle to teď vypadá
+settings-language-lost = { $name }: bez sítě se tento jazyk nedá stáhnout. Jazyk zůstává, jaký je.
 settings-size = Velikost textu a dílků
 settings-size-letter = A
 settings-size-90 = Malá, { $percent } procent

@@ -1,6 +1,7 @@
 # Die Einstellungen, und was jede bedeutet.
 
 settings-seen = So sieht es jetzt aus
+settings-language-lost = { $name } lässt sich ohne Netz nicht laden. Die Sprache bleibt, wie sie ist.
 settings-size = Größe von Text und Teilen
 settings-size-letter = A
 settings-size-90 = Klein, { $percent } Prozent

@@ -1,6 +1,8 @@
 # The page of settings, and what each of them means.
 
 settings-seen = As it looks now
+# A language of that name, in its own words, was chosen while nothing could be fetched.
+settings-language-lost = { $name } cannot be fetched without a network. The language stays as it is.
 settings-size = Size of text and pieces
 settings-size-letter = A
 # Read aloud for the four letters of growing size.

@@ -1,6 +1,7 @@
 # Los ajustes y lo que significa cada uno.
 
 settings-seen = Así se ve ahora
+settings-language-lost = Sin red no se puede descargar { $name }. El idioma se queda como está.
 settings-size = Tamaño del texto y de las piezas
 settings-size-letter = A
 settings-size-90 = Pequeño, { $percent } por ciento

@@ -1,6 +1,7 @@
 # Les paramètres et ce que chacun veut dire.
 
 settings-seen = Voilà l’effet
+settings-language-lost = { $name } : sans réseau, cette langue ne peut pas être téléchargée. La langue reste la même.
 settings-size = Taille du texte et des pièces
 settings-size-letter = A
 settings-size-90 = Petite, { $percent } pour cent

@@ -1,6 +1,7 @@
 # ההגדרות, ומה אומרת כל אחת מהן.
 
 settings-seen = כך זה נראה עכשיו
+settings-language-lost = אי אפשר להוריד את { $name } בלי רשת. השפה נשארת כפי שהיא.
 settings-size = גודל הטקסט והחלקים
 settings-size-letter = א
 settings-size-90 = קטן, { $percent } אחוז

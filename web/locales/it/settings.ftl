@@ -1,6 +1,7 @@
 # Le impostazioni e che cosa vuol dire ognuna.
 
 settings-seen = Ecco come appare
+settings-language-lost = Senza rete non si può scaricare { $name }. La lingua resta quella di prima.
 settings-size = Grandezza di testo e pezzi
 settings-size-letter = A
 settings-size-90 = Piccola, { $percent } per cento

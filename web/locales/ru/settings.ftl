@@ -1,6 +1,7 @@
 # Настройки и что значит каждая из них.
 
 settings-seen = Так это выглядит
+settings-language-lost = { $name }: без сети этот язык не загрузить. Язык остаётся прежним.
 settings-size = Размер текста и фишек
 settings-size-letter = А
 settings-size-90 = Мелкий, { $percent } процентов
