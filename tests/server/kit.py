@@ -33,6 +33,7 @@ from demesne.server.protocol import (
     Update,
 )
 from demesne.server.queendomino.shapes import QueendominoView, RulesView
+from demesne.server.refusals import Args
 from demesne.server.registry import family_of
 from demesne.server.stored import Alike, Seating, Stored, StoredLine, StoredOrders, StoredSeat
 from demesne.server.table import Chair, Table
@@ -140,8 +141,21 @@ class MemoryStore:
         orders = left if body is None else (*left, StoredOrders(seat, body))
         await self._commit("orders", replace(before, orders=orders))
 
-    async def ordered(self) -> list[str]:
-        return [name for name, each in self.kept.items() if each.orders]
+    def _of(self, status: str) -> list[tuple[str, Args]]:
+        """The tables of games of days that are so, with their customs."""
+        found = [
+            (name, [entry.told.args for entry in each.entries if entry.told.code == "customs"])
+            for name, each in self.kept.items()
+            if each.status == status and each.seating.next_table is None
+        ]
+        return [(name, customs[-1]) for name, customs in found if customs and customs[-1]["hours"]]
+
+    async def of_days(self) -> list[str]:
+        return [name for name, _ in self._of("playing")]
+
+    async def standing(self, since: float, most: int) -> list[str]:
+        del since
+        return [name for name, customs in reversed(self._of("waiting")) if customs["public"]][:most]
 
     async def load(self, table: str) -> Stored | None:
         await asyncio.sleep(0)

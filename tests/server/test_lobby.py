@@ -142,11 +142,11 @@ def test_nobody_crowds_out_the_others() -> None:
 def test_the_list_is_made_once_a_second_for_everybody() -> None:
     async def story() -> None:
         inn = Inn()
-        empty = inn.lobby.told()
+        empty = await inn.lobby.told()
         table, _ = await inn.opened("you", "open")
-        assert inn.lobby.told() is empty
+        assert await inn.lobby.told() is empty
         inn.now = AGE
-        told = msgspec.json.decode(inn.lobby.told())
+        told = msgspec.json.decode(await inn.lobby.told())
         assert [row["table"]["table"] for row in told["waiting"]] == [table]
         assert set(told) == {field.name for field in msgspec.structs.fields(Lobby)}
 
@@ -206,7 +206,7 @@ def test_a_hub_has_a_lobby_of_its_own() -> None:
     async def story(of: Hub) -> None:
         paired = await of.lobby.pair(Pair("kingdomino", 2, "Ada"))
         await of.attach(paired.table, Ear(digest(paired.key)))
-        assert b'"host":"Ada"' in of.lobby.told()
+        assert b'"host":"Ada"' in await of.lobby.told()
 
     run(story(hub(MemoryStore())))
 

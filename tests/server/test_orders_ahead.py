@@ -288,7 +288,7 @@ def test_orders_survive_a_kill_and_are_carried_out_though_nobody_comes(tmp_path:
     async def woken(name: str, seat: int, number: int) -> None:
         store = Store(tmp_path)
         hub = Hub(store, Inline(), (0.0, 0.0), Random(2))
-        await hub.orders.wake()
+        await hub.tables.wake()
         async with asyncio.timeout(SOON):
             while (await store.load(name)).orders:  # type: ignore[union-attr]
                 await asyncio.sleep(0.02)

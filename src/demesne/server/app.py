@@ -136,7 +136,7 @@ def _lifespan(
             archivist.keep(),
             people.keep(lambda: sockets.sessions),
             service.keep(),
-            hub.orders.wake(),
+            hub.tables.wake(),
         )
         keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()

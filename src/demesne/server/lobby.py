@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import islice
-from time import monotonic
+from itertools import chain, islice
+from time import monotonic, time
 from typing import Final
 
 import msgspec
 
+from demesne.server.company import DAY
 from demesne.server.company_messages import USUAL, Customs
 from demesne.server.http_messages import Join, Joined, NewTable, Opened, Pair, Paired, SeatWish
 from demesne.server.limits import Clock
 from demesne.server.live import Live
-from demesne.server.protocol import Lobby, LobbyTable, Summary
+from demesne.server.protocol import Lobby, LobbyTable
 from demesne.server.refusals import Elsewhere, Refusal
+from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.view import host_seat, summary
 
@@ -36,6 +38,12 @@ FRESH = 10.0
 """Seconds that somebody who has just opened a table may take to come to it."""
 AGE = 1.0
 """Seconds for which a list is good."""
+ALONE = 12
+"""How many tables of games of days are listed at which nobody is."""
+LASTING = 14 * DAY
+"""Seconds for which such a table is listed after the last thing that happened there."""
+LOOK = 5.0
+"""Seconds between two looks at what is kept of them."""
 
 _GONE = {
     "table.full",
@@ -61,8 +69,8 @@ class _Fresh:
 class LobbyRoom:
     """The lobby of *tables*. *join* gives somebody a seat, *lay* opens a table; *clock* counts seconds.
 
-    A public table is listed while somebody with a seat there is connected: nobody is sent to one that was left, and
-    nothing needs to be kept.
+    A public table is listed while somebody with a seat there is connected: nobody is sent to one that was left. Who
+    plays a game of days is hardly ever there, so its table is listed for two weeks, after those where somebody is.
     """
 
     def __init__(
@@ -76,16 +84,30 @@ class LobbyRoom:
         self._pairing = asyncio.Lock()
         self._fresh: dict[str, _Fresh] = {}
         self._listed = (float("-inf"), b"")
+        self._kept: tuple[float, list[LobbyTable]] = (float("-inf"), [])
+        self._making = asyncio.Lock()
 
-    def told(self) -> bytes:
+    async def told(self) -> bytes:
         """The ``Lobby`` as JSON, made at most once a second for everybody, with the tables of other processes."""
-        now = self._clock()
-        if now - self._listed[0] >= AGE:
-            lists = [self.lists(), *(lobby for _, lobby in self._others())]
-            waiting = [row for each in lists for row in each.waiting]
-            running = [row for each in lists for row in each.running]
-            self._listed = (now, msgspec.json.encode(Lobby(waiting[:WAITING], running[:RUNNING])))
-        return self._listed[1]
+        async with self._making:
+            now = self._clock()
+            if now - self._listed[0] >= AGE:
+                lists = [self.lists(), *(lobby for _, lobby in self._others())]
+                waiting: dict[str, LobbyTable] = {}
+                for row in chain(*(each.waiting for each in lists), await self._standing(now)):
+                    waiting.setdefault(row.table.table, row)
+                running = [row for each in lists for row in each.running]
+                self._listed = (now, msgspec.json.encode(Lobby([*waiting.values()][:WAITING], running[:RUNNING])))
+            return self._listed[1]
+
+    async def _standing(self, now: float) -> list[LobbyTable]:
+        """The tables of games of days that wait, whether anybody is there or not; looked up now and then."""
+        if now - self._kept[0] >= LOOK:
+            names = await self._tables.store.standing(time() - LASTING, WAITING)
+            tables = [table for name in names if (table := await self._tables.read(name))]
+            self._kept = (now, [_row(table, ()) for table in islice(_of_hosts(tables), ALONE)])
+        begun = {live.table.id for live in self._tables if not _waits(live)}
+        return [row for row in self._kept[1] if row.table.table not in begun]
 
     def own(self) -> str:
         """The public tables of this process, for the others; "" if there are none."""
@@ -104,7 +126,7 @@ class LobbyRoom:
         waiting = (live for live in found if _waits(live))
         running = (live for live in found if live.table.status == "playing" and live.table.welcomes(None))
         return Lobby(
-            [_row(live) for live in islice(waiting, WAITING)], [_row(live) for live in islice(running, RUNNING)]
+            [_seen(live) for live in islice(waiting, WAITING)], [_seen(live) for live in islice(running, RUNNING)]
         )
 
     async def pair(self, wish: Pair, key: str | None = None, *, here: bool = False) -> Paired:
@@ -118,7 +140,7 @@ class LobbyRoom:
                 if joined := await self._sit(name, wish, key):
                     return Paired(name, joined.key, joined.seat)
             for node, lobby in () if here else self._others():
-                if any(_fits(row.table, wish) for row in lobby.waiting):
+                if any(_fits(row, wish) for row in lobby.waiting):
                     raise Elsewhere(node, 0.0)
             return await self._open(wish, key)
 
@@ -160,12 +182,15 @@ def _waits(live: Live) -> bool:
 
 
 def _suits(live: Live, wish: Pair) -> bool:
+    """Whether *wish* may mean that table; who looks for any wishes to play now, and not for days."""
     game = live.table.game
-    return game.name == wish.game and game.seats == wish.players
+    return game.name == wish.game and game.seats == wish.players and not live.table.company.customs.hours
 
 
-def _fits(table: Summary, wish: Pair) -> bool:
-    return table.game == wish.game and len(table.seats) == wish.players and table.table not in wish.but
+def _fits(row: LobbyTable, wish: Pair) -> bool:
+    table = row.table
+    here = table.game == wish.game and len(table.seats) == wish.players and table.table not in wish.but
+    return here and not row.hours
 
 
 def _alike(one: Pair, other: Pair) -> bool:
@@ -182,8 +207,22 @@ def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
             yield live
 
 
-def _row(live: Live) -> LobbyTable:
-    table, host = live.table, host_seat(live.table)
-    name, customs = "" if host is None else table.chairs[host].name, table.company.customs
-    shown = summary(live.seen_by(None), None, live.present)
+def _of_hosts(tables: Iterable[Table]) -> Iterator[Table]:
+    """The same of *tables* at which nobody is, by whoever has the host's rights."""
+    seen: Counter[str] = Counter()
+    for table in tables:
+        host = next((key for key in table.people.values() if table.hosts(key)), "")
+        seen[host] += 1
+        if table.status == "waiting" and seen[host] <= OF_ONE:
+            yield table
+
+
+def _seen(live: Live) -> LobbyTable:
+    return _row(live.seen_by(None), live.present)
+
+
+def _row(table: Table, present: Collection[str]) -> LobbyTable:
+    host, customs = host_seat(table), table.company.customs
+    name = "" if host is None else table.chairs[host].name
+    shown = summary(table, None, present)
     return LobbyTable(shown, name, customs.minutes, customs.seconds, customs.rated, customs.hours)

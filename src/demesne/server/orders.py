@@ -51,8 +51,6 @@ Reader = Callable[[Request, type[OrderWish]], Awaitable[OrderWish]]
 _log = logging.getLogger(__name__)
 STEP: Final = (2.0, 6.0)
 """Seconds between two steps of a turn that is carried out, as of somebody who thinks."""
-APART: Final = 0.05
-"""Seconds between two tables that are looked at when the server starts."""
 
 
 class OrderDesk:
@@ -127,12 +125,6 @@ class OrderDesk:
         live.tell_owner(live.table.chairs[seat].owner)
 
     # --- carrying them out ----------------------------------------------------------------------
-
-    async def wake(self) -> None:
-        """Looks at the tables at which orders are left, when the server starts."""
-        for name in await self._tables.store.ordered():
-            await self._tables.touch(name)
-            await asyncio.sleep(APART)
 
     def changed(self, live: Live) -> None:
         """Something has happened at *live*, or it has been read: orders whose time has come are waited for."""

@@ -187,7 +187,7 @@ class Api:
         return await self._hub.open(wish, request.headers.get(KEY))
 
     async def _lobby(self, _: Request) -> object:
-        return msgspec.Raw(self._hub.lobby.told())
+        return msgspec.Raw(await self._hub.lobby.told())
 
     async def _pair(self, request: Request) -> object:
         wish, here = await self.body(request, Pair), "at" in request.query_params

@@ -46,6 +46,9 @@ table = Table(
     Column("owner_epoch", Integer),
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("seq", Integer, nullable=False, server_default="0"),
+    Column("hours", Integer, nullable=False, server_default="0"),
+    Column("public", Boolean, nullable=False, server_default="0"),
+    Index("ix_game_table_hours", "status", sqlite_where=text("hours > 0"), postgresql_where=text("hours > 0")),
 )
 """One live or finished game. ``invite`` is a digest, ``options`` a JSON object, ``version`` that of the rules.
 
@@ -54,6 +57,7 @@ table = Table(
 what the person at such a table had at the end, once somebody has asked.
 ``plies``: how many come from another game, where this one was played on from it, at its moment ``branch_at``;
 ``branch_of``: the table of that game, none if it was brought from elsewhere.
+``hours``, ``public``: of its customs, so that games of days are found at which nobody is.
 Only where several processes share the database: ``owner`` is the node that has the table since its ``owner_epoch``,
 ``fence`` how often it has been taken, ``seq`` its last event.
 """

@@ -14,6 +14,7 @@ from demesne.server.following import agreed, asked_again
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
 from demesne.server.rated import check_arranged
+from demesne.server.refusals import Elsewhere
 from demesne.server.settings import AWAY
 from demesne.server.table import Change
 from demesne.server.tables import LiveTables
@@ -172,6 +173,8 @@ class Steward:
         try:
             async with self._tables.at(name) as live:
                 await work(live)
+        except Elsewhere:
+            return  # another process has the table, and keeps its hours
         except Exception:  # noqa: BLE001 - the disk may be full: it is told in the log, and due again at the next change
             _log.exception("table %s", name)
 

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
-from demesne.server import schema
+from demesne.server import lasting, schema
 from demesne.server.archive import bring_back
 from demesne.server.branch_messages import Branch, BranchInfo
 from demesne.server.database import Folder
@@ -72,7 +72,7 @@ class Store:
         await self._submit(lambda connection: _open(connection, seating, entries, status), opened=seating.table)
 
     async def append(self, table: str, entries: Sequence[Entry], status: str) -> None:
-        await self._submit(Appending(table, entries, status), table)
+        await self._submit(lasting.marking(Appending(table, entries, status)), table)
 
     async def change_seats(
         self, table: str, seats: Sequence[StoredSeat], entries: Sequence[Entry], status: str
@@ -114,10 +114,11 @@ class Store:
 
         await self._submit(write, table)
 
-    async def ordered(self) -> list[str]:
-        """The tables at which orders are left."""
-        wanted = select(schema.orders.c.table_id).distinct()
-        return await self.read(lambda connection: list(connection.execute(wanted).scalars()))
+    async def of_days(self) -> list[str]:
+        return await self.read(lasting.going_on)
+
+    async def standing(self, since: float, most: int) -> list[str]:
+        return await self.read(lambda connection: lasting.waiting(connection, since, most))
 
     async def keep_review(self, table: str, review: KeptReview) -> None:
         """Keeps *review* instead of the one that is kept of the same cards."""
@@ -339,6 +340,7 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
         "status": status,
         "invite": seating.invite,
         "opened": time.time(),
+        **lasting.marks(entries),
     }
     connection.execute(insert(schema.table), row)
     for taken in seating.seats:

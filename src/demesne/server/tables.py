@@ -19,7 +19,7 @@ from demesne.server.rehearsal import kept_from
 from demesne.server.restore import stored_seat, table_of
 from demesne.server.sayings import Sayings
 from demesne.server.stored import Tables
-from demesne.server.table import BOT, Chair, Change
+from demesne.server.table import BOT, Chair, Change, Table
 from demesne.server.writes import Conflict
 
 __all__ = ["LiveTables"]
@@ -29,6 +29,8 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 UNKNOWN: Final = 0.5
 """Seconds after which it may be known who has the tables."""
+APART: Final = 0.05
+"""Seconds between two tables that are looked at when the server starts."""
 
 
 class LiveTables:
@@ -131,8 +133,33 @@ class LiveTables:
         try:
             async with self.at(name):
                 pass
+        except Elsewhere:
+            return  # another process has it
         except Refusal:
             _log.warning("table %s cannot be read", name)
+
+    async def read(self, name: str) -> Table | None:
+        """The table *name* as it is kept, to be looked at: it stays whose it is, and nothing happens there."""
+        if live := self.get(name):
+            return live.table
+        stored = await self.store.load(name)
+        try:
+            return table_of(stored, self.rng) if stored else None
+        except (ValueError, LookupError):
+            _log.exception("the log of table %s cannot be followed", name)
+            return None
+
+    async def wake(self) -> None:
+        """Looks at the games of days that go on, when the server starts: nobody may come for days.
+
+        Bots that owe a move think, orders that were left are carried out, time that is over ends.
+        """
+        for name in await self.store.of_days():
+            try:
+                await self.touch(name)
+            except Exception:  # noqa: BLE001 - the disk may be full: the others are looked at all the same
+                _log.exception("table %s", name)
+            await asyncio.sleep(APART)
 
     # --- changing it ----------------------------------------------------------------------------
 

@@ -192,7 +192,7 @@ class Programs:
         return told.Declined(request.path_params["challenge"])
 
     async def _tables(self, _: Request, __: Account) -> object:
-        return msgspec.Raw(self._hub.lobby.told())
+        return msgspec.Raw(await self._hub.lobby.told())
 
     async def _open(self, request: Request, account: Account) -> object:
         wish = await self._body(request, NewTable)
