@@ -20,10 +20,12 @@ LAZY = "import demesne.server.app as app; app.DELAY = 86400.0"
 
 
 class Process:
-    """`demesne serve` with its tables in *folder*, answering."""
+    """`demesne serve` with its tables in *folder*, answering; *first* is what it is told before it starts."""
 
-    def __init__(self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None) -> None:
-        start = [*COMMAND[:-1], f"{LAZY}; {COMMAND[-1]}"]
+    def __init__(
+        self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None, first: str = LAZY
+    ) -> None:
+        start = [*COMMAND[:-1], f"{first}; {COMMAND[-1]}"]
         command = [*start, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)
