@@ -72,6 +72,16 @@ class Board:
         """The owner's knights in *domain* (rules 8.5)."""
         return sum(self.knights.get(square) == domain.owner for square in domain.squares)
 
+    @property
+    def strengths(self) -> dict[Square, int]:
+        """The owner's knights in each domain that has any, by its castle."""
+        found: dict[Square, int] = {}
+        for square, colour in self.knights.items():
+            region = self.areas.get(square)
+            if region is not None and region.owner == colour:
+                found[region.castle] = found.get(region.castle, 0) + 1
+        return found
+
     def count(self, colour: Seat) -> int:
         """How many knights of *colour* stand on the land."""
         return sum(owner == colour for owner in self.knights.values())

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from demesne.games.base import Seat, Turn
+from demesne.games.base import Seat, Sheet
 from demesne.games.domaine.board import Board
 from demesne.games.domaine.domains import Region
 from demesne.games.domaine.moves import Ally, Border, Castle, Desert, DomaineMove, Expand, Knight
 from demesne.games.domaine.position import Bond, Phase, Position
-from demesne.games.domaine.scoring import MONOPOLY, income, mines, rank
+from demesne.games.domaine.scoring import MONOPOLY, mines, rank
 from demesne.games.domaine.state import State, View
 from demesne.games.domaine.terrain import MINES
 from demesne.games.grid import Square
@@ -53,9 +53,9 @@ def position_view(position: Position, steps: Sequence[Step[State]], known: Known
         knights=kept.knights if kept else _figures(board, board.knights),
         borders=kept.borders if kept else sorted(board.borders),
         borders_left=position.markers,
-        regions=kept.regions if kept else [_region(board, region) for region in board.regions],
+        regions=kept.regions if kept else _regions(board, known),
         alliances=[AllianceView(bond, marker_of(board, bond)) for bond in sorted(position.allied)],
-        lords=_lords(position),
+        lords=_lords(position, known),
         neutral_knights=0 if position.rules.neutral is None else position.knights(position.rules.neutral),
         chancery=list(position.chancery),
         used=list(position.used),
@@ -84,14 +84,26 @@ def _domain_at(board: Board, square: Square) -> Square | None:
     return None if region is None or region.owner is None else region.castle
 
 
-def _region(board: Board, region: Region) -> RegionView:
+def _regions(board: Board, known: Known | None) -> list[RegionView]:
+    """The regions; those that are the same and have as many knights still are as they are *known*."""
+    pairs = zip(known[0].board.regions, known[1].regions, strict=True) if known else ()
+    seen = {id(region): view for region, view in pairs}  # they live on in the position that is known
+    strengths = board.strengths
+    found = []
+    for region in board.regions:
+        view, knights = seen.get(id(region)), 0 if region.owner is None else strengths.get(region.castle, 0)
+        found.append(view if view is not None and view.knights == knights else _region(region, knights))
+    return found
+
+
+def _region(region: Region, knights: int) -> RegionView:
     owner = region.owner
     return RegionView(
         kind="zone" if region.neutral else "open" if owner is None else "domain",
         squares=sorted(region.squares),
         castle=None if owner is None else region.castle,
         owner=owner,
-        knights=0 if owner is None else board.strength(region),
+        knights=knights,
         points=region.points,
         forests=region.forests,
         villages=region.villages,
@@ -110,18 +122,34 @@ def marker_of(board: Board, bond: Bond) -> Edge | None:
 # --- who owns what --------------------------------------------------------------------------------
 
 
-def _lords(position: Position) -> list[LordView]:
+def _lords(position: Position, known: Known | None) -> list[LordView]:
+    if position.phase is Phase.OVER or known is None or known[0].phase is Phase.OVER:
+        return _ranked(position)
+    before, seen = known
+    same = before.board is position.board
+    return [
+        seen.lords[seat] if same and _has_same(before, position, seat) else _lord(position, seat, position.sheet(seat))
+        for seat in range(position.seats)
+    ]
+
+
+def _has_same(one: Position, other: Position, seat: Seat) -> bool:
+    """Whether *seat* has the same ducats and cards in both."""
+    return one.ducats[seat] == other.ducats[seat] and one.held[seat] == other.held[seat]
+
+
+def _ranked(position: Position) -> list[LordView]:
     sheets = [position.sheet(seat) for seat in range(position.seats)]
-    over = position.to_move is Turn.OVER
-    ends = rank(position.rules, sheets, position.ducats, position.reached) if over else None
-    lords = [_lord(position, seat) for seat in range(position.seats)]
-    for lord, end in zip(lords, ends or (), strict=False):
+    over = position.phase is Phase.OVER
+    ends = rank(position.rules, sheets, position.ducats, position.reached) if over else ()
+    lords = [_lord(position, seat, sheet) for seat, sheet in enumerate(sheets)]
+    for lord, end in zip(lords, ends, strict=False):
         lord.rank, lord.tie_break = end.rank, end.tie_break
     return lords
 
 
-def _lord(position: Position, seat: Seat) -> LordView:
-    board, sheet = position.board, position.sheet(seat)
+def _lord(position: Position, seat: Seat, sheet: Sheet) -> LordView:
+    board = position.board
     counts = {kind.value: count for kind, count in zip(MINES, mines(board, seat), strict=True) if count}
     return LordView(
         seat=seat,
@@ -130,7 +158,7 @@ def _lord(position: Position, seat: Seat) -> LordView:
         castles=position.rules.castles - sum(owner == seat for owner in board.castles.values()),
         score=sheet.total,
         sheet=sheet_of(sheet),
-        income=income(board, seat),
+        income=len(counts),
         mines=counts,
         monopolies=[kind for kind, count in counts.items() if count >= MONOPOLY],
         held=list(position.held[seat]),
@@ -155,12 +183,15 @@ def _placing(position: Position) -> PlacingView | None:
 
 def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat | None]:
     """Where something was done in the last turn that changed the land, and whose turn that was."""
-    recent = [step for step in steps[-RECENT:] if isinstance(step.move, ON_THE_LAND)]
-    if not recent:
-        return [], [], None
-    last = recent[-1].before.position
-    places = [_places(step.move) for step in recent if step.before.position.turn == last.turn]
-    return [at for squares, _ in places for at in squares], [line for _, lines in places for line in lines], last.mover
+    recent: list[Step[State]] = []
+    for step in reversed(steps[-RECENT:]):
+        if recent and step.before.position.turn != recent[0].before.position.turn:
+            break
+        if isinstance(step.move, ON_THE_LAND):
+            recent.append(step)
+    places = [_places(step.move) for step in reversed(recent)]
+    mover = recent[0].before.position.mover if recent else None
+    return [at for squares, _ in places for at in squares], [line for _, lines in places for line in lines], mover
 
 
 RECENT = 64

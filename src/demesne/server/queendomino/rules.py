@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Domino, Half
 from demesne.games.queendomino.rules import Rules
@@ -38,8 +40,9 @@ def rules_view(rules: Rules) -> RulesView:
     )
 
 
+@lru_cache(maxsize=1024)
 def domino_view(domino: Domino) -> DominoView:
-    """*domino* as printed, with its box."""
+    """*domino* as printed, with its box; made once, for it is told again and again."""
     return DominoView(domino.number, _half(domino.first), _half(domino.second), domino.box)
 
 

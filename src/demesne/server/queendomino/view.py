@@ -43,7 +43,7 @@ Known = tuple[State, QueendominoView]
 def position_view(state: State, steps: Sequence[Step[State]], known: Known | None = None) -> QueendominoView:
     """Everything that everybody may see of *state*; *steps* led to it, and what is *known* came before."""
     outcome = state.outcome()
-    steps, dominoes = this_game(state, steps), state.rules.box.dominoes
+    steps = this_game(state, steps)
     last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
     return QueendominoView(
         round=state.round,
@@ -55,11 +55,9 @@ def position_view(state: State, steps: Sequence[Step[State]], known: Known | Non
             _kept(state, side, known) or _side(state, side, _land(state, side, steps, known), outcome)
             for side in range(len(state.sides))
         ],
-        this_line=[_slot(state, slot, index) for index, slot in enumerate(state.this_line)],
-        next_line=[
-            LineSlotView(domino_view(dominoes[state.next_box][slot.number]), slot.seat) for slot in state.next_line
-        ],
-        builders=_builders(state, steps),
+        this_line=_this_line(state, known),
+        next_line=_next_line(state, known),
+        builders=_builders(state, steps, known),
         buildings=known[1].buildings if known and known[0].rules is state.rules else _buildings(state),
         undealt=_undealt(state, known),
         hand=domino_view(state.in_hand) if state.phase is Phase.PLACE else None,
@@ -139,7 +137,7 @@ def _laid(side: int, steps: Sequence[Step[State]]) -> dict[Square, int]:
     """The number of the domino on each square of *side*."""
     laid: dict[Square, int] = {}
     for step in steps:
-        if isinstance(step.move, Place) and step.before.side == side:
+        if isinstance(step.move, Place) and step.before.sides[side] is not step.after.sides[side]:
             laid[step.move.first] = laid[step.move.second] = step.move.number
     return laid
 
@@ -184,9 +182,28 @@ def _is_scored(row: str, rules: Rules) -> bool:
 # --- lines and builders --------------------------------------------------------------------
 
 
-def _slot(state: State, slot: LineSlot, index: int) -> LineSlotView:
-    playing = not isinstance(state.to_move, Turn)
-    over = state.phase is Phase.OVER
+def _this_line(state: State, known: Known | None) -> list[LineSlotView]:
+    playing, over = _is_played(state), state.phase is Phase.OVER
+    if known and known[0].this_line is state.this_line and known[0].turn == state.turn:
+        before = known[0]
+        if (_is_played(before), before.phase is Phase.OVER, before.this_box) == (playing, over, state.this_box):
+            return known[1].this_line
+    slots = enumerate(state.this_line)
+    return [_slot(state, slot, index, playing=playing, over=over) for index, slot in slots]
+
+
+def _is_played(state: State) -> bool:
+    return not isinstance(state.to_move, Turn)
+
+
+def _next_line(state: State, known: Known | None) -> list[LineSlotView]:
+    if known and known[0].next_line is state.next_line and known[0].next_box == state.next_box:
+        return known[1].next_line
+    dominoes = state.rules.box.dominoes[state.next_box]
+    return [LineSlotView(domino_view(dominoes[slot.number]), slot.seat) for slot in state.next_line]
+
+
+def _slot(state: State, slot: LineSlot, index: int, *, playing: bool, over: bool) -> LineSlotView:
     return LineSlotView(
         domino_view(state.rules.box.dominoes[state.this_box][slot.number]),
         slot.seat,
@@ -195,14 +212,26 @@ def _slot(state: State, slot: LineSlot, index: int) -> LineSlotView:
     )
 
 
-def _builders(state: State, steps: Sequence[Step[State]]) -> BuildersView:
+def _builders(state: State, steps: Sequence[Step[State]], known: Known | None) -> BuildersView:
     if not state.rules.town:
         return BuildersView([], 0, dragon_home=True)
-    hosts = _mover_side(state) is not None and state.queen == state.side
+    hosts = _hosts(state)
+    if known and known[0].builders is state.builders and _same_time(known[0], state) and _hosts(known[0]) == hosts:
+        return known[1].builders
     round_ = takewhile(lambda step: step.before.round == state.round, reversed(steps))
     sold = {step.move.cost for step in round_ if isinstance(step.move, Build)}
     slots = [_builders_slot(state, cost, cost in sold, price(cost, hosts)) for cost in reversed(COSTS)]
     return BuildersView(slots, sum(state.builders.pile.values()), state.builders.dragon_home)
+
+
+def _hosts(state: State) -> bool:
+    """Whether the Queen is with the side to move."""
+    return _mover_side(state) is not None and state.queen == state.side
+
+
+def _same_time(one: State, other: State) -> bool:
+    """Whether two positions are of the same round of the same game."""
+    return one.round == other.round and len(one.earlier) == len(other.earlier)
 
 
 def _builders_slot(state: State, cost: int, sold: bool, asked: int) -> SlotView:
