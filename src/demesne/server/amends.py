@@ -29,31 +29,41 @@ class Amends:
 
     def __init__(self) -> None:
         self._bytes: dict[int, tuple[object, msgspec.Raw]] = {}
-        self._edits: dict[tuple[int, int], tuple[object, object, list[Edit]]] = {}
+        self._edits: dict[tuple[Path, int, int], tuple[object, object, list[Edit]]] = {}
+        self._views: dict[tuple[int, int], tuple[TableView, TableView, list[Edit], int]] = {}
 
     def of(self, told: TableView, update: Update) -> Amend:
         """*update* for a socket that was told *told* last."""
-        found = list(self._between(told, update.view))
-        return Amend(update.seq, update.events, found, self._total(update.view), update.offer)
+        found, total = self._made(told, update.view)
+        return Amend(update.seq, update.events, found, total, update.offer)
 
     def forget(self) -> None:
         """Everybody has been told: only the rules are kept, for what lives on makes the collector's rounds long."""
         self._edits.clear()
+        self._views.clear()
         self._bytes = {number: kept for number, kept in self._bytes.items() if isinstance(kept[0], RulesShape)}
 
-    def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
-        for name in TableView.__struct_fields__:
-            old, new = getattr(told, name), getattr(view, name)
-            yield from self._shared(name, old, new) if name in SHARED else edits((name,), old, new)
+    def _made(self, told: TableView, view: TableView) -> tuple[list[Edit], int]:
+        """The edits and the sum, which all sockets of an owner share."""
+        pair = id(told), id(view)
+        if pair not in self._views:
+            self._views[pair] = told, view, [*self._between(told, view)], self._total(view)
+        return self._views[pair][2:]
 
-    def _shared(self, name: str, old: object, new: object) -> list[Edit]:
-        """The edits of a shared part, found once; the objects are kept, so that no other can have their numbers."""
-        if old is new:
-            return []
-        pair = id(old), id(new)
-        if pair not in self._edits:
-            self._edits[pair] = old, new, [*edits((name,), old, new)]
-        return self._edits[pair][2]
+    def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
+        for name, old, new in _differing(told, view):
+            if name == "position" and _is_like(old, new):
+                for part, one, other in _differing(old, new):
+                    yield from self._shared((name, part), one, other)
+            else:
+                yield from edits((name,), old, new)
+
+    def _shared(self, path: Path, old: object, new: object) -> list[Edit]:
+        """The edits of a part of a position, found once; the objects are kept, so that no other has their numbers."""
+        part = path, id(old), id(new)
+        if part not in self._edits:
+            self._edits[part] = old, new, edits(path, old, new)
+        return self._edits[part][2]
 
     def _total(self, view: TableView) -> int:
         """The sum by which a client knows that it has the same: CRC-32 of the JSON of *view*, as it is sent whole."""
@@ -64,6 +74,19 @@ class Amends:
         if id(part) not in self._bytes:
             self._bytes[id(part)] = part, msgspec.Raw(_encode(part))
         return self._bytes[id(part)][1]
+
+
+def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:
+    """The fields of two structs of one kind that are not the same object in both, and what they are in each."""
+    for name in new.__struct_fields__:
+        one, other = getattr(old, name), getattr(new, name)
+        if one is not other:
+            yield name, one, other
+
+
+def _is_like(old: object, new: object) -> bool:
+    """Whether they are compared field by field."""
+    return type(old) is type(new) and isinstance(new, msgspec.Struct) and not new.__struct_config__.omit_defaults
 
 
 # --- two values compared ------------------------------------------------------------------------

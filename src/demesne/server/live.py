@@ -16,7 +16,7 @@ from demesne.server.rehearsal import KeptOrders, order_state
 from demesne.server.sayings import Sayings, sides_of
 from demesne.server.shapes import EffectShape, OfferShape, PositionShape
 from demesne.server.table import Table
-from demesne.server.view import table_view
+from demesne.server.view import Shown
 
 __all__ = ["Listener", "Live", "event_for"]
 
@@ -210,14 +210,19 @@ class Live:
             listener.part()
 
     def _tell_all(self, listeners: Sequence[Listener]) -> None:
+        """Tells *listeners*; what several of them are told is made once."""
+        shown, views = self._shown(), dict[str | None, TableView]()
         for listener in listeners:
-            self._tell(listener)
+            owner = listener.owner
+            if owner not in views:
+                views[owner] = self._view(owner, shown)
+            self._tell(listener, views[owner])
         self._amends.forget()
 
-    def _tell(self, listener: Listener) -> None:
-        update, shown = self._update(listener), listener.shown
+    def _tell(self, listener: Listener, view: TableView) -> None:
+        update, shown = self._update(listener, view), listener.shown
         listener.tell(self._amends.of(shown, update) if listener.amends and shown else update)
-        listener.seq, listener.shown = self.table.seq, update.view if listener.amends else None
+        listener.seq, listener.shown = self.table.seq, view if listener.amends else None
 
     def repeat(self, listener: Listener, seq: int) -> None:
         """Tells *listener* everything, and what has happened after *seq*."""
@@ -227,24 +232,32 @@ class Live:
             listener.seq, listener.shown = seq, None
             self._tell_all([listener])
 
-    def _update(self, listener: Listener) -> Update:
+    def _update(self, listener: Listener, view: TableView) -> Update:
         table = self.table
-        seats = table.seats_of(listener.owner)
         known = listener.seq if 0 <= listener.seq <= table.seq else 0
+        fresh = table.log[known:]
+        seats = table.seats_of(listener.owner) if fresh else ()
         return Update(
             seq=table.seq,
-            events=[event_for(entry, seats) for entry in table.log[known:]],
-            view=self.view(listener.owner),
+            events=[event_for(entry, seats) for entry in fresh],
+            view=view,
             offer=self._offered() if self._may_play(listener) else None,
         )
 
     def view(self, owner: str | None) -> TableView:
         """The table for the holder of the key *owner*."""
+        return self._view(owner, self._shown())
+
+    def _shown(self) -> Shown:
+        return Shown(self.table, self.present, preparing=self.preparing > 0)
+
+    def _view(self, owner: str | None, shown: Shown) -> TableView:
+        """The same, where *shown* has been made already."""
         if (there := self._for(owner)) is not self:
             return there.view(owner)
         seats = self.table.seats_of(owner)
         kept = self.orders.get(seats[0]) if seats else None
-        view = table_view(self.table, owner, self.present, self._position(seats), preparing=self.preparing > 0)
+        view = shown.to(owner, self._position(seats))
         view.orders = order_state(self.table, owner, kept)
         return view
 

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from demesne.games.base import Seat
 from demesne.server import clocks
@@ -19,10 +20,32 @@ from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, 
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
-__all__ = ["SIGNS", "host_seat", "is_brought", "results", "summary", "table_view"]
+__all__ = ["SIGNS", "Shown", "host_seat", "is_brought", "results", "summary", "table_view"]
 
 SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 """The sign of each seat, in order."""
+
+
+class Shown:
+    """*table* as everybody may see it just now, made once; *present* are the owners with a socket open."""
+
+    def __init__(self, table: Table, present: Collection[str], *, preparing: bool = False) -> None:
+        self._table = table
+        self._all = _for_nobody(table, _seats(table, present), preparing=preparing)
+
+    def to(self, owner: str | None, position: PositionShape | None) -> TableView:
+        """The same for the holder of the key *owner*, who may know *position*."""
+        table, everybody = self._table, self._all
+        own = frozenset(table.seats_of(owner))
+        return replace(
+            everybody,
+            seats=_for(own, everybody.seats),
+            host=bool(own) and table.hosts(owner),
+            can_undo=bool(own) and table.can_undo(owner),
+            position=position,
+            may=may(table, owner),
+            request=_request(table, own),
+        )
 
 
 def table_view(
@@ -34,24 +57,26 @@ def table_view(
     preparing: bool = False,
 ) -> TableView:
     """*table* for the holder of the key *owner*; *present* are the owners with a socket open."""
+    return Shown(table, present, preparing=preparing).to(owner, position)
+
+
+def _for_nobody(table: Table, seats: list[SeatView], *, preparing: bool) -> TableView:
+    """What everybody sees alike; the position is told to each."""
     return TableView(
         table=table.id,
         game=table.game.name,
         options={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in table.game.options.items()},
         rules=table.rules,
         status=table.status,
-        seats=_seats(table, owner, present),
+        seats=seats,
         to_move=table.to_move,
-        host=table.hosts(owner),
-        can_undo=table.can_undo(owner),
-        position=position,
+        host=False,
+        can_undo=False,
         next_table=table.next_table,
         preparing=preparing,
         host_seat=host_seat(table),
         customs=table.company.customs,
-        may=may(table, owner),
         knows=list(topics(table)),
-        request=_request(table, owner),
         paused=table.company.paused,
         ended=table.company.ended,
         ticking=clocks.running(table),
@@ -65,19 +90,25 @@ def host_seat(table: Table) -> Seat | None:
     return next((seat for seat, key in table.people.items() if table.hosts(key)), None)
 
 
-def _request(table: Table, owner: str | None) -> RequestView | None:
+def _request(table: Table, own: Collection[Seat]) -> RequestView | None:
     """What is asked of the others, while there is time to answer."""
     asked = table.company.request
     if asked is None or (table.status != "playing" and not asked_again(table)):
         return None
     wanted = voters(table, asked)
-    yours = {seat for seat in wanted - asked.agreed if table.owns(owner, seat)}
+    yours = (wanted - asked.agreed).intersection(own)
     left = max(0, asked.until - int(time.time()))
     agreed = sorted(asked.agreed & wanted)
     return RequestView(asked.seq, asked.what, asked.seat, asked.code, left, agreed, sorted(wanted), bool(yours))
 
 
-def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[SeatView]:
+def _for(own: Collection[Seat], seats: list[SeatView]) -> list[SeatView]:
+    """*seats* as the owner of *own* is shown them."""
+    return [replace(seat, yours=True) if seat.seat in own else seat for seat in seats] if own else seats
+
+
+def _seats(table: Table, present: Collection[str]) -> list[SeatView]:
+    """The seats as those see them who have none."""
     return [
         SeatView(
             seat=seat,
@@ -87,7 +118,7 @@ def _seats(table: Table, owner: str | None, present: Collection[str]) -> list[Se
             kind="bot" if chair.owner == BOT else "here" if chair.kind == "here" else "away",
             taken=chair.taken,
             online=chair.owner == BOT or chair.owner in present,
-            yours=table.owns(owner, seat),
+            yours=False,
             account=account_of(chair.owner),
             rating=table.standings.get(seat),
             bot=chair.bot,
@@ -133,7 +164,7 @@ def summary(table: Table, owner: str | None, present: Collection[str]) -> Summar
         game=table.game.name,
         rules=table.rules,
         status=table.status,
-        seats=_seats(table, owner, present),
+        seats=_for(mine, _seats(table, present)),
         round=here,
         rounds=rounds,
         to_move=table.to_move,
