@@ -48,7 +48,7 @@ from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
 from tests.server.court import Dealer, court, play_court, state_of
 
-__all__ = ["HOST", "HOT", "ROADS", "THREE", "Story", "Witness", "told", "twin_of", "written_story"]
+__all__ = ["HOST", "HOT", "ROADS", "THREE", "WATCHER", "Story", "Witness", "told", "twin_of", "written_story"]
 
 THREE = ("Ada", "Bo", "Cy")
 """Who plays each seat: three people, each at a screen of their own."""

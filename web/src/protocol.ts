@@ -4,12 +4,14 @@
  * GET /api/account/data (signed in): all that is kept of an account.
  *
  * `tables`: all that are open to it, with their records at `GET /api/tables/{table}/record`. `said`: its lines.
+ * `browsers`: those that are told when something waits.
  */
 export interface AccountData {
   account: AccountInfo;
   tables: AccountGame[];
   games: KeptGame[];
   said: string[];
+  browsers: ToldBrowser[];
 }
 
 /**
@@ -250,6 +252,15 @@ export interface TakeOver {
  */
 export interface TakenOver {
   tables: string[];
+}
+
+/**
+ * A browser that is told when something waits: by which push `service`, in which language, since when.
+ */
+export interface ToldBrowser {
+  service: string;
+  language: string;
+  made: number;
 }
 
 /**
@@ -531,6 +542,7 @@ export const SHARED_CODES = [
   "report.line",
   "report.many",
   "report.unknown",
+  "push.address",
   "password.short",
   "password.long",
   "passkey.failed",
@@ -1437,6 +1449,51 @@ export interface Standing {
   may: boolean;
   restraints: RestraintInfo[];
   reports: ReportInfo[];
+}
+
+/**
+ * POST /api/notices/forget: have the browser of this `endpoint` told nothing more, whoever is asked for there.
+ *
+ * The answer is a `Done`.
+ */
+export interface ForgetBrowser {
+  endpoint: string;
+}
+
+/**
+ * What a browser is sent, encrypted for it: the `kind`, and at which `table` of which `game`.
+ *
+ * `language`: what the reader had chosen. Nothing else: no name, and nothing of the position.
+ */
+export interface Notice {
+  kind: "turn" | "time" | "asked" | "over";
+  table: string;
+  game: string;
+  language: string;
+}
+
+/**
+ * GET /api/notices (`X-Seat-Key` header): by what public `key` push services know this server.
+ *
+ * `browsers`: those that are told for who asks, by the first 16 digits of the SHA-256 of their endpoints.
+ */
+export interface NoticesInfo {
+  key: string;
+  browsers: string[];
+}
+
+/**
+ * POST /api/notices/push: have this browser told when something waits, for the account signed in to and `seats`.
+ *
+ * `endpoint`, `key` and `auth` are what the browser's push service gave it; 50 seats at most. What is said again
+ * takes the place of what was said before. The answer is a `NoticesInfo`.
+ */
+export interface TellBrowser {
+  endpoint: string;
+  key: string;
+  auth: string;
+  language: string;
+  seats?: OwnSeat[];
 }
 
 /**
@@ -2821,6 +2878,7 @@ export const SERVER_CODES = [
   "report.line",
   "report.many",
   "report.unknown",
+  "push.address",
   "password.short",
   "password.long",
   "passkey.failed",

@@ -35,6 +35,7 @@ __all__ = [
     "SignedIn",
     "TakeOver",
     "TakenOver",
+    "ToldBrowser",
 ]
 
 
@@ -270,13 +271,23 @@ class Profile(msgspec.Struct):
     best: BestLand | None = None
 
 
+class ToldBrowser(msgspec.Struct):
+    """A browser that is told when something waits: by which push ``service``, in which language, since when."""
+
+    service: str
+    language: str
+    made: float
+
+
 class AccountData(msgspec.Struct):
     """GET /api/account/data (signed in): all that is kept of an account.
 
     ``tables``: all that are open to it, with their records at ``GET /api/tables/{table}/record``. ``said``: its lines.
+    ``browsers``: those that are told when something waits.
     """
 
     account: AccountInfo
     tables: list[AccountGame]
     games: list[KeptGame]
     said: list[str]
+    browsers: list[ToldBrowser]

@@ -23,6 +23,7 @@ from demesne.server.database import DataError
 from demesne.server.duplicates import Deals
 from demesne.server.engine import Engine
 from demesne.server.health import health_routes
+from demesne.server.herald.service import Notices
 from demesne.server.hub import Hub
 from demesne.server.limits import Buckets
 from demesne.server.network import Network
@@ -63,15 +64,12 @@ def create_app(
     kept = store or _store(settings)
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
-    hub = Hub(
-        kept, thinkers, settings.pace, rng,
-        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
-        deliberation=settings.deliberation,
-    )  # fmt: skip
+    hub = _hub(settings, kept, thinkers, compiling, rng)
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     sockets = Sockets(hub, settings.limits)
+    notices = Notices(hub, kept, settings)
     hub.ring.shared = settings.database is not None
     people = People(hub, kept, sockets.sign_out, known.owner)
     tokens = Tokens(settings.data)
@@ -98,6 +96,7 @@ def create_app(
             *health_routes(hub, bureau, settings.metrics),
             *api.routes(),
             *people.routes(api.body),
+            *notices.routes(api.body),
             *programs.routes(),
             WebSocketRoute("/api/tables/{table}/socket", live),
             WebSocketRoute("/api/socket", live),  # of pages that were opened before an update
@@ -109,8 +108,18 @@ def create_app(
             Middleware(Admission, admit=hub.ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
-        lifespan=_lifespan(hub, reviews, thinkers, kept, compiling, people, archivist, sockets, eager=settings.eager),
+        lifespan=_lifespan(
+            hub, reviews, thinkers, kept, compiling, people, archivist, sockets, notices, eager=settings.eager
+        ),
     )
+
+
+def _hub(settings: Settings, store: Store, thinkers: Thinkers, compiling: Compiling, rng: Random | None) -> Hub:
+    return Hub(
+        store, thinkers, settings.pace, rng,
+        readiness=compiling, adviser=settings.adviser, away=settings.away, thinkers=settings.thinkers,
+        deliberation=settings.deliberation,
+    )  # fmt: skip
 
 
 def _lifespan(
@@ -122,6 +131,7 @@ def _lifespan(
     people: People,
     archivist: Archivist,
     sockets: Sockets,
+    notices: Notices,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -137,14 +147,17 @@ def _lifespan(
             people.keep(lambda: sockets.sessions),
             service.keep(),
             hub.tables.wake(),
+            notices.wake(),
         )
         keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()
+        await notices.begin()
         try:
             yield
         finally:
             for each in keeping:
                 each.cancel()
+            await notices.close()
             await hub.close()
             await service.note()
             await reviews.close()

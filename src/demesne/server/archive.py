@@ -19,7 +19,7 @@ from demesne.server.keyring import owner_of
 __all__ = ["DAY", "bring_back", "forget", "old_tables", "put_away"]
 
 DAY: Final = 86400.0
-PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders)
+PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders, schema.notice)
 """What belongs to a table, beside its own row."""
 _OF_A_PROCESS: Final = ("owner", "owner_epoch")
 

@@ -62,8 +62,8 @@ class Hub:
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
     ``gate`` knows who may not sit down or talk; routes and sockets ask it.
-    ``changed`` and ``standing`` are told of every table at which something has happened, ``ended`` of those that are
-    over while somebody is there.
+    ``changed``, ``standing`` and ``noticed`` are told of every table at which something has happened, ``ended`` of
+    those that are over while somebody is there; ``came`` of everybody who comes to look at one.
     """
 
     def __init__(
@@ -96,6 +96,8 @@ class Hub:
         self.tables.changed = self._changed
         self.changed: Callable[[Table], None] = lambda _: None
         self.standing: Callable[[Live], None] = lambda _: None
+        self.noticed: Callable[[Live], None] = lambda _: None
+        self.came: Callable[[Live, str | None], None] = lambda _, __: None
         self.ended: Callable[[Table], None] = lambda _: None
         self.meter = Meter()
 
@@ -104,6 +106,7 @@ class Hub:
         self._steward.changed(live)
         self.orders.changed(live)
         self.standing(live)
+        self.noticed(live)
         self.changed(live.table)
         if live.watched and live.table.status == "over":
             self.ended(live.table)
@@ -301,6 +304,7 @@ class Hub:
             live.attach(listener)
             self._bots.nudge(live)
             self._steward.came(live, listener.owner)
+            self.came(live, listener.owner)
             return listener
 
     async def detach(self, name: str, listener: Listener) -> None:

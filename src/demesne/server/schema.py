@@ -18,8 +18,8 @@ from sqlalchemy import (
 )
 
 __all__ = [
-    "account", "archived", "deed", "event", "kept", "metadata", "node", "passkey", "played", "rated", "rating",
-    "report", "restraint", "review", "seat", "service", "session", "table", "talk",
+    "account", "archived", "deed", "event", "kept", "metadata", "node", "notice", "passkey", "played", "push", "rated",
+    "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table", "talk",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -298,3 +298,39 @@ service = Table(
     Column("seconds", Float, nullable=False),
 )
 """One row: for how many seconds the server, or one of those that share this, has served in all."""
+
+push = Table(
+    "push",
+    metadata,
+    Column("owner", String(64), primary_key=True),
+    Column("place", String(64), primary_key=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("session", String(64), index=True),
+    Column("made", Float, nullable=False),
+    Index("ix_push_place", "place"),
+)
+"""A browser that is told when something waits for ``owner``: its address at a push service, and who can read there.
+
+``place`` is the digest of that address; ``session`` that of the key by which somebody was signed in.
+"""
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("owner", String(64), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("mark", Integer, nullable=False),
+)
+"""Of what ``owner`` has been told last at a table, or has seen by themselves: of each kind of notice, once."""
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("word", Text, nullable=False),
+)
+"""What the server makes for itself, once: the key by which push services know it."""

@@ -9,7 +9,9 @@ from pathlib import Path
 
 from demesne.players.levels import BEST
 
-__all__ = ["AWAY", "DELIBERATION", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder"]
+__all__ = [
+    "AWAY", "DELIBERATION", "GRACE", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder",
+]  # fmt: skip
 
 PORT = 8000
 PROGRAMS = "programs"
@@ -20,6 +22,8 @@ DELIBERATION = (60.0, 600.0)
 """The least and the most seconds of a turn that pass before orders that were left for it are begun."""
 NODE = "a"
 """What a process is called where several share a database, unless it is told otherwise."""
+GRACE = 300.0
+"""Seconds that something waits for somebody who is not there before they are told."""
 THINKERS = 2
 """How many players that think ahead may be asked at once."""
 
@@ -86,6 +90,8 @@ class Settings:
     unless given.
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away;
     ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
+    ``grace``: seconds that something waits for somebody who is not there before they are told; ``contact``: how push
+    services may reach the host, as an address of mail or of a page.
     """
 
     data: Path
@@ -99,6 +105,8 @@ class Settings:
     adviser: str = BEST
     away: float = AWAY
     deliberation: tuple[float, float] = DELIBERATION
+    grace: float = GRACE
+    contact: str | None = None
     proxies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
     database: str | None = None

@@ -28,6 +28,7 @@ SERVER = "of the server itself, never of a game"
 KEPT = "what is printed, or what owners keep"
 LAID = "a table that is laid by it: nothing has been dealt, and its answer names table and keys only"
 PEOPLE = "accounts, profiles and moderation; of games only who sat there and how they ended"
+NOTICES = "which browsers are told; what they are told has a test of its own: test_herald.py"
 BROUGHT = "the record is the asker's own"
 
 QUIET: Mapping[str, str] = {
@@ -35,6 +36,7 @@ QUIET: Mapping[str, str] = {
     r"(GET|POST) /api/(box|boxes|tiles|tilesets)(/\{name\})?": KEPT,
     r"POST /api/(tables|lobby|today)|GET /api/today/\{game\}": LAID,
     r"(GET|POST) /api/(account|session|people|moderation)(/.+)?": PEOPLE,
+    r"GET /api/notices|POST /api/notices/(push|forget)": NOTICES,
     r"POST /api/(branches|records|replay|replay/\{first\})": BROUGHT,
     r"GET /api/v1/(openapi.json|account|rulesets|rulesets/\{game\})|POST /api/v1/challenges(/.+)?": SERVER,
     r"POST /api/v1/tables": LAID,

@@ -154,6 +154,7 @@ refusal-password-short = To heslo je příliš snadné: nejméně { $least } zna
 refusal-password-long = Heslo má nejvýše { $most } znaků.
 refusal-passkey-failed = Přístupový klíč nesedí, nebo vypršel čas. Zkuste to znovu.
 refusal-passkey-here = Na této adrese přístupové klíče nefungují. Použijte heslo.
+refusal-push-address = Tomuto prohlížeči nelze posílat oznámení.
 refusal-network-fixed = Tomuto serveru bylo už při spuštění řečeno, komu má sloužit.
 refusal-network-none = Tento stroj nemá adresu v domácí síti. Je připojený?
 refusal-network-closed = Server se pro vaši síť zavřel. Nic se neztratilo: zkuste to znovu, až se otevře.

@@ -152,6 +152,7 @@ refusal-password-short = Das Passwort ist zu leicht: mindestens { $least } Zeich
 refusal-password-long = Ein Passwort hat höchstens { $most } Zeichen.
 refusal-passkey-failed = Der Passkey passt nicht, oder die Zeit war um. Versuche es noch einmal.
 refusal-passkey-here = An dieser Adresse gibt es keine Passkeys. Nimm ein Passwort.
+refusal-push-address = Diesem Browser lassen sich keine Benachrichtigungen schicken.
 refusal-network-fixed = Für wen dieser Server da ist, wurde ihm beim Start gesagt.
 refusal-network-none = Dieses Gerät hat keine Adresse in einem Heimnetz. Ist es verbunden?
 refusal-network-closed = Der Server ist für dein Netz gerade geschlossen. Nichts geht verloren: Versuche es wieder, wenn er offen ist.

@@ -146,6 +146,7 @@ refusal-password-short = That password is too easy: at least { $least } characte
 refusal-password-long = A password has at most { $most } characters.
 refusal-passkey-failed = The passkey does not fit, or the time was over. Try again.
 refusal-passkey-here = There are no passkeys at this address. Take a password.
+refusal-push-address = This browser cannot be sent notices.
 refusal-network-fixed = This server was told at its start whom to serve.
 refusal-network-none = This machine has no address in a home network. Is it connected?
 refusal-network-closed = Whoever started this server has closed it to your network. Nothing is lost: try again when it is open.

@@ -152,6 +152,7 @@ refusal-password-short = Esa contraseña es demasiado fácil: al menos { $least 
 refusal-password-long = Una contraseña tiene como mucho { $most } caracteres.
 refusal-passkey-failed = La llave de acceso no sirve o se acabó el tiempo. Inténtalo de nuevo.
 refusal-passkey-here = En esta dirección no hay llaves de acceso. Usa una contraseña.
+refusal-push-address = No se pueden enviar avisos a este navegador.
 refusal-network-fixed = A este servidor se le dijo al iniciarlo a quién debe atender.
 refusal-network-none = Este equipo no tiene dirección en una red doméstica. ¿Tiene conexión?
 refusal-network-closed = Este servidor se ha cerrado a tu red. No se ha perdido nada: inténtalo de nuevo cuando esté abierto.

@@ -149,6 +149,7 @@ refusal-password-short = Ce mot de passe est trop facile : au moins { $least } 
 refusal-password-long = Un mot de passe a au plus { $most } caractères.
 refusal-passkey-failed = La clé d’accès ne convient pas, ou le temps est passé. Réessayez.
 refusal-passkey-here = À cette adresse, pas de clé d’accès. Prenez un mot de passe.
+refusal-push-address = Impossible d’envoyer des notifications à ce navigateur.
 refusal-network-fixed = L’accès à ce serveur a été fixé à son lancement.
 refusal-network-none = Cette machine n’a pas d’adresse dans un réseau domestique. Est-elle connectée ?
 refusal-network-closed = Ce serveur est actuellement fermé à votre réseau. Rien n’est perdu : réessayez quand il sera ouvert.

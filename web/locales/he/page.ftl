@@ -158,6 +158,7 @@ refusal-password-short = הסיסמה קלה מדי: לפחות { $least } תו�
 refusal-password-long = בסיסמה לכל היותר { $most } תווים.
 refusal-passkey-failed = מפתח הגישה אינו מתאים, או שהזמן עבר. נסו שוב.
 refusal-passkey-here = בכתובת הזאת אין מפתחות גישה. השתמשו בסיסמה.
+refusal-push-address = אי אפשר לשלוח התראות לדפדפן הזה.
 refusal-network-fixed = נקבע בהפעלת השרת הזה את מי הוא משרת.
 refusal-network-none = למכשיר הזה אין כתובת ברשת ביתית. האם הוא מחובר?
 refusal-network-closed = השרת הזה נסגר בפני הרשת שלכם. דבר לא אבד: נסו שוב כשייפתח.

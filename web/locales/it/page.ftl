@@ -152,6 +152,7 @@ refusal-password-short = Questa password è troppo facile: almeno { $least } car
 refusal-password-long = Una password ha al massimo { $most } caratteri.
 refusal-passkey-failed = La passkey non va bene, o il tempo è scaduto. Riprova.
 refusal-passkey-here = A questo indirizzo non ci sono passkey. Usa una password.
+refusal-push-address = A questo browser non si possono mandare notifiche.
 refusal-network-fixed = A questo server è stato detto all’avvio per chi c’è.
 refusal-network-none = Questo dispositivo non ha un indirizzo in una rete di casa. È connesso?
 refusal-network-closed = Il server è chiuso per la tua rete. Nulla va perso: riprova quando sarà aperto.

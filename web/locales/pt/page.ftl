@@ -152,6 +152,7 @@ refusal-password-short = Essa palavra-passe é demasiado fácil: pelo menos { $l
 refusal-password-long = Uma palavra-passe tem no máximo { $most } caracteres.
 refusal-passkey-failed = A chave de acesso não serve ou o tempo acabou. Tenta outra vez.
 refusal-passkey-here = Neste endereço não há chaves de acesso. Usa uma palavra-passe.
+refusal-push-address = Não é possível enviar avisos a este navegador.
 refusal-network-fixed = Foi dito a este servidor, ao iniciar, para quem está.
 refusal-network-none = Este aparelho não tem endereço numa rede doméstica. Está ligado?
 refusal-network-closed = O servidor está fechado para a tua rede. Nada se perde: tenta de novo quando estiver aberto.

@@ -131,7 +131,7 @@ class Book:
         def write(connection: Connection) -> list[str]:
             of = select(_sessions.digest).where(_sessions.account == session.account)
             old = list(connection.execute(of.order_by(_sessions.used.desc()).offset(SESSIONS - 1)).scalars())
-            connection.execute(delete(schema.session).where(_sessions.digest.in_(old)))
+            _end(connection, old)
             connection.execute(insert(schema.session), _row(session))
             return old
 
@@ -174,8 +174,8 @@ class Book:
         return await self._store.read(look)
 
     async def end(self, digests: Sequence[str]) -> None:
-        gone = delete(schema.session).where(_sessions.digest.in_(digests))
-        await self._store.write(lambda connection: connection.execute(gone))
+        """Ends sessions; their browsers are told nothing more."""
+        await self._store.write(lambda connection: _end(connection, digests))
 
     # --- passkeys -----------------------------------------------------------------------------
 
@@ -212,6 +212,11 @@ class Book:
     async def tables(self, account: str) -> list[tuple[str, float]]:
         """The tables at which *account* has a seat, and when they were opened; the latest first."""
         return await self._store.read(lambda connection: _tables(connection, account))
+
+
+def _end(connection: Connection, digests: Sequence[str]) -> None:
+    connection.execute(delete(schema.session).where(_sessions.digest.in_(digests)))
+    connection.execute(delete(schema.push).where(schema.push.c.session.in_(digests)))
 
 
 def _tables(connection: Connection, account: str) -> list[tuple[str, float]]:

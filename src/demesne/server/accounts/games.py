@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, update
 
 from demesne.server import schema
-from demesne.server.account_messages import AccountGame, OwnSeat, TakenOver
+from demesne.server.account_messages import AccountGame, OwnSeat, TakenOver, ToldBrowser
 from demesne.server.accounts.book import Book, Shelves
 from demesne.server.hub import Hub
 from demesne.server.keyring import Holder, owner_of
@@ -60,6 +61,10 @@ class Games:
         """Every line of *account*'s own."""
         return await self._store.read(lambda connection: [line for _, line in _lines(connection, owner_of(account))])
 
+    async def told(self, account: str) -> list[ToldBrowser]:
+        """The browsers that are told when something waits for *account*."""
+        return await self._store.read(lambda connection: _told_browsers(connection, owner_of(account)))
+
     async def delete(self, account: str, name: str) -> None:
         """Nothing is left of *account*, called *name*: others keep games in which somebody without a name plays."""
         owner = owner_of(account)
@@ -79,6 +84,12 @@ def _seats(connection: Connection, owner: str) -> Iterator[tuple[str, int]]:
     seats = schema.seat.c
     for row in connection.execute(select(seats.table_id, seats.seat).where(seats.key == owner)):
         yield row.table_id, row.seat
+
+
+def _told_browsers(connection: Connection, owner: str) -> list[ToldBrowser]:
+    kept = schema.push.c
+    rows = connection.execute(select(kept.endpoint, kept.language, kept.made).where(kept.owner == owner))
+    return [ToldBrowser(urlsplit(endpoint).hostname or "", language, made) for endpoint, language, made in rows]
 
 
 def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int], str]]:
@@ -134,6 +145,8 @@ def _erase(connection: Connection, account: str, tables: list[str], mentions: li
     for kept in (schema.session, schema.passkey, schema.played):
         connection.execute(delete(kept).where(kept.c.account == account))
     connection.execute(delete(schema.rating).where(schema.rating.c.player == owner))
+    for told in (schema.push, schema.notice):
+        connection.execute(delete(told).where(told.c.owner == owner))
     _pseudonym(connection, owner, f"gone:{secrets.token_hex(8)}")
     for column in (schema.report.c.owner, schema.report.c.by):
         connection.execute(delete(schema.report).where(column == owner))

@@ -109,7 +109,8 @@ class _Doors:
     async def data(self, request: Request) -> object:
         info = await self._accounts.info(request.headers.get(KEY))
         said = await self._games.said(info.id)
-        return AccountData(info, await self._games.of(info.id), await self._profiles.games(info.id), said)
+        games, told = await self._profiles.games(info.id), await self._games.told(info.id)
+        return AccountData(info, await self._games.of(info.id), games, said, told)
 
     async def profile(self, request: Request) -> object:
         return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))

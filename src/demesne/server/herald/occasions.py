@@ -1,0 +1,88 @@
+"""Of what somebody who is not at a game of days should be told, and when. No input or output."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from demesne.games.base import Seat
+from demesne.server import clocks
+from demesne.server.consent import voters
+from demesne.server.following import asked_again
+from demesne.server.live import Live
+from demesne.server.notice_messages import NoticeKind
+from demesne.server.table import BOT, Table
+
+__all__ = ["Occasion", "occasions"]
+
+SHORT: Final = 12 * clocks.HOUR
+"""How much time is left, at most, when it runs short; a quarter of a turn's if that is less."""
+AGAIN: Final = 60.0
+"""Seconds after which one looks again whether orders that are left for this turn have been carried out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """*owner* should be told in *left* seconds. *mark* says of which turn, request or end, later ones by more.
+
+    ``fresh``: these seconds count from when there was anything to tell, not from now.
+    """
+
+    owner: str
+    kind: NoticeKind
+    mark: int
+    left: float
+    fresh: bool = False
+
+
+def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
+    """All that those at *live* should be told, as it stands *now* on the clock of the service.
+
+    What comes anew is told after *grace* seconds, so that nobody is called who has just been there.
+    """
+    table = live.table
+    if not table.company.customs.hours:
+        return
+    if table.status == "over":
+        for owner in _people(table):
+            yield Occasion(owner, "over", 1, grace, fresh=True)
+    yield from _asked(table, grace)
+    if (seat := clocks.running(table)) is not None and not table.chairs[seat].program:
+        yield from _owed(live, seat, grace, now)
+
+
+def _owed(live: Live, seat: Seat, grace: float, now: float) -> Iterator[Occasion]:
+    """It is the turn of *seat*, and its time runs."""
+    table, owner, mark = live.table, str(live.table.chairs[seat].owner), _turn(live.table)
+    most, left = clocks.full(table.company.customs), clocks.left(table, seat, now)
+    wait = grace - (most - left) / clocks.SECOND
+    orders = live.orders.get(seat)
+    if orders is not None and not orders.ended:
+        wait = max(wait, AGAIN)
+    yield Occasion(owner, "turn", mark, wait)
+    if left:
+        yield Occasion(owner, "time", mark, (left - min(most // 4, SHORT)) / clocks.SECOND)
+
+
+def _asked(table: Table, grace: float) -> Iterator[Occasion]:
+    """Somebody asks the others for something, and not all of them have answered."""
+    request = asked_again(table) if table.status == "over" else table.company.request
+    if request is None or table.status == "waiting":
+        return
+    for seat in voters(table, request) - request.agreed:
+        yield Occasion(str(table.chairs[seat].owner), "asked", request.seq, grace, fresh=True)
+
+
+def _people(table: Table) -> list[str]:
+    return [owner for seat, owner in table.people.items() if owner != BOT and not table.chairs[seat].program]
+
+
+def _turn(table: Table) -> int:
+    """How many steps had been made when the turn began that is going on: a number of its own for each."""
+    seat, turn, steps = table.to_move, table.family.turn(table.state), len(table.steps)
+    for step in reversed(table.steps):
+        if step.before.to_move != seat or table.family.turn(step.before) != turn:
+            break
+        steps -= 1
+    return steps

@@ -1,0 +1,113 @@
+"""Pushes on their way: encrypted, signed, sent in threads of their own, tried again a few times."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from urllib.parse import urlsplit
+
+from demesne.server.herald.book import Browser
+from demesne.server.herald.outward import Answer, Outward, Unreachable
+from demesne.server.herald.sealing import Recipient, seal
+from demesne.server.herald.vapid import Vapid, from_word
+from demesne.server.keys import digest
+
+__all__ = ["Pushes", "recipient_of"]
+
+THREADS: Final = 4
+MOST: Final = 1000
+"""How many are on their way at once; more are dropped."""
+AGAIN: Final = (60.0, 600.0)
+"""After how many seconds one that did not arrive is sent again."""
+LONGEST: Final = 3600
+"""Seconds that a push service may ask to be left alone before that."""
+LASTING: Final = 24 * 3600
+"""Seconds for which a push service keeps what a browser does not fetch."""
+GONE: Final = (404, 410)
+"""What a push service answers where nobody is reached any more."""
+BUSY: Final = 429
+FAILED: Final = 500
+TOPIC: Final = 32
+
+_log = logging.getLogger(__name__)
+
+Sleep = Callable[[float], Awaitable[None]]
+
+
+def recipient_of(browser: Browser) -> Recipient:
+    """Who can read what *browser* is sent. Raises ``ValueError`` where nobody could."""
+    return Recipient(from_word(browser.key), from_word(browser.auth))
+
+
+class Pushes:
+    """Sends by *outward* what is signed by *vapid*; ``gone`` is told of browsers that are not there any more."""
+
+    def __init__(self, outward: Outward, vapid: Vapid, sleep: Sleep = asyncio.sleep) -> None:
+        self._outward, self._vapid, self._sleep = outward, vapid, sleep
+        self._threads = ThreadPoolExecutor(THREADS, "herald")
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.gone: Callable[[str], Awaitable[object]] = _nobody
+
+    def send(self, browser: Browser, message: bytes, about: str) -> None:
+        """Sends *message* soon; one that is *about* the same takes the place of what was not fetched yet."""
+        if len(self._tasks) >= MOST:
+            _log.warning("too many pushes wait: one is dropped")
+            return
+        task = asyncio.get_running_loop().create_task(self._send(browser, message, about))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _send(self, browser: Browser, message: bytes, about: str) -> None:
+        for pause in (*AGAIN, None):
+            answer = await self._tried(browser, message, about)
+            if answer is not None and answer.status in GONE:
+                await self.gone(browser.endpoint)
+                return
+            if answer is not None and answer.status != BUSY and answer.status < FAILED:
+                return
+            if pause is not None:
+                await self._sleep(max(pause, min(LONGEST, (answer and answer.after) or 0)))
+        _log.warning("a push by %s was given up", _service(browser))
+
+    async def _tried(self, browser: Browser, message: bytes, about: str) -> Answer | None:
+        """What the push service says; nothing where it says nothing."""
+        loop = asyncio.get_running_loop()
+        try:
+            answer = await loop.run_in_executor(self._threads, self._post, browser, message, about)
+        except Unreachable as fault:
+            _log.info("%s cannot be reached: %s", _service(browser), fault)
+            return None
+        if answer.status >= 300 and answer.status not in GONE:
+            _log.warning("%s does not take a push: %d", _service(browser), answer.status)
+        return answer
+
+    def _post(self, browser: Browser, message: bytes, about: str) -> Answer:
+        headers = {
+            "Authorization": self._vapid.authorization(browser.endpoint, time.time()),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(LASTING),
+            "Topic": digest(f"{about} {browser.endpoint}")[:TOPIC],
+            "Urgency": "normal",
+        }
+        return self._outward.post(browser.endpoint, seal(message, recipient_of(browser)), headers)
+
+    async def close(self) -> None:
+        """What is still on its way is dropped."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _service(browser: Browser) -> str:
+    """Which push service it is: the rest of an address opens it, and no log may have that."""
+    return urlsplit(browser.endpoint).hostname or ""
+
+
+async def _nobody(_: str) -> object:
+    return None

@@ -1,0 +1,59 @@
+"""The road by push: every browser that is to be told for somebody is sent what only it can read."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from demesne.server.herald.book import Ledger
+from demesne.server.herald.outward import Outward
+from demesne.server.herald.pushing import Pushes
+from demesne.server.herald.vapid import Vapid, new_word
+from demesne.server.notice_messages import Notice
+
+__all__ = ["PushRoad"]
+
+NAME = "vapid"
+"""What the server's key is kept as."""
+
+
+class PushRoad:
+    """The browsers that *ledger* knows, reached by *outward*. Implements ``Road``.
+
+    *contact*: how a push service may reach the host. The key by which it knows the server is made once.
+    """
+
+    def __init__(self, ledger: Ledger, outward: Outward, contact: str | None = None) -> None:
+        self._ledger, self._outward, self._contact = ledger, outward, contact
+        self._vapid: Vapid | None = None
+        self._pushes: Pushes | None = None
+        self._making = asyncio.Lock()
+
+    async def vapid(self) -> Vapid:
+        """Who the server is to push services."""
+        async with self._making:
+            if self._vapid is None:
+                self._vapid = Vapid(await self._ledger.secret(NAME, new_word), self._contact)
+        return self._vapid
+
+    def check(self, endpoint: str) -> None:
+        """Raises ``ValueError`` unless *endpoint* may be asked."""
+        self._outward.check(endpoint)
+
+    async def reached(self, owners: set[str]) -> set[str]:
+        return await self._ledger.waited_for(owners)
+
+    async def tell(self, owner: str, notice: Notice) -> None:
+        vapid = await self.vapid()
+        if self._pushes is None:
+            self._pushes = Pushes(self._outward, vapid)
+            self._pushes.gone = self._ledger.forget
+        for browser in await self._ledger.browsers(owner):
+            told = msgspec.structs.replace(notice, language=browser.language)
+            self._pushes.send(browser, msgspec.json.encode(told), f"{owner} {notice.table}")
+
+    async def close(self) -> None:
+        """What is still on its way is dropped."""
+        if self._pushes is not None:
+            await self._pushes.close()

@@ -1,0 +1,37 @@
+"""Notices, put together: whom they concern, what is kept of them, the roads that they go by."""
+
+from __future__ import annotations
+
+from starlette.routing import Route
+
+from demesne.server.herald.book import Ledger, Shelves
+from demesne.server.herald.herald import Herald
+from demesne.server.herald.outward import Outward
+from demesne.server.herald.roads import PushRoad
+from demesne.server.herald.routes import notice_routes
+from demesne.server.hub import Hub
+from demesne.server.routes import Asked
+from demesne.server.settings import Settings
+
+__all__ = ["Notices"]
+
+
+class Notices:
+    """Those of *settings* at the tables of *hub*, kept in *store*; *outward* is the way to push services."""
+
+    def __init__(self, hub: Hub, store: Shelves, settings: Settings, outward: Outward | None = None) -> None:
+        self._ring, self._ledger = hub.ring, Ledger(store)
+        self.push = PushRoad(self._ledger, outward or Outward(), settings.contact)
+        self._herald = Herald(hub.tables, self._ledger, [self.push], settings.grace)
+        hub.noticed, hub.came = self._herald.changed, self._herald.came
+        self.wake = self._herald.wake
+
+    def routes(self, asked: Asked) -> list[Route]:
+        return notice_routes(self._ledger, self.push, self._ring, asked)
+
+    async def begin(self) -> None:
+        """The server's key is there before anybody asks for it: looking at something changes nothing."""
+        await self.push.vapid()
+
+    async def close(self) -> None:
+        await self.push.close()

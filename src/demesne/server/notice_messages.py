@@ -1,0 +1,59 @@
+"""Notices, as they are asked for over HTTP: part of the wire contract."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from demesne.server.account_messages import OwnSeat
+
+__all__ = ["ForgetBrowser", "Notice", "NoticesInfo", "TellBrowser"]
+
+NoticeKind = Literal["turn", "time", "asked", "over"]
+"""It is your turn; its time runs short; the others ask something of you; the game is over."""
+
+
+class Notice(msgspec.Struct):
+    """What a browser is sent, encrypted for it: the ``kind``, and at which ``table`` of which ``game``.
+
+    ``language``: what the reader had chosen. Nothing else: no name, and nothing of the position.
+    """
+
+    kind: NoticeKind
+    table: str
+    game: str
+    language: str = ""
+
+
+class TellBrowser(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/notices/push: have this browser told when something waits, for the account signed in to and ``seats``.
+
+    ``endpoint``, ``key`` and ``auth`` are what the browser's push service gave it; 50 seats at most. What is said again
+    takes the place of what was said before. The answer is a ``NoticesInfo``.
+    """
+
+    endpoint: str
+    key: str
+    auth: str
+    language: str
+    seats: list[OwnSeat] = []
+
+
+class ForgetBrowser(msgspec.Struct, forbid_unknown_fields=True):
+    """POST /api/notices/forget: have the browser of this ``endpoint`` told nothing more, whoever is asked for there.
+
+    The answer is a ``Done``.
+    """
+
+    endpoint: str
+
+
+class NoticesInfo(msgspec.Struct):
+    """GET /api/notices (``X-Seat-Key`` header): by what public ``key`` push services know this server.
+
+    ``browsers``: those that are told for who asks, by the first 16 digits of the SHA-256 of their endpoints.
+    """
+
+    key: str
+    browsers: list[str]

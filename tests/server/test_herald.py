@@ -1,0 +1,330 @@
+"""Who is told that a game of days waits for them, when, and how often: never twice, never while they are there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from demesne.server import clocks
+from demesne.server.company_messages import USUAL, Act, Ask, Tell
+from demesne.server.herald.book import Browser, Ledger
+from demesne.server.herald.herald import Herald
+from demesne.server.herald.occasions import occasions
+from demesne.server.hub import Hub
+from demesne.server.keys import digest
+from demesne.server.live import Live
+from demesne.server.notice_messages import Notice
+from demesne.server.protocol import Join, NewTable, Play, SeatWish, Undo
+from demesne.server.store import Store
+from demesne.server.table import Table
+from tests.server.court import Dealer, court
+from tests.server.kit import Ear, Inline, play, run
+from tests.server.twins import THREE, WATCHER, Story, twin_of, written_story
+
+HOURS = 24
+DAYS = replace(USUAL, hours=HOURS, grace=0)
+SOON = 20.0
+GRACE = 300.0
+BROWSER = Browser("https://push.example.net/send/x", "key", "auth", "en")
+
+
+class Post:
+    """A road that reaches *known* and writes down what they are told."""
+
+    def __init__(self) -> None:
+        self.known: set[str] = set()
+        self.told: list[tuple[str, Notice]] = []
+
+    async def reached(self, owners: set[str]) -> set[str]:
+        await asyncio.sleep(0)
+        return owners & self.known
+
+    async def tell(self, owner: str, notice: Notice) -> None:
+        await asyncio.sleep(0)
+        self.told.append((owner, notice))
+
+
+class Days:
+    """Three people at a table of days, a herald, and a clock that goes as told."""
+
+    def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
+        self.store, self.post, self.time, self.count = store, Post(), 1000.0, 0
+        self.slept: list[tuple[float, asyncio.Future[None]]] = []
+        patch.setattr(clocks, "now", lambda: self.time)
+        patch.setattr("demesne.server.herald.herald._pause", self._pause)
+        self.hub = self.server()
+
+    def server(self) -> Hub:
+        hub = Hub(self.store, Inline(), (0.0, 0.0), Random(1), deliberation=(60.0, 60.0))
+        self.herald = Herald(hub.tables, Ledger(self.store), [self.post], GRACE)
+        hub.noticed, hub.came = self.herald.changed, self.herald.came
+        return hub
+
+    async def _pause(self, seconds: float) -> None:
+        done = asyncio.get_running_loop().create_future()
+        self.slept.append((self.time + seconds, done))
+        await done
+
+    async def opened(self, customs: Any = DAYS, game: str = "kingdomino") -> Days:
+        seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
+        opened = await self.hub.open(NewTable(game, seats, customs=customs))
+        self.name, invite = opened.table, str(opened.invite)
+        keys = [opened.key, *[(await self.hub.join(self.name, Join(invite, name))).key for name in ("Bo", "Cleo")]]
+        self.owners = [digest(key) for key in keys]
+        self.post.known = set(self.owners)
+        return self
+
+    async def look(self) -> Table:
+        return await self.hub.table(self.name)
+
+    async def mover(self) -> str:
+        table = await self.look()
+        assert table.to_move is not None
+        return str(table.chairs[table.to_move].owner)
+
+    async def turn(self) -> str:
+        """Whoever is to move plays their turn to its end; who it was."""
+        mover, table = await self.mover(), await self.look()
+        turn = table.family.turn(table.state)
+        while table.status == "playing" and table.family.turn(table.state) == turn:
+            self.count += 1
+            move = str(table.state.legal_moves()[0])
+            await self.hub.play(self.name, mover, Play(table.seq, f"own-{self.count:06d}", move))
+            table = await self.look()
+        return mover
+
+    async def wait(self, seconds: float) -> list[tuple[str, str]]:
+        """So much time passes; who has been told what meanwhile."""
+        before, end = len(self.post.told), self.time + seconds
+        await self.settle()
+        while due := sorted((each for each in self.slept if each[0] <= end and not each[1].done()), key=lambda e: e[0]):
+            self.time = max(self.time, due[0][0])
+            due[0][1].set_result(None)
+            await self.settle()
+        self.time = end
+        return [(owner, notice.kind) for owner, notice in self.post.told[before:]]
+
+    async def settle(self) -> None:
+        """Whatever can go on has gone on, the store too."""
+        for _ in range(6):
+            await asyncio.sleep(0.005)
+
+    async def come(self, owner: str) -> Ear:
+        ear = Ear(owner)
+        await self.hub.attach(self.name, ear)
+        return ear
+
+
+# --- nothing that is hidden -------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [*THREE, WATCHER])
+def test_notices_are_the_same_whatever_is_hidden(viewer: str) -> None:
+    """After every move of a game of Domaine: whom, of what and when, as they would be sent."""
+    tale = written_story(THREE, 66, 1)
+    twin = twin_of(tale, viewer)
+    assert twin.hands != tale.hands
+    here = _notices(tale)
+    assert len(here) > len(tale.moves)
+    assert here == _notices(twin)
+
+
+def _notices(tale: Story) -> list[str]:
+    of = court(*tale.seating, rng=Dealer(tale.draws))
+    of.company.customs = DAYS
+    live, found = Live(of, None), []
+    for number, (_, move) in enumerate(tale.moves):
+        play(of, move, number)
+        found += [str((each, Notice(each.kind, of.id, of.game.name))) for each in occasions(live, GRACE, 1000.0)]
+    return found
+
+
+# --- in a game --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store(tmp_path)) as found:
+        yield found
+
+
+def test_who_owes_a_move_is_told_once_and_not_before_the_grace_time(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        assert await days.wait(GRACE - 1) == []
+        assert await days.wait(2) == [(first, "turn")]
+        assert days.post.told[0][1] == Notice("turn", days.name, "kingdomino")
+        assert await days.wait(3600) == []
+        await days.turn()
+        second = await days.mover()
+        assert await days.wait(GRACE + 1) == [(second, "turn")]
+        await days.hub.close()
+
+    run(story())
+
+
+def test_who_answers_within_the_grace_time_is_never_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        for _ in range(6):
+            assert await days.wait(GRACE - 5) == []
+            await days.turn()
+        await days.hub.close()
+
+    run(story())
+
+
+def test_nobody_is_told_who_is_there_or_has_looked_since(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        ear = await days.come(await days.mover())
+        assert await days.wait(GRACE + 1) == []
+        await days.hub.detach(days.name, ear)
+        assert await days.wait(3600) == [], "it was seen that the move is owed"
+        await days.turn()
+        ear = await days.come(await days.mover())
+        await days.hub.detach(days.name, ear)
+        assert await days.wait(GRACE + 1) == []
+        watching = await days.come(days.owners[0] if await days.mover() != days.owners[0] else days.owners[1])
+        await days.turn()
+        if (now := await days.mover()) != watching.owner:
+            assert await days.wait(GRACE + 1) == [(now, "turn")]
+        await days.hub.close()
+
+    run(story())
+
+
+def test_who_has_little_time_left_is_told_that_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first = await days.mover()
+        assert await days.wait(HOURS * 3600 * 3 / 4 - 1) == [(first, "turn")]
+        assert await days.wait(2) == [(first, "time")]
+        assert await days.wait(HOURS * 3600) == []
+        await days.hub.close()
+
+    run(story())
+
+
+def test_talk_and_a_step_of_the_turn_are_no_new_turn(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        while (await days.look()).state.round == 0:  # type: ignore[attr-defined]
+            await days.turn()
+        mover = await days.mover()
+        assert await days.wait(GRACE + 1) == [(mover, "turn")]
+        table = await days.look()
+        other = next(owner for owner in days.owners if owner != mover)
+        await days.hub.wish(days.name, other, Tell("tell-00001", "hello"))
+        move = str(table.state.legal_moves()[0])
+        await days.hub.play(days.name, mover, Play((await days.look()).seq, "step-00001", move))
+        assert await days.mover() == mover
+        assert await days.wait(3600) == []
+        await days.hub.play(days.name, mover, Undo((await days.look()).seq, "undo-00001"))
+        assert await days.wait(3600) == []
+        await days.hub.close()
+
+    run(story())
+
+
+def test_who_is_asked_for_something_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        asks = await days.come(await days.mover())
+        await days.hub.wish(days.name, asks.owner, Ask("pause", "ask-000001"))
+        others = [owner for owner in days.owners if owner != asks.owner]
+        assert sorted(await days.wait(GRACE + 1)) == sorted((owner, "asked") for owner in others)
+        await days.hub.close()
+
+    run(story())
+
+
+def test_everybody_else_is_told_of_the_end_once_and_of_who_asks_for_another_game(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        host = await days.come(days.owners[0])
+        await days.hub.wish(days.name, host.owner, Act("close", "close-0001"))
+        others = days.owners[1:]
+        assert sorted(await days.wait(GRACE + 1)) == sorted((owner, "over") for owner in others)
+        await days.hub.wish(days.name, host.owner, Tell("tell-00001", "good-game"))
+        assert await days.wait(3600) == []
+        await days.hub.wish(days.name, host.owner, Ask("again", "again-0001"))
+        assert sorted(await days.wait(GRACE + 1)) == sorted((owner, "asked") for owner in others)
+        await days.hub.close()
+
+    run(story())
+
+
+def test_an_old_game_that_is_read_again_is_no_news(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        days.post.known = set()
+        await days.hub.wish(days.name, days.owners[0], Act("close", "close-0001"))
+        assert await days.wait(GRACE + 1) == []
+        await days.hub.close()
+        days.post.known = set(days.owners)
+        days.hub = days.server()
+        ear = await days.come(days.owners[1])
+        await days.hub.wish(days.name, ear.owner, Tell("tell-00001", "good-game"))
+        assert await days.wait(3600) == []
+        await days.hub.close()
+
+    run(story())
+
+
+def test_a_server_that_was_killed_tells_what_it_had_not_and_nothing_twice(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        first, ledger = await days.mover(), Ledger(store)
+        await ledger.tell(BROWSER, days.owners)
+        for told in ([(first, "turn")], []):
+            await days.hub.close()
+            days.slept.clear()
+            days.hub = days.server()
+            await days.hub.tables.wake()
+            await days.herald.wake()
+            assert await days.wait(GRACE + 1) == told
+        await days.hub.close()
+
+    run(story())
+
+
+def test_an_end_just_before_a_kill_is_told_after_it_and_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened()
+        await Ledger(store).tell(BROWSER, days.owners)
+        await days.hub.wish(days.name, days.owners[0], Act("close", "close-0001"))
+        for told in (days.owners, []):
+            await days.hub.close()
+            days.slept.clear()
+            days.hub = days.server()
+            await days.herald.wake()
+            assert sorted(await days.wait(GRACE + 1)) == sorted((owner, "over") for owner in told)
+        await days.hub.close()
+
+    run(story())
+
+
+def test_a_game_of_minutes_tells_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        days = await Days(store, monkeypatch).opened(replace(USUAL, minutes=10))
+        assert await days.wait(500) == []
+        assert days.slept == []
+        await days.hub.close()
+
+    run(story())
