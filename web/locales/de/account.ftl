@@ -10,9 +10,9 @@ account-password = Passwort
 account-password-old = Bisheriges Passwort
 account-password-new = Neues Passwort
 account-password-set = Passwort setzen
-account-password-why = Mindestens { $least } Zeichen. Alle anderen Browser werden abgemeldet.
+account-password-why = Mindestens { $least } Zeichen. Alle anderen Browser werden abgemeldet.
 account-show = Zeigen
-account-why = Mindestens { $least } Zeichen. Ein verlorenes Passwort kann dir niemand wiedergeben.
+account-why = Mindestens { $least } Zeichen. Ein verlorenes Passwort kann dir niemand wiedergeben.
 account-come = Anmelden
 account-make = Konto anlegen
 account-passkey-in = Mit einem Passkey anmelden
@@ -40,11 +40,11 @@ account-delete-why = Für immer: der Name, die Wertungen, alles, was du gesagt h
 account-delete-name = Dein Name, zur Bestätigung
 account-delete-now = Für immer löschen
 account-taken = { $count ->
-    [one] 1 Partie dieses Browsers gehört jetzt zum Konto.
-   *[other] { $count } Partien dieses Browsers gehören jetzt zum Konto.
+    [one] 1 Partie dieses Browsers gehört jetzt zum Konto.
+   *[other] { $count } Partien dieses Browsers gehören jetzt zum Konto.
   }
 account-moderation = Zur Moderation
-account-own = Dieses Konto betreibt den Server
+account-own = Den Server diesem Konto übertragen
 account-own-why = Du kommst über den Link der Konsole. Wer den Server betreibt, bestimmt, wer moderiert.
 account-held-mute = { $ending ->
     [never] Du darfst an Tischen nicht mehr reden.

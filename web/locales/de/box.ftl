@@ -33,12 +33,12 @@ box-crowns = Kronen
 box-changed = Geänderte Dominosteine
 box-as-printed = Wie vorher
 box-too-many = { $crowns ->
-    [one] { $box }: { $count } zu viel von { $terrain } mit 1 Krone.
-   *[other] { $box }: { $count } zu viel von { $terrain } mit { $crowns } Kronen.
+    [one] { $box }: { $count } zu viel, { $terrain } mit 1 Krone.
+   *[other] { $box }: { $count } zu viel, { $terrain } mit { $crowns } Kronen.
   }
 box-missing = { $crowns ->
-    [one] { $box }: { $count } zu wenig von { $terrain } mit 1 Krone.
-   *[other] { $box }: { $count } zu wenig von { $terrain } mit { $crowns } Kronen.
+    [one] { $box }: { $count } zu wenig, { $terrain } mit 1 Krone.
+   *[other] { $box }: { $count } zu wenig, { $terrain } mit { $crowns } Kronen.
   }
 box-odd = Die Dominosteine gehen noch nicht auf.
 box-count = { $count ->

@@ -20,7 +20,7 @@ domaine-mine-diamond = Diamantmine
 neutral = Niemand
 zone = neutrale Zone
 zone-why = Eine neutrale Zone: Sie gehört niemandem und zählt für niemanden.
-open-why = Land ohne Gebiet. Grenzen ringsum und genau eine Burg darin würden eines daraus machen.
+open-why = Land außerhalb der Gebiete. Grenzen ringsum und genau eine Burg darin würden ein Gebiet daraus machen.
 # Whose it is: the reader's, a colour's that nobody plays, or somebody's whose name follows.
 domain-of = { $owner ->
     [you] dein Gebiet bei { $castle }
@@ -95,7 +95,7 @@ use-expansion-why = { $parts ->
 use-deserter-why = Ein Ritter verlässt ein Gebiet neben deinem, und du setzt einen eigenen.
 use-alliance-why = Dein Gebiet und eines daneben nehmen einander nie Land.
 card-or = oder
-card-play = ausspielen
+card-play = spielen
 card-sell = verkaufen
 card-price = Ausspielen kostet { $price }, Verkaufen bringt { $sell }.
 card-says = { $name }, Ausspielen kostet { $price }, Verkaufen bringt { $sell }
@@ -214,7 +214,7 @@ turn-expansion = Erweiterung
 turn-deserter = Überläufer
 turn-alliance = Bündnis
 turn-refill = Ergänzen
-turn-castle-why = Burgen stehen auf Wiesen, die einer Farbe weit voneinander.
+turn-castle-why = Burgen stehen auf Wiesen, die einer Farbe weit voneinander entfernt.
 turn-knight-why = Neben jede Burg kommt ein Ritter.
 turn-income-why = Ein Dukat für jede Art von Mine in deinen Gebieten.
 turn-act-why = Verkaufe eine Karte, oder bezahle eine und nutze eines ihrer Zeichen.
@@ -237,11 +237,11 @@ hint-knight = Wähle ein Feld neben der Burg. Wälder kosten jetzt nichts.
 hint-act = Wähle eine Karte deiner Hand. Der Spielplan zeigt dann, wo sie wirken kann.
 hint-borders = { $left ->
     [one] Wähle eine Grenze.
-   *[other] Wähle eine Grenze. { $left } dürfen es werden.
+   *[other] Wähle eine Grenze. Du darfst { $left } setzen.
   }
 hint-knights = { $left ->
     [one] Wähle ein Feld neben einer deiner Burgen oder einem deiner Ritter.
-   *[other] Wähle ein Feld neben einer deiner Burgen oder einem deiner Ritter. { $left } dürfen es werden.
+   *[other] Wähle ein Feld neben einer deiner Burgen oder einem deiner Ritter. Du darfst { $left } setzen.
   }
 hint-expansion = { $left ->
     [one] Wähle ein Feld neben deinem Gebiet.
@@ -286,10 +286,10 @@ do-end = Rest verfallen lassen
 bar-deck = Oberste Karte, Stapel { $letter }
 use-sell = Verkaufen
 use-cost = { $price ->
-    [one] zahle 1
-   *[other] zahle { $price }
+    [one] du zahlst 1
+   *[other] du zahlst { $price }
   }
-use-gain = bekomme { $ducats }
+use-gain = du bekommst { $ducats }
 use-left = { $ducats ->
     [0] nichts bleibt übrig
     [one] 1 bleibt übrig
@@ -391,7 +391,7 @@ log-expand = { $taken ->
     [yes] Das Gebiet von { $name } bei { $castle } nimmt { $square } von { $owner }.
    *[no] Das Gebiet von { $name } bei { $castle } nimmt { $square }.
   }
-log-desert = { $name } wirbt den Ritter von { $owner } auf { $knight } ab und setzt einen auf { $square }.
+log-desert = { $name } wirbt den Ritter von { $owner } auf { $knight } ab und setzt einen eigenen auf { $square }.
 log-ally = { $name } verbündet das Gebiet bei { $castle } mit dem von { $owner } bei { $target }.
 log-domain = { $points ->
     [0] Das Gebiet von { $who } bei { $castle } schließt sich: keine Punkte.
@@ -406,10 +406,12 @@ log-grown = { $points ->
 log-shrunk = { $squares ->
     [one] { $points ->
         [0] Das Gebiet von { $who } bei { $castle } verliert ein Feld: keine Punkte.
+        [one] Das Gebiet von { $who } bei { $castle } verliert ein Feld: { $points } Punkt.
        *[other] Das Gebiet von { $who } bei { $castle } verliert ein Feld: { $points } Punkte.
       }
    *[other] { $points ->
         [0] Das Gebiet von { $who } bei { $castle } verliert { $squares } Felder: keine Punkte.
+        [one] Das Gebiet von { $who } bei { $castle } verliert { $squares } Felder: { $points } Punkt.
        *[other] Das Gebiet von { $who } bei { $castle } verliert { $squares } Felder: { $points } Punkte.
       }
   }
@@ -454,7 +456,7 @@ over-ducats-rank = Die meisten Dukaten bringen 5 Punkte, die zweitmeisten 3; na
 ## How a table plays
 
 rules-king = Der König bei { $king }
-rules-king-why = Wer so viele Punkte hat, wenn eine Karte zu Ende ist, gewinnt sofort.
+rules-king-why = Wer nach dem Ende einer Karte so viele Punkte hat, gewinnt sofort.
 rules-pieces = { $castles ->
     [one] Je 1 Burg und { $knights } Ritter
    *[other] Je { $castles } Burgen und { $knights } Ritter
@@ -526,7 +528,7 @@ refusal-ally-already = Die beiden sind schon verbündet.
 ## Hints
 
 # The card is known by its two symbols: “Knight or Expand”.
-hint-play = Tipp: Spiele „{ $card }“ aus, als „{ $use }“.
+hint-play = Tipp: Spiele „{ $card }“ als „{ $use }“ aus.
 hint-sell = Tipp: Verkaufe „{ $card }“.
 hint-end = Tipp: Hör hier auf und lass den Rest der Karte verfallen.
 hint-deck = Tipp: Ziehe eine Karte vom Nachziehstapel.
@@ -582,7 +584,7 @@ says-grows = { $squares ->
   }
 says-mines = { $count ->
     [one] Eine weitere Mine.
-   *[other] { $count } weitere Minen.
+   *[other] { $count } weitere Minen.
   }
 says-stronger = { $count ->
     [one] Das Gebiet bei { $castle } hat dann 1 Ritter.

@@ -28,8 +28,8 @@ history-parted = { $count ->
    *[other] Glück und Entscheidungen, in Punkten gegen den besten anderen, stammen aus den Analysen von { $count } Partien.
   }
 history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
-history-habit-more = { $row }: hier bist du voraus, mit { $mean } Punkten je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
-history-habit-less = { $row }: hier sind die anderen an deinen Tischen voraus, mit { $others } Punkten je Partie gegen deine { $mean }, über { $games } Partien.
+history-habit-more = { $row }: Hier bist du voraus, mit { $mean } Punkten je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
+history-habit-less = { $row }: Hier sind die anderen an deinen Tischen voraus, mit { $others } Punkten je Partie gegen deine { $mean }, über { $games } Partien.
 history-which = Partie für Partie
 history-count = { $count ->
     [one] 1 Partie
@@ -67,8 +67,8 @@ history-bring-name = Dein Name darin
 history-bring-file = Datei wählen
 history-bring-going = Partie { $done } von { $all }
 history-bring-done = { $count ->
-    [one] 1 Partie ist jetzt hier.
-   *[other] { $count } Partien sind jetzt hier.
+    [one] 1 Partie ist jetzt hier.
+   *[other] { $count } Partien sind jetzt hier.
   }
 history-bring-known = { $count ->
     [one] 1 war schon hier.

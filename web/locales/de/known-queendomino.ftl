@@ -27,12 +27,12 @@ pile-tiles-left = { $left ->
     [one] 1 Plättchen liegt im Stapel. { $next ->
         [0] Kein Platz ist leer.
         [one] Ein Platz ist leer und wird am Ende der Runde gefüllt.
-       *[other] { $next } Plätze sind leer und werden am Ende der Runde gefüllt.
+       *[other] { $next } Plätze sind leer und werden am Ende der Runde gefüllt.
       }
    *[other] { $left } Plättchen liegen im Stapel. { $next ->
         [0] Kein Platz ist leer.
         [one] Ein Platz ist leer und wird am Ende der Runde gefüllt.
-       *[other] { $next } Plätze sind leer und werden am Ende der Runde gefüllt.
+       *[other] { $next } Plätze sind leer und werden am Ende der Runde gefüllt.
       }
   }
 pile-tiles-last = In der letzten Runde kommen keine mehr.

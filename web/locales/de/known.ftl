@@ -3,7 +3,7 @@
 known-counting = Wird gezählt …
 known-why = Gezählt nach dem, was du siehst, als wäre jede Ziehung gleich wahrscheinlich.
 known-all = Gezählt nach dem, was alle sehen, als wäre jede Ziehung gleich wahrscheinlich.
-known-lost = Die Verbindung ist einen Moment weg.
+known-lost = Die Verbindung ist kurz unterbrochen.
 known-none = Es kommt nichts mehr.
 known-list = Was kommen kann
 known-odds = Wie wahrscheinlich

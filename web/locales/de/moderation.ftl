@@ -22,7 +22,7 @@ moderation-ban = kein Platz, nicht reden
 moderation-long = Wie lange
 moderation-days = { $days ->
     [0] für immer
-    [one] 1 Tag
+    [one] 1 Tag
    *[other] { $days } Tage
   }
 moderation-address = Auch alle, die von derselben Adresse kommen
@@ -78,5 +78,5 @@ report-words = In deinen Worten
 report-send = Melden
 report-sent = { $count ->
     [0] Das ist schon gemeldet.
-   *[other] Danke. Es wird angesehen.
+   *[other] Danke. Die Meldung wird geprüft.
   }

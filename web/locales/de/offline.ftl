@@ -1,7 +1,7 @@
 # Playing without a network: making ready, what is kept here, what is sent.
 
 offline = Ohne Netz
-offline-about = Partien an diesem Bildschirm und gegen Bots, die Anleitung, die Regeln, der Wertungsblock und deine beendeten Partien: All das geht auch im Zug oder im Garten.
+offline-about = Partien an diesem Bildschirm und gegen Bots, die Führung, die Regeln, der Wertungsblock und deine beendeten Partien: All das geht auch im Zug oder im Garten.
 offline-size = { $size } MB werden einmal geladen und in diesem Browser behalten.
 offline-size-open = { $size } MB werden geholt und bleiben, bis diese Seite geschlossen wird.
 offline-make = Für das Spiel ohne Netz vorbereiten
@@ -17,7 +17,7 @@ offline-plain = Diese Seite kam über einfaches http, deshalb behält dein Brows
 offline-plain-how = Behalten wird sie, wo die Seite über https kommt, und auf dem Rechner des Servers selbst (localhost). Für https zu Hause brauchst du einen eigenen Namen und davor einen Webserver mit Zertifikat oder ein privates Netz, das beides mitbringt; ein Zertifikat, das niemand unterschrieben hat, hilft nicht. Schritt für Schritt: { $guide }
 offline-never = Dieser Browser behält keine Seiten für später.
 offline-play = Auf diesem Gerät spielen
-offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schließt. Bots spielen bis Stufe { $level }, { $name }. Tipps kommen von einem schnellen Spiel, und analysiert wird auf dem Server, sobald er die Partie hat.
+offline-play-text = Die Partie bleibt in diesem Browser, auch wenn du ihn schließt. Bots spielen bis Stufe { $level }, { $name }. Tipps kommen von einem schnellen Bot, und analysiert wird auf dem Server, sobald er die Partie hat.
 offline-waiting =
     { $count ->
         [one] Eine beendete Partie wartet darauf, an den Server geschickt zu werden.
@@ -26,7 +26,7 @@ offline-waiting =
 offline-sent =
     { $count ->
         [one] Eine Partie dieses Geräts liegt auf dem Server, nach den Regeln geprüft.
-       *[other] { $count } Partien dieses Geräts liegen auf dem Server, nach den Regeln geprüft.
+       *[other] { $count } Partien dieses Geräts liegen auf dem Server, nach den Regeln geprüft.
     }
 offline-send = Jetzt senden
 offline-refused = Vom Server nicht angenommen, hier behalten:

@@ -48,7 +48,7 @@ pad-by-brush = Mit dem Pinsel
 pad-number = Nummer des Dominosteins
 pad-box = Wessen Dominosteine
 pad-domino-used = { $domino }, im Königreich von { $name }
-pad-lay-first = Tippe an, wo sie liegt: { $half }.
+pad-lay-first = Tippe an, wo diese Hälfte liegt: { $half }.
 pad-lay-second = Daneben: { $half }.
 pad-lay-back = Zurück
 pad-move = Königreich verschieben
@@ -76,7 +76,7 @@ pad-brief-wealth = { $coins ->
     [one] 1 Münze ÷ 3
    *[other] { $coins } Münzen ÷ 3
   }
-pad-brief-queen = +1 × { $squares } { $terrain }
+pad-brief-queen = +1 auf { $squares } { $terrain }
 pad-not-kept = Dieser Browser behält nichts. Speichere die Partie am Ende in einer Datei.
 pad-text = { $first } zu { $second }.
 pad-edit = Zurück zu den Königreichen
@@ -94,7 +94,7 @@ pad-doubts = Das kann nicht stimmen
 doubt-of = { $name }: { $text }
 doubt-too-wide = { $wide } Felder breit und { $high } hoch, wo { $size } mal { $size } erlaubt sind.
 doubt-unconnected = Das Land liegt in { $parts } Teilen, die sich nicht berühren.
-doubt-too-many-squares = { $what }: { $there } Felder; in der Schachtel sind { $has }.
+doubt-too-many-squares = { $what }: { $there } Felder; in der Schachtel sind { $has }.
 doubt-too-many-tiles = { $what }: { $there }-mal; in der Schachtel { $has }-mal.
 doubt-too-much-land = { $squares } Felder Land, mehr als auf { $dominoes } Dominosteinen sind.
 doubt-odd-land = { $squares ->
@@ -105,7 +105,7 @@ doubt-townless = In Kingdomino gibt es keine Stadt: keine Gebäude, Münzen, Rit
 doubt-no-castle = Es gibt kein Schloss.
 doubt-knights = Zusammen { $there } Ritter; in der Schachtel sind { $has }.
 doubt-towers = Zusammen { $there } Türme; in der Schachtel sind { $has }.
-doubt-all-squares = { $what }: { $there } Felder in allen Königreichen; in der Schachtel sind { $has }.
+doubt-all-squares = { $what }: { $there } Felder in allen Königreichen; in der Schachtel sind { $has }.
 doubt-all-tiles = { $what }: { $there }-mal in allen Königreichen; in der Schachtel { $has }-mal.
 doubt-domino-twice = Dominostein { $number } liegt { $times }-mal da.
 doubt-queens = { $count ->

@@ -23,14 +23,14 @@ people-finished = { $count ->
    *[other] Partien beendet
   }
 people-won = gewonnen; gleichmäßig wären es { $even }
-people-sums = Nach Spiel und Runde
+people-sums = Nach Spiel und Besetzung
 people-game = Spiel
 people-count = Partien
 people-victories = Gewonnen
 people-even = Gleicher Anteil
 people-mean = Punkte im Schnitt
 people-best = Beste
-people-best-at = Die Partie mit { $points } Punkten
+people-best-at = Die Partie mit { $points } Punkten
 people-moderate = Moderation
 people-early = { $how ->
     [won] Gewonnen durch Aufgabe
@@ -38,7 +38,7 @@ people-early = { $how ->
    *[up] Aufgegeben
   }
 people-sources = Woher die Punkte kommen
-people-sources-of = { $kind }: Punkte je Spiel, im Durchschnitt
+people-sources-of = { $kind }: Punkte je Partie, im Durchschnitt
 people-best-land = Bestes Königreich
 people-best-points = { $points ->
     [one] 1 Punkt.

@@ -1,11 +1,11 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Übung
-practice-about = Momente, in denen etwas Besseres möglich war. Probieren kostet nichts; was du nicht findest, kommt nach 1, 4 und 14 Tagen wieder.
+practice-about = Momente, in denen etwas Besseres möglich war. Probieren kostet nichts; was du nicht löst, kommt nach 1, 4 und 14 Tagen wieder.
 practice-about-game = Momente dieser Partie, in denen etwas Besseres möglich war. Probieren kostet nichts.
 practice-due = { $count ->
-    [one] 1 Aufgabe, die du nicht gefunden hast, ist wieder da.
-   *[other] { $count } Aufgaben, die du nicht gefunden hast, sind wieder da.
+    [one] 1 Aufgabe, die du nicht gelöst hast, ist wieder da.
+   *[other] { $count } Aufgaben, die du nicht gelöst hast, sind wieder da.
   }
 practice-on = Weiter
 practice-begin = Beginnen
@@ -19,8 +19,8 @@ practice-not = Diese Aufgabe lässt sich nicht öffnen.
 practice-review = Analyse
 practice-met = { $met } von { $all } probiert
 practice-number = { $state ->
-    [found] Aufgabe { $number }, gefunden
-    [missed] Aufgabe { $number }, nicht gefunden
+    [found] Aufgabe { $number }, gelöst
+    [missed] Aufgabe { $number }, nicht gelöst
    *[new] Aufgabe { $number }
   }
 practice-all = Alle Aufgaben
@@ -32,7 +32,7 @@ practice-find-claim = Finde den besseren Dominostein zum Besetzen.
 practice-find-place = Finde den besseren Platz für den Dominostein.
 practice-find-tax = Finde den besseren Weg, Ritter auszusenden.
 practice-find-build = Finde heraus, was besser zu errichten ist.
-practice-find-bribe = Finde heraus, was der Drache besser tut.
+practice-find-bribe = Finde heraus, was der Drache besser tun sollte.
 practice-find-act = Finde die bessere Karte.
 practice-find-refill = Finde die bessere Karte zum Nehmen.
 practice-find-move = Finde den besseren Zug.

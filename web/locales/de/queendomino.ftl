@@ -21,19 +21,19 @@ where-castle = das Schloss
 where = { $way ->
     [left] { $across ->
         [1] direkt links vom Schloss
-       *[other] { $across } Felder links vom Schloss
+       *[other] { $across } Felder links vom Schloss
       }
     [right] { $across ->
         [1] direkt rechts vom Schloss
-       *[other] { $across } Felder rechts vom Schloss
+       *[other] { $across } Felder rechts vom Schloss
       }
     [above] { $down ->
         [1] direkt über dem Schloss
-       *[other] { $down } Felder über dem Schloss
+       *[other] { $down } Felder über dem Schloss
       }
     [below] { $down ->
         [1] direkt unter dem Schloss
-       *[other] { $down } Felder unter dem Schloss
+       *[other] { $down } Felder unter dem Schloss
       }
     [corner-above-left] an der linken oberen Ecke des Schlosses
     [corner-above-right] an der rechten oberen Ecke des Schlosses
@@ -86,11 +86,11 @@ stat-largest = { $count ->
     [one] größtes Gebiet 1 Feld
    *[other] größtes Gebiet { $count } Felder
   }
-stat-crowns-why = Ein Gebiet zählt seine Felder mal seine Kronen. Sind Punkte und größte Gebiete gleich, gewinnen mehr Kronen.
+stat-crowns-why = Ein Gebiet zählt seine Felder mal seine Kronen. Sind Punkte und größte Gebiete gleich, gewinnt, wer mehr Kronen hat.
 stat-largest-why = Sind die Punkte gleich, gewinnt das größte Gebiet.
 stat-coins-why = Mit Münzen kauft man Gebäude und besticht den Drachen. Am Ende sind drei Münzen einen Punkt wert.
 stat-knights-why = Ein Ritter auf deinem neuen Dominostein treibt für jedes Feld seines Gebiets eine Münze ein.
-stat-towers-why = Die Queen kommt zu dem, der durchs Bauen die meisten Türme erreicht.
+stat-towers-why = Die Queen besucht das Königreich, das durchs Bauen auf die meisten Türme kommt.
 line-king = Hier steht { $name } und kommt in der Runde als Nummer { $order } dran.
 line-free = Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
 claim-domino = Besetzen: { $domino }, Zug { $order }
@@ -116,9 +116,9 @@ slot-too-dear = { $price ->
    *[other] { $price } Münzen hast du nicht.
   }
 slot-name = { $name }. { $price }
-dragon-home = Der Drache ist in seiner Drachenhöhle
+dragon-home = Der Drache ist in der Drachenhöhle
 dragon-out = Der Drache ist ausgeflogen
-dragon-why = Einmal in jeder Runde zerstört er für eine Münze Bestechung ein ausliegendes Plättchen. Für den, bei dem die Queen ist, fliegt er nicht.
+dragon-why = Einmal in jeder Runde lässt er sich mit einer Münze bestechen und zerstört ein ausliegendes Plättchen. Für den, bei dem die Queen ist, fliegt er nicht.
 dragon-price = 1 Münze zerstört ein Plättchen
 dragon-away = nächste Runde zurück
 pile-left = { $count ->
@@ -151,8 +151,8 @@ building-gives-towers = { $count ->
    *[other] Sofort { $count } Türme.
   }
 building-gives-crown = Eine Krone für seine Stadt.
-building-tax-knight = Ab deinem nächsten Zug bringt jeder Ritter, den du für Steuern aussendest, 1 Münze mehr für jeden deiner Ritter.
-building-tax-tower = Ab deinem nächsten Zug bringt jeder Ritter, den du für Steuern aussendest, 1 Münze mehr für jeden deiner Türme.
+building-tax-knight = Ab deinem nächsten Zug bringt jeder Ritter, den du Steuern eintreiben lässt, 1 Münze mehr für jeden deiner Ritter.
+building-tax-tower = Ab deinem nächsten Zug bringt jeder Ritter, den du Steuern eintreiben lässt, 1 Münze mehr für jeden deiner Türme.
 building-points = { $count ->
     [one] Am Ende 1 Punkt.
    *[other] Am Ende { $count } Punkte.
@@ -222,8 +222,8 @@ refusal-place-wrong-domino = Angelegt wird der Stein, auf dem dein König steht.
 refusal-place-apart = Seine beiden Hälften müssen nebeneinander liegen.
 refusal-place-occupied = Auf diesem Feld liegt schon Land.
 refusal-place-unconnected = Er muss seine eigene Landschaft oder dein Schloss berühren.
-refusal-place-too-wide = Ein Königreich ist höchstens { $size } Felder breit und { $size } hoch.
-refusal-place-order = Beide Hälften sind gleich: Es genügt, ihn auf eine Art zu legen.
+refusal-place-too-wide = Ein Königreich ist höchstens { $size } Felder breit und { $size } hoch.
+refusal-place-order = Beide Hälften sind gleich: Es genügt eine Art, ihn zu legen.
 refusal-discard-wrong-domino = Das ist nicht der Stein, der dran ist.
 refusal-discard-fits = Er passt irgendwo, also muss er angelegt werden.
 refusal-tax-square = Ritter kommen auf den Stein, den du gerade angelegt hast, einer auf jedes Feld.
@@ -248,12 +248,12 @@ refusal-tile-gone = Ein solches Plättchen liegt nicht mehr im Stapel.
 ## Whose turn
 
 status-place = Lege an: { $first } und { $second }.
-status-place-double = Lege an: doppelt { $first }.
+status-place-double = Lege an: zweimal { $first }.
 status-discard = Passt nirgends: { $first } und { $second }.
-status-discard-double = Passt nirgends: doppelt { $first }.
-status-tax = Sende Ritter für Steuern aus, oder lass es aus.
-status-build = Errichte in deiner Stadt, oder lass es aus.
-status-bribe = Bestich den Drachen, oder lass es aus.
+status-discard-double = Passt nirgends: zweimal { $first }.
+status-tax = Sende Ritter zum Eintreiben aus oder lass es.
+status-build = Errichte ein Gebäude oder lass es.
+status-bribe = Bestich den Drachen oder lass es.
 status-claim = Besetze deinen nächsten Dominostein.
 status-theirs-place = { $name } legt einen Dominostein an.
 status-theirs-tax = { $name } darf Steuern eintreiben.
@@ -302,7 +302,7 @@ goes-build = ein Plättchen auf ein Stadtfeld
 goes-bribe = eine Münze zerstört ein ausliegendes Plättchen
 goes-claim = einen Stein der nächsten Reihe für deinen König
 domino-pair = { $first } und { $second }
-domino-double = doppelt { $first }
+domino-double = zweimal { $first }
 domino-number = Dominostein { $number }
 tab-kingdom = Königreich
 tab-lines = Reihen
@@ -312,7 +312,7 @@ tab-others = Andere
 ## Choices
 
 choice-price = { $price ->
-    [0] umsonst
+    [0] kostenlos
     [one] 1 Münze
    *[other] { $price } Münzen
   }
@@ -327,7 +327,7 @@ place-summary = { $total ->
    *[other] { $changes }. Dann hast du { $total } Punkte.
   }
 place-change = { $terrain } { $points }
-place-nowhere = Er passt nirgends an, oder dein Königreich würde zu groß. Er kommt aus dem Spiel und ist nichts wert.
+place-nowhere = Er findet nirgends Anschluss, oder dein Königreich würde zu groß. Er kommt aus dem Spiel und ist nichts wert.
 place-discard = Aus dem Spiel nehmen
 tax-title = Ritter auf dem neuen Stein
 tax-squares = { $squares ->
@@ -382,15 +382,15 @@ claim-order = { $order ->
   }
 follow-order = { $order ->
     [1] In der nächsten Runde zuerst dran.
-    [2] In der nächsten Runde spätestens als Nummer 2 dran.
-    [3] In der nächsten Runde spätestens als Nummer 3 dran.
+    [2] In der nächsten Runde spätestens als Nummer 2 dran.
+    [3] In der nächsten Runde spätestens als Nummer 3 dran.
    *[other] In der nächsten Runde zuletzt dran.
   }
 claim-fits = Er passt in dein Königreich, wie es jetzt ist.
 claim-fits-not = Wie dein Königreich jetzt ist, passt er nirgends.
 claim-worth = Er passt an { $places ->
-    [one] 1 Stelle
-   *[other] { $places } Stellen
+    [one] 1 Stelle
+   *[other] { $places } Stellen
   }; wo er jetzt am meisten zählt, bringt er { $points }.
 claim-places = { $count ->
     [one] 1 Stelle
@@ -433,7 +433,7 @@ log-tax = { $coins ->
       }
   }
 log-build = { $price ->
-    [0] { $name } errichtet umsonst: { $building }.
+    [0] { $name } errichtet kostenlos: { $building }.
     [one] { $name } errichtet für 1 Münze: { $building }.
    *[other] { $name } errichtet für { $price } Münzen: { $building }.
   }
@@ -443,8 +443,8 @@ log-queen = Die Queen kommt zu { $who }.
 ## The end
 
 over-text = { $first } zu { $second } nach { $rounds } Runden. Kein Gleichstand.
-over-text-games = { $first } zu { $second } nach { $games } Partien. Kein Gleichstand.
-over-largest = Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
+over-text-games = { $first } zu { $second } nach { $games } Partien. Kein Gleichstand.
+over-largest = Je { $points } Punkte. Das größte Gebiet entscheidet: { $first } zu { $second } Felder.
 over-coins = Je { $points } Punkte, und die größten Gebiete sind gleich. Übrige Münzen entscheiden.
 over-crowns = Je { $points } Punkte, und die größten Gebiete sind gleich. Mehr Kronen entscheiden.
 over-largest-of = { $squares ->
@@ -455,7 +455,7 @@ over-games = Partien: { $games }
 
 ## Hints
 
-hint-place = Tipp: Lege an: { $what }, die eine Hälfte { $first }, die andere { $second }.
+hint-place = Tipp: Lege den Stein „{ $what }“ an, die eine Hälfte { $first }, die andere { $second }.
 why-joins = Schließt an: { $terrain }, { $squares } × { $crowns }, +{ $points }.
 why-starts = Neu: { $terrain }, { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
@@ -469,12 +469,12 @@ why-taxes = { $coins ->
   }
 why-built = Deine Punkte +{ $points }.
 why-queen = Die Queen kommt zu dir.
-why-best = Wo er heute am meisten zählt, +{ $points }.
+why-best = Wo er jetzt am meisten zählt: +{ $points }.
 why-places = { $count ->
     [one] Er passt an 1 Stelle.
    *[other] Er passt an { $count } Stellen.
   }
-why-nowhere = Heute passt er nirgends.
+why-nowhere = Im Moment passt er nirgends.
 why-crowns = { $count ->
     [one] Bringt 1 Krone.
    *[other] Bringt { $count } Kronen.
@@ -510,8 +510,8 @@ says-built = Punkte +{ $points }.
 says-queen = Die Queen kommt mit.
 says-order = { $order ->
     [1] In der nächsten Runde als Erstes am Zug.
-    [2] In der nächsten Runde spätestens als Nummer 2 am Zug.
-    [3] In der nächsten Runde spätestens als Nummer 3 am Zug.
+    [2] In der nächsten Runde spätestens als Nummer 2 am Zug.
+    [3] In der nächsten Runde spätestens als Nummer 3 am Zug.
    *[other] In der nächsten Runde spätestens als Nummer { $order } am Zug.
   }
 hint-discard = Tipp: Er passt nirgends, also nimm ihn aus dem Spiel.
@@ -519,9 +519,9 @@ hint-tax = { $coins ->
     [one] Tipp: Treibe 1 Münze an Steuern ein.
    *[other] Tipp: Treibe { $coins } Münzen an Steuern ein.
   }
-hint-build = Tipp: Errichte { $where }: { $building }.
-hint-bribe = Tipp: Lass den Drachen zerstören: { $building }.
-hint-claim = Tipp: Besetze: { $what }.
+hint-build = Tipp: Errichte { $where } das Gebäude „{ $building }“.
+hint-bribe = Tipp: Lass den Drachen das Gebäude „{ $building }“ zerstören.
+hint-claim = Tipp: Besetze den Stein „{ $what }“.
 
 ## The table before the game
 

@@ -3,16 +3,16 @@
 reading-none = Davon gibt es an diesem Tisch nichts.
 reading-nowhere = Der Fokus liegt auf keinem Feld.
 reading-nothing = nichts
-reading-row = Reihe { $row }
+reading-row = Zeile { $row }
 reading-column = Spalte { $column }
 reading-squares = Felder: { $what }
 reading-pair = { $what }. { $more }
 reading-territory = { $terrain }, { $squares ->
-    [one] 1 Feld
-   *[other] { $squares } Felder
+    [one] 1 Feld
+   *[other] { $squares } Felder
   }, { $crowns ->
     [0] keine Krone
-    [one] 1 Krone
+    [one] 1 Krone
    *[other] { $crowns } Kronen
   }
 reading-castles = Burgen von { $name }: { $list }
@@ -37,15 +37,15 @@ key-does-confirm = wählt, dann bestätigt
 key-does-clear = lässt das Gewählte los
 key-does-turn = dreht den Dominostein
 key-does-digit = wählt nach dem Platz in der Reihenfolge oder nach dem Preis
-key-does-skip = überspringt den Schritt
+key-does-skip = lässt den Schritt aus
 key-does-undo = nimmt zurück
 key-does-hint = fragt nach einem Tipp
 key-does-card = wählt eine Karte der Hand
 key-does-use = wählt, was damit geschieht; B das andere
-key-does-end = lässt den Rest der Karte
+key-does-end = lässt den Rest der Karte verfallen
 key-does-sell = wählt den Verkauf
-key-does-back = eine Handlung zurück
-key-does-on = eine Handlung weiter
+key-does-back = einen Schritt zurück
+key-does-on = einen Schritt weiter
 key-does-hold = hält an, was die anderen tun, oder lässt es weitergehen
 key-does-sheet = öffnet den Tisch in Worten
 key-does-about = liest das Feld im Fokus vor und das Land, zu dem es gehört

@@ -3,7 +3,7 @@
 replay = Wiedergabe
 replay-opening = Die Partie wird geöffnet.
 replay-not = Diese Partie lässt sich nicht durchgehen.
-replay-lost = Der Tisch dieses Augenblicks ist gerade nicht zu bekommen. Versuche es noch einmal.
+replay-lost = Der Tisch zu diesem Zeitpunkt lässt sich gerade nicht laden. Versuche es noch einmal.
 replay-table = Zum Tisch
 replay-review = Analyse
 replay-another = Andere Aufzeichnung
@@ -25,7 +25,7 @@ replay-laid = Der Tisch ist gedeckt.
 replay-turn = Dieser Zug
 replay-turn-of = { $name }, dieser Zug
 play-on = Ab hier weiterspielen
-play-on-text = In diesem Augenblick beginnt ein neuer Tisch. Was dein Platz da nicht wissen konnte, wird neu ausgeteilt, und was noch kommt, neu gemischt. Die Partie ist gekennzeichnet und zählt nicht.
+play-on-text = An dieser Stelle beginnt ein neuer Tisch. Was dein Platz da nicht wissen konnte, wird neu ausgeteilt, und was noch kommt, neu gemischt. Die Partie ist gekennzeichnet und zählt nicht.
 play-on-seat = Dein Platz
 play-on-seat-number = Platz { $seat }
 play-on-others = Die anderen
@@ -45,12 +45,12 @@ replay-help = ?
 replay-keys = Tasten
 replay-keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet: Pfeile, Pos1 und Ende wirken.
 replay-key-won = { $points ->
-    [one] Ein wichtiger Augenblick: 1 Punkt für { $name }.
-   *[other] Ein wichtiger Augenblick: { $points } Punkte für { $name }.
+    [one] Ein wichtiger Moment: 1 Punkt für { $name }.
+   *[other] Ein wichtiger Moment: { $points } Punkte für { $name }.
   }
 replay-key-lost = { $points ->
-    [one] Ein wichtiger Augenblick: { $name } verliert 1 Punkt.
-   *[other] Ein wichtiger Augenblick: { $name } verliert { $points } Punkte.
+    [one] Ein wichtiger Moment: { $name } verliert 1 Punkt.
+   *[other] Ein wichtiger Moment: { $name } verliert { $points } Punkte.
   }
 replay-key-act = ← →
 replay-does-act = einen Schritt zurück oder weiter
@@ -61,6 +61,6 @@ replay-does-round = eine Runde zurück oder weiter
 replay-key-ends = Pos1, Ende
 replay-does-ends = zum Anfang, zum Ende
 replay-key-moment = K
-replay-does-moment = zum nächsten wichtigen Augenblick, mit Umschalt zum vorigen
+replay-does-moment = zum nächsten wichtigen Moment, mit Umschalt zum vorigen
 replay-key-play = Leertaste
 replay-does-play = spielt von hier ab oder hält an

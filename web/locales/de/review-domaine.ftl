@@ -25,5 +25,5 @@ deed-expand = { $taken ->
     [yes] Erweitere das Gebiet bei { $castle } um { $square }, auf Kosten von { $owner }.
    *[no] Erweitere das Gebiet bei { $castle } um { $square }.
   }
-deed-desert = Wirb den Ritter von { $owner } auf { $knight } ab und setze einen auf { $square }.
+deed-desert = Wirb den Ritter von { $owner } auf { $knight } ab und setze einen eigenen auf { $square }.
 deed-ally = Verbünde das Gebiet bei { $castle } mit dem von { $owner } bei { $target }.

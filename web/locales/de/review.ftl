@@ -9,12 +9,12 @@ review-waiting = { $before ->
   }
 review-preparing = Die Bewertung macht sich bereit. Das geschieht einmal auf diesem Gerät und kann eine Minute dauern.
 review-beginning = Die Partie wird durchgespielt.
-review-working = Es wird noch gerechnet; die Zahlen werden sicherer, während du liest. Du darfst gehen und wiederkommen.
+review-working = Es wird noch gerechnet; die Zahlen werden sicherer, während du liest. Du kannst gehen und wiederkommen.
 review-settled = { $part } % der Entscheidungen sind klar.
 review-sketch = Dies ist ein Überblick aus diesem Browser: woher die Punkte kamen und wie sicher das ist, nach einigen Partien, die von jedem Zug aus weitergespielt wurden. Einzelne Entscheidungen, Momente und Stufen beurteilt ein Server, sobald er die Partie hat.
 review-sketch-working = Die Partie wird von jedem ihrer Züge aus weitergespielt; die Zahlen werden sicherer, während du liest. Wenn du gehst, hört es auf.
 review-sketch-part = { $part } % des Überblicks sind fertig.
-review-seen-by = Gesehen von
+review-seen-by = Aus Sicht von
 review-cards = Bewertet wird nach
 review-cards-known = dem, was man wissen konnte
 review-cards-open = allen Karten offen
@@ -30,8 +30,8 @@ review-you = { $how ->
         [one] Du hast mit 1 Punkt verloren
        *[other] Du hast mit { $by } Punkten verloren
       }
-    [level] Du hast bei gleichen Punkten gewonnen
-    [behind] Du hast bei gleichen Punkten verloren
+    [level] Du hast bei Punktgleichheit gewonnen
+    [behind] Du hast bei Punktgleichheit verloren
    *[shared] Du teilst den Sieg
   }: { $luckIs ->
     [gave] das Glück gab { $luck }
@@ -64,8 +64,8 @@ review-of = { $how ->
         [one] { $name }: Niederlage mit 1 Punkt
        *[other] { $name }: Niederlage mit { $by } Punkten
       }
-    [level] { $name }: Sieg bei gleichen Punkten
-    [behind] { $name }: Niederlage bei gleichen Punkten
+    [level] { $name }: Sieg bei Punktgleichheit
+    [behind] { $name }: Niederlage bei Punktgleichheit
    *[shared] { $name }: geteilter Sieg
   }. { $luckIs ->
     [gave] Das Glück gab { $luck }
@@ -97,15 +97,15 @@ review-others = Entscheidungen der anderen
 review-result = Ergebnis
 review-give = ± { $points }
 review-account = Punkte nach Spielern
-review-start = Von hier aus eine gleiche Partie: { $points }
+review-start = Von hier an ausgeglichen: { $points }
 review-player = Spieler
 review-points = Punkte
 review-given = Verschenkt
 review-plays = Spielt wie Stufe { $low } bis { $high }
 review-plays-note = Soweit eine Partie es sagen kann, nach den verschenkten Punkten.
-review-moments = Augenblicke
+review-moments = Momente
 review-none-yet = Welche Entscheidungen wichtig waren, ist noch nicht klar.
-review-none = Keine Entscheidung ragt heraus: Von nichts ist bekannt, dass es verschenkt wurde.
+review-none = Keine Entscheidung ragt heraus: Soweit man weiß, wurde nichts verschenkt.
 review-round = Runde { $round }
 review-setup = Aufbau
 review-moment = Runde { $round }, { $name }
@@ -146,4 +146,4 @@ review-chance = { $name }: { $part } %
 review-after = Nach
 review-parts = Teile der Analyse
 review-to-chances = Chancen
-review-to-moments = Augenblicke
+review-to-moments = Momente

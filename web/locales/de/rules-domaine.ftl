@@ -34,7 +34,7 @@ domaine-rule-2-2-text =
     Was die neun gedruckten Landschaftsteile zeigen, ist nirgends veröffentlicht, wo wir es finden konnten. Unsere sind selbst gezeichnet, nach dem, was bekannt ist: die Königsstadt auf dem mittleren Teil, im Ganzen vier Minen jeder Art.
     Wer die Schachtel hat, kann die gedruckten Teile eingeben und darauf spielen.
 domaine-rule-2-3 = Auslegen
-domaine-rule-2-3-text = Das Teil mit der Königsstadt liegt in der Mitte, die anderen acht darum, gemischt und beliebig gedreht.
+domaine-rule-2-3-text = Das Teil mit der Königsstadt liegt in der Mitte, die anderen acht darum herum, gemischt und beliebig gedreht.
 domaine-rule-2-4 = Ein eigener Spielplan
 domaine-rule-2-4-text = Das ganze Land lässt sich auch Feld für Feld angeben: zwölf Zeilen zu zwölf Buchstaben.
 domaine-rule-3-1 = Womit du beginnst
@@ -131,8 +131,8 @@ domaine-rule-8-9 = Wertung
 domaine-rule-8-9-text = Du bekommst die Punkte der Felder, die du nimmst; wer sie hatte, verliert diese Punkte und auch die des Abgeschnittenen. Für das Abgeschnittene bekommt niemand etwas.
 domaine-rule-9-1 = Zwei Gebiete nebeneinander
 domaine-rule-9-1-text = { $deserters ->
-    [yes] Wähle eines deiner Gebiete und eines eines Gegners daneben. In beiden steht mindestens ein Ritter des Besitzers. Ein Bündnis spielt keine Rolle.
-   *[no] Wähle eines deiner Gebiete und eines eines Gegners daneben, das nicht mit ihm verbündet ist. In beiden steht mindestens ein Ritter des Besitzers.
+    [yes] Wähle eines deiner Gebiete und ein benachbartes Gebiet eines Gegners. In beiden steht mindestens ein Ritter des Besitzers. Ein Bündnis spielt keine Rolle.
+   *[no] Wähle eines deiner Gebiete und ein benachbartes Gebiet eines Gegners, das nicht mit ihm verbündet ist. In beiden steht mindestens ein Ritter des Besitzers.
   }
 domaine-rule-9-2 = Welcher Ritter geht
 domaine-rule-9-2-text = { $last ->
@@ -142,13 +142,13 @@ domaine-rule-9-2-text = { $last ->
 domaine-rule-9-3 = Und einer kommt
 domaine-rule-9-3-text = Dann setzt du einen eigenen Ritter in dein gewähltes Gebiet, nach allen Regeln für Ritter. Kannst du das nicht, darfst du die Karte nicht ausspielen.
 domaine-rule-10-1 = Mit wem
-domaine-rule-10-1-text = Wähle eines deiner Gebiete und eines eines Gegners daneben. Die Ringe auf der Grenze zwischen ihnen sagen, dass sie verbündet sind.
+domaine-rule-10-1-text = Wähle eines deiner Gebiete und ein benachbartes Gebiet eines Gegners. Die Ringe auf der Grenze zwischen ihnen sagen, dass sie verbündet sind.
 domaine-rule-10-2 = Was es bedeutet
 domaine-rule-10-2-text = Keines der beiden erweitert sich je in das andere. Andere Gebiete derselben Besitzer sind nicht gebunden.
 domaine-rule-10-3 = Für immer
 domaine-rule-10-3-text = Niemand kann ein Bündnis beenden, und es gilt auch, wenn sich die beiden Gebiete nicht mehr berühren.
 domaine-rule-11-1 = Der König
-domaine-rule-11-1-text = Wer { $king } Punkte oder mehr hat, wenn eine Karte zu Ende ist, gewinnt sofort. Das gilt bis zur allerletzten Karte, und Dukaten werden dann nicht verglichen.
+domaine-rule-11-1-text = Wer nach dem Ende einer Karte { $king } Punkte oder mehr hat, gewinnt sofort. Das gilt bis zur allerletzten Karte, und Dukaten werden dann nicht verglichen.
 domaine-rule-11-2 = Mehrere erreichen ihn
 domaine-rule-11-2-text = { $kingtie ->
     [score] Es gewinnt, wer mehr Punkte hat; bei Gleichstand, wer am Zug ist, dann, wer mehr Dukaten hat.
@@ -168,17 +168,17 @@ domaine-rule-12-1-text = Den Spielplan, Punkte, Dukaten und Vorräte, den Machtm
 domaine-rule-12-2 = Was sonst niemand sieht
 domaine-rule-12-2-text = Die Vorderseiten der Karten, die du gezogen hast. Niemand erfährt sie, bevor sie verkauft oder ausgespielt sind: nicht die Bots, nicht die, die zuschauen, nicht der Verlauf.
 domaine-rule-13-1 = Worauf man sich einigen kann
-domaine-rule-13-1-text = Wo Quellen sich unterscheiden, gibt es beim Decken des Tisches eine Möglichkeit. Diese Seiten erzählen die gewählte.
+domaine-rule-13-1-text = Wo Quellen sich unterscheiden, gibt es beim Decken des Tisches eine Möglichkeit. Diese Seiten beschreiben die gewählte.
 domaine-rule-13-2 = Was keine Quelle sagt
 domaine-rule-13-2-text =
-    Was wir spielen, wo die gedruckten Regeln schweigen:
+    Wie wir spielen, wo die gedruckten Regeln schweigen:
     Eine Karte muss etwas bewirken: Mindestens ein Teil muss ausgeführt werden.
     Eine Erweiterung nimmt nie ein Feld, auf dem irgendeine Figur steht.
     Ein Gebiet, das die Grenze oder Erweiterung eines anderen vollendet, zählt für seinen Besitzer.
     Das Land außerhalb aller Grenzen ist ein Gebiet wie jedes andere, wenn genau eine Burg darin bleibt.
     Alle Grenzen einer Erweiterung müssen im Vorrat sein, bevor die alten wegkommen.
     Geld liegt offen; Dukaten gehen nie aus.
-    Nach dem König wird gesehen, wenn eine Karte zu Ende ist, nicht mittendrin.
+    Ob jemand den König erreicht hat, wird geprüft, wenn eine Karte zu Ende ist, nicht mittendrin.
 
 domaine-rules-not-here = Diese Regel gehört zu einer anderen Spielweise als der hier gewählten.
 domaine-tiles-link = Deine Teile eingeben

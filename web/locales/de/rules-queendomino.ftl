@@ -29,7 +29,7 @@ rules-facts-rounds = Runden
 rules-facts-kings = Könige
 rules-facts-start = Am Anfang
 rules-facts-ties = Gleichstände
-rules-kingdom = { $size } × { $size } Felder
+rules-kingdom = { $size } × { $size } Felder
 rules-line = { $line } Dominosteine
 rules-rounds = { $games ->
     [one] { $rounds }
@@ -86,7 +86,7 @@ rule-2-1 = Dein Königreich
 rule-2-1-text = { $teams ->
     [yes] Dein Team beginnt mit einem Schloss, ein Feld groß, und ihr legt beide Land darum herum.
    *[no] Du beginnst mit einem Schloss, ein Feld groß.
-  } Am Ende muss alles, was du gelegt hast, zusammen mit dem Schloss in { $size } mal { $size } Felder passen.
+  } Am Ende muss alles, was du gelegt hast, zusammen mit dem Schloss in { $size } mal { $size } Felder passen.
 rule-2-2 = Womit du beginnst
 rule-2-2-text = { $town ->
     [yes] { $teams ->
@@ -178,7 +178,7 @@ rule-4-3-text = Mindestens eine Hälfte muss mit einer Kante ein Feld ihrer eige
 rule-4-4 = Das Schloss
 rule-4-4-text = Jede Landschaft darf das Schloss berühren, an jeder seiner vier Seiten.
 rule-4-5 = Die Größe eines Königreichs
-rule-4-5-text = Auch mit dem neuen Stein muss dein Königreich noch in { $size } mal { $size } Felder passen. Das Schloss muss nicht in der Mitte liegen: Wo die Grenzen sind, entscheidet dein Land.
+rule-4-5-text = Auch mit dem neuen Stein muss dein Königreich noch in { $size } mal { $size } Felder passen. Das Schloss muss nicht in der Mitte liegen: Wo die Grenzen sind, entscheidet dein Land.
 rule-4-6 = Wenn er nirgends passt
 rule-4-6-text = Ein Stein, der nirgends passt, kommt aus dem Spiel und ist nichts wert. Passt er irgendwo, muss er liegen, auch wo es weh tut.
 rule-4-7 = Gleiche Hälften
@@ -319,7 +319,7 @@ rule-13-5-text =
     { $middle ->
         [yes] { $centre ->
             [grid] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Nach keiner Seite darf dein Land weiter als das halbe Raster reichen.
-           *[extent] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Dein Königreich muss sich über die vollen { $size } mal { $size } Felder erstrecken, Lücken erlaubt, und vom Schloss zu gegenüberliegenden Seiten gleich weit.
+           *[extent] Reich der Mitte: 10 Punkte, wenn dein Schloss in der Mitte steht. Dein Königreich muss sich über die vollen { $size } mal { $size } Felder erstrecken, Lücken erlaubt, und vom Schloss zu gegenüberliegenden Seiten gleich weit.
           }
        *[no] {""}
       }

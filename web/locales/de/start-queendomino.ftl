@@ -103,7 +103,7 @@ option-box-why = Eine eigene Schachtel: Plättchen, wie ihr Besitzer sie geprüf
 
 table-edition = Regeln: { $edition }
 table-size = Königreiche von { $size } × { $size }
-table-size-why = Kein Königreich wird breiter oder höher als { $size } Felder.
+table-size-why = Kein Königreich wird breiter oder höher als { $size } Felder.
 table-rounds = { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden

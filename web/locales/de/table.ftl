@@ -23,7 +23,7 @@ hem-unguided = Ohne Führung
 ## Whose turn
 
 status-opening = Der Tisch wird geöffnet.
-status-lost = Die Verbindung ist weg. Ein neuer Versuch läuft.
+status-lost = Die Verbindung ist unterbrochen. Ein neuer Versuch läuft.
 status-restart = Der Server wird neu gestartet. Nichts geht verloren: Die Partie geht gleich weiter.
 status-closed = Dieser Tisch ist geschlossen.
 status-waiting = { $count ->
@@ -82,7 +82,7 @@ talk-lines = Was ihr beide gesagt habt
 talk-none = Was hier steht, lest nur ihr: du und { $name }.
 talk-say = Zu { $name } sagen
 talk-choose = Fertige Sätze
-talk-phrases = Mit einem Druck zu { $name } sagen
+talk-phrases = Mit einem Klick zu { $name } sagen
 talk-send = Sagen
 
 ## Table talk
@@ -106,8 +106,8 @@ phrase-begin = Fangen wir an?
 phrase-you-choose = Wähl du.
 phrase-agreed = Einverstanden.
 phrase-elsewhere = Lieber woanders.
-phrase-high = Nimm eine hohe Zahl.
-phrase-low = Nimm eine niedrige Zahl.
+phrase-high = Nimm eine hohe Nummer.
+phrase-low = Nimm eine niedrige Nummer.
 
 ## The log
 
@@ -131,10 +131,10 @@ log-over = Die Partie ist zu Ende.
 log-away = { $name } ist weg.
 log-back = { $name } ist wieder da.
 log-gone = { $name } geht. Bis zur Rückkehr spielt ein Bot.
-log-wanted = { $name } würde einen Bot spielen lassen, für { $whom }.
+log-wanted = { $name } würde für { $whom } einen Bot spielen lassen.
 log-late = Die Zeit von { $name } ist um.
-log-lent-late = Ein Bot spielt weiter für { $name }, die Zeit war um.
-log-lent = Ein Bot spielt für { $name }, bis zur Rückkehr.
+log-lent-late = Die Zeit von { $name } ist um, ein Bot spielt weiter.
+log-lent = Ein Bot spielt für { $name } bis zur Rückkehr.
 log-resigned = { $name } gibt auf.
 log-host = { $name } führt jetzt den Tisch.
 log-customs = { $name } ändert, wie es an diesem Tisch zugeht.
@@ -149,7 +149,7 @@ customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $sec
 customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
 customs-rated-on = Die Partie ist gewertet.
 customs-reasons-on = Bots sagen, warum sie so gezogen haben.
-log-laid = Dieser Tisch wurde auf eigene Weise gedeckt.
+log-laid = An diesem Tisch gelten eigene Absprachen.
 log-renamed = { $before } heißt jetzt { $name }.
 log-said = { $name } sagt etwas zu allen.
 log-asked = { $what ->
@@ -168,7 +168,7 @@ log-ended = { $how ->
     [closed] { $name } schließt den Tisch.
    *[resigned] Die Partie endet hier.
   }
-log-stand-in = { $text } (Ein Bot spielt.)
+log-stand-in = { $text } (Ein Bot hat gespielt.)
 log-ordered = { $text } (Nach deinen Anweisungen.)
 log-moved = { $name }: { $move }
 log-dealt = Ausgeteilt: { $move }
@@ -229,7 +229,7 @@ menu-undo = Zurücknehmen erbitten
 menu-undo-why = deinen letzten Zug, solange nichts Neues aufgedeckt wurde
 menu-pause = Um Pause bitten
 menu-pause-why = stimmen alle zu, spielt niemand weiter, bis sie jemand beendet
-menu-end = Um ein Ende bitten
+menu-end = Ende vorschlagen
 menu-end-why = stimmen alle zu, zählen die Punkte, wie sie stehen
 menu-resume = Fortsetzen
 menu-resume-why = die Pause ist vorbei
@@ -259,8 +259,8 @@ menu-how = Wie gespielt wird
 
 since-title = Seit deinem letzten Zug
 follow-points = { $count ->
-    [one] { $by } Punkt
-   *[other] { $by } Punkte
+    [one] { $by } Punkt
+   *[other] { $by } Punkte
   }
 since-count = { $count ->
     [one] Ein Schritt seit deinem letzten Zug
@@ -278,7 +278,7 @@ since-at = { $at } von { $of } · { $pace }
 
 room-text = Die Partie beginnt, wenn jeder Platz besetzt ist.
 room-text-host = Die Partie beginnt, wenn jeder Platz besetzt ist: von Freunden, die die Einladung öffnen, oder von Bots.
-room-freed = Dein Platz wurde freigegeben, von { $name }. Wieder hinsetzen?
+room-freed = { $name } hat deinen Platz freigegeben. Wieder hinsetzen?
 room-sit-again = Hinsetzen
 room-all = Alle sind da. Die Partie beginnt.
 room-begin = { $here ->
@@ -322,7 +322,7 @@ room-seat-bot = Bot hierher setzen
 room-seat-bot-at = Bot auf den freien Platz { $seat } setzen
 room-free = Platz freigeben
 room-free-of = Platz freigeben: { $name }
-room-level = Bots, die du setzt, spielen
+room-level = So spielen Bots, die du setzt
 room-bot = Bot
 room-programs = Programme, die da sind
 room-ask-program = { $name } einladen
@@ -397,13 +397,13 @@ known-title = Was man wissen kann
 
 hint = Tipp
 hint-because = Was noch dafür spricht
-hint-more = Der nächstbeste
+hint-more = Nächster Vorschlag
 hint-best = Wieder der beste
 hint-again = Noch einmal, dann zeigt die Lampe den nächsten Zug.
 hint-next = { $behind ->
     [0] Etwa genauso gut.
-    [one] Der nächstbeste, 1 Punkt weniger.
-   *[other] Der nächstbeste, { $behind } Punkte weniger.
+    [one] Der nächste Vorschlag, 1 Punkt weniger.
+   *[other] Der nächste Vorschlag, { $behind } Punkte weniger.
   }
 hint-equal = { $count ->
     [one] 1 Möglichkeit ist etwa so gut.
@@ -411,8 +411,8 @@ hint-equal = { $count ->
   }
 hint-show = Zeigen
 hint-asking = Wird überlegt …
-hint-why = Was täte das beste Spiel? Vier Tipps auf einmal, dann alle 5 Sekunden einer. Alle erfahren, dass du fragst.
-hint-why-here = Was täte ein schnelles Spiel? Das beste gibt es nur auf dem Server.
+hint-why = Was täte der beste Bot? Vier Tipps auf einmal, dann alle 5 Sekunden einer. Alle erfahren, dass du fragst.
+hint-why-here = Was täte ein schneller Bot? Den besten gibt es nur auf dem Server.
 hint-preparing = Die starken Bots machen sich bereit. Das geschieht einmal auf diesem Gerät und dauert bis zu einer Minute.
 hint-skip = Tipp: Lass diesen Schritt aus.
 place-now = { $points ->
