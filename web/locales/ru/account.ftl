@@ -10,9 +10,9 @@ account-password = Пароль
 account-password-old = Прежний пароль
 account-password-new = Новый пароль
 account-password-set = Задать пароль
-account-password-why = Не меньше { $least } знаков. На всех остальных браузерах произойдёт выход.
+account-password-why = Не меньше { $least } знаков. Во всех остальных браузерах произойдёт выход.
 account-show = Показать
-account-why = Не меньше { $least } знаков. Потерянный пароль никто не сможет вернуть.
+account-why = Не меньше { $least } знаков. Потерянный пароль никто не сможет вернуть.
 account-come = Войти
 account-make = Создать запись
 account-passkey-in = Войти с ключом доступа
@@ -40,10 +40,10 @@ account-delete-why = Навсегда: имя, рейтинги, всё, что 
 account-delete-name = Ваше имя, для подтверждения
 account-delete-now = Удалить навсегда
 account-taken = { $count ->
-    [one] Теперь за записью { $count } партия этого браузера.
-    [few] Теперь за записью { $count } партии этого браузера.
-    [many] Теперь за записью { $count } партий этого браузера.
-   *[other] Теперь за записью { $count } партии этого браузера.
+    [one] Теперь за записью { $count } партия этого браузера.
+    [few] Теперь за записью { $count } партии этого браузера.
+    [many] Теперь за записью { $count } партий этого браузера.
+   *[other] Теперь за записью { $count } партии этого браузера.
   }
 account-moderation = К модерации
 account-own = Сделать эту запись хозяйской

@@ -192,7 +192,7 @@ row-ducats = Дукаты
 
 status-cards = Сдаются карты.
 status-castle = Поставьте замок.
-status-castle-neutral = Поставьте ничейный замок.
+status-castle-neutral = Поставьте нейтральный замок.
 status-knight = Поставьте рядом его рыцаря.
 status-knight-neutral = Поставьте рядом его рыцаря.
 status-act = Продайте карту или разыграйте.
@@ -249,7 +249,7 @@ turn-expansion = Расширение
 turn-deserter = Перебежчик
 turn-alliance = Союз
 turn-refill = Добор
-turn-castle-why = Замки стоят на лугах, одного цвета — далеко друг от друга.
+turn-castle-why = Замки стоят на лугах, замки одного цвета — далеко друг от друга.
 turn-knight-why = Рядом с каждым замком встаёт рыцарь.
 turn-income-why = Дукат за каждый вид рудников в ваших владениях.
 turn-act-why = Продайте одну карту или оплатите одну и используйте один из её символов.
@@ -542,7 +542,7 @@ over-ducats-rank = За наибольшее число дукатов 5 очк
 ## How a table plays
 
 rules-king = Король на отметке { $king }
-rules-king-why = У кого столько очков, когда карта выполнена, тот сразу побеждает.
+rules-king-why = У кого к концу розыгрыша карты столько очков, тот сразу побеждает.
 rules-pieces = У каждого { $castles ->
     [one] { $castles } замок
     [few] { $castles } замка
@@ -617,10 +617,10 @@ refusal-expand-own-domain = Владение не растёт за счёт д�
 refusal-expand-strength = Рыцарей нужно больше, чем в другом владении: { $own } против { $theirs }.
 refusal-expand-allied = Эти два владения в союзе.
 refusal-expand-neutral = За этим столом нейтральные владения не трогают.
-refusal-expand-supply = Границ осталось мало, чтобы обвести квадрат.
+refusal-expand-supply = Границ осталось слишком мало, чтобы обвести квадрат.
 refusal-desert-not-own = Это не ваше владение.
 refusal-desert-not-theirs = Это не владение соперника.
-refusal-desert-not-beside = Эти два владения не соседи.
+refusal-desert-not-beside = Эти два владения не лежат рядом.
 refusal-desert-allied = За этим столом рыцари не перебегают из союзного владения.
 refusal-desert-no-own-knight = В вашем владении нет рыцаря.
 refusal-desert-no-knight = Рыцаря хозяина там нет.
@@ -629,7 +629,7 @@ refusal-desert-last-knight = За этим столом последний ры�
 refusal-desert-outside = Новый рыцарь встаёт в вашем владении.
 refusal-ally-not-own = Это не ваше владение.
 refusal-ally-not-theirs = Это не владение соперника.
-refusal-ally-not-beside = Эти два владения не соседи.
+refusal-ally-not-beside = Эти два владения не лежат рядом.
 refusal-ally-already = Они уже в союзе.
 
 ## Hints
@@ -668,7 +668,7 @@ why-income = Каждый ход приносит ещё { $ducats ->
     [many] { $ducats } дукатов
    *[other] { $ducats } дуката
   }.
-why-opens = Уже первая часть может дать { $points ->
+why-opens = Уже первая часть может сразу дать { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

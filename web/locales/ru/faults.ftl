@@ -109,7 +109,7 @@ retold-work-seed = он начат с --seed { $seed }
 retold-work-open = он начат с --open
 retold-work-closed = он начат без --open
 retold-work-broken = это не сохранённый разбор или не весь
-retold-compiling = Сборка для этой машины: { $game }; это бывает один раз и может занять минуту.
+retold-compiling = Сборка для этого компьютера: { $game }; это бывает один раз и может занять минуту.
 
 breach-ply = ход { $ply }: { $move }: { $why } ({ $code })
 breach-rules = ход { $ply }: { $move }: { $why } ({ $code }, правило { $clause })

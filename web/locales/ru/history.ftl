@@ -73,10 +73,10 @@ history-bring-name = Ваше имя в них
 history-bring-file = Выбрать файл
 history-bring-going = Партия { $done } из { $all }
 history-bring-done = { $count ->
-    [one] Добавлена { $count } партия.
-    [few] Добавлены { $count } партии.
-    [many] Добавлено { $count } партий.
-   *[other] Добавлено { $count } партии.
+    [one] Добавлена { $count } партия.
+    [few] Добавлены { $count } партии.
+    [many] Добавлено { $count } партий.
+   *[other] Добавлено { $count } партии.
   }
 history-bring-known = { $count ->
     [one] { $count } уже была здесь.

@@ -17,7 +17,7 @@ known-line = { $what }: { $odds }
 
 known-stakes = Что сколько стоит сейчас
 known-stakes-why = Очки в каждой строке счёта при нынешнем положении, там, где их больше всего; подчёркнуто то, что даёт стороне больше всего.
-prize-cost = Вам стоит
+prize-cost = Стоит вам
 prize-free = ничего
 prize-not-yours = не для вас
 prize-nowhere = нет места

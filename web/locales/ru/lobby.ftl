@@ -38,6 +38,6 @@ lobby-pace-all = Все
 lobby-pace-live = С часами
 lobby-pace-days = По дням
 lobby-whom = С кем
-lobby-whom-any = С любыми
+lobby-whom-any = С кем угодно
 lobby-whom-near = Близко к моему рейтингу
 lobby-ratings = Ваш рейтинг

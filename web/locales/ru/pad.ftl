@@ -32,7 +32,7 @@ pad-taken = { $count ->
 pad-players = Игроки и очки
 pad-result = Итог
 pad-entering = Королевство: { $name }
-pad-square = столбец { $column }, ряд { $row }
+pad-square = столбец { $column }, строка { $row }
 pad-said = { $square }. Итого { $points }.
 pad-tools = Кисти
 pad-brush = Каким ландшафтом рисовать
@@ -100,10 +100,10 @@ pad-doubts = Так быть не может
 doubt-of = { $name }: { $text }
 doubt-too-wide = Ширина { $wide }, высота { $high }, а можно { $size } на { $size }.
 doubt-unconnected = { $parts ->
-    [one] Земля лежит в { $parts } части, которая не соединена.
-    [few] Земля лежит в { $parts } частях, которые не соединены.
-    [many] Земля лежит в { $parts } частях, которые не соединены.
-   *[other] Земля лежит в { $parts } частях, которые не соединены.
+    [one] Земля состоит из { $parts } несоединённой части.
+    [few] Земля состоит из { $parts } несоединённых частей.
+    [many] Земля состоит из { $parts } несоединённых частей.
+   *[other] Земля состоит из { $parts } несоединённых частей.
   }
 doubt-too-many-squares = { $what }, квадратов: { $there }; в коробке { $has }.
 doubt-too-many-tiles = { $what }, штук: { $there }; в коробке { $has }.

@@ -1,13 +1,13 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Тренировка
-practice-about = Моменты, в которых можно было сыграть лучше. Пробовать можно смело; что не найдено, вернётся через 1, 4 и 14 дней.
+practice-about = Моменты, в которых можно было сыграть лучше. Пробовать можно смело; что не решено, вернётся через 1, 4 и 14 дней.
 practice-about-game = Моменты этой партии, в которых можно было сыграть лучше. Пробовать можно смело.
 practice-due = { $count ->
-    [one] Вернулась { $count } ненайденная задача.
-    [few] Вернулись { $count } ненайденные задачи.
-    [many] Вернулось { $count } ненайденных задач.
-   *[other] Вернулось { $count } ненайденной задачи.
+    [one] Вернулась { $count } нерешённая задача.
+    [few] Вернулись { $count } нерешённые задачи.
+    [many] Вернулось { $count } нерешённых задач.
+   *[other] Вернулось { $count } нерешённой задачи.
   }
 practice-on = Дальше
 practice-begin = Начать
@@ -21,8 +21,8 @@ practice-not = Эту задачу открыть нельзя.
 practice-review = Разбор
 practice-met = Испробовано { $met } из { $all }
 practice-number = { $state ->
-    [found] Задача { $number }, найдена
-    [missed] Задача { $number }, не найдена
+    [found] Задача { $number }, решена
+    [missed] Задача { $number }, не решена
    *[new] Задача { $number }
   }
 practice-all = Все задачи

@@ -3,7 +3,7 @@
 reading-none = За этим столом такого нет.
 reading-nowhere = Фокус не на квадрате.
 reading-nothing = ничего
-reading-row = Ряд { $row }
+reading-row = Строка { $row }
 reading-column = Столбец { $column }
 reading-squares = Квадраты: { $what }
 reading-pair = { $what }. { $more }
@@ -45,7 +45,7 @@ key-does-skip = пропускает шаг
 key-does-undo = отменяет
 key-does-hint = просит подсказку
 key-does-card = выбирает карту в руке
-key-does-use = выбирает, что с ней сделать; B — другое
+key-does-use = выбирает, что с ней сделать; B — другое
 key-does-end = оставляет остаток карты
 key-does-sell = выбирает продажу
 key-does-back = на действие назад

@@ -17,7 +17,7 @@ hem-branch = { $round ->
     [0] Доигрывается с подготовки
    *[other] Доигрывается с раунда { $round }
   }
-hem-guide = Вести меня
+hem-guide = С проводником
 hem-unguided = Без проводника
 
 ## Whose turn
@@ -35,7 +35,7 @@ status-waiting = { $count ->
 status-over = Партия окончена.
 status-dealing = Открываются следующие участки.
 status-yours = { $name }, ваш ход.
-status-here = Теперь { $name }.
+status-here = Теперь ходит { $name }.
 status-theirs-away = { $name } не на месте. Стол ждёт.
 steps = Шаги хода
 # Read aloud for a step of the turn.
@@ -100,7 +100,7 @@ chat-none = Пока ничего не сказано.
 chat-phrases = Сказать всем
 chat-say = Скажите своими словами
 chat-mute = Не слышать: { $name }
-phrase-well-placed = Хорошо положено.
+phrase-well-placed = Удачно легло.
 phrase-take-your-time = Не торопитесь.
 phrase-back-soon = Вернусь через пять минут.
 phrase-good-game = Хорошая партия.
@@ -137,7 +137,7 @@ log-over = Партия окончена.
 log-away = { $name } не на месте.
 log-back = { $name } снова здесь.
 log-gone = { $name } уходит. До возвращения играет бот.
-log-wanted = { $name } за то, чтобы бот играл вместо другого: { $whom }.
+log-wanted = { $name } предлагает, чтобы за игрока { $whom } играл бот.
 log-late = { $name }: время вышло.
 log-lent-late = { $name }: время вышло, доигрывает бот.
 log-lent = { $name }: до возвращения играет бот.
@@ -165,7 +165,7 @@ customs-clock = Каждый может думать всего { $minutes ->
 customs-public-on = Стол стоит среди открытых, для всех.
 customs-rated-on = Партия рейтинговая.
 customs-reasons-on = Боты говорят, почему так сыграли.
-log-laid = Хозяин накрыл этот стол со своими порядками.
+log-laid = У этого стола свои порядки.
 log-renamed = { $before } теперь зовётся { $name }.
 log-said = { $name } говорит что-то всем.
 log-asked = { $what ->
@@ -200,8 +200,8 @@ ask-end = { $name } предлагает закончить партию зде�
 ask-yes = Разрешить
 ask-yes-all = Согласиться
 ask-no = Нет
-ask-left = Если не ответить, через { $left } это значит «нет».
-ask-yours = Вы спросили. Согласны { $agreed } из { $wanted }; ещё не ответили: { $left }.
+ask-left = Если не ответить за { $left }, это значит «нет».
+ask-yours = Вы спросили. Согласны { $agreed } из { $wanted }; на ответ осталось { $left }.
 ask-agreed = Вы согласились. Согласны { $agreed } из { $wanted }.
 away-for = { $name } не на месте уже { $time }.
 away-soon = Бот сможет сыграть вместо игрока через { $left }.
@@ -288,7 +288,7 @@ menu-return-why = бот уступит
 menu-close = Закрыть стол
 menu-close-why = партия закончится для всех
 menu-close-sure = Закрыть для всех
-menu-sent = Спросили.
+menu-sent = Запрос отправлен.
 menu-host = Стол ведёте вы
 customs-hints = Подсказки разрешены
 customs-odds = Можно спросить, что ещё может прийти
@@ -304,10 +304,10 @@ menu-how = Как здесь играют
 
 since-title = С вашего прошлого хода
 follow-points = { $count ->
-    [one] { $by } очко
-    [few] { $by } очка
-    [many] { $by } очков
-   *[other] { $by } очка
+    [one] { $by } очко
+    [few] { $by } очка
+    [many] { $by } очков
+   *[other] { $by } очка
   }
 since-count = { $count ->
     [one] С вашего прошлого хода { $count } действие
@@ -483,7 +483,7 @@ hint-show = Показать
 hint-asking = Думаем…
 hint-why = Как поступил бы лучший игрок? Четыре подсказки сразу, потом по одной каждые 5 секунд. Все узнают, что вы спросили.
 hint-why-here = Как поступил бы тот, кто играет быстро? Лучший игрок есть только на сервере.
-hint-preparing = Сильные игроки готовятся. Это бывает один раз на этой машине и занимает до минуты.
+hint-preparing = Сильные игроки готовятся. Это бывает один раз на этом устройстве и занимает до минуты.
 hint-skip = Подсказка: пропустите этот шаг.
 place-now = { $points ->
     [one] { $points } очко

@@ -4,7 +4,7 @@ terminal-label = { $label }: { $text }
 terminal-head = { $label }:
 terminal-seat = место { $seat }
 terminal-seat-of = { $name } (место { $seat })
-terminal-ask = Ход — { $name }:
+terminal-ask = Ход — { $name }:
 terminal-help = Введите номер из списка или ход так, как он там записан; t показывает стол, q сохраняет и завершает.
 terminal-number = Введите номер от 1 до { $count }.
 terminal-unreadable = Это не ход. Ходы записываются как в списке, например «{ $move }».
@@ -29,7 +29,7 @@ terminal-rank = Место
 
 terminal-king = { $domino } (место { $seat })
 terminal-price = { $price }: { $tile }
-terminal-lands = Квадраты: { $list }; от 1 до 3 — короны.
+terminal-lands = Квадраты: { $list }; от 1 до 3 — короны.
 terminal-squares = Квадраты: { $list }
 terminal-letter = { $letter } { $land }
 terminal-so-far = { $points ->
@@ -38,7 +38,7 @@ terminal-so-far = { $points ->
     [many] пока { $points } очков
    *[other] пока { $points } очка
   }
-terminal-figures = Замки A B C D и рыцари 0 1 2 3 (в лесу 5 6 7 8) — мест 0 1 2 3.
+terminal-figures = Замки A B C D и рыцари 0 1 2 3 (в лесу 5 6 7 8) — мест 0 1 2 3.
 terminal-neutral = Цвет { $seat } нейтральный.
 terminal-allied = В союзе: { $first } и { $second }
 terminal-turn = Ход { $turn }

@@ -1,9 +1,9 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Введите свои тайлы
-tiles-text = Девять тайлов местности Domaine, квадрат за квадратом. Положите свои перед собой, как напечатано, верхом вверх, и закрасьте то, что на них видно.
+tiles-text = Девять тайлов местности Domaine, квадрат за квадратом. Положите свои перед собой так, чтобы напечатанный верх был сверху, и закрасьте то, что на них видно.
 tiles-ours = Печатные тайлы нигде не опубликованы. Наш набор нарисован нами: он следует тому, что о печатном известно, но это не он. Если у вас есть коробка, введите свои тайлы один раз, и играть на них смогут все здесь.
-tiles-begin = Начать с
+tiles-begin = За основу
 tiles-begin-empty = Всюду луг
 tiles-begin-ours = Наш набор
 tiles-found = Ваш прошлый набор, он хранится в этом браузере.
@@ -13,7 +13,7 @@ tiles-tile = { $tile ->
     [city] Тайл королевского города
    *[other] Тайл { $tile }
   }
-tiles-square = ряд { $row }, квадрат { $square }, { $terrain }
+tiles-square = строка { $row }, квадрат { $square }, { $terrain }
 tiles-brush = Что рисовать
 tiles-land-meadow = луг
 tiles-land-forest = лес
@@ -57,18 +57,18 @@ tiles-fault-line = Строку { $line } не прочитать. В ней д�
 tiles-fault-twice = { tiles-tile }: указан дважды.
 tiles-fault-missing = { tiles-tile }: не хватает.
 tiles-fault-rows = { $count ->
-    [one] { tiles-tile }: { $count } ряд, а должно быть четыре.
-    [few] { tiles-tile }: { $count } ряда, а должно быть четыре.
-    [many] { tiles-tile }: { $count } рядов, а должно быть четыре.
-   *[other] { tiles-tile }: { $count } ряда, а должно быть четыре.
+    [one] { tiles-tile }: { $count } строка, а должно быть четыре.
+    [few] { tiles-tile }: { $count } строки, а должно быть четыре.
+    [many] { tiles-tile }: { $count } строк, а должно быть четыре.
+   *[other] { tiles-tile }: { $count } строки, а должно быть четыре.
   }
 tiles-fault-length = { $count ->
-    [one] { tiles-tile }, ряд { $row }: { $count } квадрат, а должно быть четыре.
-    [few] { tiles-tile }, ряд { $row }: { $count } квадрата, а должно быть четыре.
-    [many] { tiles-tile }, ряд { $row }: { $count } квадратов, а должно быть четыре.
-   *[other] { tiles-tile }, ряд { $row }: { $count } квадрата, а должно быть четыре.
+    [one] { tiles-tile }, строка { $row }: { $count } квадрат, а должно быть четыре.
+    [few] { tiles-tile }, строка { $row }: { $count } квадрата, а должно быть четыре.
+    [many] { tiles-tile }, строка { $row }: { $count } квадратов, а должно быть четыре.
+   *[other] { tiles-tile }, строка { $row }: { $count } квадрата, а должно быть четыре.
   }
-tiles-fault-letter = { tiles-tile }, ряд { $row }, квадрат { $square }: ландшафта { $letter } нет.
+tiles-fault-letter = { tiles-tile }, строка { $row }, квадрат { $square }: ландшафта { $letter } нет.
 tiles-fault-name = В названии больше букв, чем { $most }.
 tiles-fault-board-rows = В поле двенадцать строк; здесь { $count }.
 tiles-fault-board-length = { $count ->
