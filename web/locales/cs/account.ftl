@@ -1,7 +1,7 @@
 # One’s account: coming in, who is signed in, passkeys, data, the end.
 
 account-title = Účet
-account-about = Ke hře ho nepotřebujete. S účtem vás partie provázejí v každém prohlížeči a hodnocené partie se počítají.
+account-about = Ke hře ho nepotřebujete. S účtem vás partie provázejí v každém prohlížeči a hodnocené partie se počítají.
 account-way = Jak vstoupíte
 account-session = Účet mám
 account-account = Nový účet
@@ -10,9 +10,9 @@ account-password = Heslo
 account-password-old = Dosavadní heslo
 account-password-new = Nové heslo
 account-password-set = Nastavit heslo
-account-password-why = Nejméně { $least } znaků. Všechny ostatní prohlížeče se odhlásí.
+account-password-why = Nejméně { $least } znaků. Všechny ostatní prohlížeče se odhlásí.
 account-show = Ukázat
-account-why = Nejméně { $least } znaků. Ztracené heslo vám nikdo nevrátí.
+account-why = Nejméně { $least } znaků. Ztracené heslo vám nikdo nevrátí.
 account-come = Přihlásit
 account-make = Založit účet
 account-passkey-in = Přihlásit přístupovým klíčem
@@ -40,17 +40,17 @@ account-delete-why = Navždy: jméno, hodnocení i vše, co jste řekli. Ostatn�
 account-delete-name = Vaše jméno pro potvrzení
 account-delete-now = Smazat navždy
 account-taken = { $count ->
-    [one] K účtu nyní patří 1 partie z tohoto prohlížeče.
-    [few] K účtu nyní patří { $count } partie z tohoto prohlížeče.
-    [many] K účtu nyní patří { $count } partie z tohoto prohlížeče.
-   *[other] K účtu nyní patří { $count } partií z tohoto prohlížeče.
+    [one] K účtu nyní patří 1 partie z tohoto prohlížeče.
+    [few] K účtu nyní patří { $count } partie z tohoto prohlížeče.
+    [many] K účtu nyní patří { $count } partie z tohoto prohlížeče.
+   *[other] K účtu nyní patří { $count } partií z tohoto prohlížeče.
   }
-account-moderation = K moderování
+account-moderation = K moderování
 account-own = Svěřit server tomuto účtu
-account-own-why = Jste tu odkazem z konzole. Kdo provozuje server, určuje, kdo moderuje.
+account-own-why = Jste tu odkazem z konzole. Kdo provozuje server, určuje, kdo moderuje.
 account-held-mute = { $ending ->
-    [never] U stolů už nesmíte mluvit.
-   *[then] U stolů nesmíte mluvit do { $until }.
+    [never] U stolů už nesmíte mluvit.
+   *[then] U stolů nesmíte mluvit do { $until }.
   }
 account-held-ban = { $ending ->
     [never] Už zde nesmíte usednout.

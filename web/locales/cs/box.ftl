@@ -1,6 +1,6 @@
 # An owner's box of the Queendomino family: checked and kept.
 
-box-text = Několik čísel na našich žetonech budov jsou odhady. Máte-li hru před sebou, opravte je: s vaší krabicí pak může hrát každý.
+box-text = Několik čísel na našich žetonech budov je jen odhad. Máte-li hru před sebou, opravte je: s vaší krabicí pak může hrát každý.
 box-part = Část krabice
 box-tiles = Žetony budov
 box-dominoes = Dílky

@@ -17,7 +17,7 @@ domaine-mine-gold = zlatý důl
 domaine-mine-silver = stříbrný důl
 domaine-mine-copper = měděný důl
 domaine-mine-diamond = diamantový důl
-neutral = Nikdo
+neutral = Neutrální barva
 zone = neutrální zóna
 zone-why = Neutrální zóna: nepatří nikomu a nikomu se nepočítá.
 open-why = Krajina mimo panství. Stala by se jím, kdyby ji ze všech stran uzavřely hranice a byl v ní právě jeden hrad.
@@ -73,7 +73,7 @@ place-ring = spojenectví přes hranici mezi { $first } a { $second }: { $sides 
 place-castle = hrad na { $square }, { $about }
 place-knight = rytíř na { $square }, { $about }
 place-take = zabrat { $square }, { $about }
-place-gone = odlákat rytíře na { $square }, { $about }
+place-gone = odlákat rytíře z { $square }, { $about }
 track-king = král stojí na čísle { $king }
 
 ## Cards
@@ -92,15 +92,15 @@ use-deserter = Přeběhlík
 use-alliance = Spojenectví
 use-borders-why = { $parts ->
     [one] Položte hranici mezi dvě políčka.
-    [few] Položte až { $parts } hranice, každou mezi dvě políčka.
-    [many] Položte až { $parts } hranice, každou mezi dvě políčka.
-   *[other] Položte až { $parts } hranic, každou mezi dvě políčka.
+    [few] Položte až { $parts } hranice, každou mezi dvě políčka.
+    [many] Položte až { $parts } hranice, každou mezi dvě políčka.
+   *[other] Položte až { $parts } hranic, každou mezi dvě políčka.
   }
 use-knights-why = { $parts ->
     [one] Postavte rytíře vedle svého hradu nebo rytíře. V lese stojí o dukát víc.
-    [few] Postavte až { $parts } rytíře vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
-    [many] Postavte až { $parts } rytíře vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
-   *[other] Postavte až { $parts } rytířů vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
+    [few] Postavte až { $parts } rytíře vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
+    [many] Postavte až { $parts } rytíře vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
+   *[other] Postavte až { $parts } rytířů vedle svých hradů nebo rytířů. V lese stojí každý o dukát víc.
   }
 use-expansion-why = { $parts ->
     [one] Jedno z vašich panství zabere sousední políčko; z jiného panství jen tehdy, má-li vaše víc rytířů.
@@ -117,8 +117,8 @@ card-price = Zahrání stojí { $price }, prodej přinese { $sell }.
 card-says = { $name }, stojí { $price }, prodej za { $sell }
 card-says-idle = { $name }, stojí { $price }, prodej za { $sell }, teď zahrát nelze
 back-of = rubem vzhůru, balíček { $letter }
-hand = Vaše ruka
-hand-of = Ruka: { $name }
+hand = Vaše karty
+hand-of = Karty v ruce: { $name }
 hand-show = Ukázat mé karty
 hand-cover = Zakrýt mé karty
 hand-empty = Nezbývá žádná karta.
@@ -228,7 +228,7 @@ status-theirs-act = { $name } volí kartu.
 status-theirs-borders = { $name } klade hranice.
 status-theirs-knights = { $name } staví rytíře.
 status-theirs-expansion = { $name } rozšiřuje panství.
-status-theirs-deserter = { $name } láká rytíře.
+status-theirs-deserter = { $name } odlákává rytíře.
 status-theirs-alliance = { $name } uzavírá spojenectví.
 status-theirs-refill = { $name } si bere kartu.
 turn-castle = Hrad
@@ -267,7 +267,12 @@ turn-refill-why = Zpět na tři karty, z balíčku nebo z Kanceláře.
 ## Choices, and what they would bring
 
 prompt = Vaše volba
-hint-castle = Zvolte louku. Nejmenší počet políček mezi hrady jedné barvy: { $spaces }. Zlaté tečky ukazují, kde by mohl stát jeho rytíř.
+hint-castle = Zvolte louku: mezi hrady jedné barvy leží aspoň { $spaces ->
+    [one] { $spaces } políčko
+    [few] { $spaces } políčka
+    [many] { $spaces } políčka
+    *[other] { $spaces } políček
+  }. Zlaté tečky ukazují, kde by mohl stát jeho rytíř.
 hint-knight = Zvolte políčko vedle hradu. Lesy teď nestojí nic.
 hint-act = Zvolte kartu z ruky. Plán pak ukáže, kde může působit.
 hint-borders = { $left ->
@@ -388,7 +393,7 @@ effect-sum = { $before ->
     [many] dosud { $before } bodu, pak { $after }
    *[other] dosud { $before } bodů, pak { $after }
   }
-effect-king = { $name } dosáhne krále
+effect-king = { $name } dojde ke králi
 # What brings or costs points, read aloud: "2 villages, plus 6"; or whom it costs: "Ben, minus 6".
 effect-more = { $text }, plus { $count }
 effect-less = { $text }, minus { $count }
@@ -446,7 +451,7 @@ log-expand = { $taken ->
     [yes] { $name }, panství { $castle } zabírá { $square }. Ztrácí: { $owner }.
    *[no] { $name }, panství { $castle } zabírá { $square }.
   }
-log-desert = { $name } láká rytíře z { $knight } ({ $owner }) a svého staví na { $square }.
+log-desert = { $name } odlákává rytíře z { $knight } ({ $owner }) a svého staví na { $square }.
 log-ally = { $name } uzavírá spojenectví: panství { $castle } a { $target } ({ $owner }).
 log-domain = { $who }, panství { $castle } se uzavírá: { $points ->
     [0] bez bodů
@@ -494,20 +499,20 @@ log-income = Doly platí, { $name } dostává { $ducats ->
    *[other] { $ducats } dukátů
   }.
 log-crown = { $points ->
-    [one] { $name } dosahuje krále, má { $points } bod.
-    [few] { $name } dosahuje krále, má { $points } body.
-    [many] { $name } dosahuje krále, má { $points } bodu.
-   *[other] { $name } dosahuje krále, má { $points } bodů.
+    [one] { $name } dochází ke králi, má { $points } bod.
+    [few] { $name } dochází ke králi, má { $points } body.
+    [many] { $name } dochází ke králi, má { $points } bodu.
+   *[other] { $name } dochází ke králi, má { $points } bodů.
   }
 
 ## The end
 
 over-king = { $count ->
-    [1] { $names } dosahuje krále na čísle { $king }.
-   *[other] { $names } jednou kartou dosahují krále na čísle { $king }.
+    [1] { $names } dochází ke králi na čísle { $king }.
+   *[other] { $names } jednou kartou docházejí ke králi na čísle { $king }.
   }
 over-deck = Balíček došel a poslední karty jsou dohrané, porovnaly se tedy dukáty.
-over-active = Stejně bodů: { $points }. První je ten, kdo dosáhl krále ve svém tahu.
+over-active = Stejně bodů: { $points }. První je ten, kdo ke králi došel ve svém tahu.
 over-ducats = Stejně bodů: { $points }. Rozhoduje více dukátů: { $first } : { $second }.
 over-ducats-of = { $name } má { $ducats ->
     [one] 1 dukát
@@ -522,7 +527,17 @@ over-ducats-rank = Nejvíce dukátů přinese 5 bodů, druhé nejvyšší množ
 
 rules-king = Král na čísle { $king }
 rules-king-why = Kdo má po dohrané kartě tolik bodů, hned vítězí.
-rules-pieces = Každý: hrady { $castles }, rytíři { $knights }
+rules-pieces = Každý: { $castles ->
+    [one] { $castles } hrad
+    [few] { $castles } hrady
+    [many] { $castles } hradu
+    *[other] { $castles } hradů
+  } a { $knights ->
+    [one] { $knights } rytíř
+    [few] { $knights } rytíři
+    [many] { $knights } rytíře
+    *[other] { $knights } rytířů
+  }
 rules-pieces-why = Hranic pro všechny je { $borders }; dukátů má na začátku každý { $ducats }.
 rules-tiles = Krajina: { $tiles }
 rules-tiles-why = Jak dílky leží: { $layout }
@@ -574,7 +589,7 @@ refusal-expand-not-beside = Políčko neleží u tohoto panství.
 refusal-expand-figure = Stojí tam hrad nebo rytíř.
 refusal-expand-own-domain = Panství neroste do jiného téhož majitele.
 refusal-expand-strength = Je třeba víc rytířů, než má druhé panství: { $own } proti { $theirs }.
-refusal-expand-allied = Tato dvě panství jsou spojenci.
+refusal-expand-allied = Mezi těmito dvěma panstvími je spojenectví.
 refusal-expand-neutral = Neutrální panství se u tohoto stolu nechávají na pokoji.
 refusal-expand-supply = Na obehnání zbývá příliš málo hranic.
 refusal-desert-not-own = To není vaše panství.
@@ -589,12 +604,12 @@ refusal-desert-outside = Nový rytíř patří do vašeho vlastního panství.
 refusal-ally-not-own = To není vaše panství.
 refusal-ally-not-theirs = To není panství soupeře.
 refusal-ally-not-beside = Tato dvě panství neleží vedle sebe.
-refusal-ally-already = Tato dvě panství už spojenci jsou.
+refusal-ally-already = Tato dvě panství už spojenectví mají.
 
 ## Hints
 
 # The card is known by its two symbols: “Knight or Expand”.
-hint-play = Nápověda: zahrajte „{ $card }“, a to „{ $use }“.
+hint-play = Nápověda: zahrajte „{ $card }“ jako „{ $use }“.
 hint-sell = Nápověda: prodejte „{ $card }“.
 hint-end = Nápověda: zde přestaňte a zbytek karty nechte být.
 hint-deck = Nápověda: lízněte si kartu z balíčku.
@@ -627,7 +642,7 @@ why-income = Každý tah přinese o { $ducats ->
     [many] { $ducats } dukátu
    *[other] { $ducats } dukátů
   } více.
-why-opens = Její první část může hned získat { $points ->
+why-opens = Její první část může hned přinést { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu

@@ -19,19 +19,19 @@ history-mean = Bodů v průměru
 history-course = { $game }, partie po partii
 history-course-of = { $row }, partie po partii: { $points }
 history-over-time = Partie po partii
-history-beside = Ostatní u vašich stolů
+history-beside = Ostatní u vašich stolů
 history-total = Všechny body
 history-luck = Štěstí
 history-own = Vaše volby
 history-parted = { $count ->
-    [one] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozboru 1 partie.
-    [few] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
-    [many] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partie.
-   *[other] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
+    [one] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozboru 1 partie.
+    [few] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
+    [many] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partie.
+   *[other] Štěstí a volby, v bodech proti nejlepšímu z ostatních, jsou z rozborů { $count } partií.
   }
-history-unreviewed = Štěstí a volby zde stojí, jakmile mají partie rozbor.
-history-habit-more = { $row }: tady jste napřed. V průměru na partii máte { $mean }, ostatní u vašich stolů { $others }. Partií: { $games }.
-history-habit-less = { $row }: tady jsou napřed ostatní u vašich stolů. V průměru na partii mají { $others }, vy { $mean }. Partií: { $games }.
+history-unreviewed = Štěstí a volby zde budou, jakmile partie mají rozbor.
+history-habit-more = { $row }: tady jste napřed. V průměru na partii máte { $mean }, ostatní u vašich stolů { $others }. Partií: { $games }.
+history-habit-less = { $row }: tady jsou napřed ostatní u vašich stolů. V průměru na partii mají { $others }, vy { $mean }. Partií: { $games }.
 history-which = Partie po partii
 history-count = { $count ->
     [one] 1 partie
@@ -68,22 +68,22 @@ history-forget-sure-of = Zapomenout ji zde nadobro? { $game }, { $date }
 history-keep = Uložit tyto partie do jednoho souboru
 history-brought = odehráno na jiném serveru
 history-here = odehráno na tomto zařízení
-history-bring = Přenést partie z jiného serveru
+history-bring = Přenést partie z jiného serveru
 history-bring-text = Soubor, který jste si tam uložili, nebo jakýkoli záznam. Každá partie se nejprve ověří podle pravidel.
-history-bring-name = Vaše jméno v nich
+history-bring-name = Vaše jméno v nich
 history-bring-file = Vybrat soubor
-history-bring-going = Partie { $done } z { $all }
+history-bring-going = Partie { $done } z { $all }
 history-bring-done = { $count ->
-    [one] Přibyla 1 partie.
-    [few] Přibyly { $count } partie.
-    [many] Přibylo { $count } partie.
-   *[other] Přibylo { $count } partií.
+    [one] Přibyla 1 partie.
+    [few] Přibyly { $count } partie.
+    [many] Přibylo { $count } partie.
+   *[other] Přibylo { $count } partií.
   }
 history-bring-known = { $count ->
-    [one] 1 už tu byla.
+    [one] 1 už tu byla.
     [few] { $count } už tu byly.
     [many] { $count } už tu bylo.
    *[other] { $count } už tu bylo.
   }
-history-deleted = Partie je smazána i z tohoto serveru.
-history-left = Partie už není na vašem seznamu. Spoluhráčům zůstává.
+history-deleted = Partie je smazána i z tohoto serveru.
+history-left = Partie už není na vašem seznamu. Ostatním hráčům zůstává.

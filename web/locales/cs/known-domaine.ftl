@@ -23,7 +23,7 @@ known-knights = rytíři
 known-expansion = rozšíření
 known-deserter = přeběhlík
 known-alliance = spojenectví
-card-count = nevidět: { $count }
+card-count = skryté: { $count }
 
 ## What borders are worth
 

@@ -1,8 +1,8 @@
 ## What may still come, and how likely it is
 
 known-counting = Počítá se…
-known-why = Spočítáno z toho, co vidíte, jako by byl každý tah z balíčku stejně pravděpodobný.
-known-all = Spočítáno z toho, co vidí všichni, jako by byl každý tah z balíčku stejně pravděpodobný.
+known-why = Spočítáno z toho, co vidíte, jako by všechny možnosti byly stejně pravděpodobné.
+known-all = Spočítáno z toho, co vidí všichni, jako by všechny možnosti byly stejně pravděpodobné.
 known-lost = Spojení na chvíli vypadlo.
 known-none = Nic dalšího už nepřijde.
 known-list = Co může přijít

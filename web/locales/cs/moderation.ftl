@@ -1,7 +1,7 @@
 # Reports of people, and what moderators do about them.
 
 moderation-title = Moderování
-moderation-about = Z partií vidíte jen to, co všichni. Co zde uděláte, se zaznamená.
+moderation-about = Z partií vidíte jen to, co všichni. Co zde uděláte, se zaznamená.
 moderation-reports = Hlášení
 moderation-none = Není tu žádné hlášení.
 moderation-by = { $date }, hlásí { $by }
@@ -13,7 +13,7 @@ moderation-why-leaving = Stále opouští partie
 moderation-why-other = Něco jiného
 moderation-said = Věta: „{ $line }“
 moderation-table = Ke stolu
-moderation-person = Vše o hráči { $name }
+moderation-person = Vše o hráči { $name }
 moderation-close = Vyřízeno
 moderation-close-of = Vyřízeno: { $name }
 moderation-what = Co
@@ -22,15 +22,15 @@ moderation-ban = bez místa a bez řeči
 moderation-long = Na jak dlouho
 moderation-days = { $days ->
     [0] navždy
-    [one] 1 den
-    [few] { $days } dny
+    [one] 1 den
+    [few] { $days } dny
     [many] { $days } dne
-   *[other] { $days } dní
+   *[other] { $days } dní
   }
 moderation-address = I všem ze stejné adresy
 moderation-do = Rozhodnout
 moderation-do-of = Rozhodnout: { $name }
-moderation-held-title = V platnosti
+moderation-held-title = V platnosti
 moderation-held = { $kind ->
     [mute] { $name } nesmí mluvit
    *[ban] { $name } nesmí usednout ani mluvit
@@ -39,30 +39,30 @@ moderation-until = { $ending ->
     [never] navždy
    *[then] do { $until }
   }
-moderation-at = pro všechny z jedné adresy
+moderation-at = pro všechny z jedné adresy
 moderation-release = Zrušit
 moderation-release-of = Zrušit: { $name }
 moderation-log = Co se udělalo
 moderation-did-mute = { $days ->
     [0] { $by } bere slovo hráči { $name } navždy
     [one] { $by } bere slovo hráči { $name } na 1 den
-    [few] { $by } bere slovo hráči { $name } na { $days } dny
+    [few] { $by } bere slovo hráči { $name } na { $days } dny
     [many] { $by } bere slovo hráči { $name } na { $days } dne
-   *[other] { $by } bere slovo hráči { $name } na { $days } dní
+   *[other] { $by } bere slovo hráči { $name } na { $days } dní
   }
 moderation-did-ban = { $days ->
     [0] { $by } vylučuje hráče { $name } navždy
     [one] { $by } vylučuje hráče { $name } na 1 den
-    [few] { $by } vylučuje hráče { $name } na { $days } dny
+    [few] { $by } vylučuje hráče { $name } na { $days } dny
     [many] { $by } vylučuje hráče { $name } na { $days } dne
-   *[other] { $by } vylučuje hráče { $name } na { $days } dní
+   *[other] { $by } vylučuje hráče { $name } na { $days } dní
   }
 moderation-did-unmute = { $by } vrací slovo hráči { $name }
 moderation-did-unban = { $by } znovu vpouští hráče { $name }
-moderation-did-closed = { $by } vyřizuje hlášení o hráči { $name }
+moderation-did-closed = { $by } vyřizuje hlášení o hráči { $name }
 moderation-did-named = { $by } svěřuje moderování hráči { $name }
 moderation-did-removed = { $by } bere moderování hráči { $name }
-moderation-did-owner = { $name } přichází odkazem z konzole
+moderation-did-owner = { $name } přichází odkazem z konzole
 moderation-moderators = Kdo moderuje
 moderation-role = { $role ->
     [owner] provozuje server
@@ -83,6 +83,6 @@ report-no-line = žádná určitá
 report-words = Vlastními slovy
 report-send = Ohlásit moderátorům
 report-sent = { $count ->
-    [0] Moderátoři o tom už vědí.
+    [0] Moderátoři o tom už vědí.
    *[other] Děkujeme. Moderátoři se na to podívají.
   }

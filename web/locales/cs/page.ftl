@@ -67,9 +67,9 @@ refusal-undo-not-yours = Krok zpět může vzít jen ten, kdo je na tahu.
 refusal-hint-busy = Nápověda je už na cestě.
 refusal-hint-fast = To bylo příliš rychle. Další nápověda bude za { $wait ->
     [one] 1 sekundu
-    [few] { $wait } sekundy
-    [many] { $wait } sekundy
-   *[other] { $wait } sekund
+    [few] { $wait } sekundy
+    [many] { $wait } sekundy
+   *[other] { $wait } sekund
   }.
 refusal-hint-many = Tam, kde jste, je nápověd na cestě už { $most }. Počkejte na některou z nich.
 refusal-hint-failed = Tentokrát bez nápovědy. Zeptejte se znovu.
@@ -78,9 +78,9 @@ refusal-know-nothing = U tohoto stolu se víc neřekne.
 refusal-know-forbidden = U tohoto stolu se to neříká nikomu.
 refusal-know-fast = To bylo příliš rychle. Zeptejte se znovu za { $wait ->
     [one] 1 sekundu
-    [few] { $wait } sekundy
-    [many] { $wait } sekundy
-   *[other] { $wait } sekund
+    [few] { $wait } sekundy
+    [many] { $wait } sekundy
+   *[other] { $wait } sekund
   }.
 refusal-hint-forbidden = U tohoto stolu nápověda není.
 refusal-table-over = Partie skončila.
@@ -136,27 +136,27 @@ rating-early = Hodnocení zatím nejisté, hodnocené partie: { $games }
 rating-change = { $before } → { $after }
 rating-changes = Hodnocení před touto partií a po ní
 new-rated = Hodnocená partie
-new-rated-why = Počítá se všem do hodnocení: kdo přisedne, má účet, a rady nejsou. Musí-li za někoho dohrát bot, počítá se partie jen tam, jako prohra.
-refusal-rated-account = Tato partie je hodnocená: k přisednutí je potřeba účet. Nejdřív se přihlaste.
-refusal-rated-twice = V hodnocené partii nikdo nesedí dvakrát.
+new-rated-why = Počítá se všem do hodnocení: kdo přisedne, má účet, a nápověda není. Musí-li za někoho dohrát bot, počítá se partie jen tam, jako prohra.
+refusal-rated-account = Tato partie je hodnocená: k přisednutí je potřeba účet. Nejdřív se přihlaste.
+refusal-rated-twice = V hodnocené partii nikdo nesedí dvakrát.
 refusal-rated-alone = Hodnocená partie potřebuje nejméně dva lidi.
-refusal-rated-hints = V hodnocené partii rady nejsou.
-refusal-rated-screen = Partie u jedné obrazovky se nehodnotí.
+refusal-rated-hints = V hodnocené partii nápověda není.
+refusal-rated-screen = Partie u jedné obrazovky se nehodnotí.
 refusal-rated-set = Zda se partie hodnotí, se určí při otevření stolu.
-refusal-account-missing = K tomu je potřeba účet. Nejdřív se přihlaste.
+refusal-account-missing = K tomu je potřeba účet. Nejdřív se přihlaste.
 refusal-account-wrong = Jméno nebo heslo nesouhlasí.
 refusal-account-taken = Takhle nebo skoro takhle už se někdo jmenuje. Zvolte jiné jméno.
 refusal-account-busy = Právě se přihlašuje příliš mnoho lidí. Zkuste to za chvíli.
 refusal-account-last = Jiná cesta do účtu není. Nejdřív nastavte heslo.
 refusal-account-unknown = Nikdo takového jména tu není.
-refusal-session-over = Zde jste odhlášeni. Přihlaste se znovu.
-refusal-password-short = To heslo je příliš snadné: nejméně { $least } znaků, různých, a ne vaše jméno.
-refusal-password-long = Heslo má nejvýše { $most } znaků.
+refusal-session-over = Zde už přihlášení neplatí. Přihlaste se znovu.
+refusal-password-short = To heslo je příliš snadné: nejméně { $least } znaků, různých, a ne vaše jméno.
+refusal-password-long = Heslo má nejvýše { $most } znaků.
 refusal-passkey-failed = Přístupový klíč nesedí, nebo vypršel čas. Zkuste to znovu.
 refusal-passkey-here = Na této adrese přístupové klíče nefungují. Použijte heslo.
 refusal-push-address = Tomuto prohlížeči nelze posílat oznámení.
 refusal-network-fixed = Tomuto serveru bylo už při spuštění řečeno, komu má sloužit.
-refusal-network-none = Tento stroj nemá adresu v domácí síti. Je připojený?
+refusal-network-none = Tento počítač nemá adresu v domácí síti. Je připojený?
 refusal-network-closed = Server se pro vaši síť zavřel. Nic se neztratilo: zkuste to znovu, až se otevře.
 refusal-origin-foreign = Tato stránka byla otevřena z adresy, na kterou stůl neodpovídá.
 refusal-record-unreadable = Řádek { $line } nepatří do záznamu ({ $field }): { $problem }
@@ -164,14 +164,14 @@ refusal-record-head = Hlavička záznamu nemůže být taková: { $problem }
 refusal-record-impossible = Řádek { $line }, { $move }: to pravidla nedovolují. { $problem }
 refusal-record-end = Zapsaný konec není koncem této partie: { $problem }
 refusal-record-unfinished = Tato partie ještě neskončila.
-refusal-record-not-yours = Nikdo v ní se nejmenuje takto: { $name }.
+refusal-record-not-yours = Nikdo v ní se nejmenuje takto: { $name }.
 refusal-record-conflict = Se stejným klíčem už byla odeslána jiná partie. Tato zůstává ve vašem zařízení.
 refusal-record-version = Partie se hrála podle pravidel verze { $played }. Zde platí verze { $today } a ta ji nedovoluje: { $problem }
 refusal-table-elsewhere = Tato partie se hrála na jiném serveru.
 refusal-page-unknown = Taková stránka není.
 refusal-server-restart = Server se spouští znovu. Nic se neztratilo: stránka bude sama pokračovat.
 refusal-server-failed = U stolu se něco pokazilo. Vše, co se zatím odehrálo, je uloženo.
-refusal-server-elsewhere = O tento stůl se stará jiná část serveru. Stránka tam přejde sama.
+refusal-server-elsewhere = O tento stůl se stará jiná část serveru. Stránka tam přejde sama.
 refusal-other = Stůl to odmítl ({ $code }).
 refusal-offline = Stůl neodpovídá. Jste online?
 away-not = Server neodpovídá. Bez něj se hraje jen tam, kde to bylo předem připraveno.
@@ -189,10 +189,10 @@ start-title = Posaďte se. Krajina čeká.
 never-title = Hrajete poprvé?
 never-text = První partie: { $game }. { $bots ->
     [one] K tomu mírný bot
-    [few] K tomu { $bots } mírní boti
-    [many] K tomu { $bots } mírného bota
-   *[other] K tomu { $bots } mírných botů
-  } a průvodce, který ukazuje. Tahy můžete vracet.
+    [few] K tomu { $bots } mírní boti
+    [many] K tomu { $bots } mírného bota
+   *[other] K tomu { $bots } mírných botů
+  } a průvodce, který ukáže, co dělat. Tahy můžete vracet.
 never-begin = Začít první partii
 never-now = Hrát hned: { $game }
 never-first = Je to vaše první partie v tomto prohlížeči?
@@ -313,15 +313,15 @@ share-copy = Zkopírovat odkaz
 share-copy-watch = Zkopírovat tento odkaz
 share-copied = Zkopírováno
 share-hand-on = Sdílet
-share-way = Adresa tohoto stroje
+share-way = Adresa tohoto počítače
 share-picture = Pozvánka jako QR kód
 share-camera = Je někdo vedle vás? Ať sem namíří fotoaparát.
 share-watching = Odkaz jen ke sledování
 share-enter = Ke stolu
 network = Domácí síť
-network-closed = Tuto stránku může otevřít jen tento stroj.
+network-closed = Tuto stránku může otevřít jen tento počítač.
 network-open = Otevřeno vaší domácí síti.
-network-means = Dokud je otevřeno, může kdokoli z vaší sítě otevírat zde stoly a přes odkaz přisednout; k ničemu jinému na tomto stroji se nedostane, a z internetu sem nikdo.
+network-means = Dokud je otevřeno, může kdokoli z vaší sítě otevírat zde stoly a přes odkaz přisednout; k ničemu jinému na tomto počítači se nedostane, a z internetu sem nikdo.
 network-let-in = Pustit dovnitř domácí síť
 network-shut = Zase zavřít
 network-owner = Chcete-li pustit přátele dovnitř, otevřete stránku odkazem, který demesne při spuštění vypsalo.
@@ -360,10 +360,10 @@ settings-pace-click = Až kliknu
 settings-language = Jazyk
 settings-name = Vaše jméno
 field-full = Vejde se sem { $longest ->
-    [one] { $longest } znak
-    [few] { $longest } znaky
-    [many] { $longest } znaku
-   *[other] { $longest } znaků
+    [one] { $longest } znak
+    [few] { $longest } znaky
+    [many] { $longest } znaku
+   *[other] { $longest } znaků
   }.
 settings-kept = Uloženo jen v tomto prohlížeči.
 
@@ -406,10 +406,10 @@ refusal-talk-muted = { $ending ->
    *[then] Do { $until } zde nesmíte mluvit.
   }
 refusal-moderator-only = To smějí jen ti, kdo moderují.
-refusal-moderator-person = O moderátorech rozhoduje jen ten, kdo provozuje server, a o sobě nikdo.
+refusal-moderator-person = O moderátorech rozhoduje jen ten, kdo provozuje server, a o sobě nikdo.
 refusal-moderator-address = Odkud tento člověk přišel, není známo, nebo je to počítač serveru.
-refusal-report-person = Tam nikdo k ohlášení nesedí.
+refusal-report-person = Tam nikdo k ohlášení nesedí.
 refusal-report-line = Ta věta tam nepadla.
 refusal-report-many = Hlášení už je dost. Počkejte, až se přečtou.
 refusal-report-unknown = Takové hlášení neexistuje.
-refusal-again-ask = Ostatní s další partií ještě nesouhlasili. Navrhněte ji u stolu.
+refusal-again-ask = Ostatní s další partií ještě nesouhlasili. Navrhněte ji u stolu.

@@ -5,17 +5,21 @@ people-since = Zde od { $date }
 people-hidden = Ukazuje jen jméno.
 people-hidden-yours = To, co je zde, vidíte jen vy. Ostatní vidí vaše jméno.
 people-ratings = Hodnocení
-people-rating-why = Proužek ukazuje, jak jisté to je. S každou hodnocenou partií se zkracuje; od deseti partií je tu číslo.
+people-rating-why = Proužek ukazuje, jak jisté to je. S každou hodnocenou partií se zkracuje; od deseti partií je tu číslo.
 people-unrated = Zatím žádná hodnocená partie.
 people-kind = { $mode ->
     [pair] { $game } · ve dvou
-    [teams] { $game } · v týmech
+    [teams] { $game } · v týmech
    *[group] { $game } · ve třech a více
   }
 people-account = Můj účet
 people-games = Partie
 people-none = Zatím žádná dohraná partie.
-people-place = { $rank }. místo z { $sides }
+people-place = { $sides ->
+    [5] { $rank }. místo z { $sides }
+    [8] { $rank }. místo z { $sides }
+   *[other] { $rank }. místo ze { $sides }
+  }
 people-with = { $game }, { $names }
 people-watch = Přehrát
 people-finished = { $count ->
@@ -30,7 +34,7 @@ people-game = Hra
 people-count = Partie
 people-victories = Výhry
 people-even = Rovný díl
-people-mean = Body v průměru
+people-mean = Body v průměru
 people-best = Rekord
 people-best-at = Partie, počet bodů: { $points }
 people-moderate = Moderování

@@ -1,13 +1,12 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Procvičování
-practice-about = Okamžiky, kdy šlo hrát lépe. Zkoušet můžete bez obav; co nenajdete, vrátí se po 1, 4 a 14 dnech.
+practice-about = Okamžiky, kdy šlo hrát lépe. Zkoušet můžete bez obav; co nevyřešíte, vrátí se po 1, 4 a 14 dnech.
 practice-about-game = Okamžiky této partie, kdy šlo hrát lépe. Zkoušet můžete bez obav.
 practice-due = { $count ->
-    [one] Vrátila se 1 nenalezená úloha.
-    [few] Vrátily se { $count } nenalezené úlohy.
-    [many] Vrátilo se { $count } nenalezené úlohy.
-   *[other] Vrátilo se { $count } nenalezených úloh.
+    [one] Vrátila se 1 nevyřešená úloha.
+    [few] Vrátily se { $count } nevyřešené úlohy. [many] Vrátilo se { $count } nevyřešené úlohy.
+   *[other] Vrátilo se { $count } nevyřešených úloh.
   }
 practice-on = Pokračovat
 practice-begin = Začít
@@ -21,8 +20,8 @@ practice-not = Tuto úlohu nelze otevřít.
 practice-review = Rozbor
 practice-met = Vyzkoušeno { $met } z { $all }
 practice-number = { $state ->
-    [found] Úloha { $number }, nalezena
-    [missed] Úloha { $number }, nenalezena
+    [found] Úloha { $number }, vyřešena
+    [missed] Úloha { $number }, nevyřešena
    *[new] Úloha { $number }
   }
 practice-all = Všechny úlohy
@@ -30,13 +29,13 @@ practice-next = Další
 practice-game = Ukázat partii
 practice-show = Ukázat
 # What is to be found, by the step of the turn.
-practice-find-claim = Najděte lepší dílek k vybrání.
+practice-find-claim = Najděte dílek, který je lepší vybrat.
 practice-find-place = Najděte lepší místo pro dílek.
 practice-find-tax = Najděte lepší způsob, jak poslat rytíře.
 practice-find-build = Najděte, co je lepší postavit.
-practice-find-bribe = Najděte, co má drak udělat lépe.
+practice-find-bribe = Najděte, co by měl drak raději udělat.
 practice-find-act = Najděte lepší kartu.
-practice-find-refill = Najděte lepší kartu k vzetí.
+practice-find-refill = Najděte kartu, kterou je lepší vzít.
 practice-find-move = Najděte lepší tah.
 # A try that was wrong: by how many points, and what of them most.
 practice-wrong = { $why ->

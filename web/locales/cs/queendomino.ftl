@@ -23,27 +23,27 @@ where-castle = hrad
 where = { $way ->
     [left] { $across ->
         [1] hned vlevo od hradu
-        [few] { $across } políčka vlevo od hradu
-        [many] { $across } políčka vlevo od hradu
-       *[other] { $across } políček vlevo od hradu
+        [few] { $across } políčka vlevo od hradu
+        [many] { $across } políčka vlevo od hradu
+       *[other] { $across } políček vlevo od hradu
       }
     [right] { $across ->
         [1] hned vpravo od hradu
-        [few] { $across } políčka vpravo od hradu
-        [many] { $across } políčka vpravo od hradu
-       *[other] { $across } políček vpravo od hradu
+        [few] { $across } políčka vpravo od hradu
+        [many] { $across } políčka vpravo od hradu
+       *[other] { $across } políček vpravo od hradu
       }
     [above] { $down ->
         [1] hned nad hradem
-        [few] { $down } políčka nad hradem
-        [many] { $down } políčka nad hradem
-       *[other] { $down } políček nad hradem
+        [few] { $down } políčka nad hradem
+        [many] { $down } políčka nad hradem
+       *[other] { $down } políček nad hradem
       }
     [below] { $down ->
         [1] hned pod hradem
-        [few] { $down } políčka pod hradem
-        [many] { $down } políčka pod hradem
-       *[other] { $down } políček pod hradem
+        [few] { $down } políčka pod hradem
+        [many] { $down } políčka pod hradem
+       *[other] { $down } políček pod hradem
       }
     [corner-above-left] u levého horního rohu hradu
     [corner-above-right] u pravého horního rohu hradu
@@ -106,11 +106,11 @@ stat-largest = { $count ->
     [many] největší oblast { $count } políčka
    *[other] největší oblast { $count } políček
   }
-stat-crowns-why = Body oblasti jsou její políčka krát její korunky. Jsou-li body i největší oblasti stejné, vítězí více korunek.
+stat-crowns-why = Oblast přinese počet políček krát počet korunek. Jsou-li body i největší oblasti stejné, vítězí, kdo má více korunek.
 stat-largest-why = Jsou-li body stejné, vítězí největší oblast.
 stat-coins-why = Za mince se kupují budovy a podplácí drak. Na konci dají tři mince jeden bod.
 stat-knights-why = Rytíř na vašem novém dílku vybere minci za každé políčko své oblasti.
-stat-towers-why = Královna navštíví toho, kdo stavbou dosáhne nejvíce věží.
+stat-towers-why = Královna navštíví toho, kdo stavbou získá nejvíce věží.
 line-king = Stojí zde { $name }: { $order }. tah kola.
 line-free = Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
 claim-domino = Vybrat { $domino }, { $order }. tah
@@ -121,7 +121,7 @@ builders = Plán budov
 slot-sold = prodáno
 slot-burnt = spáleno
 slot-empty = prázdné
-slot-printed = Tištěné náklady: { $cost }. Volná místa se doplní na konci kola.
+slot-printed = Náklady na plánu: { $cost }. Volná místa se doplní na konci kola.
 slot-price = { $price ->
     [0] Nestojí nic.
     [one] Náklady: 1 mince.
@@ -181,8 +181,8 @@ building-gives-towers = { $count ->
    *[other] Hned { $count } věží.
   }
 building-gives-crown = Korunka pro její město.
-building-tax-knight = Od vašeho příštího tahu přinese každý rytíř vyslaný pro daně o 1 minci více za každého vašeho rytíře.
-building-tax-tower = Od vašeho příštího tahu přinese každý rytíř vyslaný pro daně o 1 minci více za každou vaši věž.
+building-tax-knight = Od vašeho příštího tahu přinese každý rytíř vyslaný na výběr daní o 1 minci více za každého vašeho rytíře.
+building-tax-tower = Od vašeho příštího tahu přinese každý rytíř vyslaný na výběr daní o 1 minci více za každou vaši věž.
 building-points = { $count ->
     [one] Na konci 1 bod.
     [few] Na konci { $count } body.
@@ -279,7 +279,7 @@ refusal-place-too-wide = Království má na šířku i na výšku nejvýše { $
 refusal-place-order = Obě poloviny jsou stejné: stačí jeden způsob přiložení.
 refusal-discard-wrong-domino = To není dílek, který držíte.
 refusal-discard-fits = Někam se vejde, musí se tedy přiložit.
-refusal-tax-square = Rytíři jdou na právě přiložený dílek, na políčko jeden.
+refusal-tax-square = Rytíři jdou na právě přiložený dílek, na každé políčko jeden.
 refusal-tax-knights = Tolik rytířů v zásobě nemáte.
 refusal-build-no-slot = Takové místo na plánu není.
 refusal-build-empty-slot = Na tomto místě žádný žeton není.
@@ -304,9 +304,9 @@ status-place = Přiložte: { $first } a { $second }.
 status-place-double = Přiložte: dvakrát { $first }.
 status-discard = Nikam se nevejde: { $first } a { $second }.
 status-discard-double = Nikam se nevejde: dvakrát { $first }.
-status-tax = Pošlete rytíře pro daně, nebo přeskočte.
-status-build = Stavte ve městě, nebo přeskočte.
-status-bribe = Podplaťte draka, nebo přeskočte.
+status-tax = Pošlete rytíře na výběr daní, nebo krok přeskočte.
+status-build = Stavte ve městě, nebo krok přeskočte.
+status-bribe = Podplaťte draka, nebo krok přeskočte.
 status-claim = Vyberte si příští dílek.
 status-theirs-place = { $name } přikládá dílek.
 status-theirs-tax = { $name } smí vybrat daně.
@@ -350,11 +350,11 @@ line-goes = { $last ->
        *[other] třetí tah
       }
   }
-round-goes = Jak jde kolo
+round-goes = Jak probíhá kolo
 goes-place = dílek, který král přinesl domů
 goes-tax = rytíři vyberou v krajině mince
 goes-build = žeton na políčko města
-goes-bribe = jedna mince spálí žeton na prodej
+goes-bribe = za jednu minci drak spálí nabízený žeton
 goes-claim = dílek z příští řady pro vašeho krále
 domino-pair = { $first } a { $second }
 domino-double = dvakrát { $first }
@@ -386,7 +386,7 @@ place-summary = { $total ->
    *[other] { $changes }. Pak máte { $total } bodů.
   }
 place-change = { $terrain } { $points }
-place-nowhere = Nikde nenavazuje, nebo by království příliš vyrostlo. Odejde ze hry a nepřinese nic.
+place-nowhere = Nikde nenavazuje, nebo by království příliš vyrostlo. Vyřadí se ze hry a nepřinese nic.
 place-discard = Odhodit
 tax-title = Rytíři na novém dílku
 tax-squares = { $terrain }, { $squares ->
@@ -454,18 +454,18 @@ claim-order = { $order ->
    *[other] V příštím kole je váš tah poslední.
   }
 follow-order = { $order ->
-    [1] V příštím kole první tah.
-    [2] V příštím kole nejpozději druhý tah.
-    [3] V příštím kole nejpozději třetí tah.
-   *[other] V příštím kole poslední tah.
+    [1] V příštím kole první tah.
+    [2] V příštím kole nejpozději druhý tah.
+    [3] V příštím kole nejpozději třetí tah.
+   *[other] V příštím kole poslední tah.
   }
 claim-fits = Do vašeho království se teď vejde.
 claim-fits-not = Do vašeho království se teď nikam nevejde.
 claim-worth = Vejde se na { $places ->
-    [one] 1 místo
-    [few] { $places } místa
-    [many] { $places } místa
-   *[other] { $places } míst
+    [one] 1 místo
+    [few] { $places } místa
+    [many] { $places } místa
+   *[other] { $places } míst
   }; tam, kde teď platí nejvíc, přinese { $points }.
 claim-places = { $count ->
     [one] 1 místo
@@ -524,8 +524,8 @@ log-queen = Královna se stěhuje, hostí ji { $who }.
 
 ## The end
 
-over-text = Po { $rounds } kolech { $first } : { $second }. Shodu není třeba rozhodovat.
-over-text-games = Po { $games } partiích { $first } : { $second }. Shodu není třeba rozhodovat.
+over-text = Po { $rounds } kolech { $first } : { $second }. Ke shodě nedošlo.
+over-text-games = Po { $games } partiích { $first } : { $second }. Ke shodě nedošlo.
 over-largest = Stejně bodů: { $points }. Rozhoduje největší oblast, políčka { $first } : { $second }.
 over-coins = Stejně bodů: { $points }. Největší oblasti jsou také stejné, rozhodují zbylé mince.
 over-crowns = Stejně bodů: { $points }. Největší oblasti jsou také stejné, rozhoduje více korunek.
@@ -539,7 +539,7 @@ over-games = partie: { $games }
 
 ## Hints
 
-hint-place = Nápověda, přiložte: { $what }; jedna polovina { $first }, druhá { $second }.
+hint-place = Nápověda: přiložte dílek „{ $what }“; jedna polovina { $first }, druhá { $second }.
 why-joins = Rozšíří oblast, { $terrain }: { $squares } × { $crowns }, +{ $points }.
 why-starts = Začne oblast, { $terrain }: { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
@@ -602,23 +602,23 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Rozšíří oblast, { $terrain }: { $squares } × { $crowns }, +{ $points }.
 says-built = Body +{ $points }.
-says-queen = Královna přejde s tím.
+says-queen = S tím přijde i královna.
 says-order = { $order ->
-    [1] V příštím kole tah první.
-    [2] V příštím kole tah nejpozději druhý.
-    [3] V příštím kole tah nejpozději třetí.
-   *[other] V příštím kole tah nejpozději { $order }. v pořadí.
+    [1] V příštím kole tah první.
+    [2] V příštím kole tah nejpozději druhý.
+    [3] V příštím kole tah nejpozději třetí.
+   *[other] V příštím kole tah nejpozději { $order }. v pořadí.
   }
 hint-discard = Nápověda: nikam se nevejde, odhoďte ho.
-hint-tax = Nápověda, na daních vyberte: { $coins ->
-    [one] 1 mince
+hint-tax = Nápověda: vyberte na daních { $coins ->
+    [one] 1 minci
     [few] { $coins } mince
     [many] { $coins } mince
    *[other] { $coins } mincí
   }.
-hint-build = Nápověda, postavte: { $building }, { $where }.
-hint-bribe = Nápověda, nechte draka spálit: { $building }.
-hint-claim = Nápověda, vyberte si: { $what }.
+hint-build = Nápověda: postavte budovu „{ $building }“ { $where }.
+hint-bribe = Nápověda: nechte draka spálit budovu „{ $building }“.
+hint-claim = Nápověda: vyberte si dílek „{ $what }“.
 
 ## The table before the game
 

@@ -3,7 +3,7 @@
 replay = Přehrání
 replay-opening = Partie se otevírá.
 replay-not = Tuto partii nelze přehrát.
-replay-lost = Stůl z této chvíle teď nelze získat. Zkuste to znovu.
+replay-lost = Stav stolu z této chvíle teď nelze načíst. Zkuste to znovu.
 replay-table = Ke stolu
 replay-review = Rozbor
 replay-another = Jiný záznam
@@ -13,10 +13,10 @@ brought-file = Otevřít soubor
 brought-paste = Nebo vložte záznam
 brought-open = Projít
 brought-several = { $count ->
-    [one] Je v něm 1 partie.
-    [few] Jsou v něm { $count } partie. Která?
-    [many] Je v něm { $count } partie. Která?
-   *[other] Je v něm { $count } partií. Která?
+    [one] Je v něm 1 partie.
+    [few] Jsou v něm { $count } partie. Která?
+    [many] Je v něm { $count } partie. Která?
+   *[other] Je v něm { $count } partií. Která?
   }
 brought-one = Partie { $number }: { $game }, { $names }
 brought-nameless = Partie { $number }: { $game }
@@ -45,7 +45,7 @@ replay-on = O krok dál
 replay-last = Na konec
 replay-help = ?
 replay-keys = Klávesy
-replay-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté: fungují šipky, Home a End.
+replay-keys-off = Jednotlivé klávesy jsou v nastavení vypnuté: fungují šipky, Home a End.
 replay-key-won = Klíčový okamžik, { $name }: { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -26,8 +26,8 @@ deed-knight = { $price ->
   }
 deed-border = Položte hranici mezi { $first } a { $second }.
 deed-expand = { $taken ->
-    [yes] Panstvím { $castle } zaberte { $square } (dosud { $owner }).
-   *[no] Panstvím { $castle } zaberte { $square }.
+    [yes] Rozšiřte panství { $castle } o { $square } (dosud { $owner }).
+   *[no] Rozšiřte panství { $castle } o { $square }.
   }
 deed-desert = Odlákejte rytíře z { $knight } ({ $owner }) a svého postavte na { $square }.
 deed-ally = Uzavřete spojenectví: panství { $castle } a { $target } ({ $owner }).

@@ -9,19 +9,19 @@ review-waiting = { $before ->
     [many] Nejprve je na řadě { $before } jiného rozboru.
    *[other] Nejprve je na řadě { $before } jiných rozborů.
   }
-review-preparing = Rozhodčí se chystá. Na tomto stroji se to stane jen jednou a může to trvat minutu.
+review-preparing = Rozhodčí se chystá. Na tomto zařízení se to děje jen jednou a může to trvat minutu.
 review-beginning = Partie se přehrává.
-review-working = Ještě se zkoumá; čísla se při čtení zpřesňují. Můžete odejít a vrátit se.
+review-working = Rozbor ještě běží; čísla se při čtení zpřesňují. Můžete odejít a vrátit se.
 review-settled = Jasných voleb: { $part } %.
-review-sketch = Toto je náčrt z tohoto prohlížeče: odkud se vzaly body a jak jisté to je, podle několika partií dohraných z každého tahu. Jednotlivé volby, okamžiky a úrovně posuzuje server, jakmile partii má.
-review-sketch-working = Partie se dohrává z každého svého tahu; čísla se při čtení zpřesňují. Když odejdete, přestane se.
+review-sketch = Toto je náčrt z tohoto prohlížeče: odkud se vzaly body a jak jisté to je, podle několika partií dohraných z každého tahu. Jednotlivé volby, okamžiky a úrovně posuzuje server, jakmile partii má.
+review-sketch-working = Partie se dohrává z každého svého tahu; čísla se při čtení zpřesňují. Když odejdete, výpočet se zastaví.
 review-sketch-part = Hotovo { $part } % náčrtu.
 review-seen-by = Z pohledu
-review-cards = Soudce zná
+review-cards = Rozhodčí zná
 review-cards-known = co se dalo vědět
 review-cards-open = všechny karty
 review-cards-known-note = Volby se posuzují podle toho, co se při nich dalo vědět: vlastní ruka, Kancelář, vše na plánu, zahrané karty.
-review-cards-open-note = Volby se posuzují s odkrytými kartami všech hráčů i balíčkem, které nikdo znát nemohl. Štěstí je, jak karty ležely od začátku.
+review-cards-open-note = Volby se posuzují s odkrytými kartami všech hráčů i balíčkem, které nikdo znát nemohl. Štěstí je, jak karty ležely od začátku.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] Vítězíte o { $by ->

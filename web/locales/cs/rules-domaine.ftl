@@ -24,7 +24,17 @@ domaine-facts-king-text = na { $king ->
 domaine-facts-castles = Hrady
 domaine-facts-castles-text = každý: { $castles }
 domaine-facts-start = Na začátku
-domaine-facts-start-text = dukáty: { $ducats }, rytíři: { $knights }, karty: 3
+domaine-facts-start-text = { $ducats ->
+    [one] { $ducats } dukát
+    [few] { $ducats } dukáty
+    [many] { $ducats } dukátu
+    *[other] { $ducats } dukátů
+  }, { $knights ->
+    [one] { $knights } rytíř
+    [few] { $knights } rytíři
+    [many] { $knights } rytíře
+    *[other] { $knights } rytířů
+  }, 3 karty
 domaine-facts-land = Krajina
 domaine-facts-land-text = 12 × 12 políček
 
@@ -43,7 +53,22 @@ domaine-rule-2-3-text = Dílek s královským městem leží uprostřed, ostatn
 domaine-rule-2-4 = Vlastní plán
 domaine-rule-2-4-text = Celou krajinu lze zadat i políčko po políčku: dvanáct řádků po dvanácti písmenech.
 domaine-rule-3-1 = S čím začínáte
-domaine-rule-3-1-text = Každý má stejně: hrady { $castles }, rytíři { $knights }, dukáty { $ducats }. Král stojí na stupnici na čísle { $king }.
+domaine-rule-3-1-text = Každý má { $castles ->
+    [one] { $castles } hrad
+    [few] { $castles } hrady
+    [many] { $castles } hradu
+    *[other] { $castles } hradů
+  }, { $knights ->
+    [one] { $knights } rytíře
+    [few] { $knights } rytíře
+    [many] { $knights } rytíře
+    *[other] { $knights } rytířů
+  } a { $ducats ->
+    [one] { $ducats } dukát
+    [few] { $ducats } dukáty
+    [many] { $ducats } dukátu
+    *[other] { $ducats } dukátů
+  }. Král stojí na stupnici na čísle { $king }.
 domaine-rule-3-2 = Karty v ruce
 domaine-rule-3-2-text = Každý balíček se zamíchá zvlášť, pak se položí na sebe tak, že karty A jsou nahoře. Než se rozmístí hrady, lízne si každý tři karty.
 domaine-rule-3-3 = Po kolech
@@ -67,13 +92,13 @@ domaine-rule-3-7-text = { $targets ->
 domaine-rule-3-8 = Kdo začíná
 domaine-rule-3-8-text = První táhne ten, kdo postavil poslední hrad.
 domaine-rule-4-1 = Příjem
-domaine-rule-4-1-text = Tah začíná jedním dukátem za každý různý druh dolu ve vašich panstvích, nejvýše čtyřmi.
+domaine-rule-4-1-text = Tah začíná jedním dukátem za každý druh dolu ve vašich panstvích, nejvýše čtyřmi.
 domaine-rule-4-2 = Prodat, nebo zahrát
 domaine-rule-4-2-text = Pak právě jednu kartu prodáte, nebo zahrajete. Vynechat nesmí nikdo; prodat lze vždycky.
 domaine-rule-4-3 = Prodej
 domaine-rule-4-3-text = Karta jde lícem vzhůru do Kanceláře a přinese tolik dukátů, za kolik se prodává.
 domaine-rule-4-4 = Zahrání
-domaine-rule-4-4-text = Zaplaťte cenu, zvolte jeden ze symbolů karty a proveďte jeho části, nikdy ne z obou. Pak je karta ze hry venku.
+domaine-rule-4-4-text = Zaplaťte cenu, zvolte jeden ze symbolů karty a proveďte jeho části, nikdy ne z obou. Pak se karta vyřadí ze hry.
 domaine-rule-4-5 = Část po části
 domaine-rule-4-5-text = Každá část působí hned. Jednu část musíte být schopni provést a zaplatit; potom smíte přestat.
 domaine-rule-4-6 = Doplnění
@@ -104,7 +129,7 @@ domaine-rule-6-3-text = Když vznikne panství, hranice uvnitř se vrátí do z�
 domaine-rule-6-4 = Kolik přinese
 domaine-rule-6-4-text = Každý les 1 bod, každá vesnice 3, královské město 5, body se připíšou hned. Louky a doly samy body nedávají.
 domaine-rule-6-5 = Doly a monopoly
-domaine-rule-6-5-text = Tři nebo čtyři doly jednoho druhu ve všech vašich panstvích dohromady jsou monopol: hned 5 bodů, a jakmile jsou zase méně než tři, hned 5 bodů ztráty.
+domaine-rule-6-5-text = Tři nebo čtyři doly jednoho druhu ve všech vašich panstvích dohromady jsou monopol: hned 5 bodů, a jakmile jich je zase méně než tři, hned o 5 bodů méně.
 domaine-rule-6-6 = Několik najednou
 domaine-rule-6-6-text = Jedna hranice může uzavřít několik panství, vašich i cizích. Každé boduje tomu, komu patří, ať ji položil kdokoli.
 domaine-rule-7-1 = Kam
@@ -159,7 +184,7 @@ domaine-rule-10-3 = Navždy
 domaine-rule-10-3-text = Spojenectví nemůže nikdo zrušit a platí, i když se obě panství už nedotýkají.
 domaine-rule-11-1 = Král
 domaine-rule-11-1-text = Kdo má po dohrané kartě { $king } bodů nebo víc, hned vítězí. To platí až do poslední karty a dukáty se pak neporovnávají.
-domaine-rule-11-2 = Dosáhne ho jich několik
+domaine-rule-11-2 = Dojde k němu jich několik
 domaine-rule-11-2-text = { $kingtie ->
     [score] Vítězí ten, kdo má více bodů; při shodě ten, kdo je na tahu, pak ten, kdo má více dukátů.
    *[active] Vítězí ten, kdo je na tahu, patří-li k nim; jinak ten, kdo má více bodů, pak ten, kdo má více dukátů.
@@ -172,7 +197,7 @@ domaine-rule-11-4-text = { $bonus ->
    *[rank] Pak nejvíce dukátů přinese 5 bodů a druhé nejvyšší množství 3. Ti, kdo se dělí o místo, dostanou každý všechny jeho body, a po shodě na prvním místě druhé místo není; kdo dukáty nemá, nedostane nic.
   }
 domaine-rule-11-5 = Vítězství
-domaine-rule-11-5-text = Vítězí nejvíce bodů, při shodě více dukátů. Jsou-li stejné i ty, o vítězství se dělíte.
+domaine-rule-11-5-text = Vítězí ten, kdo má nejvíce bodů, při shodě ten, kdo má více dukátů. Jsou-li stejné i ty, o vítězství se dělíte.
 domaine-rule-12-1 = Co vidí všichni
 domaine-rule-12-1-text = Plán, body, dukáty a zásoby, Kancelář, zahrané karty a písmena na rubu všech karet. Kartu vzatou z Kanceláře znají všichni.
 domaine-rule-12-2 = Co nevidí nikdo jiný
@@ -188,10 +213,10 @@ domaine-rule-13-2-text =
     Krajina vně všech hranic je panství jako každé jiné, zbývá-li v ní právě jeden hrad.
     Všechny hranice rozšíření musí být v zásobě, než se odeberou staré.
     Peníze leží odkrytě; dukáty nikdy nedojdou.
-    Na krále se hledí, až když je karta dohraná, ne uprostřed ní.
+    Zda někdo došel ke králi, se zjišťuje, až když je karta dohraná, ne uprostřed ní.
 
 domaine-rules-not-here = Toto pravidlo patří k jinému způsobu hry, než jaký je zde zvolen.
-domaine-tiles-link = Zadejte své dílky
+domaine-tiles-link = Zadat své dílky
 domaine-figure-terrain = V panství přinese les 1 bod, vesnice 3, královské město 5. Doly přinášejí dukáty a monopoly.
 domaine-figure-closed = Čtyři hranice a dva okraje plánu uzavírají jeden hrad: les, vesnice a důl, 4 body.
 domaine-figure-two = Uzavřené kolem dokola, ale se dvěma hrady: panství to není. Ještě jedna hranice a budou dvě.

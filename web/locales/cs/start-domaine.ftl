@@ -3,8 +3,8 @@
 ## The game
 
 game-domaine = Domaine
-shelf-domaine = Hrady, hranice a král, ke kterému je třeba dojít první
-rules-about-domaine = Dva až čtyři hráči. Hrady, hranice a rytíři, doly a spojenectví a karty, které nikdo jiný nevidí.
+shelf-domaine = Hrady, hranice a král, ke kterému je třeba dojít jako první
+rules-about-domaine = Dva až čtyři hráči. Hrady, hranice a rytíři, doly, spojenectví a karty, které nikdo jiný nevidí.
 
 ## How to play it: options
 
@@ -26,7 +26,7 @@ option-stalling-printed-why = Karty lze prodávat a brát zpět donekonečna, ja
 option-second-bonus = Druhé nejvyšší množství dukátů
 option-second-bonus-amount = Platí vždy
 option-second-bonus-rank = Ne po shodě
-option-second-bonus-amount-why = Nejbližší nižší množství přinese 3 body, ať se o první místo dělí kdokoli.
+option-second-bonus-amount-why = Nejbližší nižší množství přinese 3 body, ať se o první místo dělí jakkoli mnoho hráčů.
 option-second-bonus-rank-why = Po shodě na prvním místě druhé místo není.
 option-king-tie = Více hráčů u krále
 option-king-tie-score = Více bodů

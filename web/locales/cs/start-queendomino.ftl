@@ -72,7 +72,7 @@ option-royal-wedding-size-printed-why = Sedm krát sedm pro týmy a pro tři neb
 option-line = Dílků v řadě
 option-line-printed-why = Čtyři při třech nebo čtyřech hráčích, jinak osm.
 option-line-4-why = Čtyři při každém počtu hráčů.
-option-line-8-why = Osm, jak říkají německá pravidla; co si nikdo nevybere, odejde ze hry.
+option-line-8-why = Osm, jak říkají německá pravidla; co si nikdo nevybere, vyřadí se ze hry.
 option-single = Nejvíce hráčů bez týmů
 option-single-printed-why = Kolik dovolí vydání.
 option-single-6-why = Šest, jak říkají evropská pravidla.
@@ -119,7 +119,17 @@ table-rounds-why = { $kings ->
     [1] Dílků v řadě: { $line }. Každý hráč má jednoho krále.
    *[other] Dílků v řadě: { $line }. Každý hráč má { $kings } krále.
   }
-table-town = Na začátku mince: { $coins }, rytíři: { $knights }
+table-town = Na začátku { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+    [many] { $coins } mince
+    *[other] { $coins } mincí
+  } a { $knights ->
+    [one] { $knights } rytíř
+    [few] { $knights } rytíři
+    [many] { $knights } rytíře
+    *[other] { $knights } rytířů
+  }
 table-town-why = Rytířů v krabici: { $supply }.
 table-box = Krabice: { $name }
 table-box-why = Žetony budov a dílky, jak je zkontroloval majitel této krabice.

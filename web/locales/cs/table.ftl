@@ -93,8 +93,8 @@ talk-send = Říci
 
 ## Table talk
 
-chat = Hovor
-chat-title = Hovor u stolu
+chat = Rozhovor
+chat-title = Rozhovor u stolu
 chat-lines = Co zaznělo pro všechny
 chat-none = Zatím nic nezaznělo.
 chat-phrases = Říci všem
@@ -126,7 +126,7 @@ log-left = { $guest } odchází před začátkem partie.
 log-freed = { $guest }: místo je opět volné.
 log-opened = Bot udělal místo: je volné.
 log-branched = Potud to byla jiná partie; odsud se hraje dál.
-log-duplicate = Všechno přichází v pořadí dřívější partie.
+log-duplicate = Vše přichází ve stejném pořadí jako v dřívější partii.
 log-brought = Odehráno na jiném serveru.
 log-started = Partie začíná.
 log-pass = { $name } přeskakuje krok: { $step }.
@@ -155,12 +155,12 @@ customs-clock = Na přemýšlení má každý celkem { $minutes } min a za kaž
 customs-public-on = Je mezi otevřenými stoly, pro všechny.
 customs-rated-on = Partie je hodnocená.
 customs-reasons-on = Boti říkají, proč tak hráli.
-log-laid = Tento stůl je prostřený s vlastními zvyky.
+log-laid = U tohoto stolu platí vlastní zvyklosti.
 log-renamed = { $before } se teď jmenuje { $name }.
 log-said = { $name } mluví ke všem.
 log-asked = { $what ->
-    [undo] { $name } žádá o vrácení posledního tahu.
-    [pause] { $name } žádá o přestávku.
+    [undo] { $name } žádá o vrácení posledního tahu.
+    [pause] { $name } žádá o přestávku.
     [again] { $name } navrhuje další partii.
    *[end] { $name } žádá, aby partie zde skončila.
   }
@@ -266,10 +266,10 @@ menu-how = Jak se hraje
 
 since-title = Od vašeho posledního tahu
 follow-points = { $count ->
-    [one] { $by } bod
-    [few] { $by } body
-    [many] { $by } bodu
-   *[other] { $by } bodů
+    [one] { $by } bod
+    [few] { $by } body
+    [many] { $by } bodu
+   *[other] { $by } bodů
   }
 since-count = { $count ->
     [one] Od vašeho posledního tahu jeden krok
@@ -280,7 +280,7 @@ since-count = { $count ->
 since-looking = Pohled zpět: { $act }
 since-back = O krok zpět
 since-on = O krok dál
-since-now = Zpět do teď
+since-now = Zpět do přítomnosti
 since-hold = Pauza
 since-go = Pokračovat
 since-at = { $at } z { $of } · { $pace }
@@ -345,16 +345,16 @@ room-here = u této obrazovky
 closed-title = Stůl je zavřený
 over-wins = { $name } vítězí o { $margin ->
     [one] 1 bod
-    [few] { $margin } body
-    [many] { $margin } bodu
-   *[other] { $margin } bodů
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
   }.
 over-wins-tie = { $name } vítězí při shodě.
 over-wins-team = { $name } vítězí o { $margin ->
     [one] 1 bod
-    [few] { $margin } body
-    [many] { $margin } bodu
-   *[other] { $margin } bodů
+    [few] { $margin } body
+    [many] { $margin } bodu
+   *[other] { $margin } bodů
   }.
 over-wins-tie-team = { $name } vítězí při shodě.
 over-shared = { $names } se dělí o vítězství.
@@ -401,7 +401,7 @@ over-record = Záznam
 over-day = Vedle ostatních
 over-shuffle = Ověřit míchání
 over-duplicate = Stejné rozdání
-duplicates = Hráno s tímto rozdáním
+duplicates = Hráno s tímto rozdáním
 duplicates-side = { $names }: { $points }
 duplicates-first = první partie
 duplicates-beside = Vedle sebe, kolo po kole
@@ -429,15 +429,15 @@ known-title = Co lze vědět
 
 hint = Nápověda
 hint-because = Co pro to ještě mluví
-hint-more = Druhá nejlepší
+hint-more = Další v pořadí
 hint-best = Opět nejlepší
 hint-again = Ještě jednou, a lampa ukáže tah, který je další v pořadí.
 hint-next = { $behind ->
     [0] Zhruba stejně dobré.
     [one] Další v pořadí, o 1 bod méně.
-    [few] Další v pořadí, o { $behind } body méně.
-    [many] Další v pořadí, o { $behind } bodu méně.
-   *[other] Další v pořadí, o { $behind } bodů méně.
+    [few] Další v pořadí, o { $behind } body méně.
+    [many] Další v pořadí, o { $behind } bodu méně.
+   *[other] Další v pořadí, o { $behind } bodů méně.
   }
 hint-equal = { $count ->
     [one] { $count } volba je zhruba stejně dobrá.
@@ -449,7 +449,7 @@ hint-show = Ukázat
 hint-asking = Přemýšlí se…
 hint-why = Co by udělal nejlepší hráč? Čtyři nápovědy hned, pak jedna každých 5 sekund. Že se ptáte, se dozvědí všichni.
 hint-why-here = Co by udělal ten, kdo hraje rychle? Nejlepší hráč je na serveru.
-hint-preparing = Silní hráči se chystají. Na tomto stroji se to stane jen jednou a trvá to nejvýše minutu.
+hint-preparing = Silní hráči se chystají. Na tomto zařízení se to děje jen jednou a trvá to nejvýše minutu.
 hint-skip = Nápověda: tento krok přeskočte.
 place-now = { $points ->
     [one] 1 bod
@@ -464,7 +464,7 @@ curtain-news = Co se mezitím stalo
 curtain-text-view = Co vidí tato strana stolu, je zakryté. Odkryje to jen ten, kdo je zde jmenován.
 curtain-open-view = { $name }: ukázat mou stranu
 report-open = Někoho ohlásit
-ask-again = { $name } navrhuje další partii. Každý si sedne o místo dál.
+ask-again = { $name } navrhuje další partii. Každý si sedne o místo dál.
 over-ask = Navrhnout další partii
 over-declined = Další partie nebude: někdo nechtěl, nebo neodpověděli všichni.
-over-agreed = Je navržena další partie. Souhlasí { $agreed } z { $wanted }.
+over-agreed = Je navržena další partie. Souhlasí { $agreed } z { $wanted }.

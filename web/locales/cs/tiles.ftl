@@ -3,7 +3,7 @@
 tiles-title = Zadejte své dílky
 tiles-text = Devět dílků krajiny Domaine, políčko po políčku. Položte je před sebe tištěným okrajem nahoru a malujte, co ukazují.
 tiles-ours = Tištěné dílky nejsou nikde zveřejněné. Náš soubor jsme nakreslili sami: drží se toho, co je o tištěném známo, ale není to on. Máte-li hru doma, zadejte své dílky jednou a může na nich hrát každý.
-tiles-begin = Začít s
+tiles-begin = Základ
 tiles-begin-empty = Všude louka
 tiles-begin-ours = Naše kresba
 tiles-found = Váš soubor z minula, uložený v tomto prohlížeči.
@@ -51,7 +51,7 @@ tiles-file = Otevřít soubor
 tiles-as-text = Jako text
 tiles-as-text-why = Jeden řádek na dílek, řada po řadě: . louka, f les, v vesnice, * královské město, g s c d zlatý, stříbrný, měděný, diamantový důl.
 tiles-take-text = Převzít tento text
-tiles-took = Převzato. Vrátit přinese zpět, co tu bylo.
+tiles-took = Převzato. Tlačítko Vrátit obnoví, co tu bylo.
 tiles-fault-json = To není soubor s dílky.
 tiles-fault-line = Řádek { $line } nelze přečíst. Měl by to být dílek, dvojtečka a čtyři řady, třeba 1: ff.g f.v. .... fc.f
 tiles-fault-twice = { tiles-tile } je tu dvakrát.
