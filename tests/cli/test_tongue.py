@@ -119,7 +119,7 @@ REFUSED = {
     "pt": "(build.square, regra 6.3)",
     "ru": "(build.square, правило 6.3)",
     "cs": "(build.square, pravidlo 6.3)",
-    "he": "(\u2068build.square\u2069, כלל \u20686.3\u2069)",
+    "he": "(\u2068build.square\u2069, חוק \u20686.3\u2069)",
 }
 
 

@@ -483,7 +483,7 @@ over-king = { $count ->
   }
 over-deck = הקופה נגמרה והקלפים האחרונים שוחקו, ולכן הושוו הדוקטים.
 over-active = { $points } נקודות לכל צד. מי שהגיעו אל המלך בתורם קודמים.
-over-ducats = { $points } נקודות לכל צד. יותר דוקטים מכריעים: { $first } מול { $second }.
+over-ducats = { $points } נקודות לכל צד. מספר הדוקטים מכריע: { $first } מול { $second }.
 over-ducats-of = ⁧{ $name }: { $ducats ->
     [one] דוקט אחד
     [two] שני דוקטים
@@ -495,13 +495,13 @@ over-ducats-rank = הכי הרבה דוקטים מביאים 5 נקודות, ה�
 ## How a table plays
 
 rules-king = המלך ב־{ $king } נקודות
-rules-king-why = מי שיש להם כל כך הרבה נקודות בסוף קלף מנצחים מיד.
+rules-king-why = מי שיש להם כל כך הרבה נקודות בסיום ביצוע של קלף מנצחים מיד.
 rules-pieces = לכל צבע { $castles } טירות ו־{ $knights } אבירים
 rules-pieces-why = יש { $borders } גבולות לכולם; כולם מתחילים עם { $ducats } דוקטים.
-rules-tiles = הארץ: { $tiles }
+rules-tiles = הקרקע: { $tiles }
 rules-tiles-why = כך מונחים האריחים: { $layout }
 rules-board = לוח משלכם
-rules-board-why = הארץ ניתנה ריבוע אחר ריבוע.
+rules-board-why = הקרקע הוגדרה ריבוע אחר ריבוע.
 rules-neutral = צבע ניטרלי
 rules-neutral-why = בשני שחקנים שני הצדדים מניחים טירות ניטרליות, שרק תופסות מקום.
 

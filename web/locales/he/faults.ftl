@@ -112,7 +112,7 @@ retold-work-broken = זה לא ניתוח שמור, או לא כולו
 retold-compiling = הידור למחשב הזה: { $game }; זה קורה פעם אחת ויכול לקחת דקה.
 
 breach-ply = מהלך { $ply }: { $move }: { $why } ({ $code })
-breach-rules = מהלך { $ply }: { $move }: { $why } ({ $code }, כלל { $clause })
+breach-rules = מהלך { $ply }: { $move }: { $why } ({ $code }, חוק { $clause })
 breach-end = אחרי מהלכים במספר { $ply }: { $why } ({ $code })
 breach-head = כותרת: { $why } ({ $code })
 breach-version = { $breach } (המשחק שוחק לפי גרסה { $version } של החוקים)

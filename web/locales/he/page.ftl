@@ -25,7 +25,7 @@ players-count = { $count ->
   }
 pad = פנקס ניקוד
 hem-lobby = שולחנות
-hem-learn = ללמוד
+hem-learn = לימוד
 hem-rules = חוקים
 # Read aloud instead of "Rules" and "Score pad" at a table.
 rules-beside = חוקים (בלשונית אחרת; השולחן נשאר פתוח)
@@ -168,7 +168,7 @@ refusal-record-head = ראש הרישום לא ייתכן: { $problem }
 refusal-record-impossible = שורה { $line }, { $move }: החוקים לא מרשים זאת. { $problem }
 refusal-record-end = הסוף שנרשם אינו סופו של המשחק הזה: { $problem }
 refusal-record-unfinished = המשחק הזה עדיין לא נגמר.
-refusal-record-not-yours = אין בו מי שנקרא { $name }.
+refusal-record-not-yours = אין במשחק הזה מי ששמו { $name }.
 refusal-record-conflict = באותו מפתח כבר נשלח משחק אחר. המשחק הזה נשאר במכשיר שלכם.
 refusal-record-version = המשחק שוחק לפי גרסה { $played } של החוקים. כאן נהוגה גרסה { $today }, והיא לא מרשה אותו: { $problem }
 refusal-table-elsewhere = המשחק הזה שוחק בשרת אחר.
@@ -189,7 +189,7 @@ refusal-offline-open = כדי להצטרף בקישור צריך את השרת. 
 
 ## Start
 
-start-title = שבו. הארץ מחכה.
+start-title = שבו. האדמה מחכה.
 never-title = אף פעם לא שיחקתם?
 never-text = { $bots ->
     [one] { $game }, משחק ראשון: בוט עדין אחד, ומדריך שמראה את הדרך. אפשר לבטל מהלכים.
@@ -289,7 +289,7 @@ bot-names =
     גאלה
     הוגו
     אינס
-option-more = במקום שהחוקים המודפסים חלוקים
+option-more = היכן שהחוקים המודפסים שונים
 option-printed = כפי שמודפס
 option-needs = { $answer }: ל־{ $players } שחקנים.
 

@@ -94,11 +94,11 @@ stat-largest = { $count ->
     [two] הטריטוריה הגדולה ביותר: שני ריבועים
    *[other] הטריטוריה הגדולה ביותר: { $count } ריבועים
   }
-stat-crowns-why = טריטוריה שווה את מספר הריבועים כפול מספר הכתרים. אם הנקודות והטריטוריות הגדולות ביותר שוות, יותר כתרים מנצחים.
+stat-crowns-why = טריטוריה שווה את מספר הריבועים כפול מספר הכתרים. אם הנקודות והטריטוריות הגדולות ביותר שוות, מנצחים מי שיש להם יותר כתרים.
 stat-largest-why = אם הנקודות שוות, הטריטוריה הגדולה ביותר מנצחת.
 stat-coins-why = במטבעות קונים בניינים ומשחדים את הדרקון. בסוף שלושה מטבעות שווים נקודה אחת.
 stat-knights-why = אביר על האריח החדש גובה מטבע על כל ריבוע בטריטוריה שלו.
-stat-towers-why = המלכה מתארחת אצל מי שהגיעו בבנייה להכי הרבה מגדלים.
+stat-towers-why = המלכה מתארחת אצל מי שבנו הכי הרבה מגדלים.
 line-king = { $name }: מלך כאן, תור { $order } בסבב.
 line-free = אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב.
 claim-domino = בחירה: { $domino }, תור { $order }
@@ -128,7 +128,7 @@ slot-too-dear = { $price ->
 slot-name = ⁧{ $name }. { $price }⁩
 dragon-home = הדרקון במערה
 dragon-out = הדרקון בחוץ
-dragon-why = פעם אחת בסבב, בשוחד של מטבע אחד, הוא שורף אריח שעומד למכירה. למארחי המלכה הוא לא עף.
+dragon-why = פעם אחת בסבב, בשוחד של מטבע אחד, הוא שורף אריח שעומד למכירה. בשביל מארחי המלכה הוא לא עף.
 dragon-price = מטבע אחד שורף אריח
 dragon-away = חוזר בסבב הבא
 pile-left = { $count ->
@@ -255,7 +255,7 @@ refusal-build-empty-slot = אין אריח במקום הזה.
 refusal-build-coins = זה עולה { $price }, ויש לכם { $coins }.
 refusal-build-square = בניין עומד על ריבוע עיר.
 refusal-build-taken = כבר יש בניין על הריבוע הזה.
-refusal-bribe-queen = הדרקון לא עף למארחי המלכה.
+refusal-bribe-queen = הדרקון לא עף בשביל מארחי המלכה.
 refusal-bribe-away = הדרקון כבר עף בסבב הזה.
 refusal-bribe-coins = הדרקון דורש { $price }, ויש לכם { $coins }.
 refusal-bribe-no-slot = אין מקום כזה.
@@ -346,7 +346,11 @@ place-here = הנחה כאן
 place-new = חדש
 place-patch = ⁦{ $squares } × { $crowns }⁩
 place-becomes = { $was } נעשה { $is }
-place-summary = { $changes }. אז יהיו לכם { $total } נקודות.
+place-summary = { $changes }. אז { $total ->
+    [one] תהיה לכם נקודה אחת
+    [two] יהיו לכם שתי נקודות
+   *[other] יהיו לכם { $total } נקודות
+  }.
 place-change = ⁧{ $terrain } { $points }⁩
 place-nowhere = הוא לא מתחבר לשום מקום, או שהממלכה תהיה גדולה מדי. הוא יוצא מהמשחק ואינו שווה דבר.
 place-discard = ויתור
@@ -477,7 +481,7 @@ over-text = { $first } מול { $second } אחרי { $rounds } סבבים. לא 
 over-text-games = { $first } מול { $second } אחרי { $games } משחקים. לא היה תיקו.
 over-largest = { $points } נקודות לכל צד. הטריטוריה הגדולה ביותר מכריעה: { $first } ריבועים מול { $second }.
 over-coins = { $points } נקודות לכל צד, והטריטוריות הגדולות ביותר שוות. המטבעות שנשארו מכריעים.
-over-crowns = { $points } נקודות לכל צד, והטריטוריות הגדולות ביותר שוות. יותר כתרים מכריעים.
+over-crowns = { $points } נקודות לכל צד, והטריטוריות הגדולות ביותר שוות. מספר הכתרים מכריע.
 over-largest-of = { $squares ->
     [one] הגדולה ביותר: ריבוע אחד
     [two] הגדולה ביותר: שני ריבועים
@@ -499,13 +503,13 @@ why-taxes = מביא { $coins ->
   }.
 why-built = הניקוד שלכם ⁦+{ $points }⁩.
 why-queen = המלכה באה אליכם.
-why-best = שווה ⁦+{ $points }⁩ במקום שבו הוא נספר היום הכי הרבה.
+why-best = שווה ⁦+{ $points }⁩ במקום שבו הוא נספר עכשיו הכי הרבה.
 why-places = הוא מתאים { $count ->
     [one] למקום אחד
     [two] לשני מקומות
    *[other] ל־{ $count } מקומות
   }.
-why-nowhere = היום אין לו מקום.
+why-nowhere = כרגע אין לו מקום.
 why-crowns = מביא { $count ->
     [one] כתר אחד
     [two] שני כתרים

@@ -305,9 +305,9 @@ room-begin = { $here ->
    *[other] התחלה בשבעה
   }
 room-begin-why = { $free ->
-    [one] הכיסא הפנוי מוצא מהשולחן. ואפשר גם להושיב עליו בוט.
-    [two] שני הכיסאות הפנויים מוצאים מהשולחן. ואפשר גם להושיב עליהם בוטים.
-   *[other] { $free } הכיסאות הפנויים מוצאים מהשולחן. ואפשר גם להושיב עליהם בוטים.
+    [one] הכיסא הפנוי יוסר. אפשר גם להושיב עליו בוט.
+    [two] שני הכיסאות הפנויים יוסרו. אפשר גם להושיב עליהם בוטים.
+   *[other] { $free } הכיסאות הפנויים יוסרו. אפשר גם להושיב עליהם בוטים.
   }
 room-level-of = הרמה של { $name }
 room-title = ⁧{ $seats ->
@@ -334,14 +334,14 @@ room-chair-for = לחבר או לבוט
 room-you-host = אתם, בניהול השולחן
 room-is-here = כאן
 room-seats = מושבים
-room-seat-bot = להושיב כאן בוט
-room-seat-bot-at = להושיב בוט במושב הפנוי { $seat }
-room-free = לפנות את המושב
-room-free-of = לפנות את המושב של { $name }
+room-seat-bot = הושבת בוט כאן
+room-seat-bot-at = הושבת בוט במושב הפנוי { $seat }
+room-free = פינוי המושב
+room-free-of = פינוי המושב של { $name }
 room-level = הרמה של בוטים שתושיבו
 room-bot = בוט
 room-programs = תוכנות שנמצאות כאן
-room-ask-program = להזמין לשחק: { $name }
+room-ask-program = הזמנה למשחק: { $name }
 seat-program = תוכנה
 seat-program-why = כאן משחקת תוכנה של מישהו. היא יודעת מה שהמושב הזה רשאי לדעת, ולא יותר.
 room-here = ליד המסך הזה
@@ -360,7 +360,7 @@ over-again = משחק חוזר
 over-next = אל המשחק החדש
 over-leave = עזיבה
 over-picture = תמונה
-picture-drawing = התמונה מצוירת.
+picture-drawing = מציירים את התמונה.
 picture-failed = הדפדפן הזה לא הצליח לצייר את התמונה.
 picture-save = שמירת התמונה
 picture-alt = התמונה של המשחק הזה: { $name }, { $points ->
@@ -444,5 +444,5 @@ curtain-open-view = אני { $name }: הצגת הצד שלי
 report-open = דיווח על מישהו
 ask-again = { $name }: בקשה למשחק נוסף. כולם זזים מושב אחד הלאה.
 over-ask = בקשה למשחק נוסף
-over-declined = אין משחק נוסף: מישהו סירב, או שלא כולם ענו.
+over-declined = אין משחק נוסף: היה סירוב, או שלא כולם ענו.
 over-agreed = הוצע משחק נוסף. מסכימים: { $agreed } מתוך { $wanted }.

@@ -9,7 +9,7 @@ terminal-help = כתבו מספר מן הרשימה או מהלך כפי שהו�
 terminal-number = כתבו מספר מ־1 עד { $count }.
 terminal-unreadable = זה אינו מהלך. מהלכים נכתבים כמו ברשימה, למשל ”{ $move }”.
 terminal-near = זה אינו מהלך. האם התכוונתם ל־”{ $word }”?
-terminal-refused = { $why } ({ $code }, כלל { $clause })
+terminal-refused = { $why } ({ $code }, חוק { $clause })
 terminal-gains = { $points ->
     [one] ⁦+{ $points }⁩ נקודה
     [two] ⁦+{ $points }⁩ נקודות
