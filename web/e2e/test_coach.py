@@ -6,12 +6,14 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from demesne.server.queendomino.shapes import ClaimOffer, PlaceOffer
+from web.e2e import courtier
 from web.e2e.access import expect_access
 from web.e2e.at_step import at_steps
-from web.e2e.court import AtCourt
+from web.e2e.court import UNCOVER, AtCourt
 from web.e2e.keyboard import Keyboard
 from web.e2e.laid import laid
 from web.e2e.pages import TABLE, Start
@@ -22,6 +24,15 @@ from web.e2e.visitor import Visit, Visitor
 
 LAPTOP: Final = {"viewport": {"width": 1366, "height": 768}}
 SEVEN: Final = [f"kingdom-{word}" for word in ("choose", "claim", "place", "turn", "points", "again", "inside")]
+COURT: Final = [f"domaine-{word}" for word in ("castle", "knight", "others", "income", "use", "chancery", "sell")]
+NEW: Final = {
+    "borders": "borders",
+    "knights": "knights",
+    "expansion": "expansion",
+    "deserter": "deserters",
+    "alliance": "alliances",
+}
+GAMES: Final = 12
 LEARNED: Final[Mapping[str, object]] = {"on": True, "met": True, "learned": SEVEN}
 ROUND: Final = (
     "Choose a domino. Your king will bring it home next round.",
@@ -228,6 +239,24 @@ def test_domaine_begins_with_a_castle_and_its_knight(visit: Visit) -> None:
         table.wire.until(lambda: not page.evaluate(COVERED.replace("svg.thread .hem, ", "")), "free buttons")
         table.move()
         table.my_turn()
+
+
+@pytest.mark.parametrize("action", ["borders", "knights", "expansion", "deserter", "alliance"])
+def test_each_kind_of_card_is_explained_when_it_is_first_played(visit: Visit, action: str) -> None:
+    visitor = visit(guide={"on": True, "met": True, "learned": COURT}, **LAPTOP)
+    found = list[bool]()
+    while not any(found):
+        assert len(found) < GAMES, f"{GAMES} games without {action}"
+        play = courtier.to(courtier.at_step(action), seed=len(found))
+        laid(visitor, ["Anna", "Bruno"], players=3, game="domaine", played=lambda robot: found.append(play(robot)))
+    guided = Guided(AtCourt(visitor))
+    if guided.page.get_by_role("button", name=UNCOVER).is_visible():
+        guided.page.get_by_role("button", name=UNCOVER).click()
+    expect(guided.slip).to_contain_text(f"New: {NEW[action]}")
+    expect(guided.page.locator("svg.thread .hem")).to_have_count(1)
+    guided.table.wire.until(lambda: not guided.page.evaluate(COVERED), "a slip that covers nothing")
+    guided.slip.get_by_role("button", name="I know this").click()
+    expect(guided.slip).to_have_count(0)
 
 
 def test_after_the_first_game_comes_the_next(visit: Visit) -> None:

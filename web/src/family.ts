@@ -92,6 +92,8 @@ export interface GuideWord<Play = any> {
   when(play: Play): boolean;
   /** Whether what it asks for was done after the event *since*; a concept is done when its time is over. */
   done(play: Play, since: number): boolean;
+  /** Whether its time went by without that: where it was never said, it is said another time. */
+  passed?(play: Play, since: number): boolean;
   /** What its words need. */
   args?(play: Play): Record<string, string | number>;
 }

@@ -12,7 +12,7 @@ guide-domaine-income = { $ducats ->
    *[other] Vor jedem Zug zahlen deine Minen. Du hast { $ducats } Dukaten zum Ausspielen.
   }
 guide-domaine-use-lead = Spiele sie aus oder verkaufe sie.
-guide-domaine-use = Oben steht, was das Ausspielen kostet, unten, was der Verkauf bringt.
+guide-domaine-use = Zuerst steht, was das Ausspielen kostet, dann, was der Verkauf bringt.
 guide-domaine-chancery-lead = Nimm eine neue Karte.
 guide-domaine-chancery = Verkaufte Karten liegen offen hier im Machtmarkt. Im Nachziehstapel liegt, was noch niemand gesehen hat.
 

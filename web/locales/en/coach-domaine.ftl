@@ -12,7 +12,7 @@ guide-domaine-income = Your mines pay you before each turn. You have { $ducats -
    *[other] { $ducats } ducats
   } to play with.
 guide-domaine-use-lead = Play it or sell it.
-guide-domaine-use = The price above is what playing costs; the price below is what you get for selling.
+guide-domaine-use = The first price is what playing costs; the second is what you get for selling.
 guide-domaine-chancery-lead = Take a new card.
 guide-domaine-chancery = Sold cards lie here in the Chancery, open to all. The deck holds what nobody has seen.
 

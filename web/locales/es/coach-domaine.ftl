@@ -12,7 +12,7 @@ guide-domaine-income = Tus minas te pagan antes de cada turno. Tienes { $ducats 
    *[other] { $ducats } ducados
   } para jugar.
 guide-domaine-use-lead = Juégala o véndela.
-guide-domaine-use = El precio de arriba es lo que cuesta jugarla; el de abajo, lo que recibes al venderla.
+guide-domaine-use = El primer precio es lo que cuesta jugarla; el segundo, lo que recibes al venderla.
 guide-domaine-chancery-lead = Toma una carta nueva.
 guide-domaine-chancery = Las cartas vendidas están aquí, en la Cancillería, a la vista de la mesa. El mazo guarda lo que nadie ha visto.
 

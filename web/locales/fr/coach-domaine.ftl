@@ -12,7 +12,7 @@ guide-domaine-income = Vos mines vous paient avant chaque tour. Vous avez { $duc
    *[other] { $ducats } ducats
   } pour jouer.
 guide-domaine-use-lead = Jouez-la ou vendez-la.
-guide-domaine-use = Le prix du haut est ce que coûte la carte ; celui du bas, ce que rapporte sa vente.
+guide-domaine-use = Le premier prix est ce que coûte la carte ; le second, ce que rapporte sa vente.
 guide-domaine-chancery-lead = Prenez une nouvelle carte.
 guide-domaine-chancery = Les cartes vendues sont ici, dans la Chancellerie, visibles de tous. La pioche cache ce que personne n’a vu.
 

@@ -13,7 +13,7 @@ guide-domaine-income = המכרות משלמים לכם לפני כל תור. י
    *[other] { $ducats } דוקטים
   } לשחק בהם.
 guide-domaine-use-lead = הפעילו אותו או מכרו אותו.
-guide-domaine-use = המחיר שלמעלה הוא עלות ההפעלה; המחיר שלמטה הוא מה שמקבלים במכירה.
+guide-domaine-use = המחיר הראשון הוא עלות ההפעלה; השני הוא מה שמקבלים במכירה.
 guide-domaine-chancery-lead = קחו קלף חדש.
 guide-domaine-chancery = קלפים שנמכרו מונחים כאן בלשכה, גלויים לכולם. בקופה מה שאיש עוד לא ראה.
 

@@ -22,6 +22,9 @@ function did(play: Play, step: Step, since: number): boolean {
 /** Whether our turn has gone on to another step than this. */
 const past = (play: Play, step: Step): boolean => play.choice.offer !== null && !offers(play, step);
 
+/** Whether our domino lies in the kingdom. */
+const placed = (play: Play, since: number): boolean => did(play, "place", since) || past(play, "place");
+
 const LINE = ".lines .spot";
 const CLAIM = [".lines .line .act .btn", ".bar [data-confirm]:enabled", LINE];
 
@@ -38,27 +41,36 @@ const SEVEN: readonly Word[] = [
     name: "kingdom-choose",
     at: [LINE],
     when: (play) => offers(play, "claim") && play.choice.claim === null,
-    done: (play, since) => play.choice.claim !== null || did(play, "claim", since) || past(play, "claim"),
+    done: (play, since) => play.choice.claim !== null || did(play, "claim", since),
+    passed: (play) => past(play, "claim"),
   },
-  { name: "kingdom-claim", at: CLAIM, when: (play) => offers(play, "claim"), done: (play) => past(play, "claim") },
+  {
+    name: "kingdom-claim",
+    at: CLAIM,
+    when: (play) => offers(play, "claim"),
+    done: never,
+    passed: (play) => past(play, "claim"),
+  },
   {
     name: "kingdom-place",
     at: [".mine .land .legal"],
     when: (play) => offers(play, "place") && play.choice.held !== null,
-    done: (play, since) =>
-      play.choice.moved || play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
+    done: (play) => play.choice.moved || play.choice.turns > 0,
+    passed: placed,
   },
   {
     name: "kingdom-turn",
     at: [".mine .land .held"],
     when: (play) => offers(play, "place") && play.choice.held !== null,
-    done: (play, since) => play.choice.turns > 0 || did(play, "place", since) || past(play, "place"),
+    done: (play) => play.choice.turns > 0,
+    passed: placed,
   },
   {
     name: "kingdom-points",
     at: [".prompt.place ul", ".prompt.place"],
     when: (play) => offers(play, "place") && (play.placed?.changes.length ?? 0) > 0,
-    done: (play, since) => did(play, "place", since) || past(play, "place"),
+    done: never,
+    passed: placed,
     args: best,
   },
   {

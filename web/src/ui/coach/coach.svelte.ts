@@ -13,9 +13,10 @@ export interface Said<Play> {
 export class Coach<Play> {
   said: Said<Play> | null = $state.raw(null);
   private speaking: Said<Play> | null = null;
-  private next: GuideWord<Play> | undefined;
-  /** The event after which the next word of the lesson came up. */
-  private since = 0;
+  /** The event after which a word of the lesson came up. */
+  private readonly since = new Map<string, number>();
+  /** The words of the lesson that were said here. */
+  private readonly heard = new Set<string>();
   private concept: GuideWord<Play> | undefined;
   /** The turn in which the last concept came up: there is one in each at most. */
   private turn: string | null = null;
@@ -33,22 +34,28 @@ export class Coach<Play> {
   look(play: Play, seq: number): void {
     const word = this.follow(play, seq);
     const due = word?.when(play) ? word : undefined;
-    const of = this.lesson.length;
-    if (due) this.say({ word: due, at: 1 + this.lesson.findIndex((each) => each.name === due.name), of });
-    else {
+    if (due) {
+      this.heard.add(due.name);
+      const left = this.lesson.filter((each) => !memory.learned.includes(each.name)).length;
+      this.say({ word: due, at: 1 + this.lesson.length - left, of: this.lesson.length });
+    } else {
       const concept = this.notice(play);
-      this.say(concept ? { word: concept, at: null, of } : null);
+      this.say(concept ? { word: concept, at: null, of: this.lesson.length } : null);
     }
   }
 
-  /** The word of the lesson that is next, once those that are done are learned. */
+  /** The word of the lesson that is next, once those that are done are learned; a time that was missed comes again. */
   private follow(play: Play, seq: number): GuideWord<Play> | undefined {
-    for (;;) {
-      const next = this.lesson.find((word) => !memory.learned.includes(word.name));
-      if (next?.name !== this.next?.name) [this.next, this.since] = [next, seq];
-      if (!next?.done(play, this.since)) return next;
-      learn(next.name);
+    for (const word of this.lesson) {
+      if (memory.learned.includes(word.name)) continue;
+      const since = this.since.get(word.name) ?? seq;
+      this.since.set(word.name, since);
+      const passed = word.passed?.(play, since) ?? false;
+      if (word.done(play, since) || (passed && this.heard.has(word.name))) learn(word.name);
+      else if (passed) this.since.set(word.name, seq);
+      else return word;
     }
+    return undefined;
   }
 
   /** The concept that comes up now; what passed is learned. */

@@ -52,6 +52,24 @@ describe("the lesson", () => {
     expect(spoken(coach)).toBe("end");
   });
 
+  it("says another time what went by before it could be said, and not what was done", () => {
+    const did = (name: string, step: string): GuideWord<Small> =>
+      word(name, step, { done: () => false, passed: (table, since) => table.did.some((seq) => seq > since) });
+    const coach = new Coach(
+      { ...guide, lesson: () => [word("pick", "pick"), did("lay", "lay"), word("end", "pick")] },
+      "",
+    );
+    coach.look(table("pick"), 1);
+    coach.look(table("wait", { did: [2] }), 2);
+    coach.look(table("pick", { did: [2, 3] }), 3);
+    expect(spoken(coach)).toBe("end");
+    expect(coach.said).toMatchObject({ at: 2, of: 3 });
+    coach.look(table("lay", { did: [2, 3] }), 3);
+    expect(spoken(coach)).toBe("lay");
+    coach.look(table("pick", { did: [2, 3, 4] }), 4);
+    expect(memory.learned).toEqual(["pick", "lay", "end"]);
+  });
+
   it("goes on after a reload where it was", () => {
     learn("pick");
     const coach = new Coach(guide, "small");
