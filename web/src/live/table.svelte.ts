@@ -280,8 +280,13 @@ function isOurs(view: TableView, seat: number | null): boolean {
   return view.seats.some((each) => each.seat === seat && each.yours);
 }
 
+/** Whether there is nothing to be seen of it: a step was left out. */
+const isPassed = ({ code, args }: Event): boolean => code === "pass" && args["step"] !== undefined;
+
 /** What another did rests for as long as the reader likes; nobody looks at a page that is hidden. */
-function rest({ events, view }: Update): number {
-  const others = events.some((event) => event.seat !== null && !isOurs(view, event.seat) && !isCompany(event));
-  return others && document.visibilityState === "visible" ? paceOf() : 0;
+export function rest({ events, view }: Pick<Update, "events" | "view">): number {
+  const others = (event: Event): boolean => event.seat !== null && !isOurs(view, event.seat) && !isCompany(event);
+  return events.some((event) => others(event) && !isPassed(event)) && document.visibilityState === "visible"
+    ? paceOf()
+    : 0;
 }
