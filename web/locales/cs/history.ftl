@@ -39,19 +39,7 @@ history-count = { $count ->
     [many] { $count } partie
    *[other] { $count } partií
   }
-history-place = { $sides ->
-    [5] { $place }. místo z { $sides }
-    [8] { $place }. místo z { $sides }
-   *[other] { $place }. místo ze { $sides }
-  }
-history-points = { $points ->
-    [one] 1 bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-  }
 history-together = na jedné obrazovce
-history-review = Rozbor
 history-review-of = Rozbor: { $game }, { $date }
 history-practise = Procvičit
 history-practise-of = Procvičit: { $game }, { $date }

@@ -253,6 +253,18 @@ history = Vaše partie
 card-standing-with = { $standing }, u stolu { $names }
 card-with = u stolu { $names }
 card-alone = bez soupeřů
+history-place = { $sides ->
+    [5] { $place }. místo z { $sides }
+    [8] { $place }. místo z { $sides }
+   *[other] { $place }. místo ze { $sides }
+  }
+history-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+  }
+history-review = Rozbor
 card-yours = Jste na tahu
 card-theirs = Na tahu: { $name }
 card-waiting = Čeká se na hráče

@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] 1 Partie
    *[other] { $count } Partien
   }
-history-place = { $place ->
-    [1] Erster Platz von { $sides }
-   *[other] Platz { $place } von { $sides }
-  }
-history-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  }
 history-together = an einem Bildschirm
-history-review = Analyse
 history-review-of = Analyse: { $game }, { $date }
 history-practise = Üben
 history-practise-of = Üben: { $game }, { $date }

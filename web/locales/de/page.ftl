@@ -231,6 +231,15 @@ history = Deine Partien
 card-standing-with = { $standing }, mit { $names }
 card-with = mit { $names }
 card-alone = allein
+history-place = { $place ->
+    [1] Erster Platz von { $sides }
+   *[other] Platz { $place } von { $sides }
+  }
+history-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+history-review = Analyse
 card-yours = Du bist am Zug
 card-theirs = Am Zug: { $name }
 card-waiting = Wartet auf Mitspieler

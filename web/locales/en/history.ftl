@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] 1 game
    *[other] { $count } games
   }
-history-place = { $place ->
-    [1] First of { $sides }
-   *[other] Place { $place } of { $sides }
-  }
-history-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
 history-together = on one screen
-history-review = Review
 history-review-of = Review { $game }, { $date }
 history-practise = Practise
 history-practise-of = Practise with { $game }, { $date }

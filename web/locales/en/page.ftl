@@ -225,6 +225,15 @@ history = Your games
 card-standing-with = { $standing }, with { $names }
 card-with = with { $names }
 card-alone = on your own
+history-place = { $place ->
+    [1] First of { $sides }
+   *[other] Place { $place } of { $sides }
+  }
+history-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+history-review = Review
 card-yours = Your turn
 card-theirs = { $name }’s turn
 card-waiting = Waiting for players

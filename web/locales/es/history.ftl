@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
   }
-history-place = { $place ->
-    [1] Primer puesto de { $sides }
-   *[other] Puesto { $place } de { $sides }
-  }
-history-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-  }
 history-together = en una sola pantalla
-history-review = Análisis
 history-review-of = Análisis: { $game }, { $date }
 history-practise = Practicar
 history-practise-of = Practicar: { $game }, { $date }

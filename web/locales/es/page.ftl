@@ -231,6 +231,15 @@ history = Tus partidas
 card-standing-with = { $standing }, con { $names }
 card-with = con { $names }
 card-alone = en solitario
+history-place = { $place ->
+    [1] Primer puesto de { $sides }
+   *[other] Puesto { $place } de { $sides }
+  }
+history-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+history-review = Análisis
 card-yours = Tu turno
 card-theirs = Turno de { $name }
 card-waiting = Esperando jugadores

@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   }
-history-place = { $place ->
-    [1] Première place sur { $sides }
-   *[other] Place { $place } sur { $sides }
-  }
-history-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 history-together = sur un même écran
-history-review = Analyser
 history-review-of = Analyser : { $game }, { $date }
 history-practise = S’entraîner
 history-practise-of = S’entraîner : { $game }, { $date }

@@ -231,6 +231,15 @@ history = Vos parties
 card-standing-with = { $standing }, avec { $names }
 card-with = avec { $names }
 card-alone = en solo
+history-place = { $place ->
+    [1] Première place sur { $sides }
+   *[other] Place { $place } sur { $sides }
+  }
+history-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+history-review = Analyser
 card-yours = À vous de jouer
 card-theirs = À { $name } de jouer
 card-waiting = On attend du monde

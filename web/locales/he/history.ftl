@@ -37,17 +37,7 @@ history-count = { $count ->
     [two] שני משחקים
    *[other] { $count } משחקים
   }
-history-place = { $place ->
-    [1] מקום ראשון מתוך { $sides }
-   *[other] מקום { $place } מתוך { $sides }
-  }
-history-points = { $points ->
-    [one] נקודה אחת
-    [two] שתי נקודות
-   *[other] { $points } נקודות
-  }
 history-together = על מסך אחד
-history-review = ניתוח
 history-review-of = ניתוח: { $game }, { $date }
 history-practise = תרגול
 history-practise-of = תרגול: { $game }, { $date }

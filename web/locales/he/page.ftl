@@ -244,6 +244,16 @@ history = המשחקים שלכם
 card-standing-with = { $standing }, עם { $names }
 card-with = עם { $names }
 card-alone = לבד
+history-place = { $place ->
+    [1] מקום ראשון מתוך { $sides }
+   *[other] מקום { $place } מתוך { $sides }
+  }
+history-points = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+  }
+history-review = ניתוח
 card-yours = תורך
 card-theirs = התור של { $name }
 card-waiting = מחכים לשחקנים

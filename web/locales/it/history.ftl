@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] 1 partita
    *[other] { $count } partite
   }
-history-place = { $place ->
-    [1] Primo posto su { $sides }
-   *[other] Posto { $place } su { $sides }
-  }
-history-points = { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-  }
 history-together = su uno schermo
-history-review = Analisi
 history-review-of = Analisi: { $game }, { $date }
 history-practise = Esercitati
 history-practise-of = Esercitati: { $game }, { $date }

@@ -234,6 +234,15 @@ history = Le tue partite
 card-standing-with = { $standing }, con { $names }
 card-with = con { $names }
 card-alone = in solitario
+history-place = { $place ->
+    [1] Primo posto su { $sides }
+   *[other] Posto { $place } su { $sides }
+  }
+history-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+history-review = Analisi
 card-yours = Tocca a te
 card-theirs = Tocca a { $name }
 card-waiting = Aspetta chi gioca

@@ -35,16 +35,7 @@ history-count = { $count ->
     [one] 1 partida
    *[other] { $count } partidas
   }
-history-place = { $place ->
-    [1] Primeiro lugar de { $sides }
-   *[other] Lugar { $place } de { $sides }
-  }
-history-points = { $points ->
-    [one] 1 ponto
-   *[other] { $points } pontos
-  }
 history-together = num só ecrã
-history-review = Análise
 history-review-of = Análise: { $game }, { $date }
 history-practise = Treinar
 history-practise-of = Treinar: { $game }, { $date }

@@ -231,6 +231,15 @@ history = As tuas partidas
 card-standing-with = { $standing }, com { $names }
 card-with = com { $names }
 card-alone = sem companhia
+history-place = { $place ->
+    [1] Primeiro lugar de { $sides }
+   *[other] Lugar { $place } de { $sides }
+  }
+history-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+  }
+history-review = Análise
 card-yours = É a tua vez
 card-theirs = É a vez de { $name }
 card-waiting = À espera de jogadores

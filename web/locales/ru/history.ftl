@@ -39,18 +39,7 @@ history-count = { $count ->
     [many] { $count } партий
    *[other] { $count } партии
   }
-history-place = { $place ->
-    [1] Первое место из { $sides }
-   *[other] Место { $place } из { $sides }
-  }
-history-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
-  }
 history-together = на одном экране
-history-review = Разбор
 history-review-of = Разбор: { $game }, { $date }
 history-practise = Тренировка
 history-practise-of = Тренировка: { $game }, { $date }

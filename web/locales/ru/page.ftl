@@ -254,6 +254,17 @@ history = Ваши партии
 card-standing-with = { $standing }, с вами: { $names }
 card-with = с вами: { $names }
 card-alone = только вы
+history-place = { $place ->
+    [1] Первое место из { $sides }
+   *[other] Место { $place } из { $sides }
+  }
+history-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+  }
+history-review = Разбор
 card-yours = Ваш ход
 card-theirs = Ходит { $name }
 card-waiting = Ждём игроков

@@ -15,18 +15,20 @@ export interface Settled {
 const GAP = 10;
 const MARGIN = 8;
 
-/** The place of a note of a certain size beside what it is about. */
-export function settled(at: Pick<DOMRect, "left" | "top" | "bottom" | "width">, note: Room, window: Room): Settled {
+type At = Pick<DOMRect, "left" | "top" | "bottom" | "width">;
+
+/** The place of a note of a certain size beside what it is about; *head* is what it must not reach above. */
+export function settled(at: At, note: Room, window: Room, head = MARGIN): Settled {
   const above = at.top - note.height - GAP;
-  const below = above < MARGIN;
+  const below = above < head;
   const top = below ? Math.min(at.bottom + GAP, window.height - note.height - MARGIN) : above;
   const middle = at.left + at.width / 2 - note.width / 2;
   return { left: Math.max(MARGIN, Math.min(middle, window.width - note.width - MARGIN)), top, below };
 }
 
 /** Moves a note there. */
-export function settle(node: HTMLElement, at: Pick<DOMRect, "left" | "top" | "bottom" | "width">): Settled {
-  const found = settled(at, node.getBoundingClientRect(), { width: innerWidth, height: innerHeight });
+export function settle(node: HTMLElement, at: At, head?: number): Settled {
+  const found = settled(at, node.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, head);
   node.style.setProperty("top", `${found.top}px`);
   node.style.setProperty("left", `${found.left}px`);
   return found;

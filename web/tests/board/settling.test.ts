@@ -13,6 +13,10 @@ describe("a note beside a thing", () => {
     expect(settled(at(180, 60), { width: 200, height: 80 }, WINDOW)).toMatchObject({ top: 110, below: true });
   });
 
+  it("stands below what lies right under the headline", () => {
+    expect(settled(at(180, 200), { width: 200, height: 80 }, WINDOW, 120)).toMatchObject({ top: 250, below: true });
+  });
+
   it("never leaves the window", () => {
     expect(settled(at(0, 400), { width: 200, height: 80 }, WINDOW).left).toBe(8);
     expect(settled(at(350, 400), { width: 200, height: 80 }, WINDOW).left).toBe(182);

@@ -1,6 +1,6 @@
 /** The tables this browser sits at: those that go on, what waits for it first, and those that are over. */
 import { Refusal, summary } from "../../api";
-import type { SeatView, Summary } from "../../protocol";
+import type { SeatView, SideResult, Summary } from "../../protocol";
 import { forgetSeat, keptSeats } from "../../seats";
 
 /** Whose turn it is at a table; nobody's where none is played. */
@@ -22,6 +22,12 @@ export function running(tables: readonly Summary[]): Summary[] {
 /** Those that are over. */
 export function finished(tables: readonly Summary[]): Summary[] {
   return tables.filter((table) => table.status === "over");
+}
+
+/** How the reader's side ended at a table that is over; none where several sides shared one screen. */
+export function ownResult({ results, seats }: Pick<Summary, "results" | "seats">): SideResult | undefined {
+  const own = results.filter((side) => seats.some((seat) => seat.yours && side.seats.includes(seat.seat)));
+  return own.length === 1 ? own[0] : undefined;
 }
 
 const LATEST = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Summary } from "../../../src/protocol";
-import { finished, isYours, running } from "../../../src/ui/start/found";
+import { finished, isYours, ownResult, running } from "../../../src/ui/start/found";
 
 const seat = (seat: number, yours: boolean) => ({ seat, yours }) as Summary["seats"][number];
 const table = (table: string, status: Summary["status"], to_move: number | null): Summary =>
@@ -21,4 +21,15 @@ test("what waits for the reader comes first, tables without players last, none i
 test("what is over stands apart and waits for nobody", () => {
   expect(names(finished(found))).toEqual(["over"]);
   expect(found.filter(isYours).map((each) => each.table)).toEqual(["yours", "yours too"]);
+});
+
+test("how it ended is told to whoever has one side of it", () => {
+  const [mine, theirs] = [
+    { seats: [0], rank: 2, total: 40 },
+    { seats: [1], rank: 1, total: 52 },
+  ] as Summary["results"];
+  const results = [theirs, mine] as Summary["results"];
+  expect(ownResult({ results, seats: [seat(0, true), seat(1, false)] })).toBe(mine);
+  expect(ownResult({ results, seats: [seat(0, true), seat(1, true)] })).toBeUndefined();
+  expect(ownResult({ results: [], seats: [seat(0, true)] })).toBeUndefined();
 });
