@@ -58,7 +58,7 @@ class Start:
 
     def finished(self) -> Locator:
         """The tables at which a game is over."""
-        return self.page.get_by_role("region", name="Finished games").get_by_role("listitem").get_by_role("link")
+        return self.page.get_by_role("region", name="Finished games").get_by_role("listitem").locator("a:first-child")
 
     def go_back(self) -> AtTable:
         """Takes the first table on the list."""

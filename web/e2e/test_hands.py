@@ -148,6 +148,8 @@ def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit
     with table.robot() as robot:
         assert robot.play(keen, until=at_claim(1))
     table.at_rest()
+    if table.visitor.touches:  # beside the kingdom, a phone shows the line from which one claims
+        page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Lines").tap()
     gone = page.get_by_role("main").get_by_role("region").or_(page.locator(".line")).locator("span.tile")
     deny(table, gone.first, "That domino is not in the next line.", "Rule 9.1")
 

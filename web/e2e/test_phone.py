@@ -13,7 +13,7 @@ from web.e2e.at_step import STEPS, at_steps
 from web.e2e.laid import alone, laid
 from web.e2e.pages import Friends, Start
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
-from web.e2e.robot import at_place, in_last_round, to
+from web.e2e.robot import at_claim, at_place, in_last_round, to
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -100,6 +100,21 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
     page.get_by_role("button", name="To my choice").tap()
     expect(table.kingdom).to_be_visible()
     table.move()
+
+
+def test_who_claims_on_a_phone_sees_the_line_large_with_what_each_domino_brings(visit: Visit) -> None:
+    table = laid(visit(**PHONE), ["Anna", "Bruno"], played=to(at_claim(5)))
+    page = table.page
+    expect(page.get_by_role("heading", name="This round")).to_be_hidden()
+    free = page.locator(".line li:has(.spot)")
+    assert free.count() > 1
+    for domino in free.all():
+        expect(domino.locator("small")).to_be_in_viewport(ratio=1)
+        expect(domino.locator("small")).to_have_text(re.compile(r"place|fits nowhere"))
+        box = domino.locator(".spot").bounding_box()
+        assert box is not None
+        assert box["width"] > 100
+    expect(table.kingdom).to_be_in_viewport(ratio=1)
 
 
 def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:

@@ -8,8 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.access import expect_access
 from web.e2e.keyboard import Keyboard
+from web.e2e.laid import laid
 from web.e2e.pages import TABLE, OnScreen, Start, choose
 from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.robot import never, to
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -164,6 +166,15 @@ def test_running_and_finished_games_are_two_lists(visit: Visit) -> None:
     expect(start.page).to_have_title("demesne")
     start.page.get_by_role("button", name="Forget this table").click()
     expect(start.page.get_by_role("heading", name="Finished games")).to_have_count(0)
+
+
+def test_a_finished_game_says_how_it_ended_and_leads_to_its_review(visit: Visit) -> None:
+    visitor = visit()
+    table = laid(visitor, ["Anna"], players=2, game="kingdomino", played=to(never)).id
+    start = Start(visitor).open()
+    expect(start.finished()).to_contain_text(re.compile(r"(First|Place 2)\W* of \W*2\W.*points?"))
+    start.page.get_by_role("region", name="Finished games").get_by_role("link", name="Review").click()
+    start.page.wait_for_url(f"**/t/{table}/review")
 
 
 def test_more_than_three_games_are_behind_a_number(visit: Visit) -> None:
