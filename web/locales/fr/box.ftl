@@ -33,7 +33,7 @@ box-too-many = { $box } : { $count } de trop, { $terrain } avec { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
   }.
-box-missing = { $box } : { $count } en manque, { $terrain } avec { $crowns ->
+box-missing = { $box } : il en manque { $count }, { $terrain } avec { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
   }.

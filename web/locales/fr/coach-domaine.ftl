@@ -1,7 +1,7 @@
 # What the guide says in a game of Domaine: first what is to be done, then why.
 
 guide-domaine-castle-lead = Choisissez une case pour votre château.
-guide-domaine-castle = Forêts, villages et mines voisins seront à vous dès que des frontières les entourent.
+guide-domaine-castle = Forêts, villages et mines voisins seront à vous dès que des frontières les entoureront.
 guide-domaine-knight-lead = Posez un chevalier à côté.
 guide-domaine-knight = Les chevaliers gardent un domaine : un voisin plus fort peut prendre des cases à un plus faible.
 guide-domaine-others-lead = Le château suivant, maintenant.

@@ -15,7 +15,7 @@ guide-kingdom-points = Les points sont les cases multipliées par les couronnes.
 guide-kingdom-again-lead = Choisissez de nouveau.
 guide-kingdom-again = Votre roi se tient sur ce qui vient ensuite.
 guide-kingdom-inside-lead = Restez dans { $size } cases sur { $size }.
-guide-kingdom-inside = La lampe aide quand vous hésitez. Le plus de points à la fin gagne.
+guide-kingdom-inside = La lampe aide quand vous hésitez. Qui a le plus de points à la fin gagne.
 
 ## What the larger games add
 

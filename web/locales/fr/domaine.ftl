@@ -112,8 +112,8 @@ deck-left = Pioche, paquet { $letter } sur le dessus, { $count ->
    *[other] encore { $count } cartes
   }
 deck-count = { $count ->
-    [one] { $count } en reste
-   *[other] { $count } en reste
+    [one] encore { $count }
+   *[other] encore { $count }
   }
 deck-none = épuisée
 deck-empty = La pioche est épuisée
@@ -217,7 +217,7 @@ turn-expansion = Extension
 turn-deserter = Déserteur
 turn-alliance = Alliance
 turn-refill = Pioche
-turn-castle-why = Les châteaux sont sur des prairies, ceux d’une même couleur loin les uns des autres.
+turn-castle-why = Les châteaux se posent sur des prairies, ceux d’une même couleur loin les uns des autres.
 turn-knight-why = Chaque château reçoit un chevalier à côté de lui.
 turn-income-why = Un ducat pour chaque sorte de mine dans vos domaines.
 turn-act-why = Vendez une carte, ou payez-en une et utilisez un de ses symboles.
@@ -438,13 +438,13 @@ over-king = { $count ->
   }
 over-deck = La pioche était épuisée et les dernières cartes jouées : on a comparé les ducats.
 over-active = { $points } points chacun. Qui atteint le roi à son propre tour passe devant.
-over-ducats = { $points } points chacun. Le plus de ducats départage : { $first } contre { $second }.
+over-ducats = { $points } points chacun. Les ducats départagent : { $first } contre { $second }.
 over-ducats-of = { $name } a { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
   }
-over-ducats-amount = Le plus de ducats rapporte 5 points, le montant suivant 3.
-over-ducats-rank = Le plus de ducats rapporte 5 points, le deuxième montant 3 ; après une égalité en tête, il n’y a pas de deuxième place.
+over-ducats-amount = Qui a le plus de ducats reçoit 5 points ; le montant suivant en rapporte 3.
+over-ducats-rank = Qui a le plus de ducats reçoit 5 points, le deuxième montant 3 ; après une égalité en tête, il n’y a pas de deuxième place.
 
 ## How a table plays
 
@@ -537,7 +537,7 @@ why-income = Chaque tour rapporte { $ducats ->
     [one] { $ducats } ducat de plus
    *[other] { $ducats } ducats de plus
   }.
-why-opens = Sa première action peut gagner aussitôt { $points ->
+why-opens = Sa première action peut rapporter aussitôt { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.

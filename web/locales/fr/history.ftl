@@ -24,8 +24,8 @@ history-total = Tous les points
 history-luck = Chance
 history-own = Vos choix
 history-parted = { $count ->
-    [one] Chance et choix, en points face au meilleur autre, viennent de l’analyse de { $count } partie.
-   *[other] Chance et choix, en points face au meilleur autre, viennent de l’analyse de { $count } parties.
+    [one] Chance et choix, en points face au meilleur des autres, viennent de l’analyse de { $count } partie.
+   *[other] Chance et choix, en points face au meilleur des autres, viennent de l’analyse de { $count } parties.
   }
 history-unreviewed = Chance et choix figurent ici dès que des parties sont analysées.
 history-habit-more = { $row } : c’est là que vous êtes en tête, avec { $mean } points par partie contre { $others } pour les autres à vos tables, sur { $games } parties.
@@ -66,4 +66,4 @@ history-bring-known = { $count ->
    *[other] { $count } étaient déjà là.
   }
 history-deleted = La partie est effacée de ce serveur aussi.
-history-left = La partie n’est plus dans votre liste. Ceux qui l’ont jouée avec vous gardent la leur.
+history-left = La partie n’est plus dans votre liste. Les personnes qui l’ont jouée avec vous gardent la leur.

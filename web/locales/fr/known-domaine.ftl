@@ -12,7 +12,7 @@ pile-stack-hidden = { $hidden ->
   }
 pile-stack-top = La prochaine carte est l’une de celles-ci :
 pile-hand = Main possible : { $name }
-pile-hand-backs = Faces cachées : { $backs }.
+pile-hand-backs = Face cachée : { $backs }.
 pile-hand-least = Au moins une carte avec :
 known-borders = des frontières
 known-knights = des chevaliers

@@ -55,4 +55,4 @@ tile-next = prochaine : { $odds }
 ## What they are worth
 
 prizes-domino = Dominos à choisir
-prizes-slot = Tuiles à vendre
+prizes-slot = Tuiles disponibles

@@ -10,7 +10,7 @@ known-odds = Probabilité
 odds-percent = { $percent } %
 odds-least = moins de 1 %
 odds-most = plus de 99 %
-known-piece = { $thing } : { $count } en reste, prochain tirage : { $odds }
+known-piece = { $thing } : encore { $count }, prochain tirage : { $odds }
 known-line = { $what } : { $odds }
 
 ## What things are worth

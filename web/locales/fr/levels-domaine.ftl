@@ -7,4 +7,4 @@ level-4-domaine = Connaît toutes les règles, mais a parfois la tête ailleurs.
 level-5-domaine = Prend ce qui rapporte le plus sur le moment, et devine rarement la main des autres.
 level-6-domaine = Prévoit, mais pas longtemps, et joue souvent une carte à la hâte.
 level-7-domaine = Prévoit, mais pas longtemps, et se hâte de temps à autre.
-level-8-domaine = N’oublie pas grand-chose, vos plans compris. Réfléchit environ une seconde.
+level-8-domaine = Peu de choses lui échappent, et vos plans pas davantage. Réfléchit environ une seconde.

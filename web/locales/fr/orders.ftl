@@ -1,12 +1,12 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Consignes pour votre prochain tour
-orders-opening = La table se prépare comme elle serait.
+orders-opening = La table se prépare telle qu’elle serait alors.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] Et si ce n’est plus là ?
     [whole] Ce sera votre prochain tour
-    [left] Ces consignes tiennent
+    [left] Ces consignes sont en place
     [ended] Vos consignes ont pris fin
    *[next] Que faire à votre prochain tour ?
   }

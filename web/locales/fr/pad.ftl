@@ -68,9 +68,9 @@ pad-other-number = Un autre nombre
 pad-build = Ce qui se trouve ici
 pad-build-none = Rien
 pad-tiles-left = { $count ->
-    [0] épuisé
-    [one] { $count } en reste
-   *[other] { $count } en reste
+    [0] épuisée
+    [one] encore { $count }
+   *[other] encore { $count }
   }
 pad-crownless = sans couronne
 pad-brief-wealth = { $coins ->

@@ -3,7 +3,7 @@
 people-title = Profil
 people-since = Ici depuis le { $date }
 people-hidden = Ne montre que le nom.
-people-hidden-yours = Vous seul voyez ce qui suit. Les autres voient votre nom.
+people-hidden-yours = Personne d’autre ne voit ce qui suit. Les autres voient votre nom.
 people-ratings = Classement
 people-rating-why = La barre montre notre certitude. Elle rétrécit à chaque partie classée ; à partir de dix, il y a un nombre.
 people-unrated = Pas encore de partie classée.
@@ -15,7 +15,10 @@ people-kind = { $mode ->
 people-account = Mon compte
 people-games = Parties
 people-none = Aucune partie finie pour l’instant.
-people-place = { $rank }ᵉ sur { $sides }
+people-place = { $rank ->
+    [1] 1re place sur { $sides }
+   *[other] { $rank }e place sur { $sides }
+  }
 people-with = { $game }, { $names }
 people-watch = Revoir
 people-finished = { $count ->

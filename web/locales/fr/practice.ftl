@@ -19,7 +19,7 @@ practice-not = Ce problème ne peut pas s’ouvrir.
 practice-review = Analyse
 practice-met = { $met } sur { $all } essayés
 practice-number = { $state ->
-    [found] Problème { $number }, trouvé
+    [found] Problème { $number }, résolu
     [missed] Problème { $number }, manqué
    *[new] Problème { $number }
   }

@@ -82,7 +82,7 @@ stat-largest = { $count ->
     [one] plus grand domaine : { $count } case
    *[other] plus grand domaine : { $count } cases
   }
-stat-crowns-why = Un domaine vaut ses cases multipliées par ses couronnes. Si les points et les plus grands domaines sont égaux, le plus de couronnes l’emporte.
+stat-crowns-why = Un domaine vaut ses cases multipliées par ses couronnes. Si les points et les plus grands domaines sont égaux, le plus grand nombre de couronnes l’emporte.
 stat-largest-why = Si les points sont égaux, le plus grand domaine l’emporte.
 stat-coins-why = Les pièces achètent des bâtiments et paient le Dragon. À la fin, trois pièces valent un point.
 stat-knights-why = Un chevalier sur votre nouveau domino perçoit une pièce par case de son domaine.
@@ -114,7 +114,7 @@ slot-too-dear = { $price ->
 slot-name = { $name }. { $price }
 dragon-home = Le Dragon est dans sa grotte
 dragon-out = Le Dragon est sorti
-dragon-why = Une fois par manche, une pièce lui fait détruire une tuile à vendre. Il ne vole pas pour qui accueille la Reine.
+dragon-why = Une fois par manche, une pièce lui fait détruire une tuile disponible. Il n’obéit pas à qui accueille la Reine.
 dragon-price = 1 pièce détruit une tuile
 dragon-away = de retour à la prochaine manche
 pile-left = { $count ->
@@ -229,8 +229,8 @@ refusal-build-empty-slot = Il n’y a pas de tuile à cet emplacement.
 refusal-build-coins = Cela coûte { $price }, et vous avez { $coins }.
 refusal-build-square = Un bâtiment se construit sur une case ville.
 refusal-build-taken = Il y a déjà un bâtiment sur cette case.
-refusal-bribe-queen = Le Dragon ne vole pas pour qui accueille la Reine.
-refusal-bribe-away = Le Dragon a déjà volé pendant cette manche.
+refusal-bribe-queen = Le Dragon n’obéit pas à qui accueille la Reine.
+refusal-bribe-away = Le Dragon est déjà sorti pendant cette manche.
 refusal-bribe-coins = Le Dragon demande { $price }, et vous avez { $coins }.
 refusal-bribe-no-slot = Cet emplacement n’existe pas.
 refusal-bribe-empty-slot = Il n’y a pas de tuile à détruire à cet emplacement.
@@ -243,10 +243,10 @@ refusal-tile-gone = Il ne reste aucune tuile de ce genre dans la pile.
 
 ## Whose turn
 
-status-place = À poser : { $first } et { $second }.
-status-place-double = À poser, double : { $first }.
-status-discard = Ne rentre nulle part : { $first } et { $second }.
-status-discard-double = Ne rentre nulle part, double : { $first }.
+status-place = Posez le domino { $first } et { $second }.
+status-place-double = Posez le domino double { $first }.
+status-discard = Le domino { $first } et { $second } ne rentre nulle part.
+status-discard-double = Le domino double { $first } ne rentre nulle part.
 status-tax = Envoyez des chevaliers percevoir l’impôt, ou passez.
 status-build = Construisez dans votre ville, ou passez.
 status-bribe = Payez le Dragon, ou passez.
@@ -295,11 +295,11 @@ round-goes = Le fil d’une manche
 goes-place = le domino que votre roi a ramené
 goes-tax = les chevaliers perçoivent des pièces dans les domaines
 goes-build = une tuile sur une case ville
-goes-bribe = une pièce détruit une tuile à vendre
+goes-bribe = une pièce détruit une tuile disponible
 goes-claim = un domino de la ligne suivante pour votre roi
 domino-pair = { $first } et { $second }
-domino-double = double : { $first }
-domino-number = domino { $number }
+domino-double = double { $first }
+domino-number = numéro { $number }
 tab-kingdom = Royaume
 tab-lines = Lignes
 tab-builders = Bâtisseurs
@@ -411,13 +411,13 @@ change-from-to = { $was } → { $is }
 log-king = Roi tiré : { $who }.
 log-line = Nouvelle ligne : { $dominoes }.
 log-tiles = Nouvelles tuiles chez les bâtisseurs : { $buildings }.
-log-claim = { $name } choisit : { $what }.
+log-claim = { $name } choisit le domino { $what }.
 log-place = { $points ->
-    [0] { $name } pose, sans points : { $what }.
-    [one] { $name } pose, { $points } point : { $what }.
-   *[other] { $name } pose, { $points } points : { $what }.
+    [0] { $name } pose le domino { $what } : aucun point.
+    [one] { $name } pose le domino { $what } : { $points } point.
+   *[other] { $name } pose le domino { $what } : { $points } points.
   }
-log-discard = { $name } défausse : { $what }.
+log-discard = { $name } défausse le domino { $what }.
 log-tax = { $name } perçoit { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -439,7 +439,7 @@ over-text = { $first } à { $second } après { $rounds } manches. Pas d’égal
 over-text-games = { $first } à { $second } après { $games } parties. Pas d’égalité à départager.
 over-largest = { $points } points chacun. Le plus grand domaine départage : { $first } cases contre { $second }.
 over-coins = { $points } points chacun, et les plus grands domaines sont égaux. Les pièces restantes départagent.
-over-crowns = { $points } points chacun, et les plus grands domaines sont égaux. Le plus de couronnes départage.
+over-crowns = { $points } points chacun, et les plus grands domaines sont égaux. Le nombre de couronnes départage.
 over-largest-of = { $squares ->
     [one] le plus grand : { $squares } case
    *[other] le plus grand : { $squares } cases
@@ -448,7 +448,7 @@ over-games = parties : { $games }
 
 ## Hints
 
-hint-place = Indice, à poser : { $what } ; une moitié { $first }, l’autre { $second }.
+hint-place = Indice : posez le domino { $what } ; une moitié { $first }, l’autre { $second }.
 why-joins = Rejoint votre domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
 why-starts = Commence un domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
 why-row = { $row } : +{ $points }.
@@ -495,12 +495,12 @@ why-order = { $order ->
     [1] Vous jouez en premier à la prochaine manche.
     [2] Vous jouez au plus tard en deuxième à la prochaine manche.
     [3] Vous jouez au plus tard en troisième à la prochaine manche.
-   *[other] Vous jouez au plus tard à la place { $order } à la prochaine manche.
+   *[other] Vous jouez au plus tard le tour { $order } de la prochaine manche.
   }
 # The same, said of somebody else.
 says-joins = Rejoint le domaine ({ $terrain }) : { $squares } × { $crowns }, +{ $points }.
 says-built = Score : +{ $points }.
-says-queen = La Reine change de camp.
+says-queen = La Reine change de royaume.
 says-order = { $order ->
     [1] Premier tour de la prochaine manche.
     [2] Deuxième tour de la prochaine manche, au plus tard.
@@ -512,9 +512,9 @@ hint-tax = Indice : percevez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   } d’impôt.
-hint-build = Indice, à construire { $where } : { $building }.
-hint-bribe = Indice, à faire détruire par le Dragon : { $building }.
-hint-claim = Indice, à choisir : { $what }.
+hint-build = Indice : construisez « { $building } » { $where }.
+hint-bribe = Indice : faites détruire « { $building } » par le Dragon.
+hint-claim = Indice : choisissez le domino { $what }.
 
 ## The table before the game
 

@@ -47,5 +47,5 @@ key-does-sell = choisit de la vendre
 key-does-back = une action en arrière
 key-does-on = une action en avant
 key-does-hold = arrête ce que font les autres, ou le laisse continuer
-key-does-sheet = ouvre la table en mots
-key-does-about = lit la case sélectionnée et la terre dont elle fait partie
+key-does-sheet = ouvre la table en texte
+key-does-about = lit la case sélectionnée et le terrain dont elle fait partie

@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Choisissez : { $what }.
+deed-claim = Choisissez le domino { $what }.
 deed-place = { $points ->
-    [0] Posez : { $what }.
-    [one] Posez, pour { $points } point aussitôt : { $what }.
-   *[other] Posez, pour { $points } points aussitôt : { $what }.
+    [0] Posez le domino { $what }.
+    [one] Posez le domino { $what }, pour { $points } point aussitôt.
+   *[other] Posez le domino { $what }, pour { $points } points aussitôt.
   }
-deed-discard = Défaussez : { $what }.
+deed-discard = Défaussez le domino { $what }.
 deed-tax = Percevez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -14,6 +14,6 @@ deed-tax = Percevez { $coins ->
     [one] { $knights } chevalier
    *[other] { $knights } chevaliers
   }.
-deed-build = Construisez : { $building }.
-deed-bribe = Faites détruire par le Dragon : { $building }.
-deed-pass = Passez cette étape : { $step }.
+deed-build = Construisez « { $building } ».
+deed-bribe = Faites détruire « { $building } » par le Dragon.
+deed-pass = Passez l’étape « { $step } ».

@@ -7,7 +7,7 @@ review-waiting = { $before ->
     [one] { $before } autre analyse passe d’abord.
    *[other] { $before } autres analyses passent d’abord.
   }
-review-preparing = L’arbitre se prépare. Cela n’arrive qu’une fois sur cette machine et peut prendre une minute.
+review-preparing = Le juge se prépare. Cela n’arrive qu’une fois sur cette machine et peut prendre une minute.
 review-beginning = La partie est rejouée.
 review-working = L’examen continue ; les nombres deviennent plus sûrs pendant que vous lisez. Vous pouvez partir et revenir.
 review-settled = { $part } % des choix sont clairs.

@@ -72,7 +72,7 @@ domaine-rule-4-7 = Pas la carte qu’on vient de vendre
 domaine-rule-4-7-text = La carte vendue pendant ce tour ne se reprend pas dans le même tour. Une carte pareille vendue plus tôt, si.
 domaine-rule-4-8 = Faire du surplace
 domaine-rule-4-8-text = { $stalling ->
-    [forced] Si, pendant dix tours de table entiers, personne n’a joué de carte ni pioché, la Chancellerie reste fermée jusqu’à ce que quelqu’un pioche. (Cette règle est de nous.)
+    [forced] Si, pendant dix tours de table entiers, personne n’a joué de carte ni pioché, la Chancellerie reste fermée jusqu’à ce que quelqu’un pioche. (C’est une règle maison.)
    *[printed] Chacun peut vendre et reprendre dans la Chancellerie aussi longtemps qu’il le souhaite. (Une règle maison peut y mettre fin.)
   }
 domaine-rule-5-1 = Entre deux cases
@@ -140,7 +140,7 @@ domaine-rule-9-2-text = { $last ->
    *[no] N’importe quel chevalier adverse de ce domaine qui ne relie pas un autre au château, mais jamais le dernier. Il retourne dans sa réserve.
   }
 domaine-rule-9-3 = Et un autre arrive
-domaine-rule-9-3-text = Posez ensuite un de vos chevaliers dans votre domaine choisi, selon toutes les règles des chevaliers. Si vous ne le pouvez pas, vous n’avez pas le droit de jouer la carte.
+domaine-rule-9-3-text = Posez ensuite un de vos chevaliers dans le domaine que vous avez choisi, selon toutes les règles des chevaliers. Si vous ne le pouvez pas, vous n’avez pas le droit de jouer la carte.
 domaine-rule-10-1 = Avec qui
 domaine-rule-10-1-text = Choisissez un de vos domaines et un domaine adverse voisin. Les anneaux sur leur frontière commune montrent qu’ils sont alliés.
 domaine-rule-10-2 = Ce que cela signifie
@@ -151,18 +151,18 @@ domaine-rule-11-1 = Le roi
 domaine-rule-11-1-text = Qui a { $king } points ou plus quand une carte est terminée gagne aussitôt. Cela vaut jusqu’à la toute dernière carte, et l’on ne compare alors pas les ducats.
 domaine-rule-11-2 = Plusieurs l’atteignent
 domaine-rule-11-2-text = { $kingtie ->
-    [score] Le plus de points l’emporte ; à égalité, c’est la personne dont c’est le tour, puis le plus de ducats.
-   *[active] La personne dont c’est le tour l’emporte, si elle en fait partie ; sinon le plus de points, puis le plus de ducats.
+    [score] Qui a le plus de points l’emporte ; à égalité, c’est la personne dont c’est le tour, puis qui a le plus de ducats.
+   *[active] La personne dont c’est le tour l’emporte, si elle en fait partie ; sinon, c’est qui a le plus de points, puis qui a le plus de ducats.
   }
 domaine-rule-11-3 = La pioche s’épuise
 domaine-rule-11-3-text = Dès lors, plus personne ne prend de carte, pas même dans la Chancellerie. Chacun a encore trois tours et joue ou vend ce qu’il a en main.
 domaine-rule-11-4 = Les ducats comptent
 domaine-rule-11-4-text = { $bonus ->
-    [amount] Alors le plus de ducats rapporte 5 points, et le deuxième montant 3. À égalité, chacun reçoit tous les points de la place ; sans ducat, on ne reçoit rien.
-   *[rank] Alors le plus de ducats rapporte 5 points, et le deuxième montant 3. À égalité, chacun reçoit tous les points de la place, et après une égalité en tête il n’y a pas de deuxième place ; sans ducat, on ne reçoit rien.
+    [amount] Alors, qui a le plus de ducats reçoit 5 points, et le deuxième montant en rapporte 3. À égalité, chacun reçoit tous les points de la place ; sans ducat, on ne reçoit rien.
+   *[rank] Alors, qui a le plus de ducats reçoit 5 points, et le deuxième montant en rapporte 3. À égalité, chacun reçoit tous les points de la place, et après une égalité en tête il n’y a pas de deuxième place ; sans ducat, on ne reçoit rien.
   }
 domaine-rule-11-5 = La victoire
-domaine-rule-11-5-text = Le plus de points gagne ; à égalité, le plus de ducats. S’ils sont égaux aussi, la victoire est partagée.
+domaine-rule-11-5-text = Qui a le plus de points gagne ; à égalité, qui a le plus de ducats. S’il y en a autant, la victoire est partagée.
 domaine-rule-12-1 = Ce que tout le monde voit
 domaine-rule-12-1-text = Le plateau, les points, les ducats et les réserves, la Chancellerie, les cartes jouées et les lettres au dos de toutes les cartes. Une carte prise dans la Chancellerie est connue de tous.
 domaine-rule-12-2 = Ce que personne d’autre ne voit

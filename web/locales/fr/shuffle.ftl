@@ -3,7 +3,7 @@
 shuffle-checking = Vérification…
 shuffle-none = Cette table est plus ancienne que les mélanges vérifiables.
 shuffle-right = Tout est venu dans l’ordre fixé avant le début de la partie.
-shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret. Il est maintenant révélé, et cette page en a recalculé l’ordre dans lequel tout se trouvait : { $things } éléments en { $piles ->
+shuffle-what = À son ouverture, la table s’est engagée sur un nombre secret. Il est maintenant révélé, et cette page en a déduit à nouveau l’ordre dans lequel tout se trouvait : { $things } éléments en { $piles ->
     [one] une pile
    *[other] { $piles } piles
   }, dont { $dealt } sont entrés dans la partie.

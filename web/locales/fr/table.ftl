@@ -5,11 +5,11 @@
 hem-table = Cette table
 table-title = Cette table
 hem-log = Journal
-hem-reading = En mots
+hem-reading = En texte
 hem-duplicate = Donne rejouée
 hem-orders = Consignes
 hem-orders-state = { $state ->
-    [left] Vos consignes tiennent
+    [left] Vos consignes sont en place
     [ended] Vos consignes ont pris fin
    *[open] Laisser des consignes
   }
@@ -93,7 +93,7 @@ chat-lines = Ce qui s’est dit à tout le monde
 chat-none = Rien ne s’est encore dit.
 chat-phrases = Dire à tout le monde
 chat-say = Dites-le avec vos mots
-chat-mute = Ne plus rien entendre : { $name }
+chat-mute = Ne plus entendre { $name }
 phrase-well-placed = Bien posé.
 phrase-take-your-time = Prenez votre temps.
 phrase-back-soon = De retour dans cinq minutes.
@@ -364,7 +364,7 @@ over-again = Rejouer
 over-next = Vers la nouvelle partie
 over-leave = Partir
 over-picture = Image
-picture-drawing = L’image est en train d’être dessinée.
+picture-drawing = L’image se dessine.
 picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 picture-save = Enregistrer l’image
 picture-alt = L’image de cette partie : { $name }, { $points ->
