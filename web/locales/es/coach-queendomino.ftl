@@ -35,5 +35,5 @@ guide-kingdom-queen-new = Nuevo: la Reina
 guide-kingdom-queen-lead = Ahora la Reina vive en tu reino.
 guide-kingdom-queen = Abarata los edificios una moneda y, al final, cuenta como una corona en tu territorio más extenso.
 guide-kingdom-dragon-new = Nuevo: el Dragón
-guide-kingdom-dragon-lead = Por una moneda, quema un edificio.
+guide-kingdom-dragon-lead = Por una moneda, el Dragón quema un edificio.
 guide-kingdom-dragon = Elige uno que prefieras que nadie tenga, u omite el paso.

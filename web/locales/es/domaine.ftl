@@ -446,8 +446,8 @@ over-ducats-of = { $ducats ->
     [one] { $name } tiene 1 ducado
    *[other] { $name } tiene { $ducats } ducados
   }
-over-ducats-amount = Más ducados que nadie dan 5 puntos; la siguiente cantidad más baja, 3.
-over-ducats-rank = Más ducados que nadie dan 5 puntos; el segundo puesto, 3. Tras un empate en el primero no hay segundo.
+over-ducats-amount = Quien tiene más ducados recibe 5 puntos; la siguiente cantidad más baja, 3.
+over-ducats-rank = Quien tiene más ducados recibe 5 puntos; el segundo puesto, 3. Tras un empate en el primero no hay segundo.
 
 ## How a table plays
 
@@ -520,7 +520,7 @@ refusal-ally-already = Los dos ya son aliados.
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Pista: juega «{ $card }» como «{ $use }».
 hint-sell = Pista: vende «{ $card }».
-hint-end = Pista: para aquí y deja el resto de la carta.
+hint-end = Pista: detente aquí y deja el resto de la carta.
 hint-deck = Pista: roba una carta del mazo.
 hint-take = Pista: toma «{ $card }» de la Cancillería.
 # One place on the board, or two of which one is chosen after the other, as in place-….
@@ -544,8 +544,8 @@ why-income = { $ducats ->
    *[other] Cada turno da { $ducats } ducados más.
   }
 why-opens = { $points ->
-    [one] Su primera parte puede ganar 1 punto enseguida.
-   *[other] Su primera parte puede ganar { $points } puntos enseguida.
+    [one] Su primera parte puede dar 1 punto enseguida.
+   *[other] Su primera parte puede dar { $points } puntos enseguida.
   }
 why-card = { $price ->
     [one] Jugar la carta cuesta 1 ducado; se vende por { $ducats }.

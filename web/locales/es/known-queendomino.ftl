@@ -55,4 +55,4 @@ tile-next = { $odds } de salir
 ## What they are worth
 
 prizes-domino = Fichas de dominó que se pueden elegir
-prizes-slot = Edificios en venta
+prizes-slot = Edificios disponibles

@@ -7,4 +7,4 @@ level-4-domaine = Conoce todas las reglas, pero de vez en cuando se distrae.
 level-5-domaine = Toma lo que más da en el momento, y rara vez adivina qué cartas hay en otras manos.
 level-6-domaine = Piensa por adelantado, pero no mucho tiempo, y a menudo juega una carta con prisas.
 level-7-domaine = Piensa por adelantado, pero no mucho tiempo, y de vez en cuando se precipita.
-level-8-domaine = Se le escapa poco, tus planes incluidos. Piensa alrededor de un segundo.
+level-8-domaine = Apenas se le escapa nada, ni siquiera tus planes. Piensa alrededor de un segundo.

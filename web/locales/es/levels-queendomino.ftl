@@ -16,7 +16,7 @@ level-4-queendomino = Conoce todas las reglas, pero de vez en cuando se distrae.
 level-5-queendomino = Casi siempre toma lo que más da en el momento, y rara vez se fija en lo que necesitan los demás.
 level-6-queendomino = Piensa sus decisiones hasta el final, salvo cuando tiene prisa.
 level-7-queendomino = Piensa casi todas sus decisiones hasta el final, pero no mucho tiempo.
-level-8-queendomino = Se le escapa poco, tus planes incluidos. Piensa alrededor de un segundo.
+level-8-queendomino = Apenas se le escapa nada, ni siquiera tus planes. Piensa alrededor de un segundo.
 
 level-1-royal-wedding = { level-1-queendomino }
 level-2-royal-wedding = { level-2-queendomino }

@@ -1,12 +1,12 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Instrucciones para tu próximo turno
-orders-opening = La mesa se prepara como estaría.
+orders-opening = La mesa se prepara como estaría entonces.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] ¿Y si para entonces ya no está?
     [whole] Así será tu próximo turno
-    [left] Estas instrucciones están en pie
+    [left] Estas instrucciones siguen en pie
     [ended] Tus instrucciones han terminado
    *[next] ¿Qué se hará en tu próximo turno?
   }
@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Elige lo siguiente mejor, o resérvate la decisión.
     [whole] Se hará unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más sabrá que has dejado instrucciones.
     [left] Se cumplirán unos minutos después de empezar tu turno, salvo que vengas a jugar antes. Nadie más las conoce.
-    [ended] Nada de lo que querías estaba ya. El turno es tuyo.
+    [ended] Ya no quedaba nada de lo que querías. El turno es tuyo.
    *[next] Juégalo aquí como si fuera tu turno. Nadie lo ve y aún no se hace nada.
   }
 # Above sentences of the log, as they would be told.
@@ -29,6 +29,6 @@ orders-withdraw = Retirarlas
 orders-table = A la mesa
 orders-turn = { $state ->
     [left] Es tu turno. Tus instrucciones se cumplirán en unos minutos, salvo que juegues ahora.
-    [ended] Es tu turno, y nada de lo que querías estaba ya. Juega en la mesa.
+    [ended] Es tu turno, y ya no quedaba nada de lo que querías. Juega en la mesa.
    *[none] Ahora no se pueden dejar instrucciones: lo que importará en tu próximo turno aún no está en la mesa, o es tu turno.
   }

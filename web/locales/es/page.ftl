@@ -94,7 +94,7 @@ refusal-ask-once = Eso ya lo pediste. Vuelve a pedirlo después de la próxima j
 refusal-ask-gone = Eso ya está resuelto.
 refusal-ask-not-you = Ya no hace falta tu respuesta.
 refusal-lend-here = Ahora nadie tiene que jugar en su lugar.
-refusal-lend-never = En esta mesa ningún bot juega por las personas.
+refusal-lend-never = En esta mesa ningún bot juega en lugar de nadie.
 refusal-lend-early = { $seconds ->
     [one] Su ausencia es reciente. Un bot podrá jugar en 1 segundo.
    *[other] Su ausencia es reciente. Un bot podrá jugar en { $seconds } segundos.
@@ -134,15 +134,15 @@ rating-early = Puntuación aún incierta, partidas puntuadas: { $games }
 rating-change = { $before } → { $after }
 rating-changes = Puntuaciones antes y después de esta partida
 new-rated = Partida puntuada
-new-rated-why = Cuenta para la puntuación de todos: quien se sienta tiene cuenta y no hay consejos. Si un bot tiene que seguir por alguien, la partida solo cuenta ahí, como derrota.
+new-rated-why = Cuenta para la puntuación de todos: por eso quien se sienta tiene cuenta, y no hay pistas. Si un bot tiene que seguir por alguien, la partida solo cuenta para esa persona, como derrota.
 refusal-rated-account = Esta partida es puntuada: para sentarse hace falta una cuenta. Entra primero.
 refusal-rated-twice = En una partida puntuada nadie se sienta dos veces.
 refusal-rated-alone = Una partida puntuada necesita al menos dos personas.
-refusal-rated-hints = En una partida puntuada no hay consejos.
+refusal-rated-hints = En una partida puntuada no hay pistas.
 refusal-rated-screen = Una partida en una sola pantalla no puntúa.
 refusal-rated-set = Si una partida puntúa se decide al poner la mesa.
 refusal-account-missing = Para eso hace falta una cuenta. Entra primero.
-refusal-account-wrong = El nombre o la contraseña no es correcto.
+refusal-account-wrong = El nombre o la contraseña no son correctos.
 refusal-account-taken = Alguien se llama ya así, o casi. Elige otro nombre.
 refusal-account-busy = Ahora mismo entra demasiada gente. Inténtalo de nuevo en un momento.
 refusal-account-last = Es la única entrada a la cuenta. Pon antes una contraseña.
@@ -387,7 +387,7 @@ refusal-talk-muted = { $ending ->
    *[then] No puedes hablar aquí hasta el { $until }.
   }
 refusal-moderator-only = Eso solo puede hacerlo quien modera.
-refusal-moderator-person = Sobre quienes moderan solo decide quien lleva el servidor, y nadie sobre sí.
+refusal-moderator-person = Sobre quienes moderan solo decide quien lleva el servidor; nadie decide sobre esa persona ni sobre sí.
 refusal-moderator-address = No se sabe de dónde viene esta persona, o es la máquina del servidor.
 refusal-report-person = Ahí no se sienta nadie a quien denunciar.
 refusal-report-line = Esa frase no se dijo ahí.

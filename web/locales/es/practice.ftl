@@ -1,11 +1,11 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Práctica
-practice-about = Momentos en los que se podía hacer algo mejor. No se pierde nada por probar; lo que no encuentras vuelve a los 1, 4 y 14 días.
+practice-about = Momentos en los que se podía hacer algo mejor. No se pierde nada por probar; lo que no resuelves vuelve a los 1, 4 y 14 días.
 practice-about-game = Momentos de esta partida en los que se podía hacer algo mejor. No se pierde nada por probar.
 practice-due = { $count ->
-    [one] Ha vuelto 1 problema que no encontraste.
-   *[other] Han vuelto { $count } problemas que no encontraste.
+    [one] Ha vuelto 1 problema que no resolviste.
+   *[other] Han vuelto { $count } problemas que no resolviste.
   }
 practice-on = Seguir
 practice-begin = Empezar
@@ -19,8 +19,8 @@ practice-not = Este problema no se puede abrir.
 practice-review = Análisis
 practice-met = { $met } de { $all } probados
 practice-number = { $state ->
-    [found] Problema { $number }, encontrado
-    [missed] Problema { $number }, no encontrado
+    [found] Problema { $number }, resuelto
+    [missed] Problema { $number }, no resuelto
    *[new] Problema { $number }
   }
 practice-all = Todos los problemas

@@ -79,8 +79,8 @@ stat-crowns = { $count ->
    *[other] { $count } coronas
   }
 stat-largest = { $count ->
-    [one] territorio más extenso, 1 cuadrado
-   *[other] territorio más extenso, { $count } cuadrados
+    [one] territorio más extenso: 1 cuadrado
+   *[other] territorio más extenso: { $count } cuadrados
   }
 stat-crowns-why = Un territorio vale sus cuadrados por sus coronas. Con los mismos puntos y el mismo territorio más extenso, gana quien tiene más coronas.
 stat-largest-why = Con los mismos puntos gana el territorio más extenso.
@@ -114,7 +114,7 @@ slot-too-dear = { $price ->
 slot-name = { $name }. { $price }
 dragon-home = El Dragón está en su cueva
 dragon-out = El Dragón está fuera
-dragon-why = Una vez por ronda, se le puede pagar una moneda para que queme un edificio en venta. No vuela para quien acoge a la Reina.
+dragon-why = Una vez por ronda, se le puede pagar una moneda para que queme un edificio disponible. No vuela para quien acoge a la Reina.
 dragon-price = 1 moneda quema un edificio
 dragon-away = vuelve la próxima ronda
 pile-left = { $count ->
@@ -243,13 +243,13 @@ refusal-tile-gone = En la pila no queda ningún edificio así.
 
 ## Whose turn
 
-status-place = Coloca: { $first } y { $second }.
-status-place-double = Coloca la ficha doble: { $first }.
-status-discard = No cabe en ningún sitio: { $first } y { $second }.
-status-discard-double = No cabe en ningún sitio la ficha doble: { $first }.
-status-tax = Envía caballeros a cobrar impuestos, u omite.
-status-build = Construye en tu ciudad, u omite.
-status-bribe = Paga al Dragón, u omite.
+status-place = Coloca la ficha de { $first } y { $second }.
+status-place-double = Coloca la ficha doble de { $first }.
+status-discard = La ficha de { $first } y { $second } no cabe en ningún sitio.
+status-discard-double = La ficha doble de { $first } no cabe en ningún sitio.
+status-tax = Envía caballeros a cobrar impuestos, u omite el paso.
+status-build = Construye en tu ciudad, u omite el paso.
+status-bribe = Paga al Dragón, u omite el paso.
 status-claim = Elige tu próxima ficha.
 status-theirs-place = { $name } coloca una ficha.
 status-theirs-tax = { $name } puede cobrar impuestos.
@@ -264,7 +264,7 @@ step-claim = Elegir
 step-place-why = Coloca la ficha sobre la que está tu rey. Solo se descarta si no cabe en ningún sitio.
 step-tax-why = Un caballero en la ficha nueva trae una moneda por cada cuadrado de su territorio.
 step-build-why = Compra un edificio para un cuadrado de ciudad libre.
-step-bribe-why = Paga una moneda al Dragón para que queme un edificio en venta. Una vez por ronda, y no quien acoge a la Reina.
+step-bribe-why = Paga una moneda al Dragón para que queme un edificio disponible. Una vez por ronda, y no quien acoge a la Reina.
 step-claim-why = Pon tu rey sobre una ficha libre de la línea siguiente.
 
 ## What is there
@@ -291,15 +291,15 @@ line-goes = { $last ->
        *[other] tercer turno
       }
   }
-round-goes = Cómo va una ronda
+round-goes = Cómo transcurre una ronda
 goes-place = la ficha que tu rey llevó a casa
 goes-tax = los caballeros cobran monedas del territorio
 goes-build = un edificio en un cuadrado de ciudad
-goes-bribe = una moneda quema un edificio en venta
+goes-bribe = una moneda quema un edificio disponible
 goes-claim = una ficha de la línea siguiente para tu rey
 domino-pair = { $first } y { $second }
 domino-double = { $first } doble
-domino-number = ficha de dominó { $number }
+domino-number = dominó { $number }
 tab-kingdom = Reino
 tab-lines = Líneas
 tab-builders = Constructores
@@ -410,14 +410,14 @@ change-towers = Torres
 change-from-to = { $was } → { $is }
 log-king = Sale el rey de { $who }.
 log-line = Una línea nueva: { $dominoes }.
-log-tiles = Edificios nuevos en los Constructores: { $buildings }.
-log-claim = { $name } elige ficha: { $what }.
-log-place = { $name } coloca { $what }: { $points ->
+log-tiles = Edificios nuevos en el tablero: { $buildings }.
+log-claim = { $name } elige la ficha de { $what }.
+log-place = { $name } coloca la ficha de { $what }: { $points ->
     [0] ningún punto
     [one] 1 punto
    *[other] { $points } puntos
   }.
-log-discard = { $name } descarta { $what }.
+log-discard = { $name } descarta la ficha de { $what }.
 log-tax = { $name } cobra { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -454,7 +454,7 @@ over-games = partidas: { $games }
 
 ## Hints
 
-hint-place = Pista: coloca { $what }. Una mitad, { $first }; la otra, { $second }.
+hint-place = Pista: coloca la ficha de { $what }. Una mitad, { $first }; la otra, { $second }.
 why-joins = Se une a tu { $terrain }: { $squares } × { $crowns }, +{ $points }.
 why-starts = Empieza un territorio de { $terrain }: { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
@@ -466,14 +466,14 @@ why-taxes = { $coins ->
     [one] Da 1 moneda.
    *[other] Da { $coins } monedas.
   }
-why-built = Tu puntuación +{ $points }.
+why-built = Tu puntuación: +{ $points }.
 why-queen = La Reina se instala en tu reino.
-why-best = Vale +{ $points } donde hoy cuenta más.
+why-best = Vale +{ $points } donde ahora cuenta más.
 why-places = { $count ->
     [one] Cabe en 1 sitio.
    *[other] Cabe en { $count } sitios.
   }
-why-nowhere = Hoy no cabe en ningún sitio.
+why-nowhere = Por ahora no cabe en ningún sitio.
 why-crowns = { $count ->
     [one] Da 1 corona.
    *[other] Da { $count } coronas.
@@ -495,7 +495,7 @@ why-sides = { $count ->
    *[other] Deja abiertos { $count } lados del castillo.
   }
 why-middle = El castillo todavía puede acabar en el centro.
-why-filled = Ningún cuadrado queda aislado, y quedan fichas bastantes para llenar { $size } × { $size }.
+why-filled = Ningún cuadrado queda aislado, y quedan suficientes fichas para llenar { $size } × { $size }.
 why-denies = Si no, { $name } gana con ella { $points } más que con lo que queda.
 why-order = { $order ->
     [1] Empiezas la próxima ronda.
@@ -504,8 +504,8 @@ why-order = { $order ->
    *[other] Tienes el turno { $order } de la próxima ronda, como muy tarde.
   }
 # The same, said of somebody else.
-says-joins = Se une a lo que ya había: { $terrain }, { $squares } × { $crowns }, +{ $points }.
-says-built = Puntuación +{ $points }.
+says-joins = Se une al territorio de { $terrain }: { $squares } × { $crowns }, +{ $points }.
+says-built = Puntuación: +{ $points }.
 says-queen = La Reina se muda allí.
 says-order = { $order ->
     [1] Empieza la próxima ronda.
@@ -520,7 +520,7 @@ hint-tax = { $coins ->
   }
 hint-build = Pista: construye «{ $building }», { $where }.
 hint-bribe = Pista: paga al Dragón para que queme «{ $building }».
-hint-claim = Pista: elige { $what }.
+hint-claim = Pista: elige la ficha de { $what }.
 
 ## The table before the game
 

@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Elige: { $what }.
+deed-claim = Elige la ficha de { $what }.
 deed-place = { $points ->
-    [0] Coloca: { $what }.
-    [one] Coloca: { $what }; da 1 punto enseguida.
-   *[other] Coloca: { $what }; da { $points } puntos enseguida.
+    [0] Coloca la ficha de { $what }.
+    [one] Coloca la ficha de { $what }; da 1 punto enseguida.
+   *[other] Coloca la ficha de { $what }; da { $points } puntos enseguida.
   }
-deed-discard = Descarta: { $what }.
+deed-discard = Descarta la ficha de { $what }.
 deed-tax = Cobra { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -14,6 +14,6 @@ deed-tax = Cobra { $coins ->
     [one] 1 caballero
    *[other] { $knights } caballeros
   }.
-deed-build = Construye: { $building }.
-deed-bribe = Paga al Dragón para que queme: { $building }.
-deed-pass = Omite este paso: { $step }.
+deed-build = Construye «{ $building }».
+deed-bribe = Paga al Dragón para que queme «{ $building }».
+deed-pass = Omite el paso «{ $step }».

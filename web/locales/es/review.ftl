@@ -9,7 +9,7 @@ review-waiting = { $before ->
   }
 review-preparing = El juez se prepara. Pasa una sola vez en este equipo y puede tardar un minuto.
 review-beginning = Se está repasando la partida.
-review-working = Todavía se está mirando; los números se afianzan mientras lees. Puedes salir y volver.
+review-working = El análisis continúa; los números se afianzan mientras lees. Puedes salir y volver.
 review-settled = El { $part } % de las decisiones está claro.
 review-sketch = Esto es un esbozo, hecho en este navegador: de dónde salieron los puntos y con qué seguridad, según unas pocas partidas continuadas desde cada turno. Las decisiones sueltas, los momentos y los niveles los juzga un servidor, en cuanto tiene la partida.
 review-sketch-working = La partida se continúa desde cada uno de sus turnos; los números se afianzan mientras lees. Si sales, se detiene.
@@ -19,28 +19,28 @@ review-cards = El juez conoce
 review-cards-known = lo que se podía saber
 review-cards-open = todas las cartas
 review-cards-known-note = Las decisiones se juzgan por lo que se podía saber al tomarlas: la propia mano, la Cancillería, todo el tablero, las cartas jugadas.
-review-cards-open-note = Las decisiones se juzgan con todas las manos y el mazo a la vista, como nadie podía saberlo. Suerte es el orden de las cartas desde el principio.
+review-cards-open-note = Las decisiones se juzgan con todas las manos y el mazo a la vista, algo que nadie podía saber. Suerte es el orden de las cartas desde el principio.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->
-        [one] Ganas por 1 punto
-       *[other] Ganas por { $by } puntos
+        [one] Ganaste por 1 punto
+       *[other] Ganaste por { $by } puntos
       }
     [lost] { $by ->
-        [one] Pierdes por 1 punto
-       *[other] Pierdes por { $by } puntos
+        [one] Perdiste por 1 punto
+       *[other] Perdiste por { $by } puntos
       }
-    [level] Ganas, con los mismos puntos
-    [behind] Pierdes, con los mismos puntos
-   *[shared] Compartes la victoria
+    [level] Ganaste con los mismos puntos
+    [behind] Perdiste con los mismos puntos
+   *[shared] Compartiste la victoria
   }: { $luckIs ->
     [gave] la suerte te dio { $luck }
     [took] la suerte te quitó { $luck }
-   *[even] la suerte no inclinó nada
+   *[even] la suerte no influyó
   }, { $ownIs ->
     [gave] tus decisiones te dieron { $own }
     [took] tus decisiones te costaron { $own }
-   *[even] tus decisiones quedaron en paz
+   *[even] tus decisiones se compensaron
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] las decisiones de los demás te dieron { $others }
@@ -70,11 +70,11 @@ review-of = { $how ->
   }: { $luckIs ->
     [gave] la suerte dio { $luck }
     [took] la suerte quitó { $luck }
-   *[even] la suerte no inclinó nada
+   *[even] la suerte no influyó
   }, { $ownIs ->
     [gave] sus propias decisiones dieron { $own }
     [took] sus propias decisiones costaron { $own }
-   *[even] sus propias decisiones quedaron en paz
+   *[even] sus propias decisiones se compensaron
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] las decisiones de los demás dieron { $others }

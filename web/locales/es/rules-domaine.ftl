@@ -15,7 +15,7 @@ domaine-chapter-12 = Manos ocultas
 domaine-chapter-13 = Opciones y cuestiones abiertas
 
 domaine-facts-king = El rey
-domaine-facts-king-text = en { $king } puntos
+domaine-facts-king-text = en los { $king } puntos
 domaine-facts-castles = Castillos
 domaine-facts-castles-text = { $castles } por jugador
 domaine-facts-start = Empiezas con
@@ -38,7 +38,7 @@ domaine-rule-2-3-text = La loseta con la ciudad real va en el centro; las otras 
 domaine-rule-2-4 = Un tablero propio
 domaine-rule-2-4-text = También se puede dar el terreno entero casilla por casilla: doce filas de doce letras.
 domaine-rule-3-1 = Con qué empiezas
-domaine-rule-3-1-text = Cada jugador tiene { $castles } castillos, { $knights } caballeros y { $ducats } ducados. El rey está en { $king } puntos en el marcador.
+domaine-rule-3-1-text = Cada jugador tiene { $castles } castillos, { $knights } caballeros y { $ducats } ducados. El rey está en los { $king } puntos del marcador.
 domaine-rule-3-2 = Manos
 domaine-rule-3-2-text = Cada pila se baraja por separado; luego se ponen unas sobre otras, con las cartas A encima. Cada jugador roba tres cartas antes de colocar los castillos.
 domaine-rule-3-3 = Por rondas
@@ -73,7 +73,7 @@ domaine-rule-4-7-text = La carta que has vendido este turno no se puede recupera
 domaine-rule-4-8 = Cuando nada avanza
 domaine-rule-4-8-text = { $stalling ->
     [forced] Si durante diez rondas enteras nadie ha jugado una carta ni robado del mazo, la Cancillería se cierra hasta que alguien robe. (Esta regla es nuestra.)
-   *[printed] Se puede vender y tomar de la Cancillería tanto tiempo como se quiera. (Una regla propia nuestra puede ponerle fin.)
+   *[printed] Se puede vender y tomar de la Cancillería tanto tiempo como se quiera. (Una regla de la casa puede ponerle fin.)
   }
 domaine-rule-5-1 = Entre dos casillas
 domaine-rule-5-1-text = Una frontera está entre dos casillas que comparten un lado. Las fronteras no son de nadie; el borde del tablero ya es una frontera.
@@ -144,7 +144,7 @@ domaine-rule-9-3-text = Después coloca un caballero tuyo en el dominio que eleg
 domaine-rule-10-1 = Con quién
 domaine-rule-10-1-text = Elige uno de tus dominios y uno rival contiguo. Los anillos de la frontera entre ambos dicen que son aliados.
 domaine-rule-10-2 = Qué significa
-domaine-rule-10-2-text = Ninguno de los dos se amplía nunca a costa del otro. Los demás dominios de esos jugadores no quedan atados.
+domaine-rule-10-2-text = Ninguno de los dos se amplía nunca a costa del otro. Los demás dominios de esos jugadores no quedan vinculados.
 domaine-rule-10-3 = Para siempre
 domaine-rule-10-3-text = Nadie puede romper una alianza, y dura aunque los dos dominios dejen de tocarse.
 domaine-rule-11-1 = El rey
@@ -178,7 +178,7 @@ domaine-rule-13-2-text =
     El terreno fuera de todas las fronteras es un dominio como cualquier otro, si queda en él exactamente un castillo.
     Todas las fronteras de una ampliación deben estar en la reserva antes de que se quiten las viejas.
     El dinero está a la vista; los ducados no se agotan nunca.
-    Al rey se lo busca cuando termina una carta, no a mitad de ella.
+    Si alguien alcanza al rey se mira cuando termina una carta, no a mitad de ella.
 
 domaine-rules-not-here = Esta regla es de otra forma de jugar que la elegida aquí.
 domaine-tiles-link = Introduce tus losetas

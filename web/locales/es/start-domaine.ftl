@@ -8,7 +8,7 @@ rules-about-domaine = De dos a cuatro jugadores. Castillos, fronteras y caballer
 
 ## How to play it: options
 
-option-spacing = Entre castillos de un color
+option-spacing = Entre castillos de un mismo color
 option-spacing-7 = Seis casillas
 option-spacing-6 = Cinco casillas
 option-spacing-7-why = Entre castillos de un mismo color hay al menos seis casillas, como dice la editorial; donde es imposible, cinco.

@@ -9,7 +9,7 @@ hem-reading = En palabras
 hem-duplicate = Reparto repetido
 hem-orders = Instrucciones
 hem-orders-state = { $state ->
-    [left] Tus instrucciones están en pie
+    [left] Tus instrucciones siguen en pie
     [ended] Tus instrucciones han terminado
    *[open] Dejar instrucciones
   }
@@ -27,8 +27,8 @@ status-lost = Se ha perdido la conexión. Intentándolo de nuevo.
 status-restart = El servidor se está reiniciando. No se ha perdido nada: la partida sigue en un momento.
 status-closed = Esta mesa está cerrada.
 status-waiting = { $count ->
-    [one] Falta un jugador.
-   *[other] Faltan { $count } jugadores.
+    [one] Falta una persona.
+   *[other] Faltan { $count } personas.
   }
 status-over = La partida ha terminado.
 status-dealing = Se descubren las próximas fichas.
@@ -37,8 +37,8 @@ status-here = Le toca a { $name }.
 status-theirs-away = { $name } no está. La mesa espera.
 steps = Pasos del turno
 # Read aloud for a step of the turn.
-step-skipped = { $step }, omitido
-step-done = { $step }, hecho
+step-skipped = { $step }, paso omitido
+step-done = { $step }, paso hecho
 round = Ronda { $round }
 round-of = Ronda { $round } de { $rounds }
 round-setup = Preparación
@@ -334,7 +334,7 @@ room-seat-bot = Sentar aquí a un bot
 room-seat-bot-at = Sentar a un bot en el asiento libre { $seat }
 room-free = Liberar este asiento
 room-free-of = Liberar el asiento de { $name }
-room-level = Nivel de los bots que sientas
+room-level = Nivel de tus bots
 room-bot = bot
 room-programs = Programas presentes
 room-ask-program = Invitar a { $name } a jugar
@@ -372,7 +372,7 @@ picture-shared = comparte el primer puesto
 picture-place = puesto { $place } de { $sides }
 picture-foot = { $game }, { $when }
 over-record = Registro
-over-day = Frente a los demás
+over-day = Comparar con los demás
 over-shuffle = Comprobar la mezcla
 over-duplicate = Mismo reparto
 duplicates = Jugado con este reparto
@@ -402,7 +402,7 @@ known-title = Lo que se puede saber
 ## Hints
 
 hint = Pista
-hint-because = Qué más habla a su favor
+hint-because = Qué más tiene a su favor
 hint-more = La siguiente mejor
 hint-best = Otra vez la mejor
 hint-again = Una vez más, y la lámpara muestra la jugada siguiente.

@@ -25,7 +25,7 @@ terminal-rank = Puesto
 
 terminal-king = { $domino } (asiento { $seat })
 terminal-price = { $price }: { $tile }
-terminal-lands = Casillas: { $list }; del 1 al 3 son coronas.
+terminal-lands = Cuadrados: { $list }; del 1 al 3 son coronas.
 terminal-squares = Casillas: { $list }
 terminal-letter = { $letter } { $land }
 terminal-so-far = { $points ->
