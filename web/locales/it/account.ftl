@@ -36,7 +36,7 @@ account-remove = Rimuovi
 account-data-title = Ciò che viene conservato
 account-data = Tieni tutto in un file
 account-delete = Elimina l’account
-account-delete-why = Per sempre: il nome, i punteggi, tutto ciò che hai detto. Gli altri tengono le loro partite, con “…” al tuo posto. Le partite in corso vengono abbandonate.
+account-delete-why = Per sempre: il nome, i punteggi, tutto ciò che hai detto. Gli altri tengono le loro partite, con «…» al tuo posto. Le partite in corso vengono abbandonate.
 account-delete-name = Il tuo nome, per conferma
 account-delete-now = Elimina per sempre
 account-taken = { $count ->
@@ -45,7 +45,7 @@ account-taken = { $count ->
   }
 account-moderation = Alla moderazione
 account-own = Affida il server a questo account
-account-own-why = Sei qui dal collegamento della console. Chi gestisce il server sceglie chi modera.
+account-own-why = Sei qui dal link della console. Chi gestisce il server sceglie chi modera.
 account-held-mute = { $ending ->
     [never] Non puoi più parlare ai tavoli.
    *[then] Non puoi parlare ai tavoli fino al { $until }.

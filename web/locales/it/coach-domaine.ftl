@@ -3,9 +3,9 @@
 guide-domaine-castle-lead = Scegli una casella per il tuo castello.
 guide-domaine-castle = Boschi, villaggi e miniere lì accanto saranno tuoi quando dei confini si chiuderanno attorno.
 guide-domaine-knight-lead = Metti un cavaliere accanto.
-guide-domaine-knight = I cavalieri difendono un dominio: un vicino più forte può togliere terra a uno più debole.
+guide-domaine-knight = I cavalieri difendono un dominio: un vicino più forte può togliere caselle a uno più debole.
 guide-domaine-others-lead = Ora il prossimo castello.
-guide-domaine-others = Ogni castello comincia un dominio suo. Cerca le miniere e la città reale.
+guide-domaine-others = Ogni castello dà inizio a un dominio proprio. Cerca le miniere e la città reale.
 guide-domaine-income-lead = Scegli una carta.
 guide-domaine-income = { $ducats ->
     [one] Prima di ogni turno le tue miniere ti pagano. Hai 1 ducato per giocare.
@@ -20,7 +20,7 @@ guide-domaine-chancery = Le carte vendute stanno qui nella Cancelleria, scoperte
 
 guide-domaine-sell-new = Nuovo: vendere
 guide-domaine-sell-lead = Vendi una carta.
-guide-domaine-sell = Ora nulla della tua mano si può giocare. Il ricavato paga la prossima.
+guide-domaine-sell = Ora non puoi giocare nessuna carta della tua mano. Il ricavato paga la prossima.
 guide-domaine-borders-new = Nuovo: i confini
 guide-domaine-borders-lead = Scegli un lato per un confine.
 guide-domaine-borders = Quando i confini si chiudono attorno a un solo castello, il suo dominio dà subito punti: boschi, villaggi e la città.
@@ -28,11 +28,11 @@ guide-domaine-knights-new = Nuovo: i cavalieri
 guide-domaine-knights-lead = Scegli una casella per un cavaliere.
 guide-domaine-knights = Il dominio più forte può espandersi, e nessuno si espande in uno altrettanto forte.
 guide-domaine-expansion-new = Nuovo: l’espansione
-guide-domaine-expansion-lead = Scegli la terra che prendi.
+guide-domaine-expansion-lead = Scegli la casella da prendere.
 guide-domaine-expansion = Il tuo dominio cresce oltre il confine, anche in quello di un vicino con meno cavalieri.
 guide-domaine-deserter-new = Nuovo: i disertori
-guide-domaine-deserter-lead = Scegli il cavaliere che cambia parte.
+guide-domaine-deserter-lead = Scegli il cavaliere che passa dalla tua parte.
 guide-domaine-deserter = Lascia il tuo vicino, e uno dei tuoi arriva nel tuo dominio.
 guide-domaine-alliance-new = Nuovo: le alleanze
 guide-domaine-alliance-lead = Scegli con chi fai pace.
-guide-domaine-alliance = I domini alleati non si tolgono terra.
+guide-domaine-alliance = I domini alleati non si tolgono caselle.

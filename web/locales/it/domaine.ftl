@@ -20,7 +20,7 @@ domaine-mine-diamond = miniera di diamanti
 neutral = Nessuno
 zone = zona neutrale
 zone-why = Una zona neutrale: non è di nessuno e non conta per nessuno.
-open-why = Terra di nessun dominio. Confini tutt’attorno ed esattamente un castello dentro ne farebbero uno.
+open-why = Terreno di nessun dominio. Lo diventerebbe con confini tutt’attorno ed esattamente un castello dentro.
 # Whose it is: the reader's, a colour's that nobody plays, or somebody's whose name follows.
 domain-of = { $owner ->
     [you] il tuo dominio in { $castle }
@@ -93,13 +93,13 @@ use-expansion-why = { $parts ->
    *[other] Uno dei tuoi domini prende fino a { $parts } caselle accanto; da un altro dominio solo se il tuo ha più cavalieri.
   }
 use-deserter-why = Un cavaliere lascia un dominio accanto al tuo, e tu ne metti uno dei tuoi.
-use-alliance-why = Il tuo dominio e uno accanto non si tolgono mai terra.
+use-alliance-why = Il tuo dominio e uno accanto non si tolgono mai caselle.
 card-or = o
 card-play = gioca
 card-sell = vendi
-card-price = Giocarla costa { $price }, venderla porta { $sell }.
-card-says = { $name }, giocarla costa { $price }, venderla porta { $sell }
-card-says-idle = { $name }, giocarla costa { $price }, venderla porta { $sell }, ora non si può giocare
+card-price = Giocarla costa { $price }, venderla rende { $sell }.
+card-says = { $name }, giocarla costa { $price }, venderla rende { $sell }
+card-says-idle = { $name }, giocarla costa { $price }, venderla rende { $sell }, ora non si può giocare
 back-of = coperta, pila { $letter }
 hand = La tua mano
 hand-of = Mano di { $name }
@@ -108,8 +108,8 @@ hand-cover = Copri le mie carte
 hand-empty = Non resta nessuna carta.
 chancery = Cancelleria
 deck-left = { $count ->
-    [one] Mazzo, in cima pila { $letter }, resta 1 carta
-   *[other] Mazzo, in cima pila { $letter }, restano { $count } carte
+    [one] Mazzo, in cima la pila { $letter }, resta 1 carta
+   *[other] Mazzo, in cima la pila { $letter }, restano { $count } carte
   }
 deck-count = ancora { $count }
 deck-none = nessuna
@@ -133,7 +133,7 @@ stat-ducats = { $count ->
    *[other] { $count } ducati
   }
 stat-ducats-why = { $income ->
-    [0] Nessuna rendita: nessuna miniera sta in un dominio.
+    [0] Nessuna rendita: nessuna miniera è in un dominio.
     [one] Ogni turno comincia con 1 ducato dalle miniere.
    *[other] Ogni turno comincia con { $income } ducati dalle miniere.
   }
@@ -214,24 +214,24 @@ turn-expansion = Espansione
 turn-deserter = Disertore
 turn-alliance = Alleanza
 turn-refill = Nuova carta
-turn-castle-why = I castelli stanno sui prati, quelli di un colore lontani tra loro.
-turn-knight-why = Ogni castello riceve accanto un cavaliere.
+turn-castle-why = I castelli stanno sui prati, quelli dello stesso colore lontani tra loro.
+turn-knight-why = Ogni castello riceve un cavaliere accanto a sé.
 turn-income-why = Un ducato per ogni tipo di miniera nei tuoi domini.
 turn-act-why = Vendi una carta, o pagane una e usa uno dei suoi simboli.
 turn-sold-why = La carta ora sta nella Cancelleria.
-turn-borders-why = I confini che chiudono terra attorno a un solo castello fanno un dominio.
+turn-borders-why = I confini che si chiudono attorno a un solo castello formano un dominio.
 turn-knights-why = I cavalieri rendono forte un dominio.
-turn-expansion-why = Un dominio prende terra accanto.
+turn-expansion-why = Un dominio prende caselle accanto.
 turn-deserter-why = Il cavaliere di un vicino se ne va, e tu ne metti uno dei tuoi.
-turn-alliance-why = Due domini non si tolgono mai terra.
+turn-alliance-why = Due domini non si tolgono mai caselle.
 turn-refill-why = Di nuovo tre carte, dal mazzo o dalla Cancelleria.
 
 ## Choices, and what they would bring
 
 prompt = La tua scelta
 hint-castle = { $spaces ->
-    [one] Scegli un prato: tra castelli di un colore c’è almeno 1 casella. I punti d’oro mostrano dove potrebbe stare il suo cavaliere.
-   *[other] Scegli un prato: tra castelli di un colore ci sono almeno { $spaces } caselle. I punti d’oro mostrano dove potrebbe stare il suo cavaliere.
+    [one] Scegli un prato: tra castelli dello stesso colore c’è almeno 1 casella. I punti d’oro mostrano dove potrebbe stare il suo cavaliere.
+   *[other] Scegli un prato: tra castelli dello stesso colore ci sono almeno { $spaces } caselle. I punti d’oro mostrano dove potrebbe stare il suo cavaliere.
   }
 hint-knight = Scegli una casella accanto al castello. Ora i boschi sono gratis.
 hint-act = Scegli una carta della tua mano. Il tabellone mostra poi dove può agire.
@@ -251,9 +251,9 @@ hint-deserter = Scegli il cavaliere che deve andarsene.
 hint-alliance = Scegli gli anelli tra il tuo dominio e un altro.
 hint-borders-then = Scegli un confine.
 hint-knights-then = Scegli una casella.
-hint-expansion-then = Più d’uno dei tuoi domini potrebbe prenderla. Scegline uno dal suo castello.
+hint-expansion-then = Più d’uno dei tuoi domini potrebbe prenderla. Scegline uno indicando il suo castello.
 hint-deserter-then = Scegli dove mettere il tuo cavaliere.
-hint-alliance-then = Scegli quale dei tuoi domini, dal suo castello.
+hint-alliance-then = Scegli quale dei tuoi domini, indicando il suo castello.
 hint-refill = Prendi la prima carta del mazzo o una della Cancelleria.
 hint-refill-deck = Prendi la prima carta del mazzo.
 plain-castle = Un castello qui
@@ -263,7 +263,7 @@ plain-borders = Un confine qui. Nessun dominio si chiude ancora.
 plain-knights = Un cavaliere qui
 plain-expansion = Questa casella
 plain-deserter = Questo cavaliere lascia il posto al tuo
-plain-alliance = Da ora nessuno dei due toglie terra all’altro.
+plain-alliance = Da ora nessuno dei due toglie caselle all’altro.
 plain-refill = Questa carta
 do-castle = Metti il castello
 do-knight = Metti il cavaliere
@@ -286,8 +286,8 @@ do-end = Lascia il resto
 bar-deck = Prima carta del mazzo, pila { $letter }
 use-sell = Vendi
 use-cost = { $price ->
-    [one] paga 1
-   *[other] paga { $price }
+    [one] paghi 1
+   *[other] paghi { $price }
   }
 use-gain = ricevi { $ducats }
 use-left = { $ducats ->
@@ -439,7 +439,7 @@ log-crown = { $points ->
 
 over-king = { $count ->
     [one] { $names } ha raggiunto il re a { $king }.
-   *[other] { $names } hanno raggiunto il re a { $king }, tutti con una carta.
+   *[other] { $names } hanno raggiunto il re a { $king }, tutti con una stessa carta.
   }
 over-deck = Il mazzo era finito e le ultime carte giocate, quindi si sono confrontati i ducati.
 over-active = { $points } punti a testa. Chi ha raggiunto il re nel proprio turno viene prima.
@@ -448,39 +448,39 @@ over-ducats-of = { $ducats ->
     [one] { $name } ha 1 ducato
    *[other] { $name } ha { $ducats } ducati
   }
-over-ducats-amount = Più ducati di tutti portano 5 punti, la somma subito inferiore 3.
-over-ducats-rank = Più ducati di tutti portano 5 punti, il secondo posto 3; dopo una parità al primo non c’è un secondo posto.
+over-ducats-amount = Chi ha più ducati riceve 5 punti, la somma subito inferiore 3.
+over-ducats-rank = Chi ha più ducati riceve 5 punti, il secondo posto 3; dopo una parità al primo non c’è un secondo posto.
 
 ## How a table plays
 
 rules-king = Il re a { $king }
-rules-king-why = Chi ha tanti punti quando una carta è finita vince subito.
+rules-king-why = Chi ha almeno quei punti al termine di una carta vince subito.
 rules-pieces = { $castles ->
     [one] 1 castello e { $knights } cavalieri a testa
    *[other] { $castles } castelli e { $knights } cavalieri a testa
   }
-rules-pieces-why = Per tutti ci sono { $borders } confini; ognuno comincia con { $ducats } ducati.
+rules-pieces-why = Ci sono { $borders } confini per tutti; ognuno comincia con { $ducats } ducati.
 rules-tiles = Tessere terreno: { $tiles }
 rules-tiles-why = Come stanno le tessere: { $layout }
-rules-board = Un tabellone tuo
+rules-board = Un tabellone proprio
 rules-board-why = Il terreno è stato dato casella per casella.
 rules-neutral = Un colore neutrale
 rules-neutral-why = In due entrambi mettono castelli neutrali, che occupano solo spazio.
 
 ## Refusals of the rules
 
-refusal-castle-terrain = Un castello sta su un prato.
+refusal-castle-terrain = Un castello va su un prato.
 refusal-castle-taken = Lì c’è già qualcosa.
 refusal-castle-no-knight = Il suo cavaliere non avrebbe una casella accanto.
 refusal-castle-too-near = { $spaces ->
-    [one] Tra castelli di un colore c’è almeno 1 casella.
-   *[other] Tra castelli di un colore ci sono almeno { $spaces } caselle.
+    [one] Tra castelli dello stesso colore c’è almeno 1 casella.
+   *[other] Tra castelli dello stesso colore ci sono almeno { $spaces } caselle.
   }
 refusal-knight-beside-castle = Il cavaliere va accanto al castello appena messo.
 refusal-card-not-held = Quella carta non è nella tua mano.
 refusal-play-symbol = La carta non ha quel simbolo.
 refusal-play-price = Costa { $price }, e hai { $ducats }.
-refusal-play-no-part = Ora non se ne può eseguire nulla.
+refusal-play-no-part = Ora non si può eseguire nessuna delle sue parti.
 refusal-part-other-symbol = La carta si gioca con un altro simbolo.
 refusal-end-no-part = Almeno una parte della carta va eseguita.
 refusal-refill-chancery = Quella carta non è nella Cancelleria.
@@ -492,18 +492,18 @@ refusal-refill-must-draw = { $rounds ->
 refusal-draw-stack = Non è la pila in cima.
 refusal-draw-gone = Quella carta non è più nel mazzo.
 refusal-border-inside-domain = Dentro un dominio non si mettono confini.
-refusal-border-own-figures = Nessun confine può separare due pezzi di un colore.
+refusal-border-own-figures = Nessun confine può separare due pezzi dello stesso colore.
 refusal-border-supply = Non resta nessun confine.
 refusal-border-taken = Lì c’è già un confine.
 refusal-knight-supply = Non resta nessun cavaliere da mettere.
-refusal-knight-terrain = Un cavaliere sta su un prato o in un bosco.
+refusal-knight-terrain = Un cavaliere va su un prato o in un bosco.
 refusal-knight-taken = Lì c’è già qualcosa.
 refusal-knight-not-beside = Un cavaliere va accanto a un castello o cavaliere del suo colore, senza confine in mezzo.
 refusal-knight-forest = Un cavaliere in un bosco costa { $price } in più.
 refusal-expand-not-own = Non è uno dei tuoi domini.
-refusal-expand-one-domain = Una carta ingrandisce un dominio.
+refusal-expand-one-domain = Una carta ingrandisce un solo dominio.
 refusal-expand-not-beside = La casella non è accanto al dominio.
-refusal-expand-figure = Lì sta un castello o un cavaliere.
+refusal-expand-figure = Lì c’è un castello o un cavaliere.
 refusal-expand-own-domain = Un dominio non cresce in un altro dello stesso proprietario.
 refusal-expand-strength = Servono più cavalieri di quanti ne ha l’altro dominio: { $own } contro { $theirs }.
 refusal-expand-allied = I due domini sono alleati.
@@ -514,7 +514,7 @@ refusal-desert-not-theirs = Non è un dominio avversario.
 refusal-desert-not-beside = I due domini non sono vicini.
 refusal-desert-allied = A questo tavolo nessun cavaliere diserta da un dominio alleato.
 refusal-desert-no-own-knight = Il tuo dominio non ha cavalieri.
-refusal-desert-no-knight = Lì non sta un cavaliere del proprietario.
+refusal-desert-no-knight = Lì non c’è nessun cavaliere del suo colore.
 refusal-desert-chain = Altri cavalieri perderebbero il collegamento con il castello.
 refusal-desert-last-knight = A questo tavolo l’ultimo cavaliere di un dominio non diserta mai.
 refusal-desert-outside = Il nuovo cavaliere va nel tuo dominio.
@@ -525,7 +525,7 @@ refusal-ally-already = I due sono già alleati.
 
 ## Hints
 
-# The card is known by its two symbols: “Knight or Expand”.
+# The card is known by its two symbols: «Knight or Expand».
 hint-play = Suggerimento: gioca «{ $card }» come «{ $use }».
 hint-sell = Suggerimento: vendi «{ $card }».
 hint-end = Suggerimento: fermati qui e lascia il resto della carta.
@@ -556,16 +556,16 @@ why-opens = { $points ->
    *[other] La sua prima parte può dare subito { $points } punti.
   }
 why-card = { $price ->
-    [one] Giocare la carta costa 1 ducato, venderla porta { $ducats }.
-   *[other] Giocare la carta costa { $price } ducati, venderla porta { $ducats }.
+    [one] Giocare la carta costa 1 ducato, venderla rende { $ducats }.
+   *[other] Giocare la carta costa { $price } ducati, venderla rende { $ducats }.
   }
 why-takes = { $points ->
     [one] { $name } perde 1 punto.
    *[other] { $name } perde { $points } punti.
   }
 why-stronger = { $count ->
-    [one] Il tuo dominio in { $castle } ha allora 1 cavaliere.
-   *[other] Il tuo dominio in { $castle } ha allora { $count } cavalieri.
+    [one] Il tuo dominio in { $castle } avrà 1 cavaliere.
+   *[other] Il tuo dominio in { $castle } avrà { $count } cavalieri.
   }
 why-sells = { $ducats ->
     [one] Porta 1 ducato.
@@ -585,8 +585,8 @@ says-mines = { $count ->
    *[other] Altre { $count } miniere.
   }
 says-stronger = { $count ->
-    [one] Il dominio in { $castle } ha allora 1 cavaliere.
-   *[other] Il dominio in { $castle } ha allora { $count } cavalieri.
+    [one] Il dominio in { $castle } avrà 1 cavaliere.
+   *[other] Il dominio in { $castle } avrà { $count } cavalieri.
   }
 
 ## The table before the game

@@ -27,7 +27,7 @@ history-parted = { $count ->
     [one] Sorte e scelte, in punti contro il migliore degli altri, vengono dall’analisi di 1 partita.
    *[other] Sorte e scelte, in punti contro il migliore degli altri, vengono dalle analisi di { $count } partite.
   }
-history-unreviewed = Sorte e scelte compaiono qui quando delle partite sono analizzate.
+history-unreviewed = Sorte e scelte compaiono qui quando ci sono partite analizzate.
 history-habit-more = { $row }: qui sei in vantaggio, con { $mean } punti a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
 history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others } punti a partita contro i tuoi { $mean }, su { $games } partite.
 history-which = Partita dopo partita
@@ -35,7 +35,7 @@ history-count = { $count ->
     [one] 1 partita
    *[other] { $count } partite
   }
-history-together = su uno schermo
+history-together = su un solo schermo
 history-review-of = Analisi: { $game }, { $date }
 history-practise = Esercitati
 history-practise-of = Esercitati: { $game }, { $date }
@@ -54,7 +54,7 @@ history-brought = giocata su un altro server
 history-here = giocata su questo dispositivo
 history-bring = Porta partite da un altro server
 history-bring-text = Il file che hai conservato lì, o una registrazione. Ogni partita è verificata con le regole prima di essere conservata.
-history-bring-name = Il tuo nome in esse
+history-bring-name = Il tuo nome in queste partite
 history-bring-file = Scegli il file
 history-bring-going = Partita { $done } di { $all }
 history-bring-done = { $count ->

@@ -2,11 +2,11 @@
 
 pile-line = { $boxes ->
     [1] { $wait ->
-        [0] La prossima colonna
+        [0] La colonna successiva
        *[other] La colonna dopo
       }
    *[other] { $wait ->
-        [0] La prossima colonna, da { $box ->
+        [0] La colonna successiva, da { $box ->
             [queendomino] Queendomino
            *[other] Kingdomino
           }
@@ -43,14 +43,14 @@ land-crowns = { $crowns ->
     [2] con 2 corone
    *[other] con 3 corone
   }
-land-caption = Quanto è probabile che la prossima colonna abbia un paesaggio, e con almeno quante corone
+land-caption = Probabilità che la colonna successiva abbia un paesaggio, e con almeno quante corone
 own-title = Per il tuo reame com’è
 chance-fits = Una che entra
 chance-brings = Una che porta +{ $points } o più
 tile-left = ancora { $count }
-tile-next = subito { $odds }
+tile-next = prossima: { $odds }
 
 ## What they are worth
 
 prizes-domino = Tessere da scegliere
-prizes-slot = Tessere in vendita
+prizes-slot = Tessere disponibili

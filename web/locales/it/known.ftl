@@ -1,22 +1,22 @@
 ## What may still come, and how likely it is
 
 known-counting = Sto contando…
-known-why = Contato da quel che vedi, come se ogni pesca fosse ugualmente probabile.
-known-all = Contato da quel che vedono tutti, come se ogni pesca fosse ugualmente probabile.
-known-lost = La connessione manca per un momento.
+known-why = Calcolato da quel che vedi, come se ogni pesca fosse ugualmente probabile.
+known-all = Calcolato da quel che vedono tutti, come se ogni pesca fosse ugualmente probabile.
+known-lost = La connessione è caduta per un momento.
 known-none = Non arriva più nulla.
 known-list = Che cosa può arrivare
-known-odds = Quanto è probabile
+known-odds = Probabilità
 odds-percent = { $percent }%
 odds-least = meno dell’1%
 odds-most = più del 99%
-known-piece = { $thing }: ancora { $count }, subito { $odds }
+known-piece = { $thing }: ancora { $count }, prossima: { $odds }
 known-line = { $what }: { $odds }
 
 ## What things are worth
 
 known-stakes = Quanto valgono ora le cose
-known-stakes-why = Punti di ogni riga per come sta il tavolo, dove sono di più; sottolineato, ciò con cui una parte guadagna di più.
+known-stakes-why = Punti che ogni cosa dà per come sta il tavolo, nel caso migliore; sottolineato, ciò che dà di più a ciascuna parte.
 prize-cost = Ti costa
 prize-free = nulla
 prize-not-yours = non per te

@@ -7,4 +7,4 @@ level-4-domaine = Conosce tutte le regole, ma ogni tanto si distrae.
 level-5-domaine = Prende quel che subito rende di più, e di rado indovina che cosa hanno in mano gli altri.
 level-6-domaine = Pensa in anticipo, ma non a lungo, e spesso gioca una carta in fretta.
 level-7-domaine = Pensa in anticipo, ma non a lungo, e ogni tanto ha fretta.
-level-8-domaine = Gli sfugge poco, nemmeno i tuoi piani. Pensa circa un secondo.
+level-8-domaine = Non gli sfugge quasi nulla, nemmeno i tuoi piani. Pensa circa un secondo.

@@ -16,7 +16,7 @@ level-4-queendomino = Conosce tutte le regole, ma ogni tanto si distrae.
 level-5-queendomino = Di solito prende quel che subito rende di più, e di rado bada a che cosa serve agli altri.
 level-6-queendomino = Pensa le sue scelte fino in fondo, se non ha fretta.
 level-7-queendomino = Pensa quasi tutte le sue scelte fino in fondo, ma non a lungo.
-level-8-queendomino = Gli sfugge poco, nemmeno i tuoi piani. Pensa circa un secondo.
+level-8-queendomino = Non gli sfugge quasi nulla, nemmeno i tuoi piani. Pensa circa un secondo.
 
 level-1-royal-wedding = { level-1-queendomino }
 level-2-royal-wedding = { level-2-queendomino }

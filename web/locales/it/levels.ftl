@@ -1,6 +1,6 @@
 # How well bots play.
 
-level-seat = Quanto gioca bene il bot al posto { $seat }
+level-seat = Livello del bot al posto { $seat }
 level-choice = { $level } · { $name }
 level-note = bot, livello { $level } · { $name }
 # The same, read aloud.

@@ -3,7 +3,7 @@
 lobby-title = Tavoli aperti
 lobby-about = Siediti dove qualcuno aspetta, o guarda una partita.
 lobby-looking = Vediamo chi c’è…
-lobby-none = Adesso nessun tavolo è aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
+lobby-none = In questo momento non c’è nessun tavolo aperto. Fattene trovare uno, o aprine uno e aspetta: chi arriva lo vede qui.
 lobby-count = { $count ->
     [0] Nessun tavolo è aperto.
     [one] 1 tavolo è aperto.
@@ -17,7 +17,7 @@ lobby-free = { $free ->
 lobby-sit = Siediti
 lobby-sit-at = Siediti con { $name }: { $game }
 lobby-yours = Il tuo tavolo
-lobby-gone = Nessun posto è più libero
+lobby-gone = Non ci sono più posti liberi
 lobby-watch = Partite da guardare
 lobby-watch-at = Guarda { $names }: { $game }
 lobby-round = { $game }, round { $round }

@@ -17,7 +17,7 @@ moderation-person = Tutto su { $name }
 moderation-close = Risolta
 moderation-close-of = Risolta: { $name }
 moderation-what = Che cosa
-moderation-mute = niente parole
+moderation-mute = divieto di parlare
 moderation-ban = né posto né parole
 moderation-long = Per quanto
 moderation-days = { $days ->
@@ -59,7 +59,7 @@ moderation-did-unban = { $by } riammette { $name }
 moderation-did-closed = { $by } risolve una segnalazione su { $name }
 moderation-did-named = { $by } affida la moderazione a { $name }
 moderation-did-removed = { $by } toglie la moderazione a { $name }
-moderation-did-owner = { $name } arriva dal collegamento della console
+moderation-did-owner = { $name } arriva dal link della console
 moderation-moderators = Chi modera
 moderation-role = { $role ->
     [owner] gestisce il server

@@ -1,7 +1,7 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Istruzioni per il tuo prossimo turno
-orders-opening = Il tavolo si prepara come sarebbe.
+orders-opening = Il tavolo si prepara come sarebbe allora.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] E se allora non c’è più?
@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Scegli ciò che viene subito dopo, o riservati la decisione.
     [whole] Verrà fatto qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro viene a sapere che hai lasciato istruzioni.
     [left] Verranno seguite qualche minuto dopo l’inizio del tuo turno, a meno che tu non venga a giocare prima. Nessun altro le conosce.
-    [ended] Niente di ciò che volevi c’era ancora. Il turno è tuo.
+    [ended] Niente di ciò che volevi c’era ancora. Tocca a te.
    *[next] Giocalo qui come se toccasse a te. Nessuno lo vede e per ora non succede niente.
   }
 # Above sentences of the log, as they would be told.

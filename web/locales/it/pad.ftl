@@ -1,7 +1,7 @@
 # The score pad, for people with the box on the table.
 
 pad-title = Carnet punteggio
-pad-intro = Per chi ha la scatola sul tavolo: inserisci ogni reame, e il carnet conta.
+pad-intro = Per chi ha la scatola sul tavolo: inserisci ogni reame, e il carnet fa i conti.
 pad-offline = Resta su questo dispositivo e funziona senza rete.
 pad-unknown = Questa partita non è su questo dispositivo.
 pad-unreadable-cut = Questa partita non si può leggere: forse manca un pezzo del link o del file. Chiedila di nuovo.
@@ -48,8 +48,8 @@ pad-by-brush = Con il pennello
 pad-number = Numero della tessera
 pad-box = Tessere di quale scatola
 pad-domino-used = { $domino }, nel reame di { $name }
-pad-lay-first = Tocca dove sta la metà: { $half }.
-pad-lay-second = Accanto la metà: { $half }.
+pad-lay-first = Tocca dove sta questa metà: { $half }.
+pad-lay-second = Accanto, l’altra metà: { $half }.
 pad-lay-back = Indietro
 pad-move = Sposta il reame
 pad-move-left = A sinistra
@@ -61,7 +61,7 @@ pad-knights = Cavalieri: { $count }
 pad-towers = Torri: { $count }
 pad-queen = Regina
 pad-ask-coins = Monete avanzate
-pad-ask-knights = Tutti i cavalieri, anche quelli sulla terra
+pad-ask-knights = Tutti i cavalieri, anche quelli nel reame
 pad-ask-towers = Torri
 pad-counted = Dagli edifici: { $count }
 pad-other-number = Un altro numero
@@ -93,13 +93,13 @@ pad-lines-save = Salva le righe
 pad-doubts = Questo non può essere
 doubt-of = { $name }: { $text }
 doubt-too-wide = Largo { $wide } caselle e alto { $high }, dove sono permesse { $size } per { $size }.
-doubt-unconnected = La terra sta in { $parts } parti che non si toccano.
+doubt-unconnected = Il reame è in { $parts } parti che non si toccano.
 doubt-too-many-squares = { $what }: { $there } caselle; la scatola ne ha { $has }.
 doubt-too-many-tiles = { $what }: { $there } volte; la scatola ne ha { $has }.
-doubt-too-much-land = { $squares } caselle di terra, più di quante ne hanno { $dominoes } tessere.
+doubt-too-much-land = { $squares } caselle di paesaggio, più di quante ne hanno { $dominoes } tessere.
 doubt-odd-land = { $squares ->
-    [one] 1 casella di terra: le tessere ne hanno sempre due.
-   *[other] { $squares } caselle di terra: le tessere ne hanno sempre due.
+    [one] 1 casella di paesaggio: le tessere ne hanno sempre due.
+   *[other] { $squares } caselle di paesaggio: le tessere ne hanno sempre due.
   }
 doubt-townless = In Kingdomino non c’è città: niente edifici, monete, cavalieri, torri o Regina.
 doubt-no-castle = Non c’è nessun castello.
@@ -117,4 +117,4 @@ doubt-host = { $towers ->
     [one] La Regina è qui con 1 torre, anche se un altro reame ne ha { $most }.
    *[other] La Regina è qui con { $towers } torri, anche se un altro reame ne ha { $most }.
   }
-doubt-host-towerless = La Regina è qui, senza una torre.
+doubt-host-towerless = La Regina è qui, senza nessuna torre.

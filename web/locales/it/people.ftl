@@ -39,7 +39,7 @@ people-early = { $how ->
   }
 people-sources = Da dove vengono i punti
 people-sources-of = { $kind }: punti a partita, in media
-people-best-land = Miglior regno
+people-best-land = Miglior reame
 people-best-points = { $points ->
     [one] 1 punto.
    *[other] { $points } punti.

@@ -1,7 +1,7 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Esercizi
-practice-about = Momenti in cui si poteva fare di meglio. Provare non costa nulla; ciò che non trovi torna dopo 1, 4 e 14 giorni.
+practice-about = Momenti in cui si poteva fare di meglio. Provare non costa nulla; ciò che non risolvi torna dopo 1, 4 e 14 giorni.
 practice-about-game = Momenti di questa partita in cui si poteva fare di meglio. Provare non costa nulla.
 practice-due = { $count ->
     [one] È tornato 1 problema non risolto.
@@ -19,8 +19,8 @@ practice-not = Questo problema non si può aprire.
 practice-review = Analisi
 practice-met = { $met } su { $all } provati
 practice-number = { $state ->
-    [found] Problema { $number }, trovato
-    [missed] Problema { $number }, non trovato
+    [found] Problema { $number }, risolto
+    [missed] Problema { $number }, non risolto
    *[new] Problema { $number }
   }
 practice-all = Tutti i problemi
@@ -39,8 +39,8 @@ practice-find-move = Trova la mossa migliore.
 # A try that was wrong: by how many points, and what of them most.
 practice-wrong = { $why ->
     [row] { $behind ->
-        [one] Non quella: alla fine porta 1 punto in meno, molto in questa riga: { $row }.
-       *[other] Non quella: alla fine porta { $behind } punti in meno, molto in questa riga: { $row }.
+        [one] Non quella: alla fine porta 1 punto in meno, soprattutto in questa riga: { $row }.
+       *[other] Non quella: alla fine porta { $behind } punti in meno, soprattutto in questa riga: { $row }.
       }
     [takes] { $behind ->
         [one] Non quella: alla fine porta 1 punto in meno, e { $name } ci guadagna.
@@ -55,7 +55,7 @@ practice-left = { $count ->
     [one] Resta un tentativo.
    *[other] Restano { $count } tentativi.
   }
-practice-repeated = Questo è già stato provato.
+practice-repeated = L’hai già provato.
 practice-free = Tre tentativi, e provare non costa nulla.
 practice-found = Proprio così.
 practice-shown = Questo è meglio.

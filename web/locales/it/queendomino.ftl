@@ -15,7 +15,7 @@ half-crowned = { $count ->
    *[other] { $terrain }, { $count } corone
   }
 domino-name = Tessera domino { $number }: { $first } e { $second }
-domino-of = { $domino }. Dalla scatola { $box }
+domino-of = { $domino }. Dalla scatola di { $box }
 where-castle = il castello
 # $way: where it lies as seen from the castle; $across and $down: how many squares away.
 where = { $way ->
@@ -46,7 +46,7 @@ where = { $way ->
   }
 square-free = libera
 square-knight = un cavaliere
-square-knight-why = Qui sta un cavaliere. Ha riscosso la sua tassa e resta per sempre.
+square-knight-why = Qui c’è un cavaliere. Ha riscosso la sua tassa e resta per sempre.
 square-held = la tua tessera
 square-legal = possibile
 square-chosen = scelta
@@ -83,8 +83,8 @@ stat-crowns = { $count ->
    *[other] { $count } corone
   }
 stat-largest = { $count ->
-    [one] territorio più grande 1 casella
-   *[other] territorio più grande { $count } caselle
+    [one] territorio più grande: 1 casella
+   *[other] territorio più grande: { $count } caselle
   }
 stat-crowns-why = Un territorio vale le sue caselle per le sue corone. A parità di punti e di territorio più grande vince chi ha più corone.
 stat-largest-why = A parità di punti vince il territorio più grande.
@@ -118,7 +118,7 @@ slot-too-dear = { $price ->
 slot-name = { $name }. { $price }
 dragon-home = Il Drago è nella sua grotta
 dragon-out = Il Drago è fuori
-dragon-why = Una volta a round, per una moneta, distrugge una tessera in vendita. Non vola per chi ospita la Regina.
+dragon-why = Una volta a round, per una moneta, distrugge una tessera disponibile. Non vola per chi ospita la Regina.
 dragon-price = 1 moneta distrugge una tessera
 dragon-away = torna nel prossimo round
 pile-left = { $count ->
@@ -173,7 +173,7 @@ building-plain = Non porta altro.
 building-unsure = Su questa tessera è una nostra stima: { $things }.
 unsure-knights = il numero di cavalieri
 unsure-towers = il numero di torri
-unsure-tax-bonus = se aumenta le tasse
+unsure-tax-bonus = se aumenta la tassa
 unsure-crowns = la corona
 unsure-points = i punti
 
@@ -219,8 +219,8 @@ item-harmony = Il reame è completo, Armonia: { $points }
 ## Refusals of the rules
 
 refusal-place-wrong-domino = Si piazza la tessera su cui sta il tuo re.
-refusal-place-apart = Le sue due metà devono stare vicine.
-refusal-place-occupied = In quella casella c’è già terra.
+refusal-place-apart = Le sue due metà devono stare fianco a fianco.
+refusal-place-occupied = Su quella casella c’è già un paesaggio.
 refusal-place-unconnected = Deve toccare il suo stesso paesaggio o il tuo castello.
 refusal-place-too-wide = Un reame è largo al massimo { $size } caselle e alto { $size }.
 refusal-place-order = Le due metà sono uguali: basta un modo di piazzarla.
@@ -228,32 +228,32 @@ refusal-discard-wrong-domino = Non è la tessera che hai in mano.
 refusal-discard-fits = Da qualche parte entra, quindi va piazzata.
 refusal-tax-square = I cavalieri vanno sulla tessera appena piazzata, uno per casella.
 refusal-tax-knights = Non hai così tanti cavalieri in riserva.
-refusal-build-no-slot = Quell’alloggiamento non c’è.
+refusal-build-no-slot = Quell’alloggiamento non esiste.
 refusal-build-empty-slot = In quell’alloggiamento non c’è nessuna tessera.
 refusal-build-coins = Costa { $price }, e hai { $coins }.
-refusal-build-square = Un edificio sta su una casella di città.
+refusal-build-square = Un edificio va su una casella di città.
 refusal-build-taken = In quella casella c’è già un edificio.
 refusal-bribe-queen = Il Drago non vola per chi ospita la Regina.
 refusal-bribe-away = In questo round il Drago ha già volato.
 refusal-bribe-coins = Il Drago chiede { $price }, e hai { $coins }.
-refusal-bribe-no-slot = Quell’alloggiamento non c’è.
+refusal-bribe-no-slot = Quell’alloggiamento non esiste.
 refusal-bribe-empty-slot = In quell’alloggiamento non c’è nulla da distruggere.
-refusal-claim-not-in-line = Quella tessera non è nella prossima colonna.
+refusal-claim-not-in-line = Quella tessera non è nella colonna successiva.
 refusal-claim-taken = Su quella tessera sta un altro re.
 refusal-pass-mandatory = Questa fase non si può saltare.
-refusal-king-not-drawn = Quel re non è quello che si estrae.
-refusal-deal-gone = Quella tessera è già stata distribuita.
-refusal-tile-gone = Nella pila non c’è più una tessera così.
+refusal-king-not-drawn = Non è quel re che va estratto.
+refusal-deal-gone = Quella tessera è già uscita.
+refusal-tile-gone = Nella pila non resta nessuna tessera del genere.
 
 ## Whose turn
 
-status-place = Piazza: { $first } e { $second }.
-status-place-double = Piazza: doppia { $first }.
-status-discard = Non entra da nessuna parte: { $first } e { $second }.
-status-discard-double = Non entra da nessuna parte: doppia { $first }.
-status-tax = Manda cavalieri a riscuotere, o salta.
-status-build = Costruisci nella tua città, o salta.
-status-bribe = Assolda il Drago, o salta.
+status-place = Piazza la tessera { $first } e { $second }.
+status-place-double = Piazza la tessera doppia { $first }.
+status-discard = La tessera { $first } e { $second } non entra da nessuna parte.
+status-discard-double = La tessera doppia { $first } non entra da nessuna parte.
+status-tax = Manda cavalieri a riscuotere, o salta la fase.
+status-build = Costruisci nella tua città, o salta la fase.
+status-bribe = Assolda il Drago, o salta la fase.
 status-claim = Scegli la tua prossima tessera.
 status-theirs-place = { $name } piazza una tessera.
 status-theirs-tax = { $name } può riscuotere la tassa.
@@ -268,15 +268,15 @@ step-claim = Scegli
 step-place-why = Piazza la tessera su cui sta il tuo re. Si scarta solo se non entra da nessuna parte.
 step-tax-why = Un cavaliere sulla nuova tessera porta una moneta per ogni casella del suo territorio.
 step-build-why = Compra un edificio per una casella di città libera.
-step-bribe-why = Paga al Drago una moneta perché distrugga una delle tessere in vendita. Una volta a round, e non per chi ospita la Regina.
-step-claim-why = Metti il tuo re su una tessera libera della prossima colonna.
+step-bribe-why = Paga al Drago una moneta perché distrugga una tessera disponibile. Una volta a round, e non per chi ospita la Regina.
+step-claim-why = Metti il tuo re su una tessera libera della colonna successiva.
 
 ## What is there
 
 others = Gli altri
 kingdom-enlarge = { $name }, guarda da vicino
 queen-here = Ospita la Regina
-queen-why = Ogni edificio costa una moneta in meno, e alla fine la Regina vale una corona per il territorio più grande.
+queen-why = Ogni edificio costa una moneta in meno, e alla fine la Regina vale una corona in più sul territorio più grande.
 dynasty-games = Punti partita per partita: { $points }
 dynasty-why = I punti di ogni partita della dinastia, quella in corso per ultima. Decide la somma.
 line-now = Questo round
@@ -295,15 +295,15 @@ line-goes = { $last ->
        *[other] gioca per terza
       }
   }
-round-goes = Come va un round
+round-goes = Come si svolge un round
 goes-place = la tessera che il tuo re ha portato a casa
-goes-tax = i cavalieri riscuotono monete dalla terra
+goes-tax = i cavalieri riscuotono monete dai territori
 goes-build = una tessera su una casella di città
-goes-bribe = una moneta distrugge una tessera in vendita
-goes-claim = una tessera della prossima colonna per il tuo re
+goes-bribe = una moneta distrugge una tessera disponibile
+goes-claim = una tessera della colonna successiva per il tuo re
 domino-pair = { $first } e { $second }
 domino-double = doppia { $first }
-domino-number = tessera domino { $number }
+domino-number = domino { $number }
 tab-kingdom = Reame
 tab-lines = Colonne
 tab-builders = Costruttori
@@ -323,8 +323,8 @@ place-new = nuovo
 place-patch = { $squares } × { $crowns }
 place-becomes = { $was } diventa { $is }
 place-summary = { $total ->
-    [one] { $changes }. Poi hai 1 punto.
-   *[other] { $changes }. Poi hai { $total } punti.
+    [one] { $changes }. Con questo hai 1 punto.
+   *[other] { $changes }. Con questo hai { $total } punti.
   }
 place-change = { $terrain } { $points }
 place-nowhere = Non si collega da nessuna parte, o il tuo reame diventerebbe troppo grande. Esce dal gioco e non vale nulla.
@@ -368,12 +368,12 @@ build-coins-left = { $count ->
 build-queen = La Regina viene da te.
 build-discount = La Regina ne toglie una.
 bribe-title = Scegli una tessera da distruggere
-bribe-text = Una tessera distrutta non la può comprare nessuno.
+bribe-text = Nessuno può comprare una tessera distrutta.
 bribe-burn = { $price ->
     [one] Distruggi per 1 moneta
    *[other] Distruggi per { $price } monete
   }
-claim-title = Scegli una tessera della prossima colonna
+claim-title = Scegli una tessera della colonna successiva
 claim-order = { $order ->
     [1] Nel prossimo round giochi il primo turno.
     [2] Giochi al più tardi il secondo turno.
@@ -405,8 +405,8 @@ bar-nowhere = Non entra da nessuna parte.
 
 ## The log
 
-ask-undo-claim = { $name } chiede di annullare la scelta. Da allora non si è scoperto nulla di nuovo.
-ask-undo-place = { $name } chiede di annullare il piazzamento. Da allora non si è scoperto nulla di nuovo.
+ask-undo-claim = { $name } chiede di annullare la scelta. Da allora non è uscito nulla di nuovo.
+ask-undo-place = { $name } chiede di annullare il piazzamento. Da allora non è uscito nulla di nuovo.
 change-points = Punti
 change-coins = Monete
 change-knights = Cavalieri
@@ -414,14 +414,14 @@ change-towers = Torri
 change-from-to = { $was } → { $is }
 log-king = Si estrae un re: { $who }.
 log-line = Una nuova colonna: { $dominoes }.
-log-tiles = Nuove tessere dai costruttori: { $buildings }.
-log-claim = { $name } sceglie: { $what }.
+log-tiles = Nuovi edifici sulla plancia: { $buildings }.
+log-claim = { $name } sceglie la tessera { $what }.
 log-place = { $points ->
-    [0] { $name } piazza, senza punti: { $what }.
-    [one] { $name } piazza, 1 punto: { $what }.
-   *[other] { $name } piazza, { $points } punti: { $what }.
+    [0] { $name } piazza la tessera { $what }: nessun punto.
+    [one] { $name } piazza la tessera { $what }: 1 punto.
+   *[other] { $name } piazza la tessera { $what }: { $points } punti.
   }
-log-discard = { $name } scarta: { $what }.
+log-discard = { $name } scarta la tessera { $what }.
 log-tax = { $coins ->
     [one] { $name } riscuote 1 moneta { $knights ->
         [one] con 1 cavaliere.
@@ -437,7 +437,7 @@ log-build = { $price ->
     [one] { $name } costruisce per 1 moneta: { $building }.
    *[other] { $name } costruisce per { $price } monete: { $building }.
   }
-log-bribe = { $name } fa distruggere al Drago: { $building }.
+log-bribe = { $name } assolda il Drago, che distrugge: { $building }.
 log-queen = La Regina va da { $who }.
 
 ## The end
@@ -455,26 +455,26 @@ over-games = partite: { $games }
 
 ## Hints
 
-hint-place = Suggerimento: piazza { $what }, una metà { $first }, l’altra { $second }.
-why-joins = Si unisce al tuo: { $terrain }, { $squares } × { $crowns }, +{ $points }.
-why-starts = Comincia: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+hint-place = Suggerimento: piazza la tessera { $what }, una metà { $first }, l’altra { $second }.
+why-joins = Si unisce al tuo territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-starts = Comincia un territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
-    [one] La tessera della prossima colonna entra ancora.
-   *[other] Tutte le { $count } tessere della prossima colonna entrano ancora.
+    [one] La tessera della colonna successiva entra ancora.
+   *[other] Tutte le { $count } tessere della colonna successiva entrano ancora.
   }
 why-taxes = { $coins ->
     [one] Porta 1 moneta.
    *[other] Porta { $coins } monete.
   }
-why-built = I tuoi punti +{ $points }.
+why-built = I tuoi punti: +{ $points }.
 why-queen = La Regina viene da te.
-why-best = Vale +{ $points } dove oggi conta di più.
+why-best = Vale +{ $points } dove ora conta di più.
 why-places = { $count ->
     [one] Entra in 1 posizione.
    *[other] Entra in { $count } posizioni.
   }
-why-nowhere = Oggi non entra da nessuna parte.
+why-nowhere = Per ora non entra da nessuna parte.
 why-crowns = { $count ->
     [one] Porta 1 corona.
    *[other] Porta { $count } corone.
@@ -497,7 +497,7 @@ why-sides = { $count ->
   }
 why-middle = Il castello può ancora finire al centro.
 why-filled = Nessuna casella resta isolata, e le tessere bastano ancora a riempire { $size } × { $size }.
-why-denies = Altrimenti { $name } ne ricava { $points } più che da quel che resta.
+why-denies = Altrimenti { $name } ne ricava { $points } in più che da quel che resta.
 why-order = { $order ->
     [1] Nel prossimo round giochi il primo turno.
     [2] Nel prossimo round giochi al più tardi il secondo turno.
@@ -505,23 +505,23 @@ why-order = { $order ->
    *[other] Nel prossimo round giochi al più tardi il turno { $order }.
   }
 # The same, said of somebody else.
-says-joins = Si unisce a: { $terrain }, { $squares } × { $crowns }, +{ $points }.
-says-built = Punti +{ $points }.
-says-queen = La Regina cambia regno.
+says-joins = Si unisce al territorio ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+says-built = Punti: +{ $points }.
+says-queen = La Regina cambia reame.
 says-order = { $order ->
     [1] Nel prossimo round il primo turno.
     [2] Nel prossimo round al più tardi il secondo turno.
     [3] Nel prossimo round al più tardi il terzo turno.
    *[other] Nel prossimo round al più tardi il turno { $order }.
   }
-hint-discard = Suggerimento: non entra da nessuna parte, quindi scarta.
+hint-discard = Suggerimento: non entra da nessuna parte, quindi scartala.
 hint-tax = { $coins ->
     [one] Suggerimento: riscuoti 1 moneta di tassa.
    *[other] Suggerimento: riscuoti { $coins } monete di tassa.
   }
-hint-build = Suggerimento: costruisci { $where }: { $building }.
-hint-bribe = Suggerimento: fai distruggere al Drago: { $building }.
-hint-claim = Suggerimento: scegli { $what }.
+hint-build = Suggerimento: costruisci «{ $building }», { $where }.
+hint-bribe = Suggerimento: assolda il Drago perché distrugga «{ $building }».
+hint-claim = Suggerimento: scegli la tessera { $what }.
 
 ## The table before the game
 

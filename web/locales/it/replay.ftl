@@ -3,7 +3,7 @@
 replay = Replay
 replay-opening = Apro la partita.
 replay-not = Questa partita non si può ripercorrere.
-replay-lost = Il tavolo di quel momento adesso non si può avere. Riprova.
+replay-lost = Adesso non è possibile avere il tavolo di quel momento. Riprova.
 replay-table = Al tavolo
 replay-review = Analisi
 replay-another = Un’altra registrazione
@@ -25,13 +25,13 @@ replay-laid = Il tavolo è apparecchiato.
 replay-turn = Questo turno
 replay-turn-of = { $name }, questo turno
 play-on = Continua da qui
-play-on-text = Da questo momento comincia un nuovo tavolo. Quel che il tuo posto allora non poteva sapere si distribuisce di nuovo, e quel che deve arrivare si rimescola. La partita è segnata e non conta.
+play-on-text = Da questo momento comincia un nuovo tavolo. Quel che il tuo posto allora non poteva sapere si distribuisce di nuovo, e quel che deve arrivare si rimescola. La partita viene contrassegnata e non conta.
 play-on-seat = Il tuo posto
 play-on-seat-number = Posto { $seat }
 play-on-others = Gli altri
 play-on-bots = Bot
 play-on-friends = Amici, con un link
-play-on-level = Quanto giocano bene i bot
+play-on-level = Livello dei bot
 play-on-go = Continua
 replay-ribbon = Tutta la partita
 replay-where = Dove nella partita
@@ -43,7 +43,7 @@ replay-on = Un’azione avanti
 replay-last = Alla fine
 replay-help = ?
 replay-keys = Tasti
-replay-keys-off = I tasti singoli sono disattivati nelle impostazioni: agiscono le frecce, Home e Fine.
+replay-keys-off = I tasti singoli sono disattivati nelle impostazioni: agiscono le frecce, Inizio e Fine.
 replay-key-won = { $points ->
     [one] Un momento chiave: 1 punto per { $name }.
    *[other] Un momento chiave: { $points } punti per { $name }.

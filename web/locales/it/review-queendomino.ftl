@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Scegli { $what }.
+deed-claim = Scegli la tessera { $what }.
 deed-place = { $points ->
-    [0] Piazza { $what }.
-    [one] Piazza { $what }, subito 1 punto.
-   *[other] Piazza { $what }, subito { $points } punti.
+    [0] Piazza la tessera { $what }.
+    [one] Piazza la tessera { $what }, subito 1 punto.
+   *[other] Piazza la tessera { $what }, subito { $points } punti.
   }
-deed-discard = Scarta { $what }.
+deed-discard = Scarta la tessera { $what }.
 deed-tax = { $coins ->
     [one] Riscuoti 1 moneta { $knights ->
         [one] con 1 cavaliere.
@@ -17,6 +17,6 @@ deed-tax = { $coins ->
        *[other] con { $knights } cavalieri.
       }
   }
-deed-build = Costruisci: { $building }.
-deed-bribe = Fai distruggere al Drago: { $building }.
-deed-pass = Salta questa fase: { $step }.
+deed-build = Costruisci «{ $building }».
+deed-bribe = Assolda il Drago perché distrugga «{ $building }».
+deed-pass = Salta la fase «{ $step }».

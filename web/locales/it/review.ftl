@@ -7,9 +7,9 @@ review-waiting = { $before ->
     [one] Prima viene 1 altra analisi.
    *[other] Prima vengono altre { $before } analisi.
   }
-review-preparing = La valutazione si prepara. Succede una volta su questo dispositivo e può durare un minuto.
+review-preparing = Il giudice si prepara. Succede una volta su questo dispositivo e può durare un minuto.
 review-beginning = Si rigioca la partita.
-review-working = Si sta ancora guardando; i numeri diventano più sicuri mentre leggi. Puoi andare e tornare.
+review-working = L’analisi continua; i numeri diventano più sicuri mentre leggi. Puoi uscire e tornare.
 review-settled = { $part }% delle scelte è chiaro.
 review-sketch = Questo è un abbozzo, fatto in questo browser: da dove vengono i punti, e con quanta sicurezza, secondo poche partite proseguite da ogni turno. Le singole scelte, i momenti e i livelli li giudica un server, quando ha la partita.
 review-sketch-working = La partita viene proseguita da ognuno dei suoi turni; i numeri diventano più sicuri mentre leggi. Se esci, si ferma.
@@ -18,8 +18,8 @@ review-seen-by = Vista da
 review-cards = Il giudice conosce
 review-cards-known = ciò che si poteva sapere
 review-cards-open = tutte le carte
-review-cards-known-note = Le scelte sono giudicate da ciò che si poteva sapere nel farle: la propria mano, la Cancelleria, tutto il tabellone, le carte giocate.
-review-cards-open-note = Le scelte sono giudicate con tutte le mani e il mazzo scoperti, come nessuno poteva saperli. La sorte è l’ordine delle carte fin dall’inizio.
+review-cards-known-note = Le scelte sono giudicate in base a ciò che si poteva sapere nel farle: la propria mano, la Cancelleria, tutto il tabellone, le carte giocate.
+review-cards-open-note = Le scelte sono giudicate con tutte le mani e il mazzo scoperti, cosa che nessuno poteva sapere. La sorte è l’ordine delle carte fin dall’inizio.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->
@@ -36,11 +36,11 @@ review-you = { $how ->
   }: { $luckIs ->
     [gave] la sorte ha dato { $luck }
     [took] la sorte ha tolto { $luck }
-   *[even] la sorte è stata pari
+   *[even] la sorte non ha pesato
   }, { $ownIs ->
     [gave] le tue scelte hanno dato { $own }
     [took] le tue scelte sono costate { $own }
-   *[even] le tue scelte sono finite in pari
+   *[even] le tue scelte si sono compensate
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] le scelte di tutti gli altri ti hanno dato { $others }
@@ -70,11 +70,11 @@ review-of = { $how ->
   }: { $luckIs ->
     [gave] la sorte ha dato { $luck }
     [took] la sorte ha tolto { $luck }
-   *[even] la sorte è stata pari
+   *[even] la sorte non ha pesato
   }, { $ownIs ->
     [gave] le proprie scelte hanno dato { $own }
     [took] le proprie scelte sono costate { $own }
-   *[even] le proprie scelte sono finite in pari
+   *[even] le proprie scelte si sono compensate
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] quelle di tutti gli altri hanno dato { $others }
@@ -97,7 +97,7 @@ review-others = Scelte degli altri
 review-result = Risultato
 review-give = ± { $points }
 review-account = Punti per giocatore
-review-start = Una partita pari da qui: { $points }
+review-start = Partita alla pari da qui: { $points }
 review-player = Giocatore
 review-points = Punti
 review-given = Regalati
@@ -105,7 +105,7 @@ review-plays = Gioca come i livelli da { $low } a { $high }
 review-plays-note = Per quanto può dire una sola partita, dai punti regalati.
 review-moments = Momenti
 review-none-yet = Quali scelte abbiano contato non è ancora chiaro.
-review-none = Nessuna scelta spicca: di nulla si sa che sia stato regalato.
+review-none = Nessuna scelta spicca: per quel che si sa, non è stato regalato nulla.
 review-round = Round { $round }
 review-setup = Preparazione
 review-moment = Round { $round }, { $name }
@@ -139,7 +139,7 @@ why-review-gives = { $points ->
 review-opening-sentence = Che cosa insegna questa partita
 review-did = giocato
 review-instead = meglio
-review-chances = Probabilità di vincere, in percento
+review-chances = Probabilità di vincere, in percentuale
 review-chances-way = Lungo la partita
 review-chances-table = Come tabella
 review-chance = { $name }: { $part }%

@@ -17,7 +17,7 @@ how-queen-text = Va da chi, costruendo, arriva ad avere più torri. Chi la ospit
 how-dragon = Il Drago
 how-dragon-text = Una volta a round qualcuno può assoldarlo con una moneta perché distrugga un edificio disponibile. Non vola per chi ospita la Regina.
 how-claim = Scegli la prossima
-how-claim-text = Infine metti il tuo re su una tessera libera della prossima colonna.
+how-claim-text = Infine metti il tuo re su una tessera libera della colonna successiva.
 how-score = Conta i punti
 how-score-text = Un territorio vale le sue caselle per le sue corone. Senza corone non vale nulla. Tre monete valgono un punto, e gli edifici aggiungono i loro.
 
@@ -135,7 +135,7 @@ rule-3-1-text = Lo dice la colonna. Il re sul numero più piccolo gioca il primo
 rule-3-2 = Le fasi di un turno
 rule-3-2-text = { $town ->
     [yes] Cinque fasi, sempre in quest’ordine: piazzi la tua tessera (4), riscuoti la tassa (5), costruisci (6), mandi il Drago (8) e scegli la prossima tessera (9).
-   *[no] Due fasi: piazzi la tessera sotto il tuo re (4), poi ne scegli una della prossima colonna (9).
+   *[no] Due fasi: piazzi la tessera sotto il tuo re (4), poi ne scegli una della colonna successiva (9).
   }
 rule-3-3 = Obbligatorio o facoltativo
 rule-3-3-text = { $town ->
@@ -225,7 +225,7 @@ rule-8-4 = Che cosa distrugge
 rule-8-4-text = Una qualsiasi tessera della plancia «costruttori». La tessera esce dal gioco, e il Drago sta nel suo alloggiamento fino alla fine del round.
 
 rule-9-1 = Quale tessera
-rule-9-1-text = Metti il tuo re su una tessera della prossima colonna su cui non c’è nessun re.
+rule-9-1-text = Metti il tuo re su una tessera della colonna successiva dove non c’è nessun re.
 rule-9-2 = Non si salta
 rule-9-2-text = Una la devi scegliere, anche se non te ne piace nessuna.
 rule-9-3 = Nell’ultimo round
@@ -300,7 +300,7 @@ rule-13-1-text = { $players ->
    *[other] In quattro si gioca con tutte le 48 tessere, in colonne di quattro.
   } Sono { $rounds } round.
 rule-13-2 = Un turno
-rule-13-2-text = Piazza la tessera sotto il tuo re, poi scegline una della prossima colonna. Nell’ultimo round piazzi soltanto.
+rule-13-2-text = Piazza la tessera sotto il tuo re, poi scegline una della colonna successiva. Nell’ultimo round piazzi soltanto.
 rule-13-3 = Niente città
 rule-13-3-text = { $bonuses ->
     [yes] Non ci sono monete, cavalieri, torri, edifici, Regina o Drago, né regole su di loro. Contano i tuoi territori e i bonus su cui vi siete accordati.
@@ -402,7 +402,7 @@ sheet-place = Una metà tocca il suo stesso paesaggio o il tuo castello. Entro {
 sheet-tax = Uno o due cavalieri sulla nuova tessera, uno per casella. Ognuno porta una moneta per ogni casella del suo territorio. Restano.
 sheet-build = Un edificio su una casella di città libera. Cavalieri e torri arrivano subito.
 sheet-bribe = Una moneta distrugge una tessera disponibile, una volta a round per tutto il tavolo. Non per chi ospita la Regina.
-sheet-claim = Metti il tuo re su una tessera libera della prossima colonna. I numeri piccoli giocano per primi. Non nell’ultimo round.
+sheet-claim = Metti il tuo re su una tessera libera della colonna successiva. I numeri piccoli giocano per primi. Non nell’ultimo round.
 sheet-prices = Costi
 sheet-slots = Alloggiamenti da 5, 4, 3, 2, 1 e 0 monete, il più caro accanto alla grotta
 sheet-prices-text = Paghi il numero dell’alloggiamento; chi ospita la Regina paga uno in meno. La Regina va da chi, costruendo, arriva ad avere più torri, anche a parità. A fine round le tessere scorrono negli alloggiamenti economici, e tessere nuove riempiono quelli cari.

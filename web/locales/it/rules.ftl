@@ -3,7 +3,7 @@
 rules = Regole
 rules-of = Regole: { $game }
 rules-title = Le regole
-rules-text = Scegli il gioco e come lo giochi, e vedi solo quel che vale. Ogni regola ha un numero, che il tavolo nomina quando rifiuta qualcosa.
+rules-text = Scegli il gioco e come lo giochi, e vedi solo le regole che valgono. Ogni regola ha un numero, che il tavolo cita quando rifiuta qualcosa.
 rules-sheet = Riassunto
 rules-sheet-of = { $game }: riassunto
 rules-back = Tutte le regole

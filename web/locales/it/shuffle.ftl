@@ -9,8 +9,8 @@ shuffle-what = { $piles ->
 }
 shuffle-alone = Nessuno ha aggiunto una parola propria, perché la partita è cominciata appena aperta.
 shuffle-salted = { $count ->
-    [one] Un browser ha aggiunto dopo una parola a caso, quindi il numero non può essere stato scelto per favorire qualcuno.
-   *[other] { $count } browser hanno aggiunto dopo una parola a caso, quindi il numero non può essere stato scelto per favorire qualcuno.
+    [one] Un browser ha aggiunto dopo una parola casuale, quindi il numero non può essere stato scelto per favorire qualcuno.
+   *[other] { $count } browser hanno aggiunto dopo una parola casuale, quindi il numero non può essere stato scelto per favorire qualcuno.
 }
 shuffle-known = Questo browser conserva l’impegno dall’inizio della partita: è lo stesso.
 shuffle-wrong-seed = Il numero segreto non è quello su cui il tavolo si è impegnato. L’ordine può essere stato cambiato.

@@ -13,5 +13,5 @@ sound-claim = Si sceglie una tessera o si prende una carta
 sound-coin = Monete o ducati passano di mano
 sound-tile = Si costruisce un edificio
 sound-dragon = Il Drago distrugge una tessera
-sound-border = Si mette un confine o si prende terra
+sound-border = Si mette un confine o si prende una casella
 sound-end = La partita è finita

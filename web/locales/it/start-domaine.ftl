@@ -8,25 +8,25 @@ rules-about-domaine = Da due a quattro giocatori. Castelli, confini e cavalieri,
 
 ## How to play it: options
 
-option-spacing = Tra castelli di un colore
+option-spacing = Tra castelli dello stesso colore
 option-spacing-7 = Sei caselle
 option-spacing-6 = Cinque caselle
-option-spacing-7-why = Tra castelli di un colore ci sono almeno sei caselle, come dice l’editore; dove non si può, cinque.
-option-spacing-6-why = Tra castelli di un colore ci sono almeno cinque caselle.
+option-spacing-7-why = Tra castelli dello stesso colore ci sono almeno sei caselle, come dice l’editore; dove non si può, cinque.
+option-spacing-6-why = Tra castelli dello stesso colore ci sono almeno cinque caselle.
 option-expansion = Espansione
 option-expansion-2 = Due caselle
 option-expansion-1 = Una casella
 option-expansion-2-why = Un’espansione prende una o due caselle, come stampato.
 option-expansion-1-why = Un’espansione prende una casella.
-option-stalling = Vendere senza fine
-option-stalling-forced = Finisce
+option-stalling = Vendite senza fine
+option-stalling-forced = Interrotte
 option-stalling-printed = Come stampato
 option-stalling-forced-why = Dopo dieci giri senza una carta pescata o giocata si deve pescare dal mazzo. Questa regola è nostra.
 option-stalling-printed-why = Le carte si possono vendere e riprendere per sempre, come stampato.
-option-second-bonus = Secondo per ducati
+option-second-bonus = Secondo posto per ducati
 option-second-bonus-amount = Sempre pagato
 option-second-bonus-rank = Non dopo una parità
-option-second-bonus-amount-why = La somma subito inferiore porta 3 punti, in quanti si sia primi.
+option-second-bonus-amount-why = La somma subito inferiore porta 3 punti, per quanti si dividano il primo posto.
 option-second-bonus-rank-why = Dopo una parità al primo posto non c’è un secondo posto.
 option-king-tie = Più d’uno raggiunge il re
 option-king-tie-score = Più punti

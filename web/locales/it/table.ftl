@@ -37,8 +37,8 @@ status-here = Tocca a { $name }.
 status-theirs-away = { $name } non c’è. Il tavolo aspetta.
 steps = Fasi del turno
 # Read aloud for a step of the turn.
-step-skipped = { $step }, saltata
-step-done = { $step }, fatta
+step-skipped = { $step }, fase saltata
+step-done = { $step }, fase conclusa
 round = Round { $round }
 round-of = Round { $round } di { $rounds }
 round-setup = Preparazione
@@ -87,8 +87,8 @@ talk-send = Di’
 
 ## Table talk
 
-chat = Parla
-chat-title = Discorsi al tavolo
+chat = Chiacchiere
+chat-title = Chiacchiere al tavolo
 chat-lines = Che cosa si è detto a tutti
 chat-none = Non si è ancora detto nulla.
 chat-phrases = Di’ a tutti
@@ -136,8 +136,8 @@ log-late = Il tempo di { $name } è scaduto.
 log-lent-late = Un bot continua per { $name }: il tempo era scaduto.
 log-lent = Un bot gioca per { $name } fino al ritorno.
 log-resigned = { $name } abbandona.
-log-host = Ora guida il tavolo { $name }.
-log-customs = { $name } cambia come si sta a questo tavolo.
+log-host = Ora a guidare il tavolo è { $name }.
+log-customs = { $name } cambia le usanze di questo tavolo.
 customs-hints-off = Non ci sono suggerimenti.
 customs-odds-off = A nessuno si dice che cosa può ancora arrivare.
 customs-stakes-off = A nessuno si dice quanto valgono le cose e per chi.
@@ -149,7 +149,7 @@ customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi
 customs-public-on = Compare fra i tavoli aperti, per tutti.
 customs-rated-on = La partita è classificata.
 customs-reasons-on = I bot dicono perché hanno giocato così.
-log-laid = Questo tavolo è stato apparecchiato a modo suo.
+log-laid = Questo tavolo è stato apparecchiato con usanze proprie.
 log-renamed = { $before } ora si chiama { $name }.
 log-said = { $name } dice qualcosa a tutti.
 log-asked = { $what ->
@@ -178,20 +178,20 @@ log-dealt = Distribuito: { $move }
 company = A questo tavolo
 clock-seconds = { $count } s
 clock-minutes = { $minutes }:{ $seconds } min
-ask-undo = { $name } chiede di annullare l’ultima mossa. Da allora non si è scoperto nulla di nuovo.
+ask-undo = { $name } chiede di annullare l’ultima mossa. Da allora non è uscito nulla di nuovo.
 ask-pause = { $name } chiede una pausa. Nessuno gioca finché qualcuno qui non la termina.
 ask-end = { $name } chiede di finire qui la partita, con i punti come stanno.
-ask-yes = Concedi
+ask-yes = Va bene
 ask-yes-all = Accetta
 ask-no = No
-ask-left = Nessuna risposta entro { $left } vuol dire no.
+ask-left = Se non arriva risposta entro { $left }, vale no.
 ask-yours = L’hai chiesto tu. { $agreed } su { $wanted } accettano; ancora { $left } per rispondere.
 ask-agreed = Hai accettato. { $agreed } su { $wanted } accettano.
 away-for = { $name } non c’è da { $time }.
 away-soon = Fra { $left } potrà giocare un bot.
 away-never = Il tavolo aspetta.
 away-lend = Fai giocare un bot fino al ritorno
-away-count = { $agreed } su { $wanted } sono per il bot.
+away-count = { $agreed } su { $wanted } accettano il bot.
 away-wait = Aspetta
 late-theirs = Il tempo di { $name } è scaduto.
 late-theirs-why = Puoi aspettare, o far continuare un bot fino alla fine.
@@ -200,12 +200,21 @@ late-yours-why = Puoi continuare finché gli altri aspettano.
 late-lend = Fai continuare un bot
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] ancora { $seconds } secondi
-    [one] ancora 1 minuto { $seconds } secondi
-   *[other] ancora { $minutes } minuti { $seconds } secondi
+    [0] { $seconds ->
+        [one] manca 1 secondo
+       *[other] mancano { $seconds } secondi
+      }
+    [one] { $seconds ->
+        [one] mancano 1 minuto e 1 secondo
+       *[other] mancano 1 minuto e { $seconds } secondi
+      }
+   *[other] { $seconds ->
+        [one] mancano { $minutes } minuti e 1 secondo
+       *[other] mancano { $minutes } minuti e { $seconds } secondi
+      }
   }
-clock-voice-60 = { $name }: ancora un minuto.
-clock-voice-10 = { $name }: ancora dieci secondi.
+clock-voice-60 = { $name }: manca un minuto.
+clock-voice-10 = { $name }: mancano dieci secondi.
 stint-left = Hai lasciato questa partita, e un bot gioca per te.
 stint-late = Il tuo tempo era scaduto, e un bot continua per te.
 stint-resigned = Hai abbandonato, e un bot continua per te.
@@ -226,7 +235,7 @@ status-paused = La partita è in pausa.
 ## This table
 
 menu-undo = Chiedi di annullare
-menu-undo-why = la tua ultima mossa, finché non si scopre nulla di nuovo
+menu-undo-why = la tua ultima mossa, finché non esce nulla di nuovo
 menu-pause = Chiedi una pausa
 menu-pause-why = se tutti accettano, nessuno gioca finché qualcuno non la termina
 menu-end = Chiedi di finire qui
@@ -236,7 +245,7 @@ menu-resume-why = la pausa è finita
 menu-resign = Abbandona
 menu-resign-why = un bot continua per te; se non resta nessun avversario, la partita finisce
 menu-resign-sure = Abbandona per davvero
-menu-leave = Vai via
+menu-leave = Esci
 menu-leave-why = un bot gioca per te fino al tuo ritorno
 menu-return = Riprendi il tuo posto
 menu-return-why = il bot ti restituisce il posto
@@ -266,18 +275,18 @@ since-count = { $count ->
     [one] Un’azione dal tuo ultimo turno
    *[other] { $count } azioni dal tuo ultimo turno
   }
-since-looking = Uno sguardo indietro: { $act }
+since-looking = Guardando indietro: { $act }
 since-back = Un’azione indietro
 since-on = Un’azione avanti
-since-now = Torna a ora
+since-now = Torna al presente
 since-hold = Pausa
 since-go = Riprendi
 since-at = { $at } di { $of } · { $pace }
 
 ## Before and after
 
-room-text = La partita comincia quando ogni posto è preso.
-room-text-host = La partita comincia quando ogni posto è preso: da un amico che apre l’invito, o da un bot.
+room-text = La partita comincia quando tutti i posti sono occupati.
+room-text-host = La partita comincia quando tutti i posti sono occupati: da un amico che apre l’invito, o da un bot.
 room-freed = { $name } ha liberato il tuo posto. Ti siedi di nuovo?
 room-sit-again = Siediti
 room-all = Ci sono tutti. La partita comincia.
@@ -290,10 +299,10 @@ room-begin = { $here ->
    *[other] Comincia in sette
   }
 room-begin-why = { $free ->
-    [one] La sedia libera si toglie. O metti un bot a sedere.
-   *[other] Le { $free } sedie libere si tolgono. O metti dei bot a sedere.
+    [one] La sedia libera viene tolta. Oppure mettici un bot.
+   *[other] Le { $free } sedie libere vengono tolte. Oppure mettici dei bot.
   }
-room-level-of = Quanto gioca bene { $name }
+room-level-of = Livello: { $name }
 room-title = { $seats ->
     [2] Il tavolo è apparecchiato per due.
     [3] Il tavolo è apparecchiato per tre.
@@ -322,7 +331,7 @@ room-seat-bot = Metti qui un bot
 room-seat-bot-at = Metti un bot al posto libero { $seat }
 room-free = Libera questo posto
 room-free-of = Libera il posto di { $name }
-room-level = I bot che fai sedere giocano
+room-level = Livello dei tuoi bot
 room-bot = bot
 room-programs = Programmi presenti
 room-ask-program = Invita { $name } a giocare
@@ -347,7 +356,7 @@ over-tied = { $points ->
   }
 over-again = Gioca ancora
 over-next = Alla nuova partita
-over-leave = Vai via
+over-leave = Esci
 over-picture = Immagine
 picture-drawing = Sto disegnando l’immagine.
 picture-failed = Questo browser non ha potuto disegnare l’immagine.
@@ -366,7 +375,7 @@ picture-shared = condivide il primo posto
 picture-place = posto { $place } su { $sides }
 picture-foot = { $game }, { $when }
 over-record = Registrazione
-over-day = Accanto agli altri
+over-day = Confronta con gli altri
 over-shuffle = Controlla la mescolata
 over-duplicate = Stessa distribuzione
 duplicates = Giocato con questa distribuzione
@@ -396,9 +405,9 @@ known-title = Che cosa si può sapere
 ## Hints
 
 hint = Suggerimento
-hint-because = Che altro parla a favore
-hint-more = Il secondo migliore
-hint-best = Di nuovo il migliore
+hint-because = Che cos’altro c’è a favore
+hint-more = La seconda migliore
+hint-best = Di nuovo la migliore
 hint-again = Ancora una volta, e la lampada mostra la mossa che viene dopo.
 hint-next = { $behind ->
     [0] Quasi altrettanto buona.

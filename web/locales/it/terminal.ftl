@@ -7,8 +7,8 @@ terminal-seat-of = { $name } (posto { $seat })
 terminal-ask = { $name }, la mossa:
 terminal-help = Scrivi un numero dell’elenco o una mossa come vi è scritta; t mostra il tavolo, q salva ed esce.
 terminal-number = Scrivi un numero da 1 a { $count }.
-terminal-unreadable = Questa non è una mossa. Le mosse si scrivono come nell’elenco, per esempio “{ $move }”.
-terminal-near = Questa non è una mossa. Intendevi “{ $word }”?
+terminal-unreadable = Questa non è una mossa. Le mosse si scrivono come nell’elenco, per esempio «{ $move }».
+terminal-near = Questa non è una mossa. Intendevi «{ $word }»?
 terminal-refused = { $why } ({ $code }, regola { $clause })
 terminal-gains = { $points ->
     [one] +1 punto

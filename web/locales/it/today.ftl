@@ -18,7 +18,7 @@ day-title = Le tessere del { $day }
 day-practice = Era allenamento: conta il tuo primo tentativo.
 day-only = Qui nessuno l’aveva giocato fino alla fine prima di te.
 day-place = { $place ->
-    [1] Dei { $played } che l’hanno giocato qui nessuno ha fatto meglio.
+    [1] Delle { $played } persone che l’hanno giocato qui nessuna ha fatto meglio.
    *[other] Posto { $place } su { $played }.
 }
 day-counted = { $played ->
