@@ -10,7 +10,7 @@ account-password = Palavra-passe
 account-password-old = Palavra-passe atual
 account-password-new = Nova palavra-passe
 account-password-set = Definir a palavra-passe
-account-password-why = Pelo menos { $least } caracteres. Todos os outros navegadores saem da conta.
+account-password-why = Pelo menos { $least } caracteres. A sessão termina em todos os outros navegadores.
 account-show = Mostrar
 account-why = Pelo menos { $least } caracteres. Ninguém te pode devolver uma palavra-passe perdida.
 account-come = Entrar
@@ -31,12 +31,12 @@ account-end-there = Sair de lá: { $label }
 account-end-all = Sair em todos os outros
 account-passkeys = Chaves de acesso
 account-passkey-since = Chave de acesso desde { $date }
-account-add = Juntar uma chave de acesso
+account-add = Adicionar uma chave de acesso
 account-remove = Remover
 account-data-title = O que se guarda
 account-data = Guardar tudo num ficheiro
 account-delete = Eliminar a conta
-account-delete-why = Para sempre: o nome, as pontuações, tudo o que disseste. Os outros ficam com as suas partidas, com «…» no teu lugar. As partidas a decorrer são abandonadas.
+account-delete-why = Para sempre: o nome, as classificações, tudo o que disseste. Os outros ficam com as suas partidas, com «…» no teu lugar. As partidas a decorrer são abandonadas.
 account-delete-name = O teu nome, para confirmar
 account-delete-now = Eliminar para sempre
 account-taken = { $count ->
@@ -45,7 +45,7 @@ account-taken = { $count ->
   }
 account-moderation = Para a moderação
 account-own = Fazer com que esta conta gira o servidor
-account-own-why = Chegaste pela ligação da consola. Quem gere o servidor escolhe quem modera.
+account-own-why = Chegaste pelo link da consola. Quem gere o servidor escolhe quem modera.
 account-held-mute = { $ending ->
     [never] Já não podes falar nas mesas.
    *[then] Não podes falar nas mesas até { $until }.

@@ -5,8 +5,8 @@ box-part = Parte da caixa
 box-tiles = Peças de edifício
 box-dominoes = Dominós
 box-tiles-text = { $count ->
-    [one] Desta peça não temos a certeza. Olha o lado cinzento: quantos cavaleiros e torres mostra?
-   *[other] Destas { $count } peças não temos a certeza. Olha o lado cinzento de cada uma: quantos cavaleiros e torres mostra?
+    [one] Desta peça não temos a certeza. Olha para o lado cinzento: quantos cavaleiros e torres mostra?
+   *[other] Destas { $count } peças não temos a certeza. Olha para o lado cinzento de cada uma: quantos cavaleiros e torres mostra?
   }
 box-copies = { $count } cópias
 box-knights = Cavaleiros: { $name }
@@ -25,7 +25,7 @@ box-sum = { $knights ->
        *[other] { $towers } torres.
       }
   }
-box-dominoes-text = Introduz o número nas costas de um dominó que seja diferente. A caixa tem de manter o mesmo número de quadrados de cada tipo.
+box-dominoes-text = Introduz o número no verso de um dominó que seja diferente. A caixa tem de manter o mesmo número de quadrados de cada tipo.
 box-number = Número
 box-half-0 = Paisagem da primeira metade
 box-half-1 = Paisagem da segunda metade

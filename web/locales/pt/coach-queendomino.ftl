@@ -2,20 +2,20 @@
 
 guide-kingdom-choose-lead = Seleciona um dominó.
 guide-kingdom-choose-lead-touch = Toca num dominó.
-guide-kingdom-choose = O teu rei trá-lo para casa na próxima ronda.
+guide-kingdom-choose = O teu rei trá-lo para casa na ronda seguinte.
 guide-kingdom-claim-lead = Escolhe esse.
 guide-kingdom-claim = Os números baixos jogam primeiro, os altos trazem coroas. Cada um dos teus reis escolhe um.
 guide-kingdom-place-lead = Coloca-o aqui ou ali.
 guide-kingdom-place = Uma metade toca no teu castelo, ou na mesma paisagem.
 guide-kingdom-turn-lead = Clica ou carrega em R para o rodar.
 guide-kingdom-turn-lead-touch = Toca-lhe para o rodar.
-guide-kingdom-turn = Tem de tocar no teu castelo ou na sua própria paisagem. Depois coloca-o.
+guide-kingdom-turn = Tem de tocar no teu castelo ou na mesma paisagem. Depois coloca-o.
 guide-kingdom-points-lead = Aqui: { $terrain }, { $squares } × { $crowns }.
 guide-kingdom-points = Os pontos são quadrados vezes coroas. Experimenta noutro sítio, depois coloca-o.
 guide-kingdom-again-lead = Agora escolhe outra vez.
 guide-kingdom-again = O teu rei está sobre o que vem a seguir.
 guide-kingdom-inside-lead = Fica dentro de { $size } por { $size }.
-guide-kingdom-inside = A lâmpada ajuda na dúvida. Quem no fim tem mais pontos ganha.
+guide-kingdom-inside = A lâmpada ajuda na dúvida. Ganha quem tiver mais pontos no fim.
 
 ## What the larger games add
 
@@ -33,7 +33,7 @@ guide-kingdom-build-lead = Compra um edifício para um quadrado de vila.
 guide-kingdom-build = Traz coroas, pontos, cavaleiros ou torres. Podes construir um em cada turno.
 guide-kingdom-queen-new = Novo: a rainha
 guide-kingdom-queen-lead = A rainha vive agora contigo.
-guide-kingdom-queen = Os edifícios custam-te menos uma moeda, e no fim a rainha conta como coroa para o teu maior território.
+guide-kingdom-queen = Os edifícios custam-te menos uma moeda, e no fim a rainha conta como mais uma coroa no teu maior território.
 guide-kingdom-dragon-new = Novo: o dragão
-guide-kingdom-dragon-lead = Por uma moeda incendeia uma peça.
-guide-kingdom-dragon = Escolhe uma que prefiras que ninguém tenha, ou salta.
+guide-kingdom-dragon-lead = Por uma moeda, o dragão incendeia uma peça.
+guide-kingdom-dragon = Escolhe uma que prefiras que ninguém tenha, ou salta o passo.

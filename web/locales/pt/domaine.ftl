@@ -20,7 +20,7 @@ domaine-mine-diamond = mina de diamantes
 neutral = Ninguém
 zone = zona neutra
 zone-why = Uma zona neutra: não é de ninguém e não conta para ninguém.
-open-why = Terra de nenhum domínio. Fronteiras a toda a volta e exatamente um castelo dentro fariam dela um.
+open-why = Terreno de nenhum domínio. Seria um, com fronteiras a toda a volta e exatamente um castelo dentro.
 # Whose it is: the reader's, a colour's that nobody plays, or somebody's whose name follows.
 domain-of = { $owner ->
     [you] o teu domínio em { $castle }
@@ -93,13 +93,13 @@ use-expansion-why = { $parts ->
    *[other] Um dos teus domínios toma até { $parts } quadrados ao lado; de outro domínio só se o teu tiver mais cavaleiros.
   }
 use-deserter-why = Um cavaleiro deixa um domínio ao lado do teu, e tu pões um dos teus.
-use-alliance-why = O teu domínio e um ao lado nunca tiram terra um ao outro.
+use-alliance-why = O teu domínio e um ao lado nunca tiram quadrados um ao outro.
 card-or = ou
 card-play = jogar
 card-sell = vender
-card-price = Jogá-la custa { $price }, vendê-la traz { $sell }.
-card-says = { $name }, jogá-la custa { $price }, vendê-la traz { $sell }
-card-says-idle = { $name }, jogá-la custa { $price }, vendê-la traz { $sell }, agora não se pode jogar
+card-price = Jogá-la custa { $price }, vendê-la rende { $sell }.
+card-says = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }
+card-says-idle = { $name }, jogá-la custa { $price }, vendê-la rende { $sell }, agora não se pode jogar
 back-of = virada para baixo, pilha { $letter }
 hand = A tua mão
 hand-of = Mão de { $name }
@@ -108,15 +108,15 @@ hand-cover = Tapar as minhas cartas
 hand-empty = Não resta nenhuma carta.
 chancery = Chancelaria
 deck-left = { $count ->
-    [one] Baralho, em cima pilha { $letter }, resta 1 carta
-   *[other] Baralho, em cima pilha { $letter }, restam { $count } cartas
+    [one] Baralho, em cima a pilha { $letter }, resta 1 carta
+   *[other] Baralho, em cima a pilha { $letter }, restam { $count } cartas
   }
 deck-count = ainda { $count }
 deck-none = nenhuma
 deck-empty = O baralho acabou
-card-barred = Acabada de vender: neste turno não se pode retomar.
+card-barred = Acabada de vender: neste turno não se pode recuperar.
 pile-says = { $barred ->
-    [yes] { $card }, acabada de vender, neste turno não se pode retomar
+    [yes] { $card }, acabada de vender, neste turno não se pode recuperar
    *[no] { $count ->
         [one] { $card }
        *[other] { $card }, { $count } cópias
@@ -138,9 +138,9 @@ stat-ducats-why = { $income ->
    *[other] Cada turno começa com { $income } ducados das minas.
   }
 stat-supply = { $count ->
-    [0] Nenhum cavaleiro por pôr
-    [one] Ainda 1 cavaleiro por pôr
-   *[other] Ainda { $count } cavaleiros por pôr
+    [0] Nenhum cavaleiro por colocar
+    [one] Ainda 1 cavaleiro por colocar
+   *[other] Ainda { $count } cavaleiros por colocar
   }
 lord-cards = Cartas: { $list }
 lord-mine = { $count } × { $mine }
@@ -214,24 +214,24 @@ turn-expansion = Expansão
 turn-deserter = Desertor
 turn-alliance = Aliança
 turn-refill = Repor
-turn-castle-why = Os castelos ficam em prados, os de uma cor longe uns dos outros.
-turn-knight-why = Cada castelo recebe ao lado um cavaleiro.
+turn-castle-why = Os castelos ficam em prados, os da mesma cor longe uns dos outros.
+turn-knight-why = Cada castelo recebe um cavaleiro ao lado.
 turn-income-why = Um ducado por cada tipo de mina nos teus domínios.
 turn-act-why = Vende uma carta, ou paga uma e usa um dos seus símbolos.
 turn-sold-why = A carta está agora na Chancelaria.
-turn-borders-why = As fronteiras que fecham terra à volta de um só castelo fazem um domínio.
+turn-borders-why = As fronteiras que se fecham à volta de um só castelo formam um domínio.
 turn-knights-why = Os cavaleiros tornam um domínio forte.
-turn-expansion-why = Um domínio toma terra ao lado.
-turn-deserter-why = O cavaleiro de um vizinho vai-se, e tu pões um dos teus.
-turn-alliance-why = Dois domínios nunca tiram terra um ao outro.
+turn-expansion-why = Um domínio toma quadrados ao lado.
+turn-deserter-why = O cavaleiro de um vizinho vai-se embora, e tu pões um dos teus.
+turn-alliance-why = Dois domínios nunca tiram quadrados um ao outro.
 turn-refill-why = De novo três cartas, do baralho ou da Chancelaria.
 
 ## Choices, and what they would bring
 
 prompt = A tua escolha
 hint-castle = { $spaces ->
-    [one] Escolhe um prado: entre castelos de uma cor há pelo menos 1 quadrado. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
-   *[other] Escolhe um prado: entre castelos de uma cor há pelo menos { $spaces } quadrados. Os pontos dourados mostram onde podia ficar o seu cavaleiro.
+    [one] Escolhe um prado: entre castelos da mesma cor há pelo menos 1 quadrado. Os pontos dourados mostram onde poderia ficar o seu cavaleiro.
+   *[other] Escolhe um prado: entre castelos da mesma cor há pelo menos { $spaces } quadrados. Os pontos dourados mostram onde poderia ficar o seu cavaleiro.
   }
 hint-knight = Escolhe um quadrado ao lado do castelo. Agora as florestas são grátis.
 hint-act = Escolhe uma carta da tua mão. O tabuleiro mostra depois onde pode agir.
@@ -247,7 +247,7 @@ hint-expansion = { $left ->
     [one] Escolhe um quadrado ao lado do teu domínio.
    *[other] Escolhe um quadrado ao lado de um dos teus domínios. Podes tomar { $left }.
   }
-hint-deserter = Escolhe o cavaleiro que deve ir-se.
+hint-deserter = Escolhe o cavaleiro que se vai embora.
 hint-alliance = Escolhe os anéis entre o teu domínio e outro.
 hint-borders-then = Escolhe uma fronteira.
 hint-knights-then = Escolhe um quadrado.
@@ -263,7 +263,7 @@ plain-borders = Uma fronteira aqui. Nenhum domínio se fecha ainda.
 plain-knights = Um cavaleiro aqui
 plain-expansion = Este quadrado
 plain-deserter = Este cavaleiro dá lugar ao teu
-plain-alliance = A partir de agora nenhum tira terra ao outro.
+plain-alliance = A partir de agora nenhum tira quadrados ao outro.
 plain-refill = Esta carta
 do-castle = Pôr o castelo
 do-knight = Pôr o cavaleiro
@@ -286,10 +286,10 @@ do-end = Deixar o resto
 bar-deck = Carta de cima do baralho, pilha { $letter }
 use-sell = Vender
 use-cost = { $price ->
-    [one] paga 1
-   *[other] paga { $price }
+    [one] pagas 1
+   *[other] pagas { $price }
   }
-use-gain = recebe { $ducats }
+use-gain = recebes { $ducats }
 use-left = { $ducats ->
     [0] não resta nada
     [one] resta 1
@@ -373,14 +373,14 @@ log-castle = { $whose ->
   }
 log-guard = O seu cavaleiro está em { $square }.
 log-sell = { $ducats ->
-    [one] { $name } vende “{ $card }” por 1 ducado.
-   *[other] { $name } vende “{ $card }” por { $ducats } ducados.
+    [one] { $name } vende «{ $card }» por 1 ducado.
+   *[other] { $name } vende «{ $card }» por { $ducats } ducados.
   }
 log-card = { $price ->
-    [one] { $name } joga “{ $use }” por 1 ducado.
-   *[other] { $name } joga “{ $use }” por { $price } ducados.
+    [one] { $name } joga «{ $use }» por 1 ducado.
+   *[other] { $name } joga «{ $use }» por { $price } ducados.
   }
-log-take = { $name } tira “{ $card }” da Chancelaria.
+log-take = { $name } tira «{ $card }» da Chancelaria.
 log-end = { $name } deixa o resto da carta.
 log-knight = { $price ->
     [0] { $name } põe um cavaleiro em { $square }.
@@ -439,52 +439,52 @@ log-crown = { $points ->
 
 over-king = { $count ->
     [one] { $names } chegou ao rei nos { $king }.
-   *[other] { $names } chegaram ao rei nos { $king }, todos com uma carta.
+   *[other] { $names } chegaram ao rei nos { $king }, todos com a mesma carta.
   }
 over-deck = O baralho tinha acabado e as últimas cartas foram jogadas, por isso compararam-se os ducados.
-over-active = { $points } pontos cada. Quem chegou ao rei no próprio turno fica à frente.
-over-ducats = { $points } pontos cada. Decidem os ducados: { $first } a { $second }.
+over-active = Empate a { $points } pontos. Quem chegou ao rei no próprio turno fica à frente.
+over-ducats = Empate a { $points } pontos. Decidem os ducados: { $first } a { $second }.
 over-ducats-of = { $ducats ->
     [one] { $name } tem 1 ducado
    *[other] { $name } tem { $ducats } ducados
   }
-over-ducats-amount = Mais ducados do que todos trazem 5 pontos, a quantia logo abaixo 3.
-over-ducats-rank = Mais ducados do que todos trazem 5 pontos, o segundo lugar 3; depois de um empate no primeiro não há segundo lugar.
+over-ducats-amount = Quem tem mais ducados ganha 5 pontos; a quantia logo abaixo, 3.
+over-ducats-rank = Quem tem mais ducados ganha 5 pontos; o segundo lugar, 3. Depois de um empate no primeiro não há segundo lugar.
 
 ## How a table plays
 
 rules-king = O rei nos { $king }
-rules-king-why = Quem tiver esses pontos quando uma carta acaba ganha logo.
+rules-king-why = Quem tiver esses pontos ou mais ao terminar uma carta ganha de imediato.
 rules-pieces = { $castles ->
-    [one] 1 castelo e { $knights } cavaleiros cada
-   *[other] { $castles } castelos e { $knights } cavaleiros cada
+    [one] 1 castelo e { $knights } cavaleiros por jogador
+   *[other] { $castles } castelos e { $knights } cavaleiros por jogador
   }
-rules-pieces-why = Para todos há { $borders } fronteiras; cada um começa com { $ducats } ducados.
+rules-pieces-why = Há { $borders } fronteiras para todos; cada um começa com { $ducats } ducados.
 rules-tiles = Peças de terreno: { $tiles }
 rules-tiles-why = Como estão as peças: { $layout }
-rules-board = Um tabuleiro teu
+rules-board = Um tabuleiro próprio
 rules-board-why = O terreno foi dado quadrado a quadrado.
 rules-neutral = Uma cor neutra
 rules-neutral-why = A dois, ambos põem castelos neutros, que só ocupam espaço.
 
 ## Refusals of the rules
 
-refusal-castle-terrain = Um castelo fica num prado.
-refusal-castle-taken = Já lá está algo.
-refusal-castle-no-knight = O seu cavaleiro não teria quadrado ao lado.
+refusal-castle-terrain = Um castelo coloca-se num prado.
+refusal-castle-taken = Já há aí alguma coisa.
+refusal-castle-no-knight = O seu cavaleiro não teria nenhum quadrado ao lado.
 refusal-castle-too-near = { $spaces ->
-    [one] Entre castelos de uma cor há pelo menos 1 quadrado.
-   *[other] Entre castelos de uma cor há pelo menos { $spaces } quadrados.
+    [one] Entre castelos da mesma cor há pelo menos 1 quadrado.
+   *[other] Entre castelos da mesma cor há pelo menos { $spaces } quadrados.
   }
-refusal-knight-beside-castle = O cavaleiro vai para o lado do castelo acabado de pôr.
+refusal-knight-beside-castle = O cavaleiro vai para o lado do castelo que acabou de ser colocado.
 refusal-card-not-held = Essa carta não está na tua mão.
 refusal-play-symbol = A carta não tem esse símbolo.
 refusal-play-price = Custa { $price }, e tens { $ducats }.
-refusal-play-no-part = Agora nada dela se pode executar.
+refusal-play-no-part = Agora não se pode executar nenhuma das suas partes.
 refusal-part-other-symbol = A carta joga-se com outro símbolo.
 refusal-end-no-part = Pelo menos uma parte da carta tem de ser executada.
 refusal-refill-chancery = Essa carta não está na Chancelaria.
-refusal-refill-just-sold = A carta acabada de vender não se pode retomar no mesmo turno.
+refusal-refill-just-sold = A carta acabada de vender não se pode recuperar no mesmo turno.
 refusal-refill-must-draw = { $rounds ->
     [one] Depois de 1 ronda sem uma carta tirada ou jogada tens de tirar do baralho.
    *[other] Depois de { $rounds } rondas sem uma carta tirada ou jogada tens de tirar do baralho.
@@ -492,18 +492,18 @@ refusal-refill-must-draw = { $rounds ->
 refusal-draw-stack = Não é a pilha de cima.
 refusal-draw-gone = Essa carta já não está no baralho.
 refusal-border-inside-domain = Dentro de um domínio não se põem fronteiras.
-refusal-border-own-figures = Nenhuma fronteira pode separar duas peças de uma cor.
+refusal-border-own-figures = Nenhuma fronteira pode separar duas peças da mesma cor.
 refusal-border-supply = Não resta nenhuma fronteira.
-refusal-border-taken = Já lá há uma fronteira.
-refusal-knight-supply = Não resta nenhum cavaleiro por pôr.
-refusal-knight-terrain = Um cavaleiro fica num prado ou numa floresta.
-refusal-knight-taken = Já lá está algo.
+refusal-border-taken = Já há aí uma fronteira.
+refusal-knight-supply = Não resta nenhum cavaleiro por colocar.
+refusal-knight-terrain = Um cavaleiro coloca-se num prado ou numa floresta.
+refusal-knight-taken = Já há aí alguma coisa.
 refusal-knight-not-beside = Um cavaleiro vai para o lado de um castelo ou cavaleiro da sua cor, sem fronteira no meio.
 refusal-knight-forest = Um cavaleiro numa floresta custa mais { $price }.
 refusal-expand-not-own = Não é um dos teus domínios.
-refusal-expand-one-domain = Uma carta aumenta um domínio.
+refusal-expand-one-domain = Uma carta aumenta um só domínio.
 refusal-expand-not-beside = O quadrado não está ao lado do domínio.
-refusal-expand-figure = Lá está um castelo ou um cavaleiro.
+refusal-expand-figure = Está aí um castelo ou um cavaleiro.
 refusal-expand-own-domain = Um domínio não cresce para outro do mesmo dono.
 refusal-expand-strength = São precisos mais cavaleiros do que tem o outro domínio: { $own } contra { $theirs }.
 refusal-expand-allied = Os dois domínios são aliados.
@@ -514,7 +514,7 @@ refusal-desert-not-theirs = Não é um domínio adversário.
 refusal-desert-not-beside = Os dois domínios não estão lado a lado.
 refusal-desert-allied = Nesta mesa nenhum cavaleiro deserta de um domínio aliado.
 refusal-desert-no-own-knight = O teu domínio não tem cavaleiros.
-refusal-desert-no-knight = Lá não está um cavaleiro do dono.
+refusal-desert-no-knight = Não há aí nenhum cavaleiro da sua cor.
 refusal-desert-chain = Outros cavaleiros perderiam a ligação ao castelo.
 refusal-desert-last-knight = Nesta mesa o último cavaleiro de um domínio nunca deserta.
 refusal-desert-outside = O novo cavaleiro vai para o teu próprio domínio.
@@ -525,12 +525,12 @@ refusal-ally-already = Os dois já são aliados.
 
 ## Hints
 
-# The card is known by its two symbols: “Knight or Expand”.
-hint-play = Dica: joga “{ $card }” como “{ $use }”.
-hint-sell = Dica: vende “{ $card }”.
-hint-end = Dica: pára aqui e deixa o resto da carta.
+# The card is known by its two symbols: «Knight or Expand».
+hint-play = Dica: joga «{ $card }» como «{ $use }».
+hint-sell = Dica: vende «{ $card }».
+hint-end = Dica: fica por aqui e deixa o resto da carta.
 hint-deck = Dica: tira uma carta do baralho.
-hint-take = Dica: tira “{ $card }” da Chancelaria.
+hint-take = Dica: tira «{ $card }» da Chancelaria.
 # One place on the board, or two of which one is chosen after the other, as in place-….
 hint-spot-one = Dica: { $first }.
 hint-spot-two = Dica: { $first }; depois { $second }.
@@ -556,16 +556,16 @@ why-opens = { $points ->
    *[other] A sua primeira parte pode dar logo { $points } pontos.
   }
 why-card = { $price ->
-    [one] Jogar a carta custa 1 ducado, vendê-la traz { $ducats }.
-   *[other] Jogar a carta custa { $price } ducados, vendê-la traz { $ducats }.
+    [one] Jogar a carta custa 1 ducado, vendê-la rende { $ducats }.
+   *[other] Jogar a carta custa { $price } ducados, vendê-la rende { $ducats }.
   }
 why-takes = { $points ->
     [one] { $name } perde 1 ponto.
    *[other] { $name } perde { $points } pontos.
   }
 why-stronger = { $count ->
-    [one] O teu domínio em { $castle } tem então 1 cavaleiro.
-   *[other] O teu domínio em { $castle } tem então { $count } cavaleiros.
+    [one] O teu domínio em { $castle } fica com 1 cavaleiro.
+   *[other] O teu domínio em { $castle } fica com { $count } cavaleiros.
   }
 why-sells = { $ducats ->
     [one] Traz 1 ducado.
@@ -585,8 +585,8 @@ says-mines = { $count ->
    *[other] Mais { $count } minas.
   }
 says-stronger = { $count ->
-    [one] O domínio em { $castle } tem então 1 cavaleiro.
-   *[other] O domínio em { $castle } tem então { $count } cavaleiros.
+    [one] O domínio em { $castle } fica com 1 cavaleiro.
+   *[other] O domínio em { $castle } fica com { $count } cavaleiros.
   }
 
 ## The table before the game

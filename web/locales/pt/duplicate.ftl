@@ -1,7 +1,7 @@
 # A deal that is played again by others.
 duplicate = A mesma distribuição
 duplicate-text = Tudo vem pela mesma ordem que nessa partida, seja o que for que se jogue. Depois, os resultados ficam lado a lado. A partida fica marcada e não conta.
-duplicate-hints = As sugestões são permitidas
+duplicate-hints = As dicas são permitidas
 duplicate-go = Jogar esta distribuição
 duplicate-link = Quem tiver este link joga a mesma distribuição numa mesa própria
 duplicate-beside = Lado a lado
@@ -15,4 +15,4 @@ duplicate-luck = Dos quais sorte
 duplicate-without = Sem a sorte
 duplicate-unknown = não analisada
 duplicate-note = A sorte é a que a análise de cada partida encontrou. Uma partida sem análise fica como foi jogada.
-duplicate-raw = Assim que uma partida for analisada, fica aqui também o seu resultado sem a sorte.
+duplicate-raw = Assim que uma partida for analisada, aparece aqui também o seu resultado sem a sorte.

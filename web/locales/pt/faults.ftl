@@ -8,8 +8,8 @@ retold-expected = esperado: { $what }
 retold-unknown-of = desconhecido; possível: { $values }
 retold-unknown-only = desconhecido; só é possível: { $values }
 
-retold-command = Não há este comando: { $word }
-retold-option-word = Não há esta opção: { $word }
+retold-command = Este comando não existe: { $word }
+retold-option-word = Esta opção não existe: { $word }
 retold-missing = Falta { $name }
 retold-missing-option = Falta a opção { $name }
 retold-missing-command = Falta um comando

@@ -2,11 +2,11 @@
 
 pile-line = { $boxes ->
     [1] { $wait ->
-        [0] A próxima fila
+        [0] A fila seguinte
        *[other] A fila a seguir
       }
    *[other] { $wait ->
-        [0] A próxima fila, de { $box ->
+        [0] A fila seguinte, de { $box ->
             [queendomino] Queendomino
            *[other] Kingdomino
           }
@@ -43,14 +43,14 @@ land-crowns = { $crowns ->
     [2] com 2 coroas
    *[other] com 3 coroas
   }
-land-caption = Quão provável é que a próxima fila tenha uma paisagem, e com quantas coroas pelo menos
+land-caption = Probabilidade de a fila seguinte ter uma paisagem, e com quantas coroas pelo menos
 own-title = Para o teu reino como está
 chance-fits = Um que cabe
 chance-brings = Um que traz +{ $points } ou mais
 tile-left = ainda { $count }
-tile-next = a seguir { $odds }
+tile-next = a seguir: { $odds }
 
 ## What they are worth
 
 prizes-domino = Dominós para escolher
-prizes-slot = Peças à venda
+prizes-slot = Peças disponíveis

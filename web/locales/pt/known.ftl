@@ -1,22 +1,22 @@
 ## What may still come, and how likely it is
 
-known-counting = A contar …
-known-why = Contado pelo que vês, como se cada tirada fosse igualmente provável.
-known-all = Contado pelo que todos veem, como se cada tirada fosse igualmente provável.
-known-lost = A ligação falta por um momento.
+known-counting = A contar…
+known-why = Calculado pelo que vês, como se cada sorteio fosse igualmente provável.
+known-all = Calculado pelo que todos veem, como se cada sorteio fosse igualmente provável.
+known-lost = A ligação perdeu-se por um momento.
 known-none = Não vem mais nada.
 known-list = O que pode vir
-known-odds = Quão provável
+known-odds = Probabilidade
 odds-percent = { $percent }%
 odds-least = menos de 1%
 odds-most = mais de 99%
-known-piece = { $thing }: ainda { $count }, a seguir { $odds }
+known-piece = { $thing }: ainda { $count }, a seguir: { $odds }
 known-line = { $what }: { $odds }
 
 ## What things are worth
 
 known-stakes = Quanto valem agora as coisas
-known-stakes-why = Pontos de cada linha como a mesa está, onde são mais; sublinhado, aquilo com que um lado mais ganha.
+known-stakes-why = Pontos que cada coisa dá tal como a mesa está, no melhor caso; sublinhado, o que mais dá a cada lado.
 prize-cost = Custa-te
 prize-free = nada
 prize-not-yours = não é para ti

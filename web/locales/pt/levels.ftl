@@ -1,6 +1,6 @@
 # How well bots play.
 
-level-seat = Como joga o bot no lugar { $seat }
+level-seat = Nível do bot no lugar { $seat }
 level-choice = { $level } · { $name }
 level-note = bot, nível { $level } · { $name }
 # The same, read aloud.

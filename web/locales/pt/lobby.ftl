@@ -2,8 +2,8 @@
 
 lobby-title = Mesas abertas
 lobby-about = Senta-te onde alguém espera, ou observa uma partida.
-lobby-looking = A ver quem está …
-lobby-none = Agora nenhuma mesa está aberta. Manda procurar uma, ou abre uma e espera: quem vier vê-a aqui.
+lobby-looking = A ver quem está…
+lobby-none = Neste momento não há nenhuma mesa aberta. Manda procurar uma, ou abre uma e espera: quem vier vê-a aqui.
 lobby-count = { $count ->
     [0] Nenhuma mesa está aberta.
     [one] 1 mesa está aberta.
@@ -14,10 +14,10 @@ lobby-free = { $free ->
     [one] 1 lugar livre em { $seats }
    *[other] { $free } lugares livres em { $seats }
   }
-lobby-sit = Sentar
-lobby-sit-at = Sentar com { $name }: { $game }
+lobby-sit = Sentar-se
+lobby-sit-at = Sentar-se com { $name }: { $game }
 lobby-yours = A tua mesa
-lobby-gone = Já nenhum lugar está livre
+lobby-gone = Já não há lugares livres
 lobby-watch = Partidas para observar
 lobby-watch-at = Observar { $names }: { $game }
 lobby-round = { $game }, ronda { $round }

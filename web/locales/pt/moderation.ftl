@@ -59,7 +59,7 @@ moderation-did-unban = { $by } deixa { $name } voltar
 moderation-did-closed = { $by } resolve uma denúncia sobre { $name }
 moderation-did-named = { $by } confia a moderação a { $name }
 moderation-did-removed = { $by } retira a moderação a { $name }
-moderation-did-owner = { $name } chega pela ligação da consola
+moderation-did-owner = { $name } chega pelo link da consola
 moderation-moderators = Quem modera
 moderation-role = { $role ->
     [owner] gere o servidor
@@ -67,7 +67,7 @@ moderation-role = { $role ->
   }
 moderation-name = Nome de uma conta
 moderation-add = Confiar a moderação
-moderation-remove = Deixar
+moderation-remove = Retirar
 moderation-remove-of = { $name } deixa de moderar
 moderation-clean = Nada foi denunciado e nada está em vigor.
 moderation-back = Todas as denúncias
@@ -81,5 +81,5 @@ report-words = Por palavras tuas
 report-send = Avisar quem modera
 report-sent = { $count ->
     [0] Isto já foi denunciado.
-   *[other] Obrigado pelo aviso. Vai ser visto.
+   *[other] Agradecemos o aviso. Vai ser analisado.
   }

@@ -1,12 +1,12 @@
 # Orders: what shall be done in one's next turn of a game of days, if one is not there.
 
 orders-title = Instruções para o teu próximo turno
-orders-opening = A mesa prepara-se como estaria.
+orders-opening = A mesa prepara-se como estaria nessa altura.
 # What is asked, or what became of what was left.
 orders-ask = { $asks ->
     [again] E se nessa altura já não estiver?
     [whole] Assim será o teu próximo turno
-    [left] Estas instruções estão de pé
+    [left] Estas instruções mantêm-se
     [ended] As tuas instruções terminaram
    *[next] O que se fará no teu próximo turno?
   }
@@ -14,7 +14,7 @@ orders-about = { $asks ->
     [again] Escolhe o melhor a seguir, ou reserva a decisão para ti.
     [whole] Será feito alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém fica a saber que deixaste instruções.
     [left] Serão cumpridas alguns minutos depois de o teu turno começar, a não ser que venhas jogar antes. Mais ninguém as conhece.
-    [ended] Nada do que querias ainda lá estava. O turno é teu.
+    [ended] Nada do que querias ainda lá estava. É a tua vez.
    *[next] Joga-o aqui como se fosse a tua vez. Ninguém vê isto e ainda nada acontece.
   }
 # Above sentences of the log, as they would be told.
@@ -28,7 +28,7 @@ orders-anew = Começar de novo
 orders-withdraw = Retirá-las
 orders-table = Para a mesa
 orders-turn = { $state ->
-    [left] É a tua vez. As tuas instruções serão cumpridas dentro de minutos, a não ser que jogues agora.
+    [left] É a tua vez. As tuas instruções serão cumpridas dentro de alguns minutos, a não ser que jogues agora.
     [ended] É a tua vez, e nada do que querias ainda lá estava. Joga na mesa.
    *[none] Agora não se podem deixar instruções: aquilo de que tratará o teu próximo turno ainda não está na mesa, ou é a tua vez.
   }

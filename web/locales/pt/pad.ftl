@@ -1,7 +1,7 @@
 # The score pad, for people with the box on the table.
 
 pad-title = Bloco de pontuação
-pad-intro = Para quem tem a caixa na mesa: introduz cada reino, e o bloco conta.
+pad-intro = Para quem tem a caixa na mesa: introduz cada reino, e o bloco faz as contas.
 pad-offline = Fica neste aparelho e funciona sem rede.
 pad-unknown = Essa partida não está neste aparelho.
 pad-unreadable-cut = Esta partida não se pode ler: talvez falte um pedaço do link ou do ficheiro. Pede-a outra vez.
@@ -48,8 +48,8 @@ pad-by-brush = Com o pincel
 pad-number = Número do dominó
 pad-box = Dominós de que caixa
 pad-domino-used = { $domino }, no reino de { $name }
-pad-lay-first = Toca onde está a metade: { $half }.
-pad-lay-second = Ao lado a metade: { $half }.
+pad-lay-first = Toca onde está esta metade: { $half }.
+pad-lay-second = Ao lado, a outra metade: { $half }.
 pad-lay-back = Atrás
 pad-move = Mover o reino
 pad-move-left = Para a esquerda
@@ -61,7 +61,7 @@ pad-knights = Cavaleiros: { $count }
 pad-towers = Torres: { $count }
 pad-queen = Rainha
 pad-ask-coins = Moedas de sobra
-pad-ask-knights = Todos os cavaleiros, também os que estão na terra
+pad-ask-knights = Todos os cavaleiros, também os do reino
 pad-ask-towers = Torres
 pad-counted = Dos edifícios: { $count }
 pad-other-number = Outro número
@@ -93,13 +93,13 @@ pad-lines-save = Guardar as linhas
 pad-doubts = Isto não pode estar certo
 doubt-of = { $name }: { $text }
 doubt-too-wide = { $wide } quadrados de largura e { $high } de altura, onde se permitem { $size } por { $size }.
-doubt-unconnected = A terra está em { $parts } partes que não se tocam.
+doubt-unconnected = O reino está em { $parts } partes que não se tocam.
 doubt-too-many-squares = { $what }: { $there } quadrados; a caixa tem { $has }.
 doubt-too-many-tiles = { $what }: { $there } vezes; a caixa tem { $has }.
-doubt-too-much-land = { $squares } quadrados de terra, mais do que têm { $dominoes } dominós.
+doubt-too-much-land = { $squares } quadrados de paisagem, mais do que têm { $dominoes } dominós.
 doubt-odd-land = { $squares ->
-    [one] 1 quadrado de terra: os dominós têm sempre dois.
-   *[other] { $squares } quadrados de terra: os dominós têm sempre dois.
+    [one] 1 quadrado de paisagem: os dominós têm sempre dois.
+   *[other] { $squares } quadrados de paisagem: os dominós têm sempre dois.
   }
 doubt-townless = Em Kingdomino não há vila: nem edifícios, nem moedas, nem cavaleiros, nem torres, nem rainha.
 doubt-no-castle = Não há castelo.
@@ -107,7 +107,7 @@ doubt-knights = { $there } cavaleiros ao todo; a caixa tem { $has }.
 doubt-towers = { $there } torres ao todo; a caixa tem { $has }.
 doubt-all-squares = { $what }: { $there } quadrados em todos os reinos; a caixa tem { $has }.
 doubt-all-tiles = { $what }: { $there } vezes em todos os reinos; a caixa tem { $has }.
-doubt-domino-twice = O dominó { $number } está { $times } vezes.
+doubt-domino-twice = O dominó { $number } aparece { $times } vezes.
 doubt-queens = { $count ->
     [one] 1 rainha; não há mais.
    *[other] { $count } rainhas; só há uma.
@@ -117,4 +117,4 @@ doubt-host = { $towers ->
     [one] A rainha está aqui com 1 torre, embora outro reino tenha { $most }.
    *[other] A rainha está aqui com { $towers } torres, embora outro reino tenha { $most }.
   }
-doubt-host-towerless = A rainha está aqui, sem uma torre.
+doubt-host-towerless = A rainha está aqui, sem nenhuma torre.

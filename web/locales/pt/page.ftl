@@ -43,7 +43,7 @@ refusal-turn-phase = Isso pertence a outro passo do turno.
 refusal-table-unknown = Não há nenhuma mesa neste endereço. Talvez falte um pedaço do link.
 refusal-table-full = Nesta mesa todos os lugares estão ocupados. Podes observar.
 refusal-table-waiting = A mesa ainda espera por quem vai jogar.
-refusal-today-none = Esta partida não é a de um dia.
+refusal-today-none = Esta partida não é de um reino do dia.
 refusal-today-running = Esta partida ainda não acabou.
 refusal-table-few = Este jogo precisa de mais pessoas.
 refusal-sockets-many = Há demasiadas mesas abertas onde estás. Fecha uma delas.
@@ -94,7 +94,7 @@ refusal-ask-once = Já pediste isso. Podes pedir de novo depois da próxima joga
 refusal-ask-gone = Isso já está decidido.
 refusal-ask-not-you = A tua resposta já não é precisa.
 refusal-lend-here = Agora não é preciso substituir ninguém.
-refusal-lend-never = Nesta mesa nenhum bot joga por pessoas.
+refusal-lend-never = Nesta mesa nenhum bot joga no lugar de alguém.
 refusal-lend-early = { $seconds ->
     [one] A ausência ainda é curta. Um bot pode jogar daqui a 1 segundo.
    *[other] A ausência ainda é curta. Um bot pode jogar daqui a { $seconds } segundos.
@@ -134,8 +134,8 @@ rating-early = Classificação ainda incerta, partidas pontuadas: { $games }
 rating-change = { $before } → { $after }
 rating-changes = Classificações antes e depois desta partida
 new-rated = Partida pontuada
-new-rated-why = Conta para a classificação de todos: quem se senta tem conta e não há dicas. Se um bot tiver de continuar por alguém, a partida só conta aí, como derrota.
-refusal-rated-account = Esta partida é pontuada: para te sentares é preciso uma conta. Entra primeiro.
+new-rated-why = Conta para a classificação de todos: por isso quem se senta tem conta, e não há dicas. Se um bot tiver de continuar por alguém, a partida só conta para essa pessoa, como derrota.
+refusal-rated-account = Esta partida é pontuada: para te sentares precisas de uma conta. Entra primeiro.
 refusal-rated-twice = Numa partida pontuada ninguém se senta duas vezes.
 refusal-rated-alone = Uma partida pontuada precisa de pelo menos duas pessoas.
 refusal-rated-hints = Numa partida pontuada não há dicas.
@@ -153,12 +153,12 @@ refusal-password-long = Uma palavra-passe tem no máximo { $most } caracteres.
 refusal-passkey-failed = A chave de acesso não serve ou o tempo acabou. Tenta outra vez.
 refusal-passkey-here = Neste endereço não há chaves de acesso. Usa uma palavra-passe.
 refusal-push-address = Não é possível enviar avisos a este navegador.
-refusal-network-fixed = Foi dito a este servidor, ao iniciar, para quem está.
+refusal-network-fixed = Foi dito a este servidor, ao iniciar, quem o pode usar.
 refusal-network-none = Este aparelho não tem endereço numa rede doméstica. Está ligado?
 refusal-network-closed = O servidor está fechado para a tua rede. Nada se perde: tenta de novo quando estiver aberto.
 refusal-origin-foreign = Esta página foi aberta de um endereço a que a mesa não responde.
 refusal-record-unreadable = A linha { $line } não faz parte de um registo ({ $field }): { $problem }
-refusal-record-head = O início do registo não pode ser assim: { $problem }
+refusal-record-head = O cabeçalho do registo não é válido: { $problem }
 refusal-record-impossible = Linha { $line }, { $move }: as regras não o permitem. { $problem }
 refusal-record-end = O fim anotado não é o fim desta partida: { $problem }
 refusal-record-unfinished = Esta partida não acabou.
@@ -193,7 +193,7 @@ never-begin = Começar a primeira partida
 never-now = Jogar já { $game }
 never-first = É a tua primeira partida neste navegador?
 learn-next = Agora { $game }, com o guia
-learn-title = Aprender a jogar
+learn-title = Aprender jogando
 learn-game = Uma primeira partida de { $game }
 start-play = Jogar agora
 start-friends = Com amigos
@@ -244,7 +244,7 @@ card-yours = É a tua vez
 card-theirs = É a vez de { $name }
 card-waiting = À espera de jogadores
 card-forget = Esquecer esta mesa
-level-bots = Como jogam os bots
+level-bots = Nível dos bots
 
 ## A new table
 
@@ -316,7 +316,7 @@ join-seat = Lugar { $seat }, { $sign }
 join-any = Escolhe um lugar
 join-taken = ocupado por { $name }
 join-open = livre
-join-sit = Sentar
+join-sit = Sentar-se
 join-watch = Observar
 join-full = Todos os lugares estão ocupados. Podes observar.
 sign-rose = rosa
@@ -340,7 +340,7 @@ settings-guide = Guia-me: o que é novo explica-se quando chega
 settings-pace = Ritmo dos outros
 settings-pace-slow = Calmo
 settings-pace-plain = Vivo
-settings-pace-quick = Logo
+settings-pace-quick = Imediato
 settings-pace-click = A cada clique
 settings-language = Língua
 settings-name = O teu nome
@@ -364,8 +364,8 @@ clock-none = Sem relógio
 clock-plan = { $minutes } min + { $seconds } s por turno
 clock-days = { $span } por turno
 clock-days-why = Aqui ninguém conta como ausente. Quando o tempo de alguém acaba, os outros esperam ou deixam continuar um bot.
-clock-days-left = ainda { $span }
-clock-days-over = o tempo acabou
+clock-days-left = tempo restante: { $span }
+clock-days-over = tempo esgotado
 
 ## Who is away
 
@@ -384,10 +384,10 @@ refusal-talk-muted = { $ending ->
    *[then] Não podes falar aqui até { $until }.
   }
 refusal-moderator-only = Só quem modera o pode fazer.
-refusal-moderator-person = Sobre quem modera só decide quem gere o servidor, e ninguém sobre si.
+refusal-moderator-person = Sobre quem modera só decide quem gere o servidor; ninguém decide sobre quem o gere, nem sobre si.
 refusal-moderator-address = Não se sabe de onde veio esta pessoa, ou é a máquina do servidor.
 refusal-report-person = Ali não se senta ninguém para denunciar.
 refusal-report-line = Essa frase não foi dita ali.
 refusal-report-many = Já há denúncias que cheguem por ler. Espera até serem lidas.
 refusal-report-unknown = Essa denúncia não existe.
-refusal-again-ask = Os outros ainda não aceitaram outra partida. Pede-lha na mesa.
+refusal-again-ask = Os outros ainda não aceitaram outra partida. Propõe-na à mesa.

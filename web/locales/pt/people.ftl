@@ -38,7 +38,7 @@ people-early = { $how ->
    *[up] Desistência
   }
 people-sources = De onde vêm os pontos
-people-sources-of = { $kind }: pontos por jogo, em média
+people-sources-of = { $kind }: pontos por partida, em média
 people-best-land = Melhor reino
 people-best-points = { $points ->
     [one] 1 ponto.

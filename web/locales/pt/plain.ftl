@@ -32,6 +32,6 @@ plain-total = Total
 plain-rank = Lugar
 plain-seat = lugar { $seat }
 over-parted = { $points ->
-    [one] 1 ponto cada. Decide: { $what }.
-   *[other] { $points } pontos cada. Decide: { $what }.
+    [one] Empate a 1 ponto. Decide: { $what }.
+   *[other] Empate a { $points } pontos. Decide: { $what }.
   }

@@ -1,11 +1,11 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Treino
-practice-about = Momentos em que se podia fazer melhor. Não se perde nada em tentar; o que não encontras volta após 1, 4 e 14 dias.
+practice-about = Momentos em que se podia fazer melhor. Não se perde nada em tentar; o que não resolves volta após 1, 4 e 14 dias.
 practice-about-game = Momentos desta partida em que se podia fazer melhor. Não se perde nada em tentar.
 practice-due = { $count ->
-    [one] Voltou 1 problema que não encontraste.
-   *[other] Voltaram { $count } problemas que não encontraste.
+    [one] Voltou 1 problema que não resolveste.
+   *[other] Voltaram { $count } problemas que não resolveste.
   }
 practice-on = Continuar
 practice-begin = Começar
@@ -19,8 +19,8 @@ practice-not = Este problema não se pode abrir.
 practice-review = Análise
 practice-met = { $met } de { $all } tentados
 practice-number = { $state ->
-    [found] Problema { $number }, encontrado
-    [missed] Problema { $number }, não encontrado
+    [found] Problema { $number }, resolvido
+    [missed] Problema { $number }, não resolvido
    *[new] Problema { $number }
   }
 practice-all = Todos os problemas
@@ -55,7 +55,7 @@ practice-left = { $count ->
     [one] Resta uma tentativa.
    *[other] Restam { $count } tentativas.
   }
-practice-repeated = Isso já foi tentado.
+practice-repeated = Isso já tentaste.
 practice-free = Três tentativas, e não se perde nada em tentar.
 practice-found = É isso mesmo.
 practice-shown = Isto é melhor.

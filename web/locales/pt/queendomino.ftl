@@ -15,7 +15,7 @@ half-crowned = { $count ->
    *[other] { $terrain }, { $count } coroas
   }
 domino-name = Dominó { $number }: { $first } e { $second }
-domino-of = { $domino }. Da caixa { $box }
+domino-of = { $domino }. Da caixa de { $box }
 where-castle = o castelo
 # $way: where it lies as seen from the castle; $across and $down: how many squares away.
 where = { $way ->
@@ -83,8 +83,8 @@ stat-crowns = { $count ->
    *[other] { $count } coroas
   }
 stat-largest = { $count ->
-    [one] maior território 1 quadrado
-   *[other] maior território { $count } quadrados
+    [one] maior território: 1 quadrado
+   *[other] maior território: { $count } quadrados
   }
 stat-crowns-why = Um território vale os seus quadrados vezes as suas coroas. Com pontos e maior território iguais, ganha quem tem mais coroas.
 stat-largest-why = Com pontos iguais, ganha o maior território.
@@ -118,9 +118,9 @@ slot-too-dear = { $price ->
 slot-name = { $name }. { $price }
 dragon-home = O dragão está na sua gruta
 dragon-out = O dragão está fora
-dragon-why = Uma vez por ronda, um suborno de uma moeda fá-lo incendiar uma peça à venda. Não voa para quem acolhe a rainha.
+dragon-why = Uma vez por ronda, um suborno de uma moeda fá-lo incendiar uma peça disponível. Não voa para quem acolhe a rainha.
 dragon-price = 1 moeda incendeia uma peça
-dragon-away = volta na próxima ronda
+dragon-away = volta na ronda seguinte
 pile-left = { $count ->
     [one] Na pilha resta 1 peça de edifício.
    *[other] Na pilha restam { $count } peças de edifício.
@@ -143,16 +143,16 @@ building-training-camp = Campo de treino
 building-statue = Estátua
 building-queens-tower = Torre da rainha
 building-gives-knights = { $count ->
-    [one] Logo 1 cavaleiro.
-   *[other] Logo { $count } cavaleiros.
+    [one] 1 cavaleiro de imediato.
+   *[other] { $count } cavaleiros de imediato.
   }
 building-gives-towers = { $count ->
-    [one] Logo 1 torre.
-   *[other] Logo { $count } torres.
+    [one] 1 torre de imediato.
+   *[other] { $count } torres de imediato.
   }
 building-gives-crown = Uma coroa para a sua vila.
-building-tax-knight = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada cavaleiro que tens.
-building-tax-tower = A partir do teu próximo turno, cada cavaleiro que enviares pelos impostos traz mais 1 moeda por cada torre que tens.
+building-tax-knight = A partir do teu próximo turno, cada cavaleiro que enviares para recolher impostos traz mais 1 moeda por cada cavaleiro que tens.
+building-tax-tower = A partir do teu próximo turno, cada cavaleiro que enviares para recolher impostos traz mais 1 moeda por cada torre que tens.
 building-points = { $count ->
     [one] 1 ponto no fim.
    *[other] { $count } pontos no fim.
@@ -220,8 +220,8 @@ item-harmony = O reino está completo, Harmonia: { $points }
 
 refusal-place-wrong-domino = Coloca-se o dominó onde está o teu rei.
 refusal-place-apart = As suas duas metades têm de ficar lado a lado.
-refusal-place-occupied = Nesse quadrado já há terra.
-refusal-place-unconnected = Tem de tocar na sua própria paisagem ou no teu castelo.
+refusal-place-occupied = Nesse quadrado já há uma paisagem.
+refusal-place-unconnected = Tem de tocar na mesma paisagem ou no teu castelo.
 refusal-place-too-wide = Um reino tem no máximo { $size } quadrados de largura e { $size } de altura.
 refusal-place-order = As duas metades são iguais: basta uma maneira de o colocar.
 refusal-discard-wrong-domino = Não é o dominó que tens na mão.
@@ -231,29 +231,29 @@ refusal-tax-knights = Não tens tantos cavaleiros na guarda.
 refusal-build-no-slot = Esse espaço não existe.
 refusal-build-empty-slot = Nesse espaço não há peça.
 refusal-build-coins = Custa { $price }, e tens { $coins }.
-refusal-build-square = Um edifício fica num quadrado de vila.
+refusal-build-square = Um edifício constrói-se num quadrado de vila.
 refusal-build-taken = Nesse quadrado já há um edifício.
 refusal-bribe-queen = O dragão não voa para quem acolhe a rainha.
 refusal-bribe-away = Nesta ronda o dragão já voou.
 refusal-bribe-coins = O dragão pede { $price }, e tens { $coins }.
 refusal-bribe-no-slot = Esse espaço não existe.
 refusal-bribe-empty-slot = Nesse espaço não há nada para incendiar.
-refusal-claim-not-in-line = Esse dominó não está na próxima fila.
+refusal-claim-not-in-line = Esse dominó não está na fila seguinte.
 refusal-claim-taken = Nesse dominó está outro rei.
 refusal-pass-mandatory = Este passo não se pode saltar.
-refusal-king-not-drawn = Esse rei não é o que se tira.
-refusal-deal-gone = Esse dominó já foi distribuído.
-refusal-tile-gone = Já não há uma peça dessas na pilha.
+refusal-king-not-drawn = Não é esse o rei que se tira agora.
+refusal-deal-gone = Esse dominó já saiu.
+refusal-tile-gone = Já não há nenhuma peça dessas na pilha.
 
 ## Whose turn
 
-status-place = Coloca: { $first } e { $second }.
-status-place-double = Coloca: duas vezes { $first }.
-status-discard = Não cabe em lado nenhum: { $first } e { $second }.
-status-discard-double = Não cabe em lado nenhum: duas vezes { $first }.
-status-tax = Envia cavaleiros pelos impostos, ou salta.
-status-build = Constrói na tua vila, ou salta.
-status-bribe = Suborna o dragão, ou salta.
+status-place = Coloca o dominó { $first } e { $second }.
+status-place-double = Coloca o dominó duplo de { $first }.
+status-discard = O dominó { $first } e { $second } não cabe em lado nenhum.
+status-discard-double = O dominó duplo de { $first } não cabe em lado nenhum.
+status-tax = Envia cavaleiros para recolher impostos, ou salta o passo.
+status-build = Constrói na tua vila, ou salta o passo.
+status-bribe = Suborna o dragão, ou salta o passo.
 status-claim = Escolhe o teu próximo dominó.
 status-theirs-place = { $name } coloca um dominó.
 status-theirs-tax = { $name } pode recolher impostos.
@@ -268,15 +268,15 @@ step-claim = Escolher
 step-place-why = Coloca o dominó onde está o teu rei. Só se descarta se não couber em lado nenhum.
 step-tax-why = Um cavaleiro no dominó novo traz uma moeda por cada quadrado do seu território.
 step-build-why = Compra um edifício para um quadrado de vila livre.
-step-bribe-why = Paga uma moeda ao dragão para incendiar uma das peças à venda. Uma vez por ronda, e não para quem acolhe a rainha.
-step-claim-why = Põe o teu rei num dominó livre da próxima fila.
+step-bribe-why = Paga uma moeda ao dragão para incendiar uma peça disponível. Uma vez por ronda, e não para quem acolhe a rainha.
+step-claim-why = Põe o teu rei num dominó livre da fila seguinte.
 
 ## What is there
 
 others = Os outros
 kingdom-enlarge = { $name }, ver de perto
 queen-here = Acolhe a rainha
-queen-why = Cada edifício custa menos uma moeda, e no fim a rainha conta como coroa para o maior território.
+queen-why = Cada edifício custa menos uma moeda, e no fim a rainha conta como mais uma coroa no maior território.
 dynasty-games = Pontos partida a partida: { $points }
 dynasty-why = Os pontos de cada partida da dinastia, a atual por último. A soma decide.
 line-now = Esta ronda
@@ -297,13 +297,13 @@ line-goes = { $last ->
   }
 round-goes = Como corre uma ronda
 goes-place = o dominó que o teu rei trouxe
-goes-tax = os cavaleiros recolhem moedas da terra
+goes-tax = os cavaleiros recolhem moedas dos territórios
 goes-build = uma peça num quadrado de vila
-goes-bribe = uma moeda incendeia uma peça à venda
-goes-claim = um dominó da próxima fila para o teu rei
+goes-bribe = uma moeda incendeia uma peça disponível
+goes-claim = um dominó da fila seguinte para o teu rei
 domino-pair = { $first } e { $second }
-domino-double = duas vezes { $first }
-domino-number = dominó { $number }
+domino-double = duplo de { $first }
+domino-number = número { $number }
 tab-kingdom = Reino
 tab-lines = Filas
 tab-builders = Construtores
@@ -323,8 +323,8 @@ place-new = novo
 place-patch = { $squares } × { $crowns }
 place-becomes = { $was } passa a { $is }
 place-summary = { $total ->
-    [one] { $changes }. Depois tens 1 ponto.
-   *[other] { $changes }. Depois tens { $total } pontos.
+    [one] { $changes }. Com isso tens 1 ponto.
+   *[other] { $changes }. Com isso tens { $total } pontos.
   }
 place-change = { $terrain } { $points }
 place-nowhere = Não liga em lado nenhum, ou o teu reino ficaria grande demais. Sai do jogo e não vale nada.
@@ -365,26 +365,26 @@ build-coins-left = { $count ->
     [one] Resta 1 moeda.
    *[other] Restam { $count } moedas.
   }
-build-queen = A rainha vem para ti.
+build-queen = A rainha vem para o teu reino.
 build-discount = A rainha tira uma.
 bribe-title = Escolhe uma peça para incendiar
-bribe-text = Uma peça incendiada ninguém a pode comprar.
+bribe-text = Ninguém pode comprar uma peça incendiada.
 bribe-burn = { $price ->
     [one] Incendiar por 1 moeda
    *[other] Incendiar por { $price } moedas
   }
-claim-title = Escolhe um dominó da próxima fila
+claim-title = Escolhe um dominó da fila seguinte
 claim-order = { $order ->
-    [1] Na próxima ronda jogas o primeiro turno.
+    [1] Na ronda seguinte jogas o primeiro turno.
     [2] Jogas o mais tardar o segundo turno.
     [3] Jogas o mais tardar o terceiro turno.
-   *[other] Na próxima ronda jogas o último turno.
+   *[other] Na ronda seguinte jogas o último turno.
   }
 follow-order = { $order ->
-    [1] Primeiro turno na próxima ronda.
-    [2] O mais tardar o segundo turno na próxima ronda.
-    [3] O mais tardar o terceiro turno na próxima ronda.
-   *[other] Último turno na próxima ronda.
+    [1] Primeiro turno na ronda seguinte.
+    [2] O mais tardar o segundo turno na ronda seguinte.
+    [3] O mais tardar o terceiro turno na ronda seguinte.
+   *[other] Último turno na ronda seguinte.
   }
 claim-fits = Cabe no teu reino como está agora.
 claim-fits-not = No teu reino como está agora não cabe.
@@ -405,8 +405,8 @@ bar-nowhere = Não cabe em lado nenhum.
 
 ## The log
 
-ask-undo-claim = { $name } pede para anular a escolha. Desde então nada de novo se virou.
-ask-undo-place = { $name } pede para anular a colocação. Desde então nada de novo se virou.
+ask-undo-claim = { $name } pede para anular a escolha. Desde então não se revelou nada de novo.
+ask-undo-place = { $name } pede para anular a colocação. Desde então não se revelou nada de novo.
 change-points = Pontos
 change-coins = Moedas
 change-knights = Cavaleiros
@@ -414,14 +414,14 @@ change-towers = Torres
 change-from-to = { $was } → { $is }
 log-king = Tira-se um rei: { $who }.
 log-line = Uma nova fila: { $dominoes }.
-log-tiles = Novas peças nos construtores: { $buildings }.
-log-claim = { $name } escolhe: { $what }.
+log-tiles = Novos edifícios no tabuleiro: { $buildings }.
+log-claim = { $name } escolhe o dominó { $what }.
 log-place = { $points ->
-    [0] { $name } coloca, sem pontos: { $what }.
-    [one] { $name } coloca, 1 ponto: { $what }.
-   *[other] { $name } coloca, { $points } pontos: { $what }.
+    [0] { $name } coloca o dominó { $what }: nenhum ponto.
+    [one] { $name } coloca o dominó { $what }: 1 ponto.
+   *[other] { $name } coloca o dominó { $what }: { $points } pontos.
   }
-log-discard = { $name } descarta: { $what }.
+log-discard = { $name } descarta o dominó { $what }.
 log-tax = { $coins ->
     [one] { $name } recolhe 1 moeda { $knights ->
         [one] com 1 cavaleiro.
@@ -437,16 +437,16 @@ log-build = { $price ->
     [one] { $name } constrói por 1 moeda: { $building }.
    *[other] { $name } constrói por { $price } moedas: { $building }.
   }
-log-bribe = { $name } faz o dragão incendiar: { $building }.
+log-bribe = { $name } suborna o dragão, que incendeia: { $building }.
 log-queen = A rainha vai para { $who }.
 
 ## The end
 
 over-text = { $first } a { $second } depois de { $rounds } rondas. Sem empate.
 over-text-games = { $first } a { $second } depois de { $games } partidas. Sem empate.
-over-largest = { $points } pontos cada. Decide o maior território: { $first } quadrados a { $second }.
-over-coins = { $points } pontos cada, e os maiores territórios são iguais. Decidem as moedas de sobra.
-over-crowns = { $points } pontos cada, e os maiores territórios são iguais. Decide quem tem mais coroas.
+over-largest = Empate a { $points } pontos. Decide o maior território: { $first } quadrados contra { $second }.
+over-coins = Empate a { $points } pontos e no maior território. Decidem as moedas de sobra.
+over-crowns = Empate a { $points } pontos e no maior território. Decidem as coroas.
 over-largest-of = { $squares ->
     [one] maior: 1 quadrado
    *[other] maior: { $squares } quadrados
@@ -455,26 +455,26 @@ over-games = partidas: { $games }
 
 ## Hints
 
-hint-place = Dica: coloca { $what }, uma metade { $first }, a outra { $second }.
-why-joins = Junta-se ao teu: { $terrain }, { $squares } × { $crowns }, +{ $points }.
-why-starts = Começa: { $terrain }, { $squares } × { $crowns }, +{ $points }.
+hint-place = Dica: coloca o dominó { $what }, uma metade { $first }, a outra { $second }.
+why-joins = Junta-se ao teu território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+why-starts = Começa um território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
 why-row = { $row }: +{ $points }.
 why-room = { $count ->
-    [one] O dominó da próxima fila ainda cabe.
-   *[other] Todos os { $count } dominós da próxima fila ainda cabem.
+    [one] O dominó da fila seguinte ainda cabe.
+   *[other] Todos os { $count } dominós da fila seguinte ainda cabem.
   }
 why-taxes = { $coins ->
     [one] Traz 1 moeda.
    *[other] Traz { $coins } moedas.
   }
-why-built = Os teus pontos +{ $points }.
-why-queen = A rainha vem para ti.
-why-best = Vale +{ $points } onde hoje conta mais.
+why-built = Os teus pontos: +{ $points }.
+why-queen = A rainha vem para o teu reino.
+why-best = Vale +{ $points } onde agora conta mais.
 why-places = { $count ->
     [one] Cabe em 1 sítio.
    *[other] Cabe em { $count } sítios.
   }
-why-nowhere = Hoje não cabe em lado nenhum.
+why-nowhere = Por agora não cabe em lado nenhum.
 why-crowns = { $count ->
     [one] Traz 1 coroa.
    *[other] Traz { $count } coroas.
@@ -499,29 +499,29 @@ why-middle = O castelo ainda pode acabar no centro.
 why-filled = Nenhum quadrado fica isolado, e os dominós ainda chegam para encher { $size } × { $size }.
 why-denies = Senão { $name } ganha com ele mais { $points } do que com o que sobra.
 why-order = { $order ->
-    [1] Na próxima ronda jogas o primeiro turno.
-    [2] Na próxima ronda jogas o mais tardar o segundo turno.
-    [3] Na próxima ronda jogas o mais tardar o terceiro turno.
-   *[other] Na próxima ronda jogas o mais tardar o turno { $order }.
+    [1] Na ronda seguinte jogas o primeiro turno.
+    [2] Na ronda seguinte jogas o mais tardar o segundo turno.
+    [3] Na ronda seguinte jogas o mais tardar o terceiro turno.
+   *[other] Na ronda seguinte jogas o mais tardar o turno { $order }.
   }
 # The same, said of somebody else.
-says-joins = Junta-se a: { $terrain }, { $squares } × { $crowns }, +{ $points }.
-says-built = Pontos +{ $points }.
+says-joins = Junta-se ao território ({ $terrain }): { $squares } × { $crowns }, +{ $points }.
+says-built = Pontos: +{ $points }.
 says-queen = A rainha muda de reino.
 says-order = { $order ->
-    [1] Na próxima ronda, o primeiro turno.
-    [2] Na próxima ronda, o mais tardar o segundo turno.
-    [3] Na próxima ronda, o mais tardar o terceiro turno.
-   *[other] Na próxima ronda, o mais tardar o turno { $order }.
+    [1] Na ronda seguinte, o primeiro turno.
+    [2] Na ronda seguinte, o mais tardar o segundo turno.
+    [3] Na ronda seguinte, o mais tardar o terceiro turno.
+   *[other] Na ronda seguinte, o mais tardar o turno { $order }.
   }
 hint-discard = Dica: não cabe em lado nenhum, por isso descarta-o.
 hint-tax = { $coins ->
     [one] Dica: recolhe 1 moeda de impostos.
    *[other] Dica: recolhe { $coins } moedas de impostos.
   }
-hint-build = Dica: constrói { $where }: { $building }.
-hint-bribe = Dica: faz o dragão incendiar: { $building }.
-hint-claim = Dica: escolhe { $what }.
+hint-build = Dica: constrói «{ $building }», { $where }.
+hint-bribe = Dica: suborna o dragão para incendiar «{ $building }».
+hint-claim = Dica: escolhe o dominó { $what }.
 
 ## The table before the game
 

@@ -3,7 +3,7 @@
 reading-none = Não há nada disso nesta mesa.
 reading-nowhere = Nenhum quadrado está selecionado.
 reading-nothing = nada
-reading-row = Fila { $row }
+reading-row = Linha { $row }
 reading-column = Coluna { $column }
 reading-squares = Quadrados: { $what }
 reading-pair = { $what }. { $more }
@@ -46,6 +46,6 @@ key-does-end = deixa o resto da carta
 key-does-sell = escolhe vendê-la
 key-does-back = uma ação para trás
 key-does-on = uma ação para a frente
-key-does-hold = para o que os outros fazem, ou deixa continuar
+key-does-hold = detém o que os outros fazem, ou deixa continuar
 key-does-sheet = abre a mesa em palavras
-key-does-about = lê o quadrado selecionado e a terra a que pertence
+key-does-about = lê o quadrado selecionado e o terreno a que pertence

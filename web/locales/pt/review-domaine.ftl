@@ -6,14 +6,14 @@ deed-castle = { $whose ->
   }
 deed-guard = Põe o seu cavaleiro em { $square }.
 deed-sell = { $ducats ->
-    [one] Vende “{ $card }” por 1 ducado.
-   *[other] Vende “{ $card }” por { $ducats } ducados.
+    [one] Vende «{ $card }» por 1 ducado.
+   *[other] Vende «{ $card }» por { $ducats } ducados.
   }
 deed-card = { $price ->
-    [one] Joga “{ $use }” por 1 ducado.
-   *[other] Joga “{ $use }” por { $price } ducados.
+    [one] Joga «{ $use }» por 1 ducado.
+   *[other] Joga «{ $use }» por { $price } ducados.
   }
-deed-take = Tira “{ $card }” da Chancelaria.
+deed-take = Tira «{ $card }» da Chancelaria.
 deed-draw = Tira uma carta do baralho.
 deed-end = Deixa o resto da carta.
 deed-knight = { $price ->

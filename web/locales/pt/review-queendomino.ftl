@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Escolhe { $what }.
+deed-claim = Escolhe o dominó { $what }.
 deed-place = { $points ->
-    [0] Coloca { $what }.
-    [one] Coloca { $what }, logo 1 ponto.
-   *[other] Coloca { $what }, logo { $points } pontos.
+    [0] Coloca o dominó { $what }.
+    [one] Coloca o dominó { $what }, que dá logo 1 ponto.
+   *[other] Coloca o dominó { $what }, que dá logo { $points } pontos.
   }
-deed-discard = Descarta { $what }.
+deed-discard = Descarta o dominó { $what }.
 deed-tax = { $coins ->
     [one] Recolhe 1 moeda { $knights ->
         [one] com 1 cavaleiro.
@@ -17,6 +17,6 @@ deed-tax = { $coins ->
        *[other] com { $knights } cavaleiros.
       }
   }
-deed-build = Constrói: { $building }.
-deed-bribe = Faz o dragão incendiar: { $building }.
-deed-pass = Salta este passo: { $step }.
+deed-build = Constrói «{ $building }».
+deed-bribe = Suborna o dragão para incendiar «{ $building }».
+deed-pass = Salta o passo «{ $step }».

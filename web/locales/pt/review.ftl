@@ -7,10 +7,10 @@ review-waiting = { $before ->
     [one] Antes vem 1 outra análise.
    *[other] Antes vêm outras { $before } análises.
   }
-review-preparing = A avaliação prepara-se. Acontece uma vez neste aparelho e pode demorar um minuto.
+review-preparing = O juiz prepara-se. Acontece uma vez neste aparelho e pode demorar um minuto.
 review-beginning = A partida está a ser rejogada.
-review-working = Ainda se está a ver; os números ficam mais seguros enquanto lês. Podes sair e voltar.
-review-settled = { $part }% das escolhas está claro.
+review-working = A análise continua; os números ficam mais seguros enquanto lês. Podes sair e voltar.
+review-settled = { $part }% das escolhas estão claras.
 review-sketch = Isto é um esboço, feito neste navegador: de onde vieram os pontos, e com que certeza, segundo umas poucas partidas continuadas a partir de cada turno. As escolhas isoladas, os momentos e os níveis são avaliados por um servidor, quando este tem a partida.
 review-sketch-working = A partida é continuada a partir de cada um dos seus turnos; os números ficam mais seguros enquanto lês. Se saíres, para.
 review-sketch-part = { $part }% do esboço está feito.
@@ -19,7 +19,7 @@ review-cards = O juiz conhece
 review-cards-known = o que se podia saber
 review-cards-open = todas as cartas
 review-cards-known-note = As escolhas são avaliadas pelo que se podia saber ao fazê-las: a própria mão, a Chancelaria, todo o tabuleiro, as cartas jogadas.
-review-cards-open-note = As escolhas são avaliadas com todas as mãos e o baralho à vista, como ninguém podia saber. Sorte é a ordem das cartas desde o início.
+review-cards-open-note = As escolhas são avaliadas com todas as mãos e o baralho à vista, o que ninguém podia saber. Sorte é a ordem das cartas desde o início.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] { $by ->
@@ -30,17 +30,17 @@ review-you = { $how ->
         [one] Perdeste por 1 ponto
        *[other] Perdeste por { $by } pontos
       }
-    [level] Ganhaste com os mesmos pontos
-    [behind] Perdeste com os mesmos pontos
+    [level] Ganhaste com igualdade de pontos
+    [behind] Perdeste com igualdade de pontos
    *[shared] Partilhaste a vitória
   }: { $luckIs ->
     [gave] a sorte deu { $luck }
     [took] a sorte tirou { $luck }
-   *[even] a sorte ficou igual
+   *[even] a sorte não pesou
   }, { $ownIs ->
     [gave] as tuas escolhas deram { $own }
     [took] as tuas escolhas custaram { $own }
-   *[even] as tuas escolhas ficaram iguais
+   *[even] as tuas escolhas equilibraram-se
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] as escolhas de todos os outros deram-te { $others }
@@ -64,17 +64,17 @@ review-of = { $how ->
         [one] { $name }, derrota por 1 ponto
        *[other] { $name }, derrota por { $by } pontos
       }
-    [level] { $name }, vitória com os mesmos pontos
-    [behind] { $name }, derrota com os mesmos pontos
+    [level] { $name }, vitória com igualdade de pontos
+    [behind] { $name }, derrota com igualdade de pontos
    *[shared] { $name }, vitória partilhada
   }: { $luckIs ->
     [gave] a sorte deu { $luck }
     [took] a sorte tirou { $luck }
-   *[even] a sorte ficou igual
+   *[even] a sorte não pesou
   }, { $ownIs ->
     [gave] as próprias escolhas deram { $own }
     [took] as próprias escolhas custaram { $own }
-   *[even] as próprias escolhas ficaram iguais
+   *[even] as próprias escolhas equilibraram-se
   }, { $othersIs ->
     [gave] { $rivalIs ->
         [all] as de todos os outros deram { $others }
@@ -97,7 +97,7 @@ review-others = Escolhas dos outros
 review-result = Resultado
 review-give = ± { $points }
 review-account = Pontos por jogador
-review-start = Uma partida igual a partir daqui: { $points }
+review-start = Partida equilibrada a partir daqui: { $points }
 review-player = Jogador
 review-points = Pontos
 review-given = Oferecidos
@@ -105,7 +105,7 @@ review-plays = Joga como os níveis { $low } a { $high }
 review-plays-note = Tanto quanto uma partida pode dizer, pelos pontos oferecidos.
 review-moments = Momentos
 review-none-yet = Que escolhas contaram ainda não está claro.
-review-none = Nenhuma escolha se destaca: de nada se sabe que tenha sido oferecido.
+review-none = Nenhuma escolha se destaca: que se saiba, nada foi oferecido.
 review-round = Ronda { $round }
 review-setup = Preparação
 review-moment = Ronda { $round }, { $name }
@@ -143,7 +143,7 @@ review-chances = Probabilidades de ganhar, em percentagem
 review-chances-way = Ao longo da partida
 review-chances-table = Como tabela
 review-chance = { $name }: { $part }%
-review-after = Depois de
+review-after = Após
 review-parts = Partes da análise
 review-to-chances = Probabilidades
 review-to-moments = Momentos

@@ -17,7 +17,7 @@ how-queen-text = Vai para quem, a construir, chega a ter mais torres. Quem a aco
 how-dragon = O dragão
 how-dragon-text = Uma vez por ronda, alguém pode suborná-lo com uma moeda para incendiar um edifício disponível. Não voa para quem acolhe a rainha.
 how-claim = Escolhe o próximo
-how-claim-text = Por fim, põe o teu rei num dominó livre da próxima fila.
+how-claim-text = Por fim, põe o teu rei num dominó livre da fila seguinte.
 how-score = Conta os pontos
 how-score-text = Um território vale o número de quadrados vezes o de coroas. Sem coroas não vale nada. Três moedas valem um ponto, e os edifícios juntam os seus.
 
@@ -135,7 +135,7 @@ rule-3-1-text = Decide a fila. O rei no número mais baixo joga o primeiro turno
 rule-3-2 = Os passos de um turno
 rule-3-2-text = { $town ->
     [yes] Cinco passos, sempre por esta ordem: colocas o teu dominó (4), recolhes impostos (5), constróis (6), envias o dragão (8) e escolhes o próximo dominó (9).
-   *[no] Dois passos: colocas o dominó debaixo do teu rei (4), depois escolhes um da próxima fila (9).
+   *[no] Dois passos: colocas o dominó debaixo do teu rei (4), depois escolhes um da fila seguinte (9).
   }
 rule-3-3 = Obrigatório e opcional
 rule-3-3-text = { $town ->
@@ -228,7 +228,7 @@ rule-8-4 = O que incendeia
 rule-8-4-text = Qualquer peça do tabuleiro dos construtores. A peça sai do jogo, e o dragão fica no seu espaço até ao fim da ronda.
 
 rule-9-1 = Que dominó
-rule-9-1-text = Põe o teu rei num dominó da próxima fila onde não haja nenhum rei.
+rule-9-1-text = Põe o teu rei num dominó da fila seguinte onde não haja nenhum rei.
 rule-9-2 = Sem saltar
 rule-9-2-text = Tens de escolher um, mesmo que não gostes de nenhum.
 rule-9-3 = Na última ronda
@@ -303,7 +303,7 @@ rule-13-1-text = { $players ->
    *[other] A quatro joga-se com os 48 dominós, em filas de quatro.
   } São { $rounds } rondas.
 rule-13-2 = Um turno
-rule-13-2-text = Coloca o dominó debaixo do teu rei, depois escolhe um da próxima fila. Na última ronda só colocas.
+rule-13-2-text = Coloca o dominó debaixo do teu rei, depois escolhe um da fila seguinte. Na última ronda só colocas.
 rule-13-3 = Sem vilas
 rule-13-3-text = { $bonuses ->
     [yes] Não há moedas, cavaleiros, torres, edifícios, rainha nem dragão, nem regras sobre eles. Contam os teus territórios e os bónus que combinaram.
@@ -405,7 +405,7 @@ sheet-place = Uma metade toca na mesma paisagem ou no teu castelo. Dentro de { $
 sheet-tax = Um ou dois cavaleiros no dominó novo, um por quadrado. Cada um traz uma moeda por cada quadrado do seu território. Ficam.
 sheet-build = Um edifício num quadrado de vila livre. Cavaleiros e torres vêm logo.
 sheet-bribe = Uma moeda incendeia uma peça disponível, uma vez por ronda para a mesa inteira. Não para quem acolhe a rainha.
-sheet-claim = Põe o teu rei num dominó livre da próxima fila. Os números baixos jogam primeiro. Não na última ronda.
+sheet-claim = Põe o teu rei num dominó livre da fila seguinte. Os números baixos jogam primeiro. Não na última ronda.
 sheet-prices = Custos
 sheet-slots = Espaços de 5, 4, 3, 2, 1 e 0 moedas, o mais caro ao lado da gruta
 sheet-prices-text = Pagas o número do espaço; quem acolhe a rainha paga menos um. A rainha vai para quem, a construir, chega a ter mais torres, também em caso de empate. No fim de uma ronda, as peças deslizam para os espaços baratos, e peças novas enchem os caros.

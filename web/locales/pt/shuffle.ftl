@@ -1,7 +1,7 @@
 # Whether the shuffle was fair.
 
-shuffle-checking = A verificar …
-shuffle-none = Esta mesa é mais antiga do que as baralhadas que se podem verificar.
+shuffle-checking = A verificar…
+shuffle-none = Esta mesa é mais antiga do que os baralhamentos que se podem verificar.
 shuffle-right = Tudo veio na ordem fixada antes de a partida começar.
 shuffle-what = { $piles ->
     [one] Ao abrir, a mesa comprometeu-se com um número secreto. Agora é conhecido, e dele esta página calculou de novo em que ordem tudo estava: { $things } coisas numa pilha, das quais { $dealt } entraram em jogo.
@@ -9,8 +9,8 @@ shuffle-what = { $piles ->
 }
 shuffle-alone = Ninguém acrescentou uma palavra sua, porque a partida começou logo ao abrir.
 shuffle-salted = { $count ->
-    [one] Um navegador acrescentou depois uma palavra ao acaso, por isso o número não pode ter sido escolhido a favor de ninguém.
-   *[other] { $count } navegadores acrescentaram depois uma palavra ao acaso, por isso o número não pode ter sido escolhido a favor de ninguém.
+    [one] Um navegador acrescentou depois uma palavra aleatória, por isso o número não pode ter sido escolhido a favor de ninguém.
+   *[other] { $count } navegadores acrescentaram depois uma palavra aleatória, por isso o número não pode ter sido escolhido a favor de ninguém.
 }
 shuffle-known = Este navegador guarda o compromisso desde o início da partida: é o mesmo.
 shuffle-wrong-seed = O número secreto não é aquele com que a mesa se comprometeu. A ordem pode ter sido mudada.
@@ -21,4 +21,4 @@ shuffle-commitment = Compromisso (SHA-256)
 shuffle-seed = Número secreto
 shuffle-salts = Palavras acrescentadas
 shuffle-save = Guardar os números
-shuffle-own = Podes verificá-los com dez linhas tuas: como, está no manual em “Check that the shuffle was fair”.
+shuffle-own = Podes verificá-los com dez linhas tuas: como, está no manual em «Check that the shuffle was fair».

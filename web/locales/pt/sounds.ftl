@@ -13,5 +13,5 @@ sound-claim = Escolhe-se um dominó, ou tira-se uma carta
 sound-coin = Moedas ou ducados mudam de mãos
 sound-tile = Constrói-se um edifício
 sound-dragon = O dragão incendeia uma peça
-sound-border = Põe-se uma fronteira, ou toma-se terra
+sound-border = Põe-se uma fronteira, ou toma-se um quadrado
 sound-end = A partida acabou

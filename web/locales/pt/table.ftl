@@ -9,7 +9,7 @@ hem-reading = Em palavras
 hem-duplicate = Distribuição repetida
 hem-orders = Instruções
 hem-orders-state = { $state ->
-    [left] As tuas instruções estão de pé
+    [left] As tuas instruções mantêm-se
     [ended] As tuas instruções terminaram
    *[open] Deixar instruções
   }
@@ -37,8 +37,8 @@ status-here = É a vez de { $name }.
 status-theirs-away = { $name } não está. A mesa espera.
 steps = Passos do turno
 # Read aloud for a step of the turn.
-step-skipped = { $step }, saltado
-step-done = { $step }, feito
+step-skipped = { $step }, passo saltado
+step-done = { $step }, passo feito
 round = Ronda { $round }
 round-of = Ronda { $round } de { $rounds }
 round-setup = Preparação
@@ -46,7 +46,7 @@ round-game = Partida { $game } de { $games }, ronda { $round } de { $rounds }
 round-game-setup = Partida { $game } de { $games }, preparação
 round-over = Partida acabada
 round-watching = { $now }, a observar
-round-behind = { $now }, visto uma ronda mais tarde
+round-behind = { $now }, vista uma ronda mais tarde
 title-yours = É a tua vez
 
 ## Who sits there
@@ -69,7 +69,7 @@ tab-fresh = { $tab }, algo de novo
 choice-undo = Anular
 choice-skip = Saltar
 bar = Por confirmar
-bar-home = Para a minha escolha
+bar-home = Ver a minha escolha
 bar-place = { $total ->
     [one] { $points }, depois 1 ponto
    *[other] { $points }, depois { $total } pontos
@@ -95,7 +95,7 @@ chat-phrases = Dizer a todos
 chat-say = Dizer por palavras tuas
 chat-mute = Não ouvir { $name }
 phrase-well-placed = Bem posto.
-phrase-take-your-time = Tem calma.
+phrase-take-your-time = Sem pressa.
 phrase-back-soon = Volto daqui a cinco minutos.
 phrase-good-game = Boa partida.
 phrase-thanks = Agradeço.
@@ -105,7 +105,7 @@ phrase-one-minute = Um momento.
 phrase-begin = Começamos?
 phrase-you-choose = Escolhe tu.
 phrase-agreed = De acordo.
-phrase-elsewhere = Antes noutro sítio.
+phrase-elsewhere = Melhor noutro sítio.
 phrase-high = Escolhe um número alto.
 phrase-low = Escolhe um número baixo.
 
@@ -136,20 +136,20 @@ log-late = O tempo de { $name } acabou.
 log-lent-late = Um bot continua por { $name }: o tempo tinha acabado.
 log-lent = Um bot joga por { $name } até ao regresso.
 log-resigned = { $name } desiste.
-log-host = Agora conduz a mesa { $name }.
-log-customs = { $name } muda como se está nesta mesa.
+log-host = Agora quem conduz a mesa é { $name }.
+log-customs = { $name } muda os costumes desta mesa.
 customs-hints-off = Não há dicas.
 customs-odds-off = Não se diz a ninguém o que ainda pode vir.
 customs-stakes-off = Não se diz a ninguém quanto valem as coisas e para quem.
 customs-watchers-off = Mais ninguém pode observar.
-customs-behind-on = Quem observa vê o jogo uma ronda mais tarde.
+customs-behind-on = Quem observa vê a partida uma ronda mais tarde.
 customs-words-off = Fala-se só com frases feitas.
 customs-days = Tempo para cada turno: { $span }.
 customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
 customs-rated-on = A partida é pontuada.
 customs-reasons-on = Os bots dizem porque jogaram assim.
-log-laid = Esta mesa foi posta à sua maneira.
+log-laid = Esta mesa foi posta com costumes próprios.
 log-renamed = { $before } agora chama-se { $name }.
 log-said = { $name } diz algo a todos.
 log-asked = { $what ->
@@ -178,20 +178,20 @@ log-dealt = Distribuído: { $move }
 company = Nesta mesa
 clock-seconds = { $count } s
 clock-minutes = { $minutes }:{ $seconds } min
-ask-undo = { $name } pede para anular a última jogada. Desde então nada de novo se virou.
+ask-undo = { $name } pede para anular a última jogada. Desde então não se revelou nada de novo.
 ask-pause = { $name } pede uma pausa. Ninguém joga até que alguém aqui a termine.
 ask-end = { $name } pede para acabar aqui a partida, com os pontos como estão.
 ask-yes = Permitir
 ask-yes-all = Aceitar
 ask-no = Não
-ask-left = Sem resposta em { $left } é não.
+ask-left = Se não houver resposta em { $left }, é não.
 ask-yours = Foste tu que pediste. { $agreed } de { $wanted } aceitam; ainda { $left } para responder.
 ask-agreed = Aceitaste. { $agreed } de { $wanted } aceitam.
-away-for = { $name } não está há { $time }.
+away-for = { $name } está ausente há { $time }.
 away-soon = Daqui a { $left } pode jogar um bot.
 away-never = A mesa espera.
 away-lend = Deixar jogar um bot até ao regresso
-away-count = { $agreed } de { $wanted } são pelo bot.
+away-count = { $agreed } de { $wanted } aceitam o bot.
 away-wait = Esperar
 late-theirs = O tempo de { $name } acabou.
 late-theirs-why = Podes esperar, ou deixar um bot continuar até ao fim.
@@ -200,12 +200,21 @@ late-yours-why = Podes continuar enquanto os outros esperarem.
 late-lend = Deixar continuar um bot
 clock-time = { $minutes }:{ $seconds }
 clock-left = { $minutes ->
-    [0] ainda { $seconds } segundos
-    [one] ainda 1 minuto { $seconds } segundos
-   *[other] ainda { $minutes } minutos { $seconds } segundos
+    [0] { $seconds ->
+        [one] falta 1 segundo
+       *[other] faltam { $seconds } segundos
+      }
+    [one] { $seconds ->
+        [one] faltam 1 minuto e 1 segundo
+       *[other] faltam 1 minuto e { $seconds } segundos
+      }
+   *[other] { $seconds ->
+        [one] faltam { $minutes } minutos e 1 segundo
+       *[other] faltam { $minutes } minutos e { $seconds } segundos
+      }
   }
-clock-voice-60 = { $name }: ainda um minuto.
-clock-voice-10 = { $name }: ainda dez segundos.
+clock-voice-60 = { $name }: falta um minuto.
+clock-voice-10 = { $name }: faltam dez segundos.
 stint-left = Saíste desta partida, e um bot joga por ti.
 stint-late = O teu tempo acabou, e um bot continua por ti.
 stint-resigned = Desististe, e um bot continua por ti.
@@ -226,7 +235,7 @@ status-paused = A partida está em pausa.
 ## This table
 
 menu-undo = Pedir para anular
-menu-undo-why = a tua última jogada, enquanto nada de novo se virou
+menu-undo-why = a tua última jogada, enquanto não se revelar nada de novo
 menu-pause = Pedir uma pausa
 menu-pause-why = se todos aceitarem, ninguém joga até que alguém a termine
 menu-end = Pedir para acabar aqui
@@ -250,7 +259,7 @@ customs-odds = Pode perguntar-se o que ainda pode vir
 customs-stakes = Pode perguntar-se quanto valem as coisas e para quem
 customs-reasons = Os bots dizem porque jogaram assim
 customs-watchers = Outros podem observar
-customs-behind = Quem observa vê o jogo uma ronda mais tarde
+customs-behind = Quem observa vê a partida uma ronda mais tarde
 customs-words = Todos podem escrever livremente
 customs-public = Aparece nas mesas abertas, onde qualquer pessoa se pode sentar ou observar
 menu-how = Como se joga
@@ -263,13 +272,13 @@ follow-points = { $count ->
    *[other] { $by } pontos
   }
 since-count = { $count ->
-    [one] Um ato desde o teu último turno
-   *[other] { $count } atos desde o teu último turno
+    [one] Uma ação desde o teu último turno
+   *[other] { $count } ações desde o teu último turno
   }
-since-looking = Um olhar atrás: { $act }
-since-back = Um ato atrás
-since-on = Um ato à frente
-since-now = Voltar ao agora
+since-looking = Olhando para trás: { $act }
+since-back = Uma ação atrás
+since-on = Uma ação à frente
+since-now = Voltar ao presente
 since-hold = Pausa
 since-go = Continuar
 since-at = { $at } de { $of } · { $pace }
@@ -279,7 +288,7 @@ since-at = { $at } de { $of } · { $pace }
 room-text = A partida começa quando todos os lugares estiverem ocupados.
 room-text-host = A partida começa quando todos os lugares estiverem ocupados: por um amigo que abre o convite, ou por um bot.
 room-freed = { $name } libertou o teu lugar. Sentas-te de novo?
-room-sit-again = Sentar
+room-sit-again = Sentar-se
 room-all = Estão todos. A partida começa.
 room-begin = { $here ->
     [2] Começar a dois
@@ -290,10 +299,10 @@ room-begin = { $here ->
    *[other] Começar a sete
   }
 room-begin-why = { $free ->
-    [one] A cadeira livre tira-se. Ou senta nela um bot.
-   *[other] As { $free } cadeiras livres tiram-se. Ou senta nelas bots.
+    [one] A cadeira livre é retirada. Ou senta nela um bot.
+   *[other] As { $free } cadeiras livres são retiradas. Ou senta nelas bots.
   }
-room-level-of = Como joga { $name }
+room-level-of = Nível de { $name }
 room-title = { $seats ->
     [2] A mesa está posta para dois.
     [3] A mesa está posta para três.
@@ -312,7 +321,7 @@ room-title = { $seats ->
     [6] Estão seis.
    *[other] Estão sete.
   }
-room-bring = Traz os outros
+room-bring = Trazer os outros
 room-chair = Uma cadeira livre
 room-chair-for = para um amigo ou um bot
 room-you-host = tu, que conduzes a mesa
@@ -322,7 +331,7 @@ room-seat-bot = Sentar aqui um bot
 room-seat-bot-at = Sentar um bot no lugar livre { $seat }
 room-free = Libertar este lugar
 room-free-of = Libertar o lugar de { $name }
-room-level = Os bots que sentas jogam
+room-level = Nível dos teus bots
 room-bot = bot
 room-programs = Programas presentes
 room-ask-program = Convidar { $name } para jogar
@@ -342,8 +351,8 @@ over-wins-team = { $margin ->
 over-wins-tie-team = { $name } ganham o desempate.
 over-shared = { $names } partilham a vitória.
 over-tied = { $points ->
-    [one] 1 ponto cada, e nada desfaz o empate.
-   *[other] { $points } pontos cada, e nada desfaz o empate.
+    [one] Empate a 1 ponto, e nada o desfaz.
+   *[other] Empate a { $points } pontos, e nada o desfaz.
   }
 over-again = Jogar outra vez
 over-next = Para a nova partida
@@ -366,8 +375,8 @@ picture-shared = partilha o primeiro lugar
 picture-place = lugar { $place } de { $sides }
 picture-foot = { $game }, { $when }
 over-record = Registo
-over-day = Ao lado dos outros
-over-shuffle = Verificar a baralhada
+over-day = Comparar com os outros
+over-shuffle = Verificar o baralhamento
 over-duplicate = Mesma distribuição
 duplicates = Jogado com esta distribuição
 duplicates-side = { $names }: { $points }
@@ -396,7 +405,7 @@ known-title = O que se pode saber
 ## Hints
 
 hint = Dica
-hint-because = O que mais fala a favor
+hint-because = O que mais há a favor
 hint-more = A segunda melhor
 hint-best = De novo a melhor
 hint-again = Mais uma vez, e a lâmpada mostra a jogada que vem a seguir.
@@ -410,7 +419,7 @@ hint-equal = { $count ->
    *[other] { $count } escolhas valem mais ou menos o mesmo.
   }
 hint-show = Mostrar
-hint-asking = A pensar …
+hint-asking = A pensar…
 hint-why = O que faria quem joga melhor? Quatro dicas de uma vez, depois uma a cada 5 segundos. Todos ficam a saber que pedes.
 hint-why-here = O que faria quem joga depressa? Quem joga melhor está no servidor.
 hint-preparing = Os bots fortes preparam-se. Acontece uma vez neste aparelho e demora até um minuto.
@@ -420,10 +429,10 @@ place-now = { $points ->
    *[other] { $points } pontos
   }
 curtain-title = Passa o aparelho a { $name }
-curtain-text-cards = Todas as cartas estão viradas para baixo. Só quem aqui se nomeia as vira.
+curtain-text-cards = Todas as cartas estão viradas para baixo. Só as vira a pessoa aqui indicada.
 curtain-open-cards = Sou { $name }: mostrar as minhas cartas
 curtain-news = O que aconteceu entretanto
-curtain-text-view = O que esse lado da mesa vê está tapado. Só quem aqui se nomeia o destapa.
+curtain-text-view = O que esse lado da mesa vê está tapado. Só o destapa a pessoa aqui indicada.
 curtain-open-view = Sou { $name }: mostrar o meu lado
 report-open = Denunciar alguém
 ask-again = { $name } pede outra partida. Cada um senta-se um lugar mais à frente.

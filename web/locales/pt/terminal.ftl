@@ -35,7 +35,7 @@ terminal-so-far = { $points ->
 terminal-figures = Os castelos A B C D e os cavaleiros 0 1 2 3 (numa floresta 5 6 7 8) são dos lugares 0 1 2 3.
 terminal-neutral = A cor { $seat } é neutra.
 terminal-allied = Aliados: { $first } e { $second }
-terminal-turn = Vez { $turn }
+terminal-turn = Turno { $turn }
 terminal-deck = { $count ->
     [one] 1 carta no baralho
    *[other] { $count } cartas no baralho
