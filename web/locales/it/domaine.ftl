@@ -525,7 +525,7 @@ refusal-ally-already = I due sono già alleati.
 
 ## Hints
 
-# The card is known by its two symbols: «Knight or Expand».
+# The card is known by its two symbols: “Knight or Expand”.
 hint-play = Suggerimento: gioca «{ $card }» come «{ $use }».
 hint-sell = Suggerimento: vendi «{ $card }».
 hint-end = Suggerimento: fermati qui e lascia il resto della carta.

@@ -525,7 +525,7 @@ refusal-ally-already = Os dois já são aliados.
 
 ## Hints
 
-# The card is known by its two symbols: «Knight or Expand».
+# The card is known by its two symbols: “Knight or Expand”.
 hint-play = Dica: joga «{ $card }» como «{ $use }».
 hint-sell = Dica: vende «{ $card }».
 hint-end = Dica: fica por aqui e deixa o resto da carta.
