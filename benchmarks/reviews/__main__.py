@@ -7,7 +7,8 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
 - ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts;
 - ``recount``: reasons of ``ten``, each number counted again from the board and from the playouts;
-- ``agreement``: how what both judges find of the same choices correlates.
+- ``agreement``: how what both judges find of the same choices correlates;
+- ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts a choice.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from types import MappingProxyType
 
 from benchmarks.reviews.again import again
 from benchmarks.reviews.agreement import agreement
+from benchmarks.reviews.budgets import budgets
 from benchmarks.reviews.calibration import brier, by_chance, shown
 from benchmarks.reviews.games import MODES
 from benchmarks.reviews.recounted import recounted
@@ -105,6 +107,14 @@ def _agreement(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
         yield from agreement(shelf, games, mode, _specs(mode, asked.players), seeds)
 
 
+def _budgets(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "budgets")
+    seeds = range(asked.first, asked.first + asked.games)
+    for mode in asked.modes:
+        specs = [_specs(mode, asked.players, seed) for seed in seeds]
+        yield from budgets(shelf, games, mode, [(each, each.index(asked.players[0])) for each in specs], seeds)
+
+
 PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
     {
         "chances": _chances,
@@ -113,6 +123,7 @@ PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = Mappi
         "again": _again,
         "recount": _recount,
         "agreement": _agreement,
+        "budgets": _budgets,
     }
 )
 

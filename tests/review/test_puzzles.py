@@ -3,80 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import SimpleNamespace
-from typing import Any
 
-import numpy as np
 import pytest
 
-from demesne.games.base import Turn
 from demesne.review.bank import Bank
 from demesne.review.puzzles import Demands, Need, Puzzle, may_be_asked, puzzle_at
+from tests.review.made_up import Judge, bank
 
 CLEAR = {"a": 0.7, "b": 0.6, "c": 0.4, "d": 0.3}
 COUNTS = Demands((50, 200, 800))
-
-
-@dataclass(frozen=True)
-class State:
-    """A position of two turns: one chooses among *moves*, then nothing matters."""
-
-    moves: tuple[str, ...]
-    to_move: int | Turn = 0
-    made: str = ""
-
-    def legal_moves(self) -> tuple[str, ...]:
-        return self.moves
-
-    def apply(self, move: str) -> State:
-        return State(("end",), 1, move)
-
-    def outcome(self) -> None:
-        return None
-
-
-@dataclass
-class Judge:
-    """Gives each move its chance to win, by depth, and its points; keeps how much was asked of it."""
-
-    chances: Mapping[int, Mapping[str, float]]
-    solves: bool = False
-    hides: bool = False
-    rows: tuple[str, ...] = ("wheat",)
-    asked: dict[tuple[str, int], int] = field(default_factory=dict)
-
-    def measure(self, state: State, depth: int, first: int, count: int, eyes: int | None = None) -> Any:  # noqa: ARG002
-        self.asked[state.made, depth] = self.asked.get((state.made, depth), 0) + count
-        chance = self.chances[depth][state.made]
-        won = np.random.default_rng(7).random(2_000_000)[first : first + count] < chance
-        ends = np.zeros((count, 3, 2))
-        ends[:, 0, 0], ends[:, 0, 1] = won, ~won
-        ends[:, 1, 0], ends[:, 2, 0] = 100 * chance, 100 * chance
-        return ends
-
-    def best(self, state: State) -> str | None:  # noqa: ARG002
-        return "a" if self.solves else None
-
-    def usual(self, state: State, depth: int) -> None: ...
-    def reveal(self, moves: object) -> None: ...
-
-    def meet(self, states: object, moves: object) -> None: ...
-    def trust(self, state: State) -> float:  # noqa: ARG002
-        return 1.0
-
-    def others(self, state: State) -> tuple[str, ...]:
-        return state.moves
-
-
-def bank(judge: Judge, *, played: str = "d", moves: tuple[str, ...] = ("a", "b", "c", "d"), later: bool = True) -> Bank:
-    states = (State(moves), State(("end",), 1), State(moves, 0 if later else 1), State((), Turn.OVER))
-    game = SimpleNamespace(parse_move=str, name="kingdomino")
-    turns = ((0,), (2,))
-    story: Any = SimpleNamespace(
-        game=game, states=states, moves=(played, "end", "a"), turns=turns, sides=2, side_of=lambda seat: seat
-    )
-    return Bank(story, judge, 0)
 
 
 def both(chances: Mapping[str, float]) -> Judge:

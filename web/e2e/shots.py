@@ -17,6 +17,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from demesne.server.protocol import Update
 from demesne.server.queendomino.shapes import PlaceOffer, QueendominoView
+from web.e2e import after_shots
+from web.e2e.after_shots import take_after
 from web.e2e.chromium import WORDS, program
 from web.e2e.court_shots import SCENES, take_court
 from web.e2e.laid import laid
@@ -50,7 +52,8 @@ class Camera:
     def wants(self, *scenes: str) -> bool:
         return not self._wanted or any(scene.startswith(name) for scene in scenes for name in self._wanted)
 
-    def take(self, page: Page, scene: str) -> None:
+    def take(self, page: Page, scene: str, *, whole: bool = False) -> None:
+        """*whole*: all of the page, however long."""
         if not self.wants(scene):
             return
         for size, viewport in SIZES.items():
@@ -58,7 +61,7 @@ class Camera:
             for scheme in SCHEMES:
                 page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
                 page.wait_for_timeout(60)
-                page.screenshot(path=self.folder / f"{scene}-{size}-{scheme}.png")
+                page.screenshot(path=self.folder / f"{scene}-{size}-{scheme}.png", full_page=whole)
                 self.taken += 1
         page.set_viewport_size(SIZES["laptop"])
 
@@ -88,6 +91,8 @@ class Shoot:
             self.discard()
         if self._camera.wants(*SCENES):
             take_court(self.visitor(), self._camera.take)
+        if self._camera.wants(*after_shots.SCENES):
+            take_after(self.visitor(), self._camera.take, self._camera.wants, self._camera.folder)
 
     # --- before a table ------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from math import ceil, log2
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,9 @@ __all__ = ["Verdict", "compared", "judge_turn"]
 
 _FEWEST = 4
 """Playouts for each alternative in a round of halving at least."""
+_DOUBT: Final = 1.0
+"""Standard errors by which an alternative must be better, by the playouts that choose it: of ten that are all a little
+worse than what was played, one looks better by chance, and its loss would be taken off those that were found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,8 @@ def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[
         ends = bank.ends(place, depth, MEASURING, count, state.to_move)
         return compared(bank, ply, played, ends, ends), place
     instead: Place = (ply, other)
-    better = _mean(bank, ply, instead, depth, seen) > _mean(bank, ply, place, depth, seen)
+    more = estimate(_gains(bank, ply, instead, depth, seen) - _gains(bank, ply, place, depth, seen))
+    better = more.mean > _DOUBT * more.se
     ahead, after = (bank.ends(each, depth, MEASURING, count, state.to_move) for each in (instead, place))
     return compared(bank, ply, other if better else played, ahead, after), instead if better else place
 
@@ -106,9 +110,13 @@ def _halve(bank: Bank, ply: int, moves: list[str], depth: int, budget: int) -> t
 
 
 def _mean(bank: Bank, ply: int, place: Place, depth: int, count: int) -> float:
-    """What *place* is worth to who is to move at *ply*, by what they know."""
+    return float(_gains(bank, ply, place, depth, count).mean())
+
+
+def _gains(bank: Bank, ply: int, place: Place, depth: int, count: int) -> NDArray[Any]:
+    """What *place* is worth to who is to move at *ply*, by what they know, in each playout by which one chooses."""
     seat = bank.story.states[ply].to_move
-    return float(gain(bank.ends(place, depth, CHOOSING, count, seat), bank.story.side_of(seat)).mean())
+    return gain(bank.ends(place, depth, CHOOSING, count, seat), bank.story.side_of(seat))
 
 
 def compared(

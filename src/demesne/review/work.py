@@ -17,6 +17,8 @@ __all__ = ["JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
 
 JUDGES: Final = (1, 4)
 """How many placements deep the two judges look: the first at everything, the second at what the first found."""
+_GLANCE: Final = 10
+"""Playouts of each position before anything is told: one alone would have every position won or lost."""
 _LEDGER: Final = 40
 """Playouts of each position in the first pass; each further pass doubles them."""
 _BUDGET: Final = 100
@@ -131,6 +133,8 @@ class Work:
 
 def next_task(work: Work) -> Task | None:
     """What comes next, by what has been done alone; ``None`` when nothing is worth doing."""
+    if work.playouts < _GLANCE:
+        return _value(work, _GLANCE)
     for level in range(_PASSES):
         if work.playouts < _LEDGER << level:
             return _value(work, _LEDGER << level)

@@ -140,8 +140,8 @@ def test_the_last_choice_is_judged_as_counting_every_end_does(story: Story, judg
 
 def test_a_saved_review_goes_on_to_the_byte() -> None:
     record = finished(*RECORD)
-    once = after(begin(record, 5), 340)
-    twice = after(resume(save(after(begin(record, 5), 320), record), record, 5), 20)
+    once = after(begin(record, 5), 640)
+    twice = after(resume(save(after(begin(record, 5), 620), record), record, 5), 20)
     once.spent = twice.spent = 0.0
     assert told(report(once)) == told(report(twice))
     assert save(once, record) == save(twice, record)

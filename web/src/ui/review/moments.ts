@@ -69,13 +69,21 @@ function given({ report, better }: Review, seats: readonly number[]): Found[] {
     .filter(({ points }) => points < 0);
 }
 
-/** What brought more than the usual move would have, and was not found wanting. */
+/** A review without numbers for as long as each position was played out but once: so all of them are won or lost. */
+export function settledIn(review: Review | null): Review | null {
+  const { report, stage } = review ?? {};
+  const once = report?.values.every(({ se }) => se.every((each) => each === 0));
+  return review && once && stage !== "done" ? { ...review, report: null } : review;
+}
+
+/** What brought more than the usual move would have, and was not found wanting; nothing before choices are judged. */
 function good(
   events: readonly ChangeView[],
   choices: readonly JudgedView[],
   seats: readonly number[],
   side: number,
 ): Found[] {
+  if (choices.length === 0) return [];
   const faulty = new Set(choices.filter(({ grade }) => grade !== "none").map(({ ply }) => ply));
   return events.flatMap((event) => {
     const { first: ply, seat } = event;

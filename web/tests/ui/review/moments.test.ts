@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChangeView, JudgedView, Moment, Review } from "../../../src/protocol";
-import { becauseOf, momentOf, momentsOf } from "../../../src/ui/review/moments";
+import { becauseOf, momentOf, momentsOf, settledIn } from "../../../src/ui/review/moments";
 import { report } from "./reports";
 
 const moment = (round: number): Moment => ({ events: [], seat: 0, round, turn: 1, act: 1, to_move: 1, points: [] });
@@ -84,10 +84,24 @@ describe("the moments of a review", () => {
       done(20, 0.02),
       done(30, 0.15, { seat: null, kind: "chance" }),
     ];
-    expect(plies(reviewOf([], events))).toEqual([2]);
+    const judged = choice(38, 0, { seat: 1, grade: "none" });
+    expect(plies(reviewOf([judged], events))).toEqual([2]);
     expect(plies(reviewOf([choice(2, 0.1)], events))).toEqual([2]);
     expect(momentsOf(reviewOf([choice(2, 0.1)], events), MOMENTS, 0)[0]?.points).toBe(-5);
-    expect(momentsOf(reviewOf([], events), MOMENTS, 0)[0]?.points).toBe(10);
+    expect(momentsOf(reviewOf([judged], events), MOMENTS, 0)[0]?.points).toBe(10);
+    expect(plies(reviewOf([], events)), "no choice has been judged yet").toEqual([]);
+  });
+
+  it("wait, as all numbers do, until a position was played out more than once", () => {
+    const value = (ply: number, se: number) => ({ ply, win: [1, 0], points: [9, -9], se: [se, se] });
+    const of = (...values: ReturnType<typeof value>[]): Review => {
+      const review = reviewOf([]);
+      return { ...review, report: review.report && { ...review.report, values } };
+    };
+    expect(settledIn(of(value(0, 0), value(1, 0)))?.report).toBeNull();
+    expect(settledIn(of(value(0, 0.1), value(1, 0)))?.report).not.toBeNull();
+    expect(settledIn({ ...of(value(0, 0), value(1, 0)), stage: "done" })?.report).not.toBeNull();
+    expect(settledIn(null)).toBeNull();
   });
 
   it("are none while nothing is known", () => {
