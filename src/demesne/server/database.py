@@ -22,7 +22,7 @@ from sqlalchemy.pool import NullPool, StaticPool
 
 from demesne.server import schema
 from demesne.server.owner_storage import Drawer, Files
-from demesne.server.soundness import KIND, DataError, examine, note
+from demesne.server.soundness import KIND, DataError, Notes, examine
 from demesne.server.writes import Appending, Writing, attempt, rows
 
 __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_reader", "open_writer", "upgrade"]
@@ -87,13 +87,15 @@ class Writer:
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
         self._count = examine(path)
+        self._notes = Notes(path)
         self.engine = open_writer(path)
         try:
             upgrade(self.engine, path)
             self._begin()
+            self._pooled = self.engine.raw_connection()
         except BaseException as fault:
+            self._notes.close()
             self.engine.dispose()
             if isinstance(fault, OSError):
                 raise DataError(f"cannot write beside {path}: {fault.strerror}") from None
@@ -112,27 +114,31 @@ class Writer:
         with self.engine.begin() as connection:
             yield connection
             connection.exec_driver_sql(f"PRAGMA user_version={self._count + 1}")
-        self._count += 1
-        note(self._path, self._count)
+        self._counted()
 
     @contextmanager
     def prepared(self) -> Iterator[sqlite3.Connection]:
         """The same on the driver's own connection, which prepares a statement once: for what every move writes."""
-        with closing(self.engine.raw_connection()) as pooled:
-            line = cast("sqlite3.Connection", pooled.driver_connection)
-            line.execute("BEGIN IMMEDIATE")
-            try:
-                yield line
-                line.execute(f"PRAGMA user_version={self._count + 1}")
-                line.execute("COMMIT")
-            finally:
-                if line.in_transaction:
-                    line.execute("ROLLBACK")
+        line = cast("sqlite3.Connection", self._pooled.driver_connection)
+        line.execute("BEGIN IMMEDIATE")
+        try:
+            yield line
+            line.execute(f"PRAGMA user_version={self._count + 1}")
+            line.execute("COMMIT")
+        finally:
+            if line.in_transaction:
+                line.execute("ROLLBACK")
+        self._counted()
+
+    def _counted(self) -> None:
+        """One more commit is on the disk."""
         self._count += 1
-        note(self._path, self._count)
+        self._notes.write(self._count)
 
     def close(self) -> None:
         """Ends what is written, so that the database is whole without a log."""
+        self._notes.close()
+        self._pooled.close()
         with self.engine.begin() as connection:
             connection.exec_driver_sql(f"PRAGMA user_version={-self._count}")
         self.engine.dispose()

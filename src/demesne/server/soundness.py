@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
-__all__ = ["KIND", "DataError", "beside", "examine", "note", "noted", "read_only", "unsound"]
+__all__ = ["KIND", "DataError", "Notes", "beside", "examine", "noted", "read_only", "unsound"]
 
 KIND: Final = 0x44_4D_53_4E
 """SQLite's ``application_id`` of our databases: "DMSN"."""
@@ -36,11 +37,24 @@ def beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
-def note(path: Path, count: int) -> None:
-    """Notes beside the database at *path* that *count* commits are on the disk."""
-    place = _place(path)
-    with place.open("r+b" if place.exists() else "wb", buffering=0) as file:
-        file.write(b"%020d\n" % count)
+class Notes:
+    """Notes beside the database at *path* how many commits are on the disk; the file stays open from the first on."""
+
+    def __init__(self, path: Path) -> None:
+        self._place = _place(path)
+        self._file: FileIO | None = None
+
+    def write(self, count: int) -> None:
+        """*count* of them are."""
+        if self._file is None:
+            self._file = FileIO(self._place, "r+" if self._place.exists() else "w")
+        self._file.seek(0)
+        self._file.write(b"%020d\n" % count)
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
 
 
 def noted(path: Path) -> int:
