@@ -12,7 +12,7 @@ import pytest
 
 from demesne.games.base import Turn
 from demesne.games.grid import Square
-from demesne.games.queendomino.kingdom import place, placements
+from demesne.games.queendomino.kingdom import grown, place, placements, territories
 from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
 from demesne.server.dealing import Thrown
@@ -24,9 +24,11 @@ from demesne.server.queendomino.shapes import (
     BribeOffer,
     BuildEffect,
     BuildOffer,
+    Change,
     ClaimEffect,
     ClaimOffer,
     ClaimSpot,
+    Patch,
     PlaceEffect,
     PlaceOffer,
     QueendominoView,
@@ -114,7 +116,7 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
             assert set(brings) == {spot.move for spot in spots}
             if isinstance(told := brings.get(choice), PlaceEffect):
                 assert told.total == points == sum(c.points for c in told.changes) + sum(told.rows.values())
-                assert all(c.after.squares >= sum(p.squares for p in c.before) + 1 for c in told.changes)
+                assert told.changes == _grown(state, after)
                 checked["place"] += 1
         case TaxOffer(spots=taxes):
             for tax in (tax for tax in taxes if tax.move == choice):
@@ -135,6 +137,21 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
             assert all(1 <= claim.order <= 4 for claim in claims)
             assert brings == {claim.move: _laid_everywhere(state, claim) for claim in claims}
             checked["claim"] += 1
+
+
+def _grown(state: State, after: State) -> list[Change]:
+    """What becomes of the territories when a domino is laid: all of them looked for again."""
+    old, new = (territories(each.sides[state.side].kingdom) for each in (state, after))
+    laid = set(after.sides[state.side].kingdom.land) - set(state.sides[state.side].kingdom.land)
+    return [
+        Change(
+            made.terrain.value,
+            [Patch(len(part.squares), part.crowns) for part in parts],
+            Patch(len(made.squares), made.crowns),
+            made.points - sum(part.points for part in parts),
+        )
+        for made, parts in grown(old, new, laid)
+    ]
 
 
 def _laid_everywhere(state: State, claim: ClaimSpot) -> ClaimEffect:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from demesne.games.base import Item
-from demesne.games.queendomino.kingdom import largest, territories, territories_since
-from demesne.games.queendomino.moves import Place
+from demesne.games.queendomino.kingdom import largest, territories
 from demesne.games.queendomino.scoring import Holdings, score_kingdom
-from demesne.games.registry import make_game
 from tests.games.queendomino.drawn import CODES, kingdom, side, table
-from tests.strategies import random_play
 
 
 def rows(picture: str, bonuses: tuple[str, ...] = (), size: int = 5, **owned: int) -> dict[str, int]:
@@ -204,18 +199,3 @@ def test_a_castle_out_of_the_middle_is_no_middle_kingdom() -> None:
     assert rows("W. CC W. W. W.", ("middle_kingdom",)) == {}
     assert rows("W. CC W.\nW. W. W.", ("middle_kingdom",)) == {}
     assert rows(CENTRED.format("W."), ("middle_kingdom", "harmony"), size=7) == {}
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_a_placement_counts_as_if_all_land_were_looked_at_again(seed: int) -> None:
-    """Rules 10.2, 10.3: territories that a domino does not touch stay; those that it joins become one, in order."""
-    seen = 0
-    for state, _ in random_play(make_game("queendomino", 2), Random(seed)):
-        for move in state.legal_moves():
-            if isinstance(move, Place):
-                at, after = state.side, state.acted(move)
-                had, whole = territories(state.sides[at].kingdom), after.counted(at)
-                known = territories_since(had, after.sides[at].kingdom, (move.first, move.second))
-                assert (known, after.counted(at, known)) == (whole[1], whole)
-                seen += 1
-    assert seen > 200

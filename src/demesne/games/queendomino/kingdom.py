@@ -23,7 +23,6 @@ __all__ = [
     "placement_refusal",
     "placements",
     "territories",
-    "territories_since",
     "territory_at",
     "town_sites",
 ]
@@ -172,23 +171,6 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
     """
     terrains = _terrains(kingdom)
     return [_territory(kingdom, squares, box) for squares in regions(terrains)]
-
-
-def territories_since(
-    had: Iterable[Territory], kingdom: Kingdom, laid: Iterable[Square], box: Box = PRINTED
-) -> list[Territory]:
-    """The territories of *kingdom*, as ``territories`` lists them; *had* are those before the squares *laid* were.
-
-    >>> from demesne.games.queendomino.diagram import parse_kingdom
-    >>> before, after = parse_kingdom("CC W1 W. F2"), parse_kingdom("CC W1 W. F2 F. W.")
-    >>> territories_since(territories(before), after, [(4, 0), (5, 0)]) == territories(after)
-    True
-    """
-    terrains = _terrains(kingdom)
-    made = {region(square, terrains) for square in laid}
-    kept = [each for each in had if not any(each.squares <= squares for squares in made)]
-    found = kept + [_territory(kingdom, squares, box) for squares in made]
-    return sorted(found, key=lambda each: min(each.squares))
 
 
 def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:

@@ -167,14 +167,14 @@ class Position:
         own = self.sides[side]
         return Holdings(own.coins, own.all_knights, own.towers, self.queen == side)
 
-    def counted(self, side: int, found: list[Territory] | None = None) -> tuple[Sheet, list[Territory]]:
-        """What the kingdom of *side* brings in this game alone, and its territories, *found* for who knows them."""
+    def counted(self, side: int) -> tuple[Sheet, list[Territory]]:
+        """What the kingdom of *side* brings in this game alone, and its territories."""
         rules, own = self.rules, self.sides[side]
-        return score_kingdom(own.kingdom, self.holdings(side), rules.bonuses, rules.centre, rules.box, found)
+        return score_kingdom(own.kingdom, self.holdings(side), rules.bonuses, rules.centre, rules.box)
 
-    def column(self, side: int, known: list[Territory] | None = None) -> tuple[Sheet, list[Territory], Holdings]:
-        """The score pad's column of *side* as if the game ended now; *known*: its territories, if they are."""
-        sheet, found = self.counted(side, known)
+    def column(self, side: int) -> tuple[Sheet, list[Territory], Holdings]:
+        """The score pad's column of *side* as if the game ended now, its territories and what else it owns."""
+        sheet, found = self.counted(side)
         if self.rules.games > 1:
             sheet = add_up([*(game[side] for game in self.earlier), tuple(sheet.points().values())])
         return sheet, found, self.holdings(side)

@@ -35,19 +35,18 @@ def score_kingdom(
     bonuses: Collection[str] = (),
     centre: str = "extent",
     box: Box = PRINTED,
-    found: list[Territory] | None = None,
 ) -> tuple[Sheet, list[Territory]]:
     """The score pad's column for a kingdom, and the territories it counts.
 
     *bonuses* are those in force, *centre* how Middle Kingdom is read
-    (rules 13.5), *box* what its buildings show, *found* the territories for who knows them already.
+    (rules 13.5), *box* what its buildings show.
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
     >>> sheet, _ = score_kingdom(parse_kingdom("CC W1 W."), Holdings(coins=7, queen=True))
     >>> {row: points for row, points in sheet.points().items() if points}
     {'wealth': 2, 'wheat': 2, 'queen': 2}
     """
-    found = territories(kingdom, box) if found is None else found
+    found = territories(kingdom, box)
     rows = [Row("wealth", _wealth(holdings.coins))]
     rows += [Row(terrain.value, _land(terrain, found)) for terrain in LANDSCAPES]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))

@@ -6,13 +6,14 @@ What a domino would bring is what the score pad says of each place, found withou
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from demesne.games.grid import Square, extent, neighbours
 from demesne.games.queendomino.builders import COSTS
 from demesne.games.queendomino.dominoes import Domino, Terrain
-from demesne.games.queendomino.kingdom import Placement, place, placements, territories
+from demesne.games.queendomino.kingdom import Placement, Territory, place, placements, territories
 from demesne.games.queendomino.legality import kings_left
 from demesne.games.queendomino.line import LineSlot, free
 from demesne.games.queendomino.moves import Build
@@ -20,7 +21,7 @@ from demesne.games.queendomino.position import Phase, Position
 from demesne.games.queendomino.scoring import score_kingdom
 from demesne.games.queendomino.state import State
 
-__all__ = ["Prospect", "Worth", "Worths", "denied", "domino_worths", "tile_worths"]
+__all__ = ["Growth", "Prospect", "Worth", "Worths", "denied", "domino_worths", "tile_worths"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,20 @@ class Worth:
 
     places: int
     points: int
+
+
+class Growth(NamedTuple):
+    """A territory that a domino makes of ``parts``, in the order of their first squares."""
+
+    terrain: Terrain
+    squares: int
+    crowns: int
+    parts: list[Territory]
+
+    @property
+    def won(self) -> int:
+        """Its points, without those that its parts had."""
+        return self.squares * self.crowns - sum(part.points for part in self.parts)
 
 
 class Prospect:
@@ -60,25 +75,41 @@ class Prospect:
     def gain(self, domino: Domino, first: Square, second: Square) -> int:
         """The points of the running score won by laying *domino* there, without asking whether it may lie there."""
         grown = self._grown(domino, first, second)
-        points = sum(squares * crowns - had for _, squares, crowns, had, _ in grown)
-        points += sum(self._per[terrain] * (1 - joined) for terrain, _, _, _, joined in grown)
-        if self._position.queen == self._side:
-            points += max(0, *(squares - self._largest for _, squares, _, _, _ in grown))
-        return points + self._bonus(domino, first, second)
+        return sum(growth.won for growth in grown) + sum(self._others(grown, domino, first, second).values())
 
-    def _grown(self, domino: Domino, first: Square, second: Square) -> list[tuple[Terrain, int, int, int, int]]:
-        """The territories that it makes: terrain, squares, crowns, the points they had, of how many they are made."""
+    def laid(self, domino: Domino, first: Square, second: Square) -> tuple[list[Growth], dict[str, int]]:
+        """The territories that it makes there, by their first squares, and what other rows of the score win or lose."""
+        grown = self._grown(domino, first, second)
+        found = self._others(grown, domino, first, second)
+        if len(grown) > 1 and self._first(grown[1], second) < self._first(grown[0], first):
+            grown.reverse()
+        return grown, {row: points for row, points in found.items() if points}
+
+    def _others(self, grown: Sequence[Growth], domino: Domino, first: Square, second: Square) -> dict[str, int]:
+        """The points of the rows that are not of landscapes, in the pad's order."""
+        queen = 0
+        if self._position.queen == self._side:
+            queen = max(0, *(growth.squares - self._largest for growth in grown))
+        buildings = sum(self._per[growth.terrain] * (1 - len(growth.parts)) for growth in grown)
+        return {"queen": queen, "buildings": buildings, "bonuses": self._bonus(domino, first, second)}
+
+    def _grown(self, domino: Domino, first: Square, second: Square) -> list[Growth]:
+        """The territories that it makes, that of its first half first."""
         one, other = domino.first, domino.second
         if one.terrain is other.terrain:
             return [self._joined(one.terrain, 2, one.crowns + other.crowns, first, second)]
         return [self._joined(half.terrain, 1, half.crowns, at) for half, at in ((one, first), (other, second))]
 
-    def _joined(self, terrain: Terrain, squares: int, crowns: int, *at: Square) -> tuple[Terrain, int, int, int, int]:
-        beside = {self._at[near] for square in at for near in neighbours(square) if near in self._at}
+    def _joined(self, terrain: Terrain, squares: int, crowns: int, *at: Square) -> Growth:
+        beside = sorted({self._at[near] for square in at for near in neighbours(square) if near in self._at})
         parts = [self._found[index] for index in beside if self._found[index].terrain is terrain]
         squares += sum(len(part.squares) for part in parts)
         crowns += sum(part.crowns for part in parts)
-        return terrain, squares, crowns, sum(part.points for part in parts), len(parts)
+        return Growth(terrain, squares, crowns, parts)
+
+    def _first(self, growth: Growth, laid: Square) -> Square:
+        """The first square of a territory that has the square *laid* besides its parts."""
+        return min(laid, *growth.parts[0].squares) if growth.parts else laid
 
     def _bonus(self, domino: Domino, first: Square, second: Square) -> int:
         """The points of the bonuses, which depend on how far the land reaches and on how much of it there is."""

@@ -6,14 +6,14 @@ every one of those.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
-from random import Random
+from collections.abc import Container, Iterable, Iterator
 
 from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
+from demesne.games.domaine.cards import CARDS, Action
 from demesne.games.domaine.domains import WORTH, Region, closing
 from demesne.games.domaine.moves import Ally, Border, Desert, DomaineMove, End, Expand, Knight, Play
-from demesne.games.domaine.parts import parts
+from demesne.games.domaine.parts import begin, parts
 from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.scoring import MONOPOLY_POINTS, score
 from demesne.games.domaine.state import State, View
@@ -41,16 +41,27 @@ def effects(view: View) -> dict[str, Effect | Reach]:
     """
     match view.position.phase:
         case Phase.ACT:
-            state = view.resample(Random(0))
-            return {str(move): _reach(state, move) for move in view.legal_moves() if isinstance(move, Play)}
+            return dict(_reaches(view.position, view.legal_moves()))
         case Phase.STEP:
             return dict(_changes(view))
         case _:
             return {}
 
 
-def _reach(state: State, play: Play) -> Reach:
-    first = list(parts(state.apply(play).position))
+def _reaches(position: Position, moves: Iterable[DomaineMove]) -> Iterator[tuple[str, Reach]]:
+    """What each card could do; cards of one symbol and price can do the same."""
+    made: dict[tuple[Action, int], Reach] = {}
+    for move in moves:
+        if isinstance(move, Play):
+            card = CARDS[move.card]
+            alike = move.action, card.price
+            if alike not in made:
+                made[alike] = _reach(begin(position, card.name, move.action, card.price, card.parts[move.action]))
+            yield str(move), made[alike]
+
+
+def _reach(begun: Position) -> Reach:
+    first = list(parts(begun))
     squares = sorted({square for part in first for square in _touched(part)})
     return Reach(squares, [part.line for part in first if isinstance(part, Border)])
 
@@ -69,10 +80,15 @@ def _touched(part: DomaineMove) -> list[Square]:
 
 
 def _changes(view: View) -> Iterator[tuple[str, Effect]]:
-    state, rings = view.resample(Random(0)), set(closing(view.position.board.borders))
+    state = State(view.position, view.position.held)  # whose cards nobody needs to know: hands change no board
+    rings = set(closing(view.position.board.borders)) if _does(view.position, Action.BORDERS) else set()
     worth = (move for move in view.legal_moves() if not _idle(move, rings))
     found = ((str(move), _effect(state, move)) for move in worth)
     yield from ((move, brings) for move, brings in found if not _plain(brings))
+
+
+def _does(position: Position, action: Action) -> bool:
+    return position.work is not None and position.work.action is action
 
 
 def _idle(move: DomaineMove, rings: Container[Edge]) -> bool:
@@ -95,8 +111,8 @@ def effect(before: Position, after: Position, seat: Seat) -> Effect:
         scores=[] if same else score_changes(before, after),
         domains=[] if same else domain_changes(old, new),
         strengths=list(_strengths(old, new)),
-        set=sorted(new.borders - old.borders),
-        removed=sorted(old.borders - new.borders),
+        set=[] if new.borders is old.borders else sorted(new.borders - old.borders),
+        removed=[] if new.borders is old.borders else sorted(old.borders - new.borders),
         zones=sorted(zones),
         cut=sorted(lost),
         kings=[] if same else _kings(after),
@@ -162,8 +178,11 @@ def _owner(domain: Region) -> Seat:
 
 def _strengths(before: Board, after: Board) -> Iterator[StrengthChange]:
     """The domains with more or fewer knights of their owner than before, those that arise with any too."""
+    if before.knights is after.knights and before.regions is after.regions:
+        return
+    had, has = before.strengths, after.strengths
     for region in _domains(after):
-        old = before.domain(region.castle)
-        had, has = before.strength(old) if old else 0, after.strength(region)
-        if had != has:
-            yield StrengthChange(region.castle, _owner(region), had, has)
+        castle = region.castle
+        was = had.get(castle, 0) if before.domain(castle) else 0
+        if was != has.get(castle, 0):
+            yield StrengthChange(castle, _owner(region), was, has.get(castle, 0))

@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from demesne.games.base import Sheet
-from demesne.games.queendomino.kingdom import Territory, grown, territories_since
 from demesne.games.queendomino.moves import Build, Claim, Place
-from demesne.games.queendomino.scoring import LANDSCAPES
+from demesne.games.queendomino.position import Phase
 from demesne.games.queendomino.state import State
-from demesne.review.queendomino.worth import Prospect
+from demesne.review.queendomino.worth import Growth, Prospect
 from demesne.server.queendomino.shapes import BuildEffect, Change, ClaimEffect, Patch, PlaceEffect
 
 __all__ = ["Brings", "effects"]
@@ -23,40 +22,63 @@ Brings = Mapping[str, PlaceEffect | BuildEffect | ClaimEffect]
 
 def effects(state: State) -> Brings:
     """What each placement, building or claim would bring; nothing at other steps, whose offers say it all."""
-    legal = state.legal_moves()
-    if claims := [move for move in legal if isinstance(move, Claim)]:
-        return _claimed(state, claims)
-    moves = [move for move in legal if isinstance(move, Place | Build)]
+    match state.phase:
+        case Phase.PLACE:
+            return _placed(state)
+        case Phase.BUILD:
+            return _built(state)
+        case Phase.CLAIM:
+            return _claimed(state, [move for move in state.legal_moves() if isinstance(move, Claim)])
+        case _:
+            return {}
+
+
+def _placed(state: State) -> Brings:
+    """What each legal placement brings, found without laying anything."""
+    moves = [move for move in state.legal_moves() if isinstance(move, Place)]
     if not moves:
         return {}
-    sheet, had, _ = state.column(state.side)
-    return {
-        str(move): _placed(state, move, sheet, had) if isinstance(move, Place) else _built(state, move, sheet)
-        for move in moves
-    }
+    prospect, domino = Prospect(state, state.side), state.in_hand
+    return {str(move): _place(*prospect.laid(domino, move.first, move.second)) for move in moves}
 
 
-def _placed(state: State, move: Place, sheet: Sheet, had: Sequence[Territory]) -> PlaceEffect:
-    """What a legal placement brings to whoever has *sheet* and the territories *had* now."""
-    side, after, laid = state.side, state.acted(move), (move.first, move.second)
-    known = territories_since(had, after.sides[side].kingdom, laid, state.rules.box)
-    column, has, _ = after.column(side, known)
-    growths = grown(had, has, laid)
-    rows = column.since(sheet)
-    others = {row: points for row, points in rows.items() if row not in LANDSCAPES}
-    return PlaceEffect([_change(new, old) for new, old in growths], others, sum(rows.values()))
+def _place(grown: Sequence[Growth], others: dict[str, int]) -> PlaceEffect:
+    total = sum(growth.won for growth in grown) + sum(others.values())
+    return PlaceEffect([_change(growth) for growth in grown], others, total)
 
 
-def _change(new: Territory, old: Sequence[Territory]) -> Change:
+def _change(growth: Growth) -> Change:
     return Change(
-        terrain=new.terrain.value,
-        before=[Patch(len(territory.squares), territory.crowns) for territory in old],
-        after=Patch(len(new.squares), new.crowns),
-        points=new.points - sum(territory.points for territory in old),
+        terrain=growth.terrain.value,
+        before=[Patch(len(part.squares), part.crowns) for part in growth.parts],
+        after=Patch(growth.squares, growth.crowns),
+        points=growth.won,
     )
 
 
-def _built(state: State, move: Build, sheet: Sheet) -> BuildEffect:
+def _built(state: State) -> Brings:
+    """What each tile brings where it may be built; that depends on the square only for a tile with crowns."""
+    moves = [move for move in state.legal_moves() if isinstance(move, Build)]
+    if not moves:
+        return {}
+    sheet, found, _ = state.column(state.side)
+    at = {square: index for index, territory in enumerate(found) for square in territory.squares}
+    made: dict[tuple[int, int | None], BuildEffect] = {}
+    brings = {}
+    for move in moves:
+        alike = move.cost, at[move.square] if _has_crowns(state, move.cost) else None
+        if alike not in made:
+            made[alike] = _build(state, move, sheet)
+        brings[str(move)] = made[alike]
+    return brings
+
+
+def _has_crowns(state: State, cost: int) -> bool:
+    tile = state.builders.slots[cost]
+    return tile is not None and state.rules.box.buildings[tile].crowns > 0
+
+
+def _build(state: State, move: Build, sheet: Sheet) -> BuildEffect:
     """What building a tile brings to whoever has *sheet* now."""
     side = state.side
     after = state.acted(move)
