@@ -267,6 +267,21 @@ def test_the_next_table_keeps_the_customs() -> None:
     run(story())
 
 
+def test_who_is_the_host_at_the_end_is_so_at_the_next_table() -> None:
+    async def story() -> None:
+        at = await Evening().opened()
+        await at.wish(0, Act("leave", "wish-0001"))
+        await at.wish(1, Act("close", "wish-0002"))
+        await at.wish(1, Ask("again", "wish-0003"))
+        for seat in (0, 2):
+            await at.wish(seat, Answer(at.view.request.seq, yes=True, id=f"wish-100{seat}"))  # type: ignore[union-attr]
+        view = await at.until(lambda view: view.next_table)
+        following = await at.hub.table(str(view.next_table))
+        assert [following.hosts(owner) for owner in at.owners] == [False, True, False]
+
+    run(story())
+
+
 def test_a_person_may_not_move_where_a_bot_stands_in() -> None:
     async def story() -> None:
         at = await Evening().opened()

@@ -17,6 +17,7 @@ from demesne.server.branches import branched
 from demesne.server.company_messages import USUAL
 from demesne.server.dealing import Shuffled
 from demesne.server.duplicates import Deals, _is_seen, check_duplicate, dealt_again
+from demesne.server.leaving import freed
 from demesne.server.log import Entry, Told
 from demesne.server.protocol import Join, Opened, Problem, SeatWish
 from demesne.server.refusals import Refusal
@@ -226,7 +227,7 @@ def test_a_freed_seat_keeps_its_word() -> None:
     assert change.status == "playing"
     of.chairs[1] = chairs[1]
     assert of.salts == list(SALTS)
-    of.chairs[1], _ = of.free(1, ADA)
+    of.chairs[1] = freed(of, 1, ADA, ())[0][1]
     assert (of.chairs[1].taken, of.salts) == (False, list(SALTS))
 
 

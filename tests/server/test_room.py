@@ -15,14 +15,14 @@ BOT = SeatBot("level:3")
 
 
 class Room:
-    """A waiting table of a host "Ada" and the guest "Bo" beside one free seat; two hubs share its store."""
+    """A waiting table of a host "Ada" and the guest "Bo" beside one free seat, or more; two hubs share its store."""
 
-    def __init__(self) -> None:
-        self.store = MemoryStore()
+    def __init__(self, seats: int = 3) -> None:
+        self.store, self.seats = MemoryStore(), seats
         self.hub = hub(self.store)
 
     async def opened(self) -> Room:
-        seats = [SeatWish("you", "Ada"), SeatWish("open"), SeatWish("open")]
+        seats = [SeatWish("you", "Ada"), *[SeatWish("open")] * (self.seats - 1)]
         opened = await self.hub.open(NewTable("kingdomino", seats))
         self.name, self.host, self.invite = opened.table, opened.key, str(opened.invite)
         self.guest = (await self.hub.join(self.name, Join(self.invite, "Bo"))).key
@@ -79,6 +79,32 @@ def test_the_host_frees_seats_of_guests_and_of_bots() -> None:
     run(story())
 
 
+def test_a_host_who_leaves_frees_the_seat_and_who_has_sat_longest_is_the_host() -> None:
+    """The others are not left in a room in which nobody may seat a bot or begin."""
+
+    async def story() -> None:
+        room = await Room(seats=4).opened()
+        cleo = (await room.hub.join(room.name, Join(room.invite, "Cleo"))).key
+        ears = {key: Ear(digest(key)) for key in (room.guest, cleo)}
+        await room.hub.attach(room.name, ears[cleo])
+        await room.hub.free(room.name, 0, room.host)  # Bo has gone without a word
+        assert room.taken == [False, True, True, False]
+        assert not room.ear.last.view.host
+        assert ears[cleo].last.view.host
+        assert [(event.code, event.seat) for event in ears[cleo].last.events] == [("left", None), ("host", 2)]
+        await room.refused("host.only", room.hub.seat_bot(room.name, 0, BOT, room.host))
+        await room.hub.attach(room.name, ears[room.guest])
+        await room.hub.free(room.name, 2, cleo)
+        assert ears[room.guest].last.view.host
+        await room.refused("host.stays", room.hub.free(room.name, 1, room.guest))
+        assert (await room.hub.join(room.name, Join(room.invite, "Ada"))).seat == 0  # a guest from now on
+        opened = await room.hub.fewer(room.name, room.guest)
+        following = await hub(room.store).table(opened.table)
+        assert [following.hosts(chair.owner) for chair in following.chairs] == [False, True]
+
+    run(story())
+
+
 def test_what_nobody_may_do_is_refused_and_changes_nothing() -> None:
     async def story() -> None:
         room = await Room().opened()
@@ -86,7 +112,6 @@ def test_what_nobody_may_do_is_refused_and_changes_nothing() -> None:
         for key in (room.guest, None, "qd_nobody"):
             await room.refused("host.only", room.hub.seat_bot(room.name, 2, BOT, key))
             await room.refused("host.only", room.hub.free(room.name, 0, key))
-        await room.refused("host.stays", room.hub.free(room.name, 0, room.host))
         await room.refused("seat.free", room.hub.free(room.name, 2, room.host))
         for seat in (-1, 3):
             await room.refused("seat.free", room.hub.free(room.name, seat, room.host))

@@ -21,7 +21,7 @@ from demesne.server.table import BOT, Chair, Change, Status, Table
 
 __all__ = [
     "DEFAULT_BOT", "forlorn", "is_late", "lapsed", "marked_away", "may", "relieved", "renamed",
-    "settled", "voters", "wished",
+    "seated", "settled", "voters", "wished",
 ]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
@@ -142,7 +142,7 @@ def _passing(table: Table, seat: Seat) -> list[Told]:
     heirs = [other for other in deciding(table) - {seat} if other not in table.company.away]
     if not heirs or not table.hosts(table.chairs[seat].owner):
         return []
-    return [Told("host", min(heirs, key=lambda heir: (_seated(table, heir), heir)))]
+    return [Told("host", min(heirs, key=lambda heir: (seated(table, heir), heir)))]
 
 
 def _inherited(table: Table, seat: Seat) -> list[Told]:
@@ -151,7 +151,7 @@ def _inherited(table: Table, seat: Seat) -> list[Told]:
     return [Told("host", seat)] if host != seat and host in table.company.stints else []
 
 
-def _seated(table: Table, seat: Seat) -> int:
+def seated(table: Table, seat: Seat) -> int:
     """The entry by which the person of *seat* sat down, 0 for who laid the table."""
     return max((entry.seq for entry in table.log if (entry.told.code, entry.told.seat) == ("joined", seat)), default=0)
 

@@ -10,6 +10,7 @@ from demesne.server.brought import brought_as, check_same, kept, others_at
 from demesne.server.company_messages import Act, Acts
 from demesne.server.http_messages import Forgotten, KeepRecord, Opened
 from demesne.server.keyring import Keyring
+from demesne.server.leaving import freed, passes_on
 from demesne.server.live import Live
 from demesne.server.refusals import Refusal
 from demesne.server.restore import seating_of
@@ -74,12 +75,11 @@ class Holdings:
             table = live.table
             if not table.seats_of(owner) or table.status == "over":
                 return
-            if table.status == "playing" or table.hosts(owner):
+            if table.status == "playing" or (table.hosts(owner) and not passes_on(table, owner)):
                 await self._end(live, owner)
             else:
                 for seat in table.seats_of(owner):
-                    chair, change = table.free(seat, owner)
-                    await self._tables.seat(live, {seat: chair}, change)
+                    await self._tables.seat(live, *freed(table, seat, owner, live.present))
 
     async def _end(self, live: Live, owner: str) -> None:
         """Gives up or closes the table; who had given up before stays so."""

@@ -28,6 +28,7 @@ from demesne.server.holdings import Holdings
 from demesne.server.keyring import Keyring
 from demesne.server.keys import digest, new_invite, new_table_id, same
 from demesne.server.knowledge import Found, check, find
+from demesne.server.leaving import freed
 from demesne.server.live import Listener, Live
 from demesne.server.lobby import LobbyRoom
 from demesne.server.meter import Meter
@@ -234,8 +235,8 @@ class Hub:
     async def free(self, name: str, seat: int, key: str | None) -> Waiting:
         """A seat of the waiting table *name* is free again: whoever has it leaves, or the host frees it."""
         async with self.tables.at(name) as live:
-            chair, change = live.table.free(seat, self.ring.owner(key))
-            return await self.tables.seat(live, {seat: chair}, change)
+            chairs, change = freed(live.table, seat, self.ring.owner(key), live.present)
+            return await self.tables.seat(live, chairs, change)
 
     async def again(self, name: str, key: str | None) -> Opened:
         """Another game for the people of the table *name*; asked twice, the same one. The others have agreed to it."""

@@ -56,8 +56,17 @@ def same_again(table: str, before: Table, rng: Random, seed: str | None = None) 
     chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
     game = make_game(kind.name, before.game.seats, kind.lay_out(chosen, rng))
     first = len(before.game.sides[0])
-    chairs = [replace(chair, salt="") for chair in [*before.chairs[first:], *before.chairs[:first]]]
+    chairs = [
+        replace(chair, salt="", kind=_kind(before, chair)) for chair in [*before.chairs[first:], *before.chairs[:first]]
+    ]
     return Table(table, game, before.family, chairs, dealer_for(rng, seed))
+
+
+def _kind(before: Table, chair: Chair) -> str:
+    """The kind of *chair* at the next table: who has the host's rights at the end has them there."""
+    if chair.kind == "open" and chair.taken and before.hosts(chair.owner):
+        return "you"
+    return "open" if chair.kind == "you" and not before.hosts(chair.owner) else chair.kind
 
 
 def with_fewer(table: str, before: Table, rng: Random) -> Table:

@@ -220,20 +220,6 @@ class Table:
             self._check_open(seat)
         return replace(self.chairs[seat], bot=spec, owner=BOT), self._sat("seated", seat)
 
-    def free(self, seat: Seat, owner: str | None) -> tuple[Chair, Change]:
-        """*seat* is free again: its owner leaves, or the host *owner* frees the seat of another."""
-        self.check_waiting()
-        if not 0 <= seat < len(self.chairs) or not self.chairs[seat].taken:
-            raise Refusal("seat.free", seat=seat)
-        host, own = self.hosts(owner), self.owns(owner, seat)
-        if host == own:
-            raise Refusal("host.stays" if host else "host.only")
-        chair = self.chairs[seat]
-        code = "opened" if chair.owner == BOT else "left" if own else "freed"
-        told = Told(code, None, {"seat": seat} if code == "opened" else {"guest": chair.name})
-        free = Chair("open", salt=word_of(self.dealer, chair.salt, ""))
-        return free, Change((Entry(self.seq + 1, told),), (), self.status)
-
     def begin(self, customs: Customs | None = None) -> Change:
         """The table is laid, with *customs* of its own; the game starts, if everybody is there."""
         told = [Entry(self.seq + 1, customs_told(customs))] if customs and customs != USUAL else []

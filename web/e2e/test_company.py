@@ -1,0 +1,107 @@
+"""Who keeps company at a table, seen by each of three: what a host may do, who is the host, how a game ends early."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.e2e.gathering import gather
+from web.e2e.pages import Friends, Join
+from web.e2e.server import Server
+from web.e2e.test_away import NAMES, asked, matter, until, wish
+from web.e2e.visitor import Visit
+from web.e2e.wire import said
+
+GAMES = ("kingdomino", "domaine")
+OWN_WORDS = "Say it in your own words"
+
+
+def switch(page: Page, name: str) -> None:
+    """The host turns a custom of the table on or off."""
+    page.get_by_role("button", name="This table").click()
+    sheet = asked(page)
+    box = sheet.get_by_role("checkbox", name=said(name))
+    box.set_checked(not box.is_checked())
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_in_the_room_one_is_renamed_talks_and_the_hosts_rights_pass_on(visit: Visit) -> None:
+    anna, bruno, carla = visit(), visit(), visit()
+    friends = Friends(anna)
+    friends.lay("Anna", players=4, bots=0)
+    link = friends.link()
+    friends.enter()
+    for guest, name in ((bruno, "Bruno"), (carla, "Carla")):
+        Join(guest).open(link).sit(name)
+    seats = [each.page.get_by_role("list", name="Seats") for each in (anna, bruno, carla)]
+    for each in seats:
+        expect(each).to_contain_text("Carla")
+    bruno.page.get_by_role("button", name="Settings").click()
+    asked(bruno.page).get_by_label("Your name").fill("Benno")
+    bruno.page.keyboard.press("Escape")
+    for each in seats:
+        expect(each).to_contain_text("Benno")
+    own = carla.page.get_by_role("textbox", name=OWN_WORDS)
+    own.fill("Is anybody hungry?")
+    own.press("Enter")
+    heard = bruno.page.get_by_role("list", name="What was said to everybody")
+    expect(heard).to_contain_text("Is anybody hungry?")
+    switch(anna.page, "Everybody may write freely")
+    expect(own).to_have_count(0)
+    expect(carla.page.get_by_text("One talks in phrases only.")).to_be_visible()
+    expect(bruno.page.get_by_role("button", name=re.compile("^Seat a bot"))).to_have_count(0)
+    anna.page.get_by_role("button", name="Leave").click()
+    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    for each in seats[1:]:
+        expect(each).not_to_contain_text("Anna")
+    expect(seats[1]).to_contain_text("you, the host")
+    expect(carla.page.get_by_role("button", name=re.compile("^Seat a bot"))).to_have_count(0)
+    bruno.page.get_by_role("button", name="Begin with two").click()
+    for guest in (bruno, carla):
+        expect(guest.page.locator("#status")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_host_forbids_hints_and_watchers_leaves_and_the_next_one_closes_the_table(
+    visit: Visit, server: Server, game: str
+) -> None:
+    anna, bruno, carla = guests = gather(visit, server.url, NAMES, game=game)
+    dora = visit().page
+    dora.goto(f"/t/{anna.address}")
+    expect(dora.locator("#status")).to_be_visible()
+    switch(anna.visitor.page, "Hints are allowed")
+    for guest in guests:
+        until(guest, lambda view: not view.customs.hints, "no hints")
+        expect(guest.visitor.page.get_by_role("button", name=re.compile("^Hint"))).to_have_count(0)
+    switch(anna.visitor.page, "Others may watch")
+    expect(dora.get_by_role("heading", level=1)).to_be_visible()
+    expect(dora.locator("#status")).to_have_count(0)
+    wish(anna, "Leave")
+    expect(anna.visitor.page.get_by_role("button", name="Play now")).to_be_visible()
+    until(bruno, lambda view: view.host, "the host's rights")
+    carla.visitor.page.get_by_role("button", name="This table").click()
+    expect(asked(carla.visitor.page)).not_to_contain_text("You are the host")
+    carla.visitor.page.keyboard.press("Escape")
+    wish(bruno, "Close the table")
+    expect(asked(bruno.visitor.page).get_by_role("button", name=re.compile("^Close it for everybody"))).to_be_focused()
+    bruno.visitor.page.keyboard.press("Enter")
+    for guest in (bruno, carla):
+        expect(matter(guest)).to_contain_text("closed the table.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server: Server, game: str) -> None:
+    anna, bruno, carla = guests = gather(visit, server.url, NAMES, game=game)
+    wish(carla, "Give up")
+    carla.visitor.page.keyboard.press("Enter")
+    expect(matter(carla)).to_contain_text("You gave up, and a bot plays on for you.")
+    for guest in guests:
+        until(guest, lambda view: view.seats[2].stint and view.status == "playing", "a bot plays on")
+    wish(bruno, "Ask to end here")
+    matter(anna).get_by_role("button", name="Agree").click()
+    for guest in guests:
+        expect(matter(guest)).to_contain_text("Everybody agreed to end the game here.")
+        expect(matter(guest).get_by_role("listitem")).to_have_count(3)
