@@ -66,3 +66,25 @@ def test_a_table_with_a_clock_is_told_beforehand_and_shows_everybodys_time(visit
     for page in (anna.page, bruno.page):
         expect(page.get_by_role("timer")).to_have_count(2)
         expect(page.get_by_role("timer", name=said("5 minutes 0 seconds left"))).to_have_count(1)
+
+
+def test_a_table_of_days_is_found_though_its_host_has_gone(visit: Visit) -> None:
+    anna, bruno = visit().page, visit().page
+    anna.goto("/new/friends")
+    anna.get_by_label("Your name").fill("Daybreak")
+    choose(anna, "Game", "Kingdomino")
+    choose(anna, "How many players", "2")
+    anna.get_by_text("Clock and company").click()
+    anna.get_by_role("combobox", name="Clock").select_option(index=THREE_DAYS)
+    anna.get_by_label("Anybody may sit down").check()
+    anna.get_by_role("button", name="Lay the table").click()
+    expect(anna.get_by_role("heading", name="The table is laid")).to_be_visible()
+    anna.goto("/")
+    bruno.goto("/lobby")
+    row = bruno.get_by_role("listitem").filter(has_text="Daybreak")
+    expect(row).to_contain_text("3 days")
+    row.get_by_role("button").click()
+    expect(bruno.locator("#status")).to_be_visible()
+    anna.goto("/")
+    anna.get_by_role("region", name="Go on").get_by_role("link").first.click()
+    expect(anna.locator("#status")).to_be_visible()
