@@ -51,7 +51,7 @@ def test_in_the_room_one_is_renamed_talks_and_the_hosts_rights_pass_on(visit: Vi
     expect(heard).to_contain_text("Is anybody hungry?")
     switch(anna.page, "Everybody may write freely")
     expect(own).to_have_count(0)
-    expect(carla.page.get_by_text("One talks in phrases only.")).to_be_visible()
+    expect(carla.page.get_by_text("One talks in phrases only.", exact=True)).to_be_visible()
     expect(bruno.page.get_by_role("button", name=re.compile("^Seat a bot"))).to_have_count(0)
     anna.page.get_by_role("button", name="Leave").click()
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
