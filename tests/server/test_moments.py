@@ -84,9 +84,13 @@ class Evening:
         assert request.yours
         self.do(who, lambda name: Answer(request.seq, yes=True, id=name))
 
+    def wish(self, path: str, who: int, **body: object) -> None:
+        """What is asked of a room by HTTP."""
+        answer = self.site.post(f"/api/tables/{self.table}/{path}", body, self.keys[who])
+        assert answer.status_code in {200, 201}, answer.text
+
     def seat_bot(self, seat: int) -> None:
-        answer = self.site.post(f"/api/tables/{self.table}/seats/{seat}/bot", {"bot": "random"}, self.keys[ADA])
-        assert answer.status_code == 200, answer.text
+        self.wish(f"seats/{seat}/bot", ADA, bot="random")
 
     def move(self) -> None:
         """The first move that is offered to whoever is to move."""
@@ -197,6 +201,17 @@ def test_in_the_room_and_when_a_bot_is_seated_for_who_never_comes(evening: Eveni
     assert ([seat.name for seat in at.view.seats][:3], at.view.customs.hints) == (["Ada", "Bruno", "Cleo"], False)
     at.dies()
     at.move()
+    at.dies()
+
+
+def test_the_host_leaves_the_room_and_the_next_one_begins_with_fewer(evening: Evening) -> None:
+    at = evening
+    at.wish(f"seats/{ADA}/free", ADA)
+    at.go(ADA)
+    at.until(lambda view: view.host_seat == BO and not view.seats[ADA].taken)
+    at.dies()
+    at.wish("fewer", BO)
+    at.until(lambda view: view.next_table)
     at.dies()
 
 
