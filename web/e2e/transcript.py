@@ -1,7 +1,8 @@
 """A table played by keys alone, and what is heard of it: each key, what is announced, and what has the focus then.
 
-``python -m web.e2e.transcript [--language he] [--game domaine] [--whole]`` prints a round of Queendomino, a turn of
-Domaine or a whole game, and returns 1 if the focus was ever lost, a thing said twice, or the page complained.
+``python -m web.e2e.transcript [--language he] [--game domaine] [--whole | --review]`` prints a round of Queendomino, a
+turn of Domaine, a whole game or a review, and returns 1 if the focus was ever lost, a thing said twice, or the page
+complained.
 """
 
 from __future__ import annotations
@@ -24,9 +25,11 @@ from demesne.server.queendomino.shapes import ClaimOffer, QueendominoView
 from web.e2e import courtier
 from web.e2e.chromium import WORDS, program
 from web.e2e.court import AtCourt
+from web.e2e.heard_review import read_review
 from web.e2e.keyboard import Keyboard, KeyboardPlayer
 from web.e2e.laid import Played, laid
 from web.e2e.listening import Ear, Focus, Said
+from web.e2e.reviewed import keep_reviewed, take_seat
 from web.e2e.robot import at_place, to
 from web.e2e.server import Server
 from web.e2e.table import AtTable
@@ -246,9 +249,10 @@ def until_next(table: AtTable) -> Callable[[], bool]:
 
 
 @contextmanager
-def _visitor(language: str) -> Iterator[Visitor]:
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+def _visitor(language: str, folder: Path | None = None) -> Iterator[Visitor]:
+    """Somebody at a server of their own, on *folder* if there is something in it."""
+    with tempfile.TemporaryDirectory() as fresh:
+        server = Server(folder or Path(fresh))
         server.start()
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program(), args=WORDS)
@@ -274,6 +278,22 @@ def heard_of(visitor: Visitor, game: str, *, whole: bool, teams: bool, tell: Cal
     return [*keys.faults, *visitor.unforgiven(), f"{keys.keys} keys"]
 
 
+def heard_of_review(language: str, game: str, tell: Callable[[str], object]) -> list[str]:
+    """Reads a review of which the points are invented, tells what is heard, and returns what is wrong with it."""
+    codes, row = (("border", "sell"), "villages") if game == "domaine" else (("claim", "place"), "wheat")
+    with tempfile.TemporaryDirectory() as folder:
+        of = keep_reviewed(Path(folder), "domaine" if game == "domaine" else "kingdomino", codes, row)
+        with _visitor(language, Path(folder)) as visitor:
+            ear = Ear(visitor.page)
+            visitor.page.goto(f"/api/tables/{of.id}")
+            take_seat(visitor.page, of)
+            visitor.page.goto(f"/t/{of.id}/review")
+            visitor.page.locator(".moments article").wait_for()
+            keys = Hearing(ear, tell)
+            read_review(keys)
+            return [*keys.faults, *visitor.unforgiven(), f"{keys.keys} keys"]
+
+
 def main(words: Iterable[str]) -> int:
     """Prints it. Returns 1 if anything was wrong."""
     parser = argparse.ArgumentParser(prog="python -m web.e2e.transcript", description=__doc__)
@@ -281,10 +301,14 @@ def main(words: Iterable[str]) -> int:
     parser.add_argument("--game", default="queendomino")
     parser.add_argument("--teams", action="store_true", help="of the Royal Wedding, six players")
     parser.add_argument("--whole", action="store_true", help="from the first choice to the end")
+    parser.add_argument("--review", action="store_true", help="of a game that is over")
     asked = parser.parse_args(list(words))
     expect.set_options(timeout=PATIENCE)
-    with _visitor(asked.language) as visitor:
-        *faults, keys = heard_of(visitor, asked.game, whole=asked.whole, teams=asked.teams, tell=print)
+    if asked.review:
+        *faults, keys = heard_of_review(asked.language, asked.game, print)
+    else:
+        with _visitor(asked.language) as visitor:
+            *faults, keys = heard_of(visitor, asked.game, whole=asked.whole, teams=asked.teams, tell=print)
     print("\n".join([f"\n{len(faults)} faults in {keys}", *faults]))
     return int(bool(faults))
 
