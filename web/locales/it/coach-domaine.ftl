@@ -14,7 +14,7 @@ guide-domaine-income = { $ducats ->
 guide-domaine-use-lead = Giocala o vendila.
 guide-domaine-use = Il primo numero è quanto costa giocarla, il secondo quanto ricevi vendendola.
 guide-domaine-chancery-lead = Prendi una nuova carta.
-guide-domaine-chancery = Le carte vendute stanno qui nella Cancelleria, scoperte per tutti. Nel mazzo c’è quel che nessuno ha visto.
+guide-domaine-chancery = Le carte vendute sono qui nella Cancelleria, scoperte per tutti. Nel mazzo c’è quel che nessuno ha visto.
 
 ## What the cards do
 

@@ -218,7 +218,7 @@ turn-castle-why = I castelli stanno sui prati, quelli dello stesso colore lontan
 turn-knight-why = Ogni castello riceve un cavaliere accanto a sé.
 turn-income-why = Un ducato per ogni tipo di miniera nei tuoi domini.
 turn-act-why = Vendi una carta, o pagane una e usa uno dei suoi simboli.
-turn-sold-why = La carta ora sta nella Cancelleria.
+turn-sold-why = La carta ora è nella Cancelleria.
 turn-borders-why = I confini che si chiudono attorno a un solo castello formano un dominio.
 turn-knights-why = I cavalieri rendono forte un dominio.
 turn-expansion-why = Un dominio prende caselle accanto.
@@ -371,7 +371,7 @@ log-castle = { $whose ->
     [own] { $name } mette un castello in { $square }.
    *[neutral] { $name } mette un castello neutrale in { $square }.
   }
-log-guard = Il suo cavaliere sta in { $square }.
+log-guard = Il suo cavaliere va in { $square }.
 log-sell = { $ducats ->
     [one] { $name } vende «{ $card }» per 1 ducato.
    *[other] { $name } vende «{ $card }» per { $ducats } ducati.
@@ -461,7 +461,7 @@ rules-pieces = { $castles ->
   }
 rules-pieces-why = Ci sono { $borders } confini per tutti; ognuno comincia con { $ducats } ducati.
 rules-tiles = Tessere terreno: { $tiles }
-rules-tiles-why = Come stanno le tessere: { $layout }
+rules-tiles-why = Disposizione delle tessere: { $layout }
 rules-board = Un tabellone proprio
 rules-board-why = Il terreno è stato dato casella per casella.
 rules-neutral = Un colore neutrale

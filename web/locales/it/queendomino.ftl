@@ -91,8 +91,8 @@ stat-largest-why = A parità di punti vince il territorio più grande.
 stat-coins-why = Con le monete si comprano edifici e si assolda il Drago. Alla fine tre monete valgono un punto.
 stat-knights-why = Un cavaliere sulla tua nuova tessera riscuote una moneta per ogni casella del suo territorio.
 stat-towers-why = La Regina va da chi, costruendo, arriva ad avere più torri.
-line-king = Qui sta { $name }, e nel round gioca il turno { $order }.
-line-free = Qui non c’è ancora nessuno. Chi la sceglie gioca nel round il turno { $order }.
+line-king = Qui c’è { $name }: gioca il turno { $order } del round.
+line-free = Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
 claim-domino = Scegli: { $domino }, turno { $order }
 
 ## Builders
@@ -239,7 +239,7 @@ refusal-bribe-coins = Il Drago chiede { $price }, e hai { $coins }.
 refusal-bribe-no-slot = Quell’alloggiamento non esiste.
 refusal-bribe-empty-slot = In quell’alloggiamento non c’è nulla da distruggere.
 refusal-claim-not-in-line = Quella tessera non è nella colonna successiva.
-refusal-claim-taken = Su quella tessera sta un altro re.
+refusal-claim-taken = Su quella tessera c’è un altro re.
 refusal-pass-mandatory = Questa fase non si può saltare.
 refusal-king-not-drawn = Non è quel re che va estratto.
 refusal-deal-gone = Quella tessera è già uscita.

@@ -173,7 +173,7 @@ domaine-rule-13-2 = Che cosa nessuna fonte dice
 domaine-rule-13-2-text =
     Come si gioca qui dove le regole stampate tacciono:
     Una carta deve avere un effetto: almeno una parte va eseguita.
-    Un’espansione non prende mai una casella su cui sta un pezzo.
+    Un’espansione non prende mai una casella su cui c’è un pezzo.
     Un dominio completato dal confine o dall’espansione di un altro dà punti al suo proprietario.
     Il terreno fuori da tutti i confini è un dominio come ogni altro, se vi resta esattamente un castello.
     Tutti i confini di un’espansione devono essere nella riserva prima che si tolgano i vecchi.

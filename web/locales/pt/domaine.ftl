@@ -461,7 +461,7 @@ rules-pieces = { $castles ->
   }
 rules-pieces-why = Há { $borders } fronteiras para todos; cada um começa com { $ducats } ducados.
 rules-tiles = Peças de terreno: { $tiles }
-rules-tiles-why = Como estão as peças: { $layout }
+rules-tiles-why = Disposição das peças: { $layout }
 rules-board = Um tabuleiro próprio
 rules-board-why = O terreno foi dado quadrado a quadrado.
 rules-neutral = Uma cor neutra

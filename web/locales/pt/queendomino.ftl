@@ -91,8 +91,8 @@ stat-largest-why = Com pontos iguais, ganha o maior território.
 stat-coins-why = Com moedas compram-se edifícios e suborna-se o dragão. No fim, três moedas valem um ponto.
 stat-knights-why = Um cavaleiro no teu dominó novo recolhe uma moeda por cada quadrado do seu território.
 stat-towers-why = A rainha vai para quem, a construir, chega a ter mais torres.
-line-king = Aqui está { $name }, e na ronda joga o turno { $order }.
-line-free = Ainda ninguém está aqui. Quem o escolher joga na ronda o turno { $order }.
+line-king = Aqui está { $name }: joga o turno { $order } da ronda.
+line-free = Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
 claim-domino = Escolher: { $domino }, turno { $order }
 
 ## Builders

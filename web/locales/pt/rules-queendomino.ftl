@@ -73,12 +73,12 @@ rules-chapter-14 = Casamento Real
 
 rule-1-1 = Dominós
 rule-1-1-text = { $game ->
-    [royal-wedding] Joga-se com duas caixas de 48 dominós cada.
+    [royal-wedding] Joga-se com duas caixas de 48 dominós cada uma.
     [kingdomino] A caixa tem 48 dominós.
    *[other] A caixa tem 48 dominós, e usam-se todos em cada partida.
   } Cada um mostra dois quadrados de paisagem, iguais ou não, e até três coroas por quadrado. O número no verso ordena-os: quanto mais alto, mais rico.
 rule-1-2 = Peças de edifício
-rule-1-2-text = Para as tuas vilas há 32 peças de edifício de 17 tipos. Ao lado do desenho, uma peça mostra em cima o que recebes logo, e em baixo quanto vale no fim.
+rule-1-2-text = Para as tuas vilas há 32 peças de edifício de 17 tipos. Ao lado do desenho, uma peça mostra em cima o que recebes de imediato, e em baixo quanto vale no fim.
 rule-1-3 = Reservas
 rule-1-3-text = Há { $supply } cavaleiros e 15 torres. O que se acaba, acabou-se; só as moedas nunca acabam. Uma rainha e um dragão servem a mesa inteira.
 
@@ -206,7 +206,7 @@ rule-6-4-text = { $kings ->
     [one] Um edifício por turno, e um por quadrado.
    *[other] Um edifício no turno de cada rei, e um por quadrado.
   }
-rule-6-5 = O que vem logo
+rule-6-5 = O que vem de imediato
 rule-6-5-text = Os cavaleiros da peça vão para a tua guarda, e as suas torres para o teu reino. Se as reservas não chegam, recebes o que resta. Os cavaleiros novos podem recolher a partir do teu próximo turno.
 rule-6-6 = Debaixo de um edifício
 rule-6-6-text = Um cavaleiro que lá esteja fica, e o quadrado continua a ser de vila: para o tamanho, para os impostos e para os pontos.
@@ -386,7 +386,7 @@ figure-crowning = A floresta é o maior território. Não tem coroa própria; a 
 figure-worth = Dois territórios de trigo, por isso a padaria vale 4 pontos.
 figure-bonuses = Paisagem em cada quadrado da grelha de { $size } por { $size }, e o castelo no centro.
 figure-team = Um castelo de duas cores.
-figure-builders = O espaço mais caro está ao lado da gruta. Uma peça mostra em cima o que vem logo, e em baixo quanto vale no fim.
+figure-builders = O espaço mais caro está ao lado da gruta. Uma peça mostra em cima o que vem de imediato, e em baixo quanto vale no fim.
 figure-prices = Para quem acolhe a rainha: menos uma moeda em cada espaço, mas nunca menos de zero.
 figure-dragon = O dragão incendiou a peça que custava 4, e alguém comprou a que custava 1.
 figure-line = Uma fila. Os quadrados com coroas vêm com os números altos.
@@ -403,7 +403,7 @@ figure-boxes = Uma fila de cada caixa. Os números de 1 a 48 estão em ambas.
 sheet-may = se quiseres
 sheet-place = Uma metade toca na mesma paisagem ou no teu castelo. Dentro de { $size } × { $size }. Só se descarta se não couber em lado nenhum.
 sheet-tax = Um ou dois cavaleiros no dominó novo, um por quadrado. Cada um traz uma moeda por cada quadrado do seu território. Ficam.
-sheet-build = Um edifício num quadrado de vila livre. Cavaleiros e torres vêm logo.
+sheet-build = Um edifício num quadrado de vila livre. Os cavaleiros e as torres vêm de imediato.
 sheet-bribe = Uma moeda incendeia uma peça disponível, uma vez por ronda para a mesa inteira. Não para quem acolhe a rainha.
 sheet-claim = Põe o teu rei num dominó livre da fila seguinte. Os números baixos jogam primeiro. Não na última ronda.
 sheet-prices = Custos
@@ -418,4 +418,4 @@ sheet-score-queen = Mais uma coroa no maior território.
 sheet-score-buildings = Um número; ou 2 por cada território de uma paisagem; ou 1 por cada torre ou cavaleiro.
 sheet-special = Nesta partida
 sheet-tiles = Edifícios
-sheet-tiles-key = Ao lado do desenho: em cima o que vem logo, em baixo quanto vale no fim. × indica quantas peças há na caixa.
+sheet-tiles-key = Ao lado do desenho: em cima o que vem de imediato, em baixo quanto vale no fim. × indica quantas peças há na caixa.
