@@ -58,7 +58,7 @@ places = { $count ->
    *[other] { $count } sitios donde actuar
   }
 place-border = frontera entre { $first } y { $second }
-place-ring = alianza a través de la frontera entre { $first } y { $second }: { $sides }
+place-ring = alianza a través de la frontera entre { $first } y { $second } ({ $sides })
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = castillo en { $square }, { $about }
 place-knight = caballero en { $square }, { $about }

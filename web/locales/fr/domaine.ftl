@@ -58,7 +58,7 @@ places = { $count ->
    *[other] { $count } endroits où agir
   }
 place-border = frontière entre { $first } et { $second }
-place-ring = alliance par la frontière entre { $first } et { $second } : { $sides }
+place-ring = alliance par la frontière entre { $first } et { $second } – { $sides }
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = château en { $square }, { $about }
 place-knight = chevalier en { $square }, { $about }

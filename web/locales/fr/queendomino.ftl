@@ -89,7 +89,7 @@ stat-knights-why = Un chevalier sur votre nouveau domino perçoit une pièce par
 stat-towers-why = La Reine rejoint le royaume qui, par ses constructions, atteint le plus de tours.
 line-king = { $name } a son roi ici et joue le tour { $order } de la manche.
 line-free = Il n’y a pas encore de roi ici. Qui choisit ce domino joue le tour { $order } de la manche.
-claim-domino = Choisir : { $domino }, tour { $order }
+claim-domino = Choisir – { $domino }, tour { $order }
 
 ## Builders
 

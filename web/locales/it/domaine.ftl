@@ -58,7 +58,7 @@ places = { $count ->
    *[other] { $count } punti in cui agire
   }
 place-border = confine tra { $first } e { $second }
-place-ring = alleanza sul confine tra { $first } e { $second }: { $sides }
+place-ring = alleanza sul confine tra { $first } e { $second } – { $sides }
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = castello in { $square }, { $about }
 place-knight = cavaliere in { $square }, { $about }

@@ -93,7 +93,7 @@ stat-knights-why = Un cavaliere sulla tua nuova tessera riscuote una moneta per 
 stat-towers-why = La Regina va da chi, costruendo, arriva ad avere più torri.
 line-king = Qui c’è { $name }: gioca il turno { $order } del round.
 line-free = Qui non c’è ancora nessuno. Chi la sceglie gioca il turno { $order } del round.
-claim-domino = Scegli: { $domino }, turno { $order }
+claim-domino = Scegli – { $domino }, turno { $order }
 
 ## Builders
 

@@ -58,7 +58,7 @@ places = { $count ->
    *[other] { $count } sítios para agir
   }
 place-border = fronteira entre { $first } e { $second }
-place-ring = aliança sobre a fronteira entre { $first } e { $second }: { $sides }
+place-ring = aliança sobre a fronteira entre { $first } e { $second } – { $sides }
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = castelo em { $square }, { $about }
 place-knight = cavaleiro em { $square }, { $about }

@@ -93,7 +93,7 @@ stat-knights-why = Um cavaleiro no teu dominó novo recolhe uma moeda por cada q
 stat-towers-why = A rainha vai para quem, a construir, chega a ter mais torres.
 line-king = Aqui está { $name }: joga o turno { $order } da ronda.
 line-free = Ainda ninguém está aqui. Quem o escolher joga o turno { $order } da ronda.
-claim-domino = Escolher: { $domino }, turno { $order }
+claim-domino = Escolher – { $domino }, turno { $order }
 
 ## Builders
 
