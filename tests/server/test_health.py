@@ -53,6 +53,7 @@ def test_moves_are_counted_and_nobody_is_named(watched: Site) -> None:
         assert after['demesne_move_seconds_bucket{le="+Inf"}'] == after["demesne_move_seconds_count"]
         assert sum(value for name, value in after.items() if name.startswith("demesne_moves_refused_total")) == 1
         assert after["demesne_listeners"] == 1
+        assert after["demesne_tasks"] >= 1
         assert after['demesne_tables{status="playing"}'] == 1
     text = watched.http.get("/metrics").text
     assert not [word for word in (opened.table, opened.key, "Nameless") if word in text]
@@ -74,21 +75,28 @@ def test_a_server_that_cannot_keep_moves_is_not_ready(watched: Site, monkeypatch
     assert watched.http.get("/healthz").status_code == 200
 
 
-def test_a_slow_move_is_told_with_what_it_waited_for(
+def test_slow_moves_are_told_with_what_they_waited_for_and_not_each_of_many(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock = iter([0.0, 0.4, 0.9])
+    """Of each move the clock is read when it comes, when it is held, when it is told, and for the log."""
+    moves = [(0.0, 0.4, 0.9, 0.9), (5.0, 5.0, 5.6, 5.6), (6.0, 6.0, 6.7, 6.7), (10.9, 11.0, 11.7, 11.7)]
+    clock = iter([at for move in moves for at in move])
     monkeypatch.setattr("demesne.server.meter.time.perf_counter", lambda: next(clock))
-    with Meter().move("t1") as watch:
-        watch.begin()
-    assert "took 0.90 s, of which it waited 0.40 s" in caplog.text
+    meter = Meter()
+    for _ in moves:
+        with meter.move("t1") as watch:
+            watch.begin()
+    first, last = (record.getMessage() for record in caplog.records)
+    assert "took 0.90 s, of which it waited 0.40 s" in first
+    assert "took 0.80 s" in last
+    assert last.endswith("slow since the last such line: 3")
 
 
 def test_a_move_is_counted_where_it_belongs() -> None:
     meter = Meter()
     with pytest.raises(Refusal), meter.move("t1"):
         raise Refusal("seq.stale")
-    told = meter.told({"playing": 2}, 3, 1)
+    told = meter.told({"playing": 2}, 3, 1, 9)
     assert 'demesne_moves_refused_total{code="seq.stale"} 1' in told
     assert "demesne_move_seconds_count 0" in told
     assert len(re.findall("demesne_move_seconds_bucket", told)) == len(BOUNDS) + 1

@@ -331,7 +331,8 @@ class Hub:
         """What is measured, for Prometheus; *programs* listen."""
         status = Counter(live.table.status for live in self.tables)
         tables = {name: status[name] for name in ("waiting", "playing", "over")}
-        return self.meter.told(tables, sum(live.listeners for live in self.tables), programs)
+        listeners = sum(live.listeners for live in self.tables)
+        return self.meter.told(tables, listeners, programs, len(asyncio.all_tasks()))
 
     async def check(self) -> None:
         """Raises whatever keeps the store from being read or written."""

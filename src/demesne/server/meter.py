@@ -22,6 +22,8 @@ BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2
 """Seconds."""
 SLOW: Final = 0.5
 """Seconds after which a move is told in the log."""
+PAUSE: Final = 10.0
+"""Seconds between two such lines."""
 
 
 class Times:
@@ -57,6 +59,7 @@ class Meter:
     def __init__(self) -> None:
         self._moves, self._waits = Times(), Times()
         self._refused: Counter[str] = Counter()
+        self._quiet, self._unsaid = 0.0, 0
 
     @contextmanager
     def move(self, table: str) -> Iterator[Stopwatch]:
@@ -71,13 +74,25 @@ class Meter:
         self._waits.note(waited)
         self._moves.note(took)
         if took > SLOW:
-            _log.warning("a move at table %s took %.2f s, of which it waited %.2f s for the table", table, took, waited)
+            self._warn(table, took, waited)
 
-    def told(self, tables: Mapping[str, int], listeners: int, programs: int) -> str:
-        """Everything: *tables* in memory by their status, who listens to them, and programs."""
-        return "\n".join([*self._lines(tables, listeners, programs), ""])
+    def _warn(self, table: str, took: float, waited: float) -> None:
+        """Not of each slow move: where all of them are slow, the log would be another burden."""
+        now = time.perf_counter()
+        if now < self._quiet:
+            self._unsaid += 1
+            return
+        words = (
+            "a move at table %s took %.2f s, of which it waited %.2f s for the table; slow since the last such line: %d"
+        )
+        _log.warning(words, table, took, waited, self._unsaid + 1)
+        self._quiet, self._unsaid = now + PAUSE, 0
 
-    def _lines(self, tables: Mapping[str, int], listeners: int, programs: int) -> Iterator[str]:
+    def told(self, tables: Mapping[str, int], listeners: int, programs: int, tasks: int) -> str:
+        """Everything: *tables* in memory by their status, who listens to them, programs, and the loop's tasks."""
+        return "\n".join([*self._lines(tables, listeners, programs, tasks), ""])
+
+    def _lines(self, tables: Mapping[str, int], listeners: int, programs: int, tasks: int) -> Iterator[str]:
         yield from _head("demesne_move_seconds", "histogram", "From when a move came until it was stored and told.")
         yield from self._moves.lines("demesne_move_seconds")
         yield from _head("demesne_move_wait_seconds", "histogram", "What of it was waiting for the table.")
@@ -90,6 +105,7 @@ class Meter:
             yield f'demesne_tables{{status="{status}"}} {count}'
         yield from _gauge("demesne_listeners", "Sockets and streams at tables.", listeners)
         yield from _gauge("demesne_programs", "Programs that listen.", programs)
+        yield from _gauge("demesne_tasks", "Tasks of the event loop.", tasks)
         yield from of_process()
 
 
