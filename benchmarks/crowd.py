@@ -167,6 +167,7 @@ class Table:
         self.address = address(number)
         self.game = game
         self.seats: list[Seat] = []
+        self.id = ""
         self._port = port
         self._notes = notes
         self._asks = asks
@@ -179,6 +180,7 @@ class Table:
         await self.leave()
         wish = NewTable(self.game, [SeatWish("you", "Ada"), SeatWish("open")])
         opened = await self._post("/api/tables", wish, Opened)
+        self.id = opened.table
         joining = {"invite": opened.invite, "name": "Ben"}
         joined = await self._post(f"/api/tables/{opened.table}/join", joining, Joined)
         for key in (opened.key, joined.key):

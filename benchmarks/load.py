@@ -30,7 +30,19 @@ from benchmarks.crowd import HOST, Notes, Table, address, dial
 from benchmarks.machine import machine
 from benchmarks.open_loop import Lag, open_loop, quantile, spread
 
-__all__ = ["GAMES", "allow_files", "answers", "by_turns", "free_port", "lines", "load", "process"]
+__all__ = [
+    "GAMES",
+    "SERVER",
+    "allow_files",
+    "answers",
+    "by_turns",
+    "free_port",
+    "lines",
+    "load",
+    "pings",
+    "play_due",
+    "process",
+]
 
 GAMES = ("queendomino", "domaine")
 MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400}
@@ -43,7 +55,7 @@ GENTLY = 0.15
 FRAME = '{"type":"play","seq":100,"id":"0123456789abcdef","move":"place 17 1,0 2,0"}'
 SERVER = (
     "import sys; from pathlib import Path; from demesne.server.run import run; from demesne.server.settings "
-    "import Settings; run(Settings(Path(sys.argv[1]), port=int(sys.argv[2])), browser=False)"
+    "import Settings; run(Settings(Path(sys.argv[1]), port=int(sys.argv[2]), metrics=('127.0.0.1',)), browser=False)"
 )
 
 
@@ -69,7 +81,7 @@ async def _played(
 ) -> dict[str, Any]:
     notes, lag, rng = Notes(), Lag(), Random(1)
     crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks) for number in range(tables)]
-    pinging = asyncio.create_task(_ping(crowd))
+    pinging = asyncio.create_task(pings(crowd))
     watching: asyncio.Task[None] | None = None
     try:
         await by_turns([_begin(table, rng.randint(0, depth)) for table in crowd], at_once)
@@ -78,7 +90,7 @@ async def _played(
         gc.disable()  # a pause of the crowd would count as one of the server
         watching = asyncio.create_task(lag.watch())
         busy, begin = _processor(pid), perf_counter() + 0.5
-        await _due(begin, rate, seconds, [table.move for table in crowd])
+        await play_due(begin, rate, seconds, [table.move for table in crowd])
         spent, lasted = _processor(pid) - busy, perf_counter() - begin
     finally:
         gc.enable()
@@ -122,14 +134,14 @@ async def _echoed(sockets: int, seconds: float, rate: float, port: int) -> dict[
     gc.collect()
     gc.disable()
     try:
-        await _due(perf_counter() + 0.5, rate, seconds, [asking(wire) for wire in wires])
+        await play_due(perf_counter() + 0.5, rate, seconds, [asking(wire) for wire in wires])
     finally:
         gc.enable()
         await asyncio.gather(*(wire.close() for wire in wires))
     return spread(taken)
 
 
-async def _due(begin: float, rate: float, seconds: float, works: Sequence[Any]) -> None:
+async def play_due(begin: float, rate: float, seconds: float, works: Sequence[Any]) -> None:
     """Does all *works* again and again, *rate* a second between them, each in its turn."""
     every, until = len(works) / rate, begin + seconds
     await asyncio.gather(*(open_loop(begin + n / rate, every, until, work) for n, work in enumerate(works)))
@@ -154,7 +166,8 @@ async def by_turns(works: Sequence[Coroutine[Any, Any, None]], at_once: int = AT
     await asyncio.gather(*(one(work) for work in works))
 
 
-async def _ping(crowd: Sequence[Table]) -> None:
+async def pings(crowd: Sequence[Table]) -> None:
+    """Has everybody of *crowd* say now and then that they are there, until it is cancelled."""
     while True:
         for table in crowd:
             await asyncio.sleep(PINGS / len(crowd))
