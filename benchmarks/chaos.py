@@ -2,8 +2,9 @@
 
 It starts a server of its own with an empty folder and has players at many tables who come back by themselves and say
 again what was not answered. The server is killed by SIGKILL, at random and at moments that are hard to hit
-(``benchmarks/victim.py``), and started anew at the same port. In the end every move that was acknowledged must stand in
-the log once and where it was said to stand, every log must be without a hole and by the rules, and a backup whole.
+(``benchmarks/victim.py``), or ended as its host would (``--ways restart``), and started anew at the same port. In the
+end every move that was acknowledged must stand in the log once and where it was said to stand, every log must be
+without a hole and by the rules, and a backup whole.
 Everything stays on loopback.
 """
 
@@ -37,6 +38,9 @@ __all__ = ["BAD", "chaos", "checked", "lines"]
 
 WAYS: Final = ("random", "written", "committed", "counted", "checkpoint", "backup")
 """How the server is killed, one after the other: by chance, at a moment of its own, or while a backup is made."""
+RESTART: Final = "restart"
+"""The way in which it is not killed, but asked to end."""
+SIGNALS: Final = {"random": signal.SIGKILL, RESTART: signal.SIGTERM}
 MOST: Final = {"tables": 2000, "kills": 100, "rate": 500, "every": 120}
 PATIENCE: Final = 90.0
 """Seconds in which everybody must be back."""
@@ -87,13 +91,16 @@ class Server:
         return await self._process.wait()
 
 
-async def chaos(tables: int, kills: int, rate: float, every: float) -> dict[str, Any]:
-    """The figures: *tables* of two, *rate* moves a second in all, a kill *every* so many seconds, *kills* in all."""
+async def chaos(tables: int, kills: int, rate: float, every: float, among: Sequence[str] = WAYS) -> dict[str, Any]:
+    """The figures: *tables* of two, *rate* moves a second in all, a kill *every* so many seconds, *kills* in all.
+
+    *among*: the ways, one after the other and again.
+    """
     account, rng = Account(), Random(1)
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
         parties = [Party(number, GAMES[number % len(GAMES)], server.port, account) for number in range(tables)]
-        ways = [WAYS[number % len(WAYS)] for number in range(kills)]
+        ways = [among[number % len(among)] for number in range(kills)]
         async with _playing(server, parties, _moment(ways[0]), rate):
             deaths = [
                 await _death(server, parties, way, _moment(next_way), every * rng.uniform(0.5, 1.5))
@@ -106,6 +113,7 @@ async def chaos(tables: int, kills: int, rate: float, every: float) -> dict[str,
             "moves": len(account.acknowledged),
             "over": account.over,
             "faults": dict(account.faults),
+            "goodbyes": dict(account.goodbyes),
             **await checked(server.folder, account),
         }
 
@@ -158,8 +166,8 @@ async def _death(server: Server, parties: Sequence[Party], way: str, then: str, 
     if way == "backup":
         await _killed_with_its_backup(server)
     else:
-        await server.tell(signal.SIGKILL if way == "random" else signal.SIGUSR1)
-    if (status := await server.ended()) != -signal.SIGKILL:
+        await server.tell(SIGNALS.get(way, signal.SIGUSR1))
+    if (status := await server.ended()) != -(signal.SIGTERM if way == RESTART else signal.SIGKILL):
         raise RuntimeError(f"the server ended by itself: {status}")
     died = perf_counter()
     await server.start(then)
@@ -246,12 +254,12 @@ def lines(found: dict[str, Any]) -> list[str]:
     return [
         f"{found['wished']['tables']} tables, {found['moves']} moves acknowledged, {found['over']} games over",
         *(
-            f"killed ({one['way']}): answers after {one['up']} s, 99 in 100 back after {one['most']}, all {one['last']}"
+            f"ended ({one['way']}): answers after {one['up']} s, 99 in 100 back after {one['most']}, all {one['last']}"
             for one in deaths
         ),
         f"{len(deaths)} kills; 99 in 100 back after {worst['most']} s at the latest",
         ", ".join(f"{name.replace('_', ' ')}: {found[name]}" for name in BAD),
-        f"faults of players: {found['faults'] or 'none'}",
+        f"faults of players: {found['faults'] or 'none'}; good-byes heard: {found['goodbyes'] or 'none'}",
     ]
 
 
@@ -262,13 +270,14 @@ def main(words: list[str]) -> int:
     parser.add_argument("--kills", type=int, default=12, help="how often the server is killed")
     parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
     parser.add_argument("--every", type=int, default=5, help="seconds of play before each kill, on average")
+    parser.add_argument("--ways", nargs="+", choices=[*WAYS, RESTART], default=WAYS, help="how, in turn")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     for name, most in MOST.items():
         if not 0 < getattr(asked, name) <= most:
             parser.error(f"--{name} is from 1 to {most}")
     allow_files()
-    found = asyncio.run(chaos(asked.tables, asked.kills, asked.rate, asked.every))
+    found = asyncio.run(chaos(asked.tables, asked.kills, asked.rate, asked.every, asked.ways))
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]) or any(found[name] for name in BAD))
 

@@ -32,10 +32,14 @@ _write = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Account:
-    """What the players know: ``acknowledged`` moves by table, id and number; what went wrong, by name."""
+    """What the players know: ``acknowledged`` moves by table, id and number.
+
+    ``faults``: what went wrong, ``goodbyes``: why the server said that it ends, by name.
+    """
 
     acknowledged: list[tuple[str, str, int]] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
+    goodbyes: Counter[str] = field(default_factory=Counter)
     over: int = 0
 
 
@@ -94,6 +98,8 @@ class Seat:
                 self.back = perf_counter()
                 if self._pending is not None:
                     await self._say(self._pending)
+        elif heard.type == "bye":
+            self._party.account.goodbyes[str((heard.reason or {}).get("code"))] += 1
         elif heard.type in {"ack", "refused"} and self._pending is not None and heard.id == self._pending.id:
             self._settle(heard, self._pending.id)
 

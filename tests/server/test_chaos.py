@@ -34,6 +34,14 @@ def test_nothing_is_lost_at_moments_that_are_hard_to_hit() -> None:
     assert len(lines(found)) == 4 + 4
 
 
+@pytest.mark.slow
+def test_a_planned_restart_is_told_to_everybody_and_loses_nothing() -> None:
+    found = asyncio.run(chaos(tables=2, kills=2, rate=20, every=0.4, among=["restart"]))
+    assert {name: found[name] for name in BAD} == dict.fromkeys(BAD, 0)
+    assert found["faults"] == {}
+    assert found["goodbyes"] == {"server.restart": 2 * 2 * 2}
+
+
 def old_tables(folder: Path) -> Path:
     """The folder as an older program left it."""
     with sqlite3.connect(folder / "demesne.db") as database:
