@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -24,7 +25,7 @@ from tests.server.kit import moves_of, wish
 from tests.server.process import Process, served
 
 FIRST, SECOND = "10.77.0.1", "10.77.0.2"
-PYTHON = [sys.executable, "-m", "tests.server.second_host"]
+ITSELF = "tests.server.second_host"
 
 
 # --- on the second machine -------------------------------------------------------------------------
@@ -77,9 +78,10 @@ def play_on(line: Line, enough: Callable[[int], bool] = lambda _: False) -> int:
 
 
 class Cable:
-    """The second machine, reached by a cable."""
+    """The second machine, reached by a cable, where *module* runs."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = ITSELF) -> None:
+        self._python = [sys.executable, "-m", module]
         words = ["unshare", "-n", "sh", "-c", "echo apart; exec sleep 1000"]
         self._sleeper = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self._sleeper.stdout
@@ -100,8 +102,8 @@ class Cable:
         return ["nsenter", "-t", str(self._sleeper.pid), "-n"]
 
     def begin(self, *words: str) -> subprocess.Popen[str]:
-        """Runs this module over there."""
-        return subprocess.Popen([*self._over, *PYTHON, *words], stdout=subprocess.PIPE, text=True)
+        """Runs the module over there."""
+        return subprocess.Popen([*self._over, *self._python, *words], stdout=subprocess.PIPE, text=True)
 
     def ask(self, *words: str) -> Any:
         """What it answers."""
@@ -112,16 +114,23 @@ class Cable:
         self._sleeper.wait()
 
 
+def switch(site: Site, told: str) -> Callable[[str], Any]:
+    """Opens the network of the server at *site* and shuts it, for the owner, whose link is in what it has *told*."""
+    token = re.findall(r"#owner=(\S+)", told)[0]
+    key = site.post("/api/owner", {"token": token}).json()["key"]
+    headers = {"content-type": "application/json", "x-owner-key": key}
+
+    def press(wanted: str) -> Any:
+        content = f'{{"open":{wanted}}}'
+        return site.http.post("/api/network", content=content, headers=headers).json()
+
+    return press
+
+
 def tell(server: Process, cable: Cable) -> dict[str, object]:
     """Shut, open, played to the end, shut in the middle of a game."""
     site, port = server.site, str(httpx.URL(server.site.origin).port)
-    token = re.findall(r"#owner=(\S+)", server.told)[0]
-    key = site.post("/api/owner", {"token": token}).json()["key"]
-
-    def press(wanted: str) -> Any:
-        headers = {"content-type": "application/json", "x-owner-key": key}
-        return site.http.post("/api/network", content=f'{{"open":{wanted}}}', headers=headers).json()
-
+    press = switch(site, server.told)
     told: dict[str, object] = {"before": cable.ask("looks", port), "address": press("true")["addresses"]}
     told["open"] = cable.ask("looks", port)
     told["foreign"] = cable.ask("knocks", port)
@@ -141,6 +150,19 @@ def _play(site: Site, cable: Cable, port: str, enough: Callable[[int], bool], th
         play_on(line, enough)
         then()
     return json.loads(guest.communicate(timeout=120)[0].splitlines()[-1])
+
+
+def missing() -> str:
+    """Why this system gives us no network of our own; empty if it does."""
+    if not all(shutil.which(word) for word in ("unshare", "nsenter", "ip")):
+        return "no unshare, nsenter or ip here"
+    tried = subprocess.run(
+        ["unshare", "-rn", "ip", "link", "add", "first", "type", "veth", "peer", "name", "second"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return tried.stderr.strip() if tried.returncode else ""
 
 
 def main(words: list[str]) -> None:

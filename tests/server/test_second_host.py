@@ -3,32 +3,20 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.server.second_host import missing
+
 ROOT = Path(__file__).resolve().parents[2]
-
-
-def _namespaces() -> str:
-    """Why this system gives us no network of our own; empty if it does."""
-    if not all(shutil.which(word) for word in ("unshare", "nsenter", "ip")):
-        return "no unshare, nsenter or ip here"
-    tried = subprocess.run(
-        ["unshare", "-rn", "ip", "link", "add", "first", "type", "veth", "peer", "name", "second"],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    return tried.stderr.strip() if tried.returncode else ""
 
 
 @pytest.mark.slow
 def test_a_second_machine_is_let_in_plays_and_is_shut_out(tmp_path: Path) -> None:
-    if why := _namespaces():
+    if why := missing():
         pytest.skip(why)
     words = ["unshare", "-rn", sys.executable, "-m", "tests.server.second_host", str(tmp_path)]
     run = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, timeout=500, check=False)
