@@ -176,6 +176,10 @@ def test_a_first_round_on_a_phone(visit: Visit) -> None:
     expect_no_sideways(guided.page, "a coached table")
     expect_room_for_fingers(guided.slip.get_by_role("button"), "the slip")
     bring_home(guided)
+    guided.table.move()
+    guided.table.my_turn()
+    guided.page.wait_for_timeout(300)  # whatever it is brought into sight by is over
+    expect(guided.table.status).to_be_in_viewport(ratio=1)
 
 
 def test_the_guide_is_left_and_found_again(visit: Visit) -> None:

@@ -43,10 +43,11 @@ export class Showing {
     if (this.play.table.offer === null) this.left = this.moment();
   };
 
-  /** It is our turn. */
+  /** It is our turn: what it needs lies at the top of a phone's page. */
   back(): void {
     this.chosen = this.home;
     this.left = undefined;
+    if (!isWide()) scrollTo(0, 0);
   }
 
   /** What one looks at: a moment of the past, or what goes on. */
