@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
 from starlette.websockets import WebSocket
 
-from demesne.server.protocol import PROTOCOL, Hello, Play
+from demesne.server.edge import SWIFT
+from demesne.server.outlet import Outlet
+from demesne.server.protocol import PROTOCOL, Hello, Play, Pong
 from demesne.server.settings import Limits
 from demesne.server.socket import Socket
 from tests.server.kit import Ear, MemoryStore, first_move, hub, opened, run
@@ -21,7 +24,7 @@ class Wire:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(hello).decode()})
         self._reads = reads
-        self.scope = {"server": ("127.0.0.1", 8000)}
+        self.scope: dict[str, Any] = {"server": ("127.0.0.1", 8000)}
         self.path_params: dict[str, str] = {}
         self.query_params: dict[str, str] = {}
         self.heard: list[str] = []
@@ -66,3 +69,36 @@ def test_a_client_that_takes_too_long_over_one_message_is_let_go() -> None:
     wire, honest = run(story(Limits(write=0.01), moves=1))
     assert len(wire.heard) == 1
     assert honest.heard
+
+
+class Hasty:
+    """A web server that sends at once what it is given, the first *times*; later the client has to be waited for."""
+
+    def __init__(self, times: int) -> None:
+        self._times = times
+        self.sent: list[list[str]] = []
+
+    def send_all(self, texts: Sequence[bytes]) -> bool:
+        if len(self.sent) >= self._times:
+            return False
+        self.sent.append([text.decode() for text in texts])
+        return True
+
+
+def test_what_is_said_in_one_moment_leaves_together_and_in_order() -> None:
+    async def story() -> None:
+        hasty, wire = Hasty(times=2), Wire(Hello(PROTOCOL, "none"), reads=9)
+        wire.scope = {"extensions": {SWIFT: hasty}}
+        outlet = Outlet(cast("WebSocket", wire), Limits(), lambda: None)
+        running = asyncio.ensure_future(outlet.run())
+        for moment in ((1, 2), (3,), (4, 5), (6,)):
+            for number in moment:
+                outlet.put(Pong(number))
+            await asyncio.sleep(0)
+        while len(wire.heard) < 3:
+            await asyncio.sleep(0)
+        running.cancel()
+        told = [*hasty.sent, wire.heard]
+        assert [[msgspec.json.decode(text)["t"] for text in texts] for texts in told] == [[1, 2], [3], [4, 5, 6]]
+
+    run(story())

@@ -7,22 +7,30 @@ names that are not public; the floods in ``tests/server/test_edge.py`` tell when
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
-from typing import Any, ClassVar
+import struct
+from collections.abc import Collection, Sequence
+from typing import Any, ClassVar, Final
 
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from demesne.server.limits import Bucket, Turnstile, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
 from demesne.server.settings import Limits
 
-__all__ = ["Edge", "protocols"]
+__all__ = ["SWIFT", "Edge", "protocols"]
 
 POLICY = 1008
+SWIFT: Final = "demesne.swift"
+"""Under which name an application finds what sends to a socket at once, among the extensions of its scope."""
+WAITING: Final = 4
+"""How many frames of a socket may wait before no more are read."""
+_TEXT: Final = 0x81
+"""How a text frame begins that is whole."""
 
 
 class Edge:
@@ -126,6 +134,26 @@ class Wire(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][SWIFT] = self  # type: ignore[assignment]
+        await super().run_asgi()
+
+    def send_all(self, texts: Sequence[bytes]) -> bool:
+        """Sends *texts*, a frame each, in one go; false, and nothing is sent, while the client has to be waited for."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        if self.conn.state is not State.OPEN or self.conn.extensions:
+            return False
+        self.transport.write(b"".join(piece for text in texts for piece in (_head_of(len(text)), text)))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Takes a frame; reading is paused only when several wait for the application, not for each of them."""
+        paused, few = self.read_paused, self.queue.qsize() < WAITING
+        self.read_paused = paused or few  # else it pauses now
+        super().send_receive_event_to_app()
+        self.read_paused = paused or not few
+
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
@@ -149,6 +177,17 @@ class Wire(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
         self.transport.close()
+
+
+def _head_of(size: int) -> bytes:
+    """The head of a text frame of *size* bytes from a server.
+
+    >>> _head_of(5).hex(), _head_of(300).hex(), _head_of(70_000).hex()
+    ('8105', '817e012c', '817f0000000000011170')
+    """
+    if size < 126:
+        return bytes((_TEXT, size))
+    return struct.pack("!BBH", _TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, 127, size)
 
 
 def _too_slow() -> bytes:

@@ -53,6 +53,8 @@ from demesne.server.protocol import (  # isort: skip
 __all__ = ["Hub"]
 
 L = TypeVar("L", bound=Listener)
+Tell = Callable[[Ack], None]
+"""Who is told that a move has happened."""
 
 
 class Hub:
@@ -314,18 +316,22 @@ class Hub:
             self._steward.changed(live)
             self.tables.rest(live)
 
-    async def play(self, name: str, owner: str | None, message: Play | Undo, way: int = 0) -> Ack:
-        """The move (or undo) is stored and happens; a message sent twice counts once.
+    async def play(
+        self, name: str, owner: str | None, message: Play | Undo, way: int = 0, tell: Tell = lambda _: None
+    ) -> Ack:
+        """The move (or undo) is stored and happens, and *tell* is told at once; a message sent twice counts once.
 
         Raises ``Refusal``; then nothing has changed.
         """
-        return await self.tables.whole(self._play(name, owner, message, way))
+        return await self.tables.whole(self._play(name, owner, message, way, tell))
 
-    async def _play(self, name: str, owner: str | None, message: Play | Undo, way: int) -> Ack:
+    async def _play(self, name: str, owner: str | None, message: Play | Undo, way: int, tell: Tell) -> Ack:
         with self.meter.move(name) as watch:
             async with self.tables.at(name) as live:
                 watch.begin()
-                return await self.tables.play(live, owner, message, way)
+                ack = await self.tables.play(live, owner, message, way)
+                tell(ack)
+                return ack
 
     def told(self, programs: int) -> str:
         """What is measured, for Prometheus; *programs* listen."""

@@ -18,6 +18,7 @@ from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.lag import Lag, measured_at
 from demesne.server.limits import Bucket, Buckets, Turnstile
+from demesne.server.outlet import Outlet
 from demesne.server.protocol import (
     PROTOCOL,
     Act,
@@ -161,8 +162,11 @@ class Socket:
         self._hinting = Bucket(*limits.hints)
         self._knowing = Bucket(*limits.knowing)
         self._lag = Lag(clocks.now)
-        self._outgoing: asyncio.Queue[ServerMessage] = asyncio.Queue(limits.queue)
-        self._ending: asyncio.Future[Closing] = asyncio.get_running_loop().create_future()
+        self._outlet = Outlet(wire, limits, self._lags)
+        self._loop = asyncio.get_running_loop()
+        self._heard = self._loop.time()
+        self._watching: asyncio.TimerHandle | None = None
+        self._ending: asyncio.Future[Closing] = self._loop.create_future()
 
     # --- what a live table tells -----------------------------------------------------------
 
@@ -189,12 +193,14 @@ class Socket:
     async def run(self) -> None:
         """Serves the socket until either side ends it."""
         reading = asyncio.ensure_future(self._read())
-        writing = asyncio.ensure_future(self._write())
+        writing = asyncio.ensure_future(self._outlet.run())
         ends: set[asyncio.Future[Any]] = {reading, writing, self._ending}
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             await self._hub.detach(self._table, self)
+            if self._watching:
+                self._watching.cancel()
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -215,43 +221,38 @@ class Socket:
             self._ending.set_result(closing)
 
     def _put(self, message: ServerMessage) -> None:
-        if self._ending.done():
-            return  # whoever comes back says anew what was not answered
-        try:
-            self._outgoing.put_nowait(message)
-        except asyncio.QueueFull:
-            self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
+        if not self._ending.done():  # else whoever comes back says anew what was not answered
+            self._outlet.put(message)
 
-    async def _write(self) -> None:
-        """Sends what is queued; a client that does not read is disconnected."""
-        while True:
-            text = _encode(await self._outgoing.get()).decode()
-            try:
-                async with asyncio.timeout(self._limits.write):
-                    await self._wire.send_text(text)
-            except TimeoutError:
-                self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
-                return
+    def _lags(self) -> None:
+        """The client does not read."""
+        self._end(Closing("socket.slow", AGAIN_MS, TRY_LATER))
 
     # --- what a client says ----------------------------------------------------------------------
 
     async def _read(self) -> None:
         try:
             await self._greet()
+            self._watch()
             while True:
-                await self._answer(await self._receive(self._limits.idle, "socket.idle"))
+                await self._answer(await self._receive())
         except Closing as closing:
             self._end(closing)
         except WebSocketDisconnect:
             return
 
-    async def _receive(self, seconds: float, otherwise: str) -> str:
-        """The next frame. Raises ``Closing`` when none comes, or too many do."""
-        try:
-            async with asyncio.timeout(seconds):
-                message = await self._wire.receive()
-        except TimeoutError:
-            raise Closing(otherwise, AGAIN_MS) from None
+    def _watch(self) -> None:
+        """Ends the socket once nothing has been heard for too long: one timer for all frames, not one for each."""
+        left = self._heard + self._limits.idle - self._loop.time()
+        if left > 0:
+            self._watching = self._loop.call_later(left, self._watch)
+        else:
+            self._end(Closing("socket.idle", AGAIN_MS))
+
+    async def _receive(self) -> str:
+        """The next frame. Raises ``Closing`` when too many come."""
+        message = await self._wire.receive()
+        self._heard = self._loop.time()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", NORMAL))
         if not self._bucket.take():
@@ -263,7 +264,11 @@ class Socket:
 
     async def _greet(self) -> None:
         """The first frame says who comes to which table."""
-        frame = await self._receive(self._limits.hello, "hello.missing")
+        try:
+            async with asyncio.timeout(self._limits.hello):
+                frame = await self._receive()
+        except TimeoutError:
+            raise Closing("hello.missing", AGAIN_MS) from None
         try:
             hello = _decode(frame)
         except msgspec.MsgspecError:
@@ -337,7 +342,8 @@ class Socket:
         """The answer, if there is more to say than what everybody concerned is told. Raises ``Refusal``."""
         match message:
             case Play() | Undo():
-                return await self._hub.play(self._table, self.owner, message, self._lag.usual)
+                await self._hub.play(self._table, self.owner, message, self._lag.usual, self._put)
+                return None
             case Say():
                 await self._talks()
                 return await self._hub.say(self._table, self.owner, message)
