@@ -117,6 +117,17 @@ def totals(table: AtTable) -> list[str]:
     return table.page.locator(".me .score, .lord .score").all_inner_texts()
 
 
+def test_the_steps_point_the_way_one_reads(visit: Visit) -> None:
+    table = after_a_claim(visit(**LAPTOP), "Until I click")
+    table.page.evaluate("() => (document.documentElement.dir = 'rtl')")
+    places = []
+    for name in ("One act on", "One act back"):
+        button = strip(table).get_by_role("button", name=name)
+        assert button.locator("svg").evaluate("node => getComputedStyle(node).scale") == "-1 1"
+        places.append((button.bounding_box() or {"x": 0})["x"])
+    assert places == sorted(places), "back lies to the right"
+
+
 def test_points_are_what_the_totals_say(visit: Visit) -> None:
     """In Kingdomino nobody's act changes the score of another."""
     table = laid(visit(**LAPTOP), ["Ada"], players=3, game="kingdomino")
