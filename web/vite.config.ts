@@ -3,6 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./scripts/art-plugin";
+import { herald } from "./scripts/herald-plugin";
 import { lengths } from "./scripts/lengths";
 import { offline } from "./scripts/offline-plugin";
 import { page } from "./scripts/page-plugin";
@@ -11,7 +12,7 @@ import { builtName, words } from "./scripts/words-plugin";
 const server = `127.0.0.1:${process.env["DEMESNE_PORT"] ?? "8000"}`;
 
 export default defineConfig({
-  plugins: [svelte(), art(), words(), page(), offline()],
+  plugins: [svelte(), art(), words(), page(), offline(), herald()],
   css: { postcss: { plugins: [lengths()] } },
   build: {
     outDir: "../src/demesne/server/static",

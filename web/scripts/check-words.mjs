@@ -106,6 +106,9 @@ for (const [file, text] of texts) {
 // The terminal asks for words of its own, and for many of the page's.
 for (const file of sources(join(WEB, "..", "src", "demesne", "cli"), /\.py$/)) collect(readFileSync(file, "utf8"));
 
+// The worker that shows notices is given them when the page is built.
+families.add("notice-");
+
 const LOCALES = join(WEB, "locales");
 const ORIGIN = "en";
 const HEAD = /^([a-z][\w-]*) *=/gm;

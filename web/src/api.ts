@@ -7,6 +7,7 @@ import type {
   BroughtPlayOn,
   DayResult,
   DayWish,
+  Done,
   Duplicates,
   DuplicateWish,
   Forgotten,
@@ -17,6 +18,7 @@ import type {
   Learned,
   Lobby,
   NewTable,
+  NoticesInfo,
   Opened,
   OrderDraft,
   Orders,
@@ -37,6 +39,7 @@ import type {
   Solved,
   Review,
   Summary,
+  TellBrowser,
   Today,
   Update,
   Waiting,
@@ -269,6 +272,13 @@ export const brought = (record: string): Promise<Replay> => send("/api/replay", 
 
 export const broughtPositions = (record: string, first: number, count: number): Promise<Positions["positions"]> =>
   send<Positions>(`/api/replay/${first}?count=${count}`, { record }).then((found) => found.positions);
+
+/** By what push services know this server, and which browsers it tells for the account that is signed in to. */
+export const notices = (): Promise<NoticesInfo> => ask("/api/notices", { headers: own() });
+
+export const tellBrowser = (wish: TellBrowser): Promise<NoticesInfo> => send("/api/notices/push", wish, own());
+
+export const forgetBrowser = (endpoint: string): Promise<Done> => send("/api/notices/forget", { endpoint });
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 

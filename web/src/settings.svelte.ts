@@ -27,6 +27,8 @@ export interface Settings {
   keys: boolean;
   /** What a sound tells is shown in words, too. */
   captions: boolean;
+  /** This browser tells its reader when a game of days waits for them. */
+  told: boolean;
 }
 
 export const PACE_MS: Readonly<Record<Settings["pace"], number>> = {
@@ -53,6 +55,7 @@ const PLAIN: Settings = {
   again: true,
   keys: true,
   captions: false,
+  told: false,
 };
 
 /** What was kept as *text*; the usual where it cannot be read, or names a pace or a size that there is not. */

@@ -7,6 +7,8 @@ const LIST = "/engine/engine.json";
 /** The built files, as the worker that keeps them knows them; and how many are fetched at once. */
 const FILES = "/offline.json";
 const AT_ONCE = 4;
+/** Where the workers of today stand: that of the page, and the one that shows notices. */
+const OWN = ["/", "/herald/"];
 const CACHES = "demesne-engine-";
 const TYPES: Readonly<Record<string, string>> = {
   mjs: "text/javascript",
@@ -37,7 +39,7 @@ export async function keepForLater(): Promise<boolean> {
 /** The worker of earlier versions served the score pad alone, and would go before this one. */
 async function forgetNarrow(): Promise<void> {
   for (const each of await navigator.serviceWorker.getRegistrations())
-    if (new URL(each.scope).pathname !== "/") await each.unregister();
+    if (!OWN.includes(new URL(each.scope).pathname)) await each.unregister();
 }
 
 function settled(worker: ServiceWorker | null | undefined): Promise<void> {

@@ -1,0 +1,112 @@
+"""Notices: asked for beside a game of days, shown by a worker while no page looks, and given up again."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from msgspec.structs import replace
+from playwright.sync_api import CDPSession, Page
+
+from demesne.server.company_messages import USUAL
+from tests.server.push_service import Reader
+from web.e2e.access import expect_access
+from web.e2e.gathering import gather
+from web.e2e.server import Server
+from web.e2e.visitor import Visit
+from web.e2e.wire import PATIENCE
+
+DAYS = replace(USUAL, hours=72, grace=0)
+ENDPOINT = "https://push.example.net/send/somebody"
+ASKS = "Tell me when something waits for me"
+SUBSCRIBED = """([endpoint, key, auth]) => {
+  const found = () => ({
+    endpoint, options: { applicationServerKey: null },
+    toJSON: () => ({ endpoint, keys: { p256dh: key, auth } }),
+    unsubscribe: () => Promise.resolve((PushManager.prototype.getSubscription = () => Promise.resolve(null))),
+  });
+  PushManager.prototype.getSubscription = () => Promise.resolve(null);
+  PushManager.prototype.subscribe = (options) => {
+    sessionStorage.setItem("key of the server", options.applicationServerKey);
+    PushManager.prototype.getSubscription = () => Promise.resolve(found());
+    return Promise.resolve(found());
+  };
+}"""
+"""No push service can be reached from here: what it would say, the page is told by this."""
+ALLOWED = "() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+REMEMBERS = """() => {
+  self.shown = [];
+  self.registration.showNotification = (title, { body, lang, data }) => {
+    self.shown.push({ title, body, lang, data });
+    return Promise.resolve();
+  };
+}"""
+"""A browser without a window shows none: the worker remembers instead what it would."""
+
+
+def test_who_asks_for_notices_is_shown_them_until_they_ask_for_none(visit: Visit, server: Server) -> None:
+    anna, _ = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
+    page = anna.visitor.page
+    page.context.grant_permissions(["notifications"])
+    reader = Reader.new().wish(ENDPOINT)
+    page.evaluate(ALLOWED)
+    page.evaluate(SUBSCRIBED, [ENDPOINT, reader["key"], reader["auth"]])
+    worker = Worker(page)
+    sheet = this_table(page)
+    sheet.get_by_label(ASKS).check()
+    page.wait_for_function("() => JSON.parse(localStorage.getItem('demesne.settings')).told")
+    expect_access(page, "this table with notices")
+    told = notices(page, anna.key)
+    assert len(told["browsers"]) == 1
+    assert page.evaluate("() => sessionStorage.getItem('key of the server')") == told["key"]
+    worker.push(f'{{"kind":"turn","table":"{anna.address}","game":"kingdomino","language":"de"}}')
+    shown = [{"title": "Kingdomino", "body": "Du bist am Zug.", "lang": "de", "data": f"/t/{anna.address}"}]
+    assert worker.shown() == shown
+    sheet.get_by_label(ASKS).uncheck()
+    page.wait_for_function("() => !JSON.parse(localStorage.getItem('demesne.settings')).told")
+    assert notices(page, anna.key)["browsers"] == []
+
+
+def this_table(page: Page) -> Any:
+    page.get_by_role("button", name="This table").first.click()
+    return page.get_by_role("dialog")
+
+
+def notices(page: Page, key: str) -> dict[str, Any]:
+    """What the server says to who has *key*."""
+    asked = "(key) => fetch('/api/notices', { headers: { 'X-Seat-Key': key } }).then((answer) => answer.json())"
+    found: dict[str, Any] = page.evaluate(asked, key)
+    return found
+
+
+class Worker:
+    """The worker of notices, as Chromium's own tools reach it."""
+
+    def __init__(self, page: Page) -> None:
+        self._page, self._registrations = page, dict[str, str]()
+        self._tools: CDPSession = page.context.new_cdp_session(page)
+        self._tools.on("ServiceWorker.workerRegistrationUpdated", self._noted)
+        self._tools.send("ServiceWorker.enable")
+
+    def _noted(self, event: dict[str, Any]) -> None:
+        for each in event["registrations"]:
+            self._registrations[each["scopeURL"]] = each["registrationId"]
+
+    def push(self, message: str) -> None:
+        """It is sent *message*, as by a push service."""
+        self._worker().evaluate(REMEMBERS)
+        origin = self._page.evaluate("() => location.origin")
+        name = self._registrations[f"{origin}/herald/"]
+        words = {"origin": origin, "registrationId": name, "data": message}
+        self._tools.send("ServiceWorker.deliverPushMessage", words)
+
+    def shown(self) -> list[dict[str, str]]:
+        """What it shows, once it shows something."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not (found := self._worker().evaluate("() => self.shown")):
+            assert time.monotonic() < end
+            self._page.wait_for_timeout(20)
+        return list(found)
+
+    def _worker(self) -> Any:
+        return next(each for each in self._page.context.service_workers if each.url.endswith("/herald.js"))

@@ -1,0 +1,11 @@
+# Notices: what this browser tells of games of days, also while no page is open.
+notice-turn = É a tua vez.
+notice-time = O tempo da tua vez está a acabar.
+notice-asked = Os outros perguntam-te alguma coisa.
+notice-over = O jogo acabou.
+notices-on = Avisa-me quando algo esperar por mim
+notices-about = Em jogos com horas ou dias por turno, este navegador mostra um aviso, mesmo com a página fechada.
+notices-denied = Este navegador não deve mostrar avisos desta página. As suas próprias definições podem permiti-los.
+notices-insecure = Os avisos precisam de um endereço com https, ou desta própria máquina.
+notices-none = Este navegador não mostra avisos. Num telefone, pode ajudar juntar primeiro a página ao ecrã inicial.
+notices-failed = Neste momento não se chega a este navegador. Tenta mais tarde.

@@ -1,0 +1,87 @@
+/** Whether this browser tells its reader that a game of days waits for them; it does once they have asked for it. */
+import { forgetBrowser, notices, tellBrowser } from "../../api";
+import { own } from "../../language";
+import { isHere } from "../../live/offline/here";
+import { isOfAccount, keptSeats } from "../../seats";
+import { change, settings } from "../../settings.svelte";
+
+const WORKER = "/herald.js";
+const SCOPE = "/herald/";
+/** How many seats of a guest the server is told at once. */
+const MOST = 50;
+
+/** Why it cannot: not over plain http, not in this browser, not allowed by its reader. */
+export type Obstacle = "insecure" | "none" | "denied";
+
+export function obstacle(): Obstacle | undefined {
+  if (!window.isSecureContext) return "insecure";
+  if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return "none";
+  return Notification.permission === "denied" ? "denied" : undefined;
+}
+
+/** Asks the reader and the browser, then has the server tell it. Throws what stands in the way. */
+export async function turnOn(): Promise<Obstacle | undefined> {
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
+  const { key } = await notices();
+  await tell(await subscribed(key));
+  change({ told: true });
+  return undefined;
+}
+
+/** Nothing is told any more, neither here nor there. */
+export async function turnOff(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) {
+    await forgetBrowser(subscription.endpoint);
+    await subscription.unsubscribe();
+  }
+  await registration?.unregister();
+  change({ told: false });
+}
+
+/** Says it again, where it was asked for: for a new seat, another account, another language. */
+export async function sayAgain(): Promise<void> {
+  if (!settings.told || obstacle()) return;
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const subscription = await registration?.pushManager.getSubscription();
+  if (subscription) await tell(subscription);
+  else change({ told: false }); // the browser has dropped it
+}
+
+async function tell(subscription: PushSubscription): Promise<void> {
+  const { endpoint = "", keys } = subscription.toJSON();
+  const guest = keptSeats().filter((seat) => !isOfAccount(seat) && !isHere(seat.table));
+  const seats = guest.slice(0, MOST).map(({ table, key }) => ({ table, key }));
+  const { p256dh: key = "", auth = "" } = keys ?? {};
+  await tellBrowser({ endpoint, key, auth, language: own.tag, seats });
+}
+
+/** The browser's address at its push service; one that was made for another server's key gives way. */
+async function subscribed(key: string): Promise<PushSubscription> {
+  const { pushManager } = await active();
+  const before = await pushManager.getSubscription();
+  if (before && encoded(before.options.applicationServerKey) === key) return before;
+  await before?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** The worker that shows what is told, once it is ready. */
+async function active(): Promise<ServiceWorkerRegistration> {
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  if (!registration) throw new Error("no worker");
+  const worker = registration.active ?? registration.installing ?? registration.waiting;
+  if (worker && worker.state !== "activated")
+    await new Promise<void>((resolve) => {
+      worker.addEventListener("statechange", () => {
+        if (worker.state === "activated" || worker.state === "redundant") resolve();
+      });
+    });
+  return registration;
+}
+
+function encoded(key: ArrayBuffer | null): string {
+  const signs = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
+  return btoa(signs).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
