@@ -1,12 +1,12 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Besetze: { $what }.
+deed-claim = Besetze den Stein „{ $what }“.
 deed-place = { $points ->
-    [0] Lege an: { $what }.
-    [one] Lege an, sofort 1 Punkt: { $what }.
-   *[other] Lege an, sofort { $points } Punkte: { $what }.
+    [0] Lege den Stein „{ $what }“ an.
+    [one] Lege den Stein „{ $what }“ an, sofort 1 Punkt.
+   *[other] Lege den Stein „{ $what }“ an, sofort { $points } Punkte.
   }
-deed-discard = Nimm aus dem Spiel: { $what }.
+deed-discard = Nimm den Stein „{ $what }“ aus dem Spiel.
 deed-tax = { $coins ->
     [one] Treibe 1 Münze ein, mit { $knights ->
         [one] 1 Ritter.
@@ -17,6 +17,6 @@ deed-tax = { $coins ->
        *[other] { $knights } Rittern.
       }
   }
-deed-build = Errichte: { $building }.
-deed-bribe = Lass den Drachen zerstören: { $building }.
-deed-pass = Lass diesen Schritt aus: { $step }.
+deed-build = Errichte das Gebäude „{ $building }“.
+deed-bribe = Lass den Drachen das Gebäude „{ $building }“ zerstören.
+deed-pass = Lass den Schritt „{ $step }“ aus.

@@ -34,8 +34,8 @@ review-you = { $how ->
     [behind] Du hast bei Punktgleichheit verloren
    *[shared] Du teilst den Sieg
   }: { $luckIs ->
-    [gave] das Glück gab { $luck }
-    [took] das Glück nahm { $luck }
+    [gave] das Glück brachte { $luck }
+    [took] das Glück kostete { $luck }
    *[even] das Glück glich sich aus
   }, { $ownIs ->
     [gave] deine Entscheidungen brachten { $own }
@@ -68,8 +68,8 @@ review-of = { $how ->
     [behind] { $name }: Niederlage bei Punktgleichheit
    *[shared] { $name }: geteilter Sieg
   }. { $luckIs ->
-    [gave] Das Glück gab { $luck }
-    [took] Das Glück nahm { $luck }
+    [gave] Das Glück brachte { $luck }
+    [took] Das Glück kostete { $luck }
    *[even] Das Glück glich sich aus
   }, { $ownIs ->
     [gave] die eigenen Entscheidungen brachten { $own }
