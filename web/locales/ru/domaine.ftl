@@ -190,7 +190,7 @@ row-ducats = Дукаты
 
 ## Whose turn
 
-status-cards = Сдаются карты.
+status-cards = Идёт раздача карт.
 status-castle = Поставьте замок.
 status-castle-neutral = Поставьте нейтральный замок.
 status-knight = Поставьте рядом его рыцаря.
@@ -726,4 +726,4 @@ says-stronger = Во владении { $castle } будет { $count ->
 
 ## The table before the game
 
-room-cards = Карты сдаются, когда все сядут.
+room-cards = Карты раздадут, когда все сядут.

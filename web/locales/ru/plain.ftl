@@ -1,7 +1,7 @@
 # A table of any game whose family gives the page nothing: position and moves in words.
 
 status-plain = Выберите ход.
-status-plain-dealing = Что-то сдаётся.
+status-plain-dealing = Идёт раздача.
 status-theirs-plain = { $name } ходит.
 plain-position = Положение
 plain-lines = { $count ->

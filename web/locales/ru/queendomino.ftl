@@ -295,9 +295,9 @@ refusal-tile-gone = Такого здания в стопке больше не�
 ## Whose turn
 
 status-place = Присоедините: { $first } и { $second }.
-status-place-double = Присоедините: дважды { $first }.
+status-place-double = Присоедините: { $first } и { $first }.
 status-discard = Нет места: { $first } и { $second }.
-status-discard-double = Нет места: дважды { $first }.
+status-discard-double = Нет места: { $first } и { $first }.
 status-tax = Отправьте рыцарей за налогами или пропустите.
 status-build = Постройте в городе или пропустите.
 status-bribe = Подкупите дракона или пропустите.
@@ -351,7 +351,7 @@ goes-build = здание на квадрат города
 goes-bribe = за монету дракон сжигает выставленное здание
 goes-claim = участок следующего ряда для вашего короля
 domino-pair = { $first } и { $second }
-domino-double = дважды { $first }
+domino-double = { $first } и { $first }
 domino-number = участок { $number }
 tab-kingdom = Королевство
 tab-lines = Ряды
@@ -523,13 +523,13 @@ over-text = { $first } против { $second } после { $rounds ->
     [few] { $rounds } раундов
     [many] { $rounds } раундов
    *[other] { $rounds } раундов
-  }. Разрешать ничью не пришлось.
+  }. Ничьей не было.
 over-text-games = { $first } против { $second } после { $games ->
     [one] { $games } партии
     [few] { $games } партий
     [many] { $games } партий
    *[other] { $games } партий
-  }. Разрешать ничью не пришлось.
+  }. Ничьей не было.
 over-largest = У каждого { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -1,20 +1,20 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Выбрать: { $what }.
+deed-claim = Выбрать участок «{ $what }».
 deed-place = { $points ->
-    [0] Присоединить: { $what }.
-    [one] Присоединить: { $what }, сразу { $points } очко.
-    [few] Присоединить: { $what }, сразу { $points } очка.
-    [many] Присоединить: { $what }, сразу { $points } очков.
-   *[other] Присоединить: { $what }, сразу { $points } очка.
+    [0] Присоединить участок «{ $what }».
+    [one] Присоединить участок «{ $what }», сразу { $points } очко.
+    [few] Присоединить участок «{ $what }», сразу { $points } очка.
+    [many] Присоединить участок «{ $what }», сразу { $points } очков.
+   *[other] Присоединить участок «{ $what }», сразу { $points } очка.
   }
-deed-discard = Сбросить: { $what }.
+deed-discard = Сбросить участок «{ $what }».
 deed-tax = Собрать { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
     [many] { $coins } монет
    *[other] { $coins } монеты
   }. Рыцарей: { $knights }.
-deed-build = Построить: { $building }.
-deed-bribe = Сжечь с помощью дракона: { $building }.
-deed-pass = Пропустить шаг: { $step }.
+deed-build = Построить здание «{ $building }».
+deed-bribe = Сжечь с помощью дракона здание «{ $building }».
+deed-pass = Пропустить шаг «{ $step }».
