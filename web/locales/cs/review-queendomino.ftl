@@ -1,14 +1,14 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = Vyberte si: { $what }.
+deed-claim = Vyberte si dílek „{ $what }“.
 deed-place = { $points ->
-    [0] Přiložte: { $what }.
-    [one] Přiložte: { $what }, hned za 1 bod.
-    [few] Přiložte: { $what }, hned za { $points } body.
-    [many] Přiložte: { $what }, hned za { $points } bodu.
-   *[other] Přiložte: { $what }, hned za { $points } bodů.
+    [0] Přiložte dílek „{ $what }“.
+    [one] Přiložte dílek „{ $what }“, hned za 1 bod.
+    [few] Přiložte dílek „{ $what }“, hned za { $points } body.
+    [many] Přiložte dílek „{ $what }“, hned za { $points } bodu.
+   *[other] Přiložte dílek „{ $what }“, hned za { $points } bodů.
   }
-deed-discard = Odhoďte: { $what }.
+deed-discard = Odhoďte dílek „{ $what }“.
 deed-tax = { $knights ->
     [1] S jedním rytířem vyberte na daních { $coins ->
         [one] 1 minci
@@ -23,6 +23,6 @@ deed-tax = { $knights ->
        *[other] { $coins } mincí
       }.
   }
-deed-build = Postavte: { $building }.
-deed-bribe = Nechte draka spálit: { $building }.
-deed-pass = Tento krok přeskočte: { $step }.
+deed-build = Postavte budovu „{ $building }“.
+deed-bribe = Nechte draka spálit budovu „{ $building }“.
+deed-pass = Přeskočte krok „{ $step }“.
