@@ -17,7 +17,7 @@ people-games = משחקים
 people-none = עדיין אין משחק שהסתיים.
 people-place = מקום { $rank } מתוך { $sides }
 people-with = { $game }, { $names }
-people-watch = צפייה
+people-watch = צפייה חוזרת
 people-finished = { $count ->
     [one] משחק הסתיים
     [two] משחקים הסתיימו
@@ -34,7 +34,7 @@ people-best = שיא
 people-best-at = המשחק, מספר הנקודות: { $points }
 people-moderate = ניהול
 people-early = { $how ->
-    [won] ניצחון בכניעה
+    [won] ניצחון בעקבות כניעה
     [left] בוט השלים
    *[up] כניעה
   }

@@ -407,10 +407,10 @@ bribe-burn = { $price ->
   }
 claim-title = בחרו אריח מהטור הבא
 claim-order = { $order ->
-    [1] בסבב הבא אתם ראשונים.
-    [2] בסבב הבא אתם שניים לכל המאוחר.
-    [3] בסבב הבא אתם שלישיים לכל המאוחר.
-   *[other] בסבב הבא אתם אחרונים.
+    [1] בסבב הבא תורכם ראשון.
+    [2] בסבב הבא תורכם שני לכל המאוחר.
+    [3] בסבב הבא תורכם שלישי לכל המאוחר.
+   *[other] בסבב הבא תורכם אחרון.
   }
 follow-order = { $order ->
     [1] תור ראשון בסבב הבא.
@@ -491,7 +491,7 @@ over-games = משחקים: { $games }
 
 ## Hints
 
-hint-place = רמז: הניחו – { $what }; חצי אחד { $first }, השני { $second }.
+hint-place = רמז: הניחו את האריח ״{ $what }״; חצי אחד { $first }, השני { $second }.
 why-joins = מצטרף לטריטוריה שלכם, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
 why-starts = פותח טריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
 why-row = ⁧{ $row }: ⁦+{ $points }⁩.⁩
@@ -539,10 +539,10 @@ why-middle = הטירה עדיין יכולה להיות בסוף באמצע.
 why-filled = אף ריבוע לא נותק, ונשארו די אריחים למלא ⁦{ $size } × { $size }⁩.
 why-denies = אחרת הרווח של { $name } ממנו גדול ב־{ $points } מהרווח ממה שנשאר.
 why-order = { $order ->
-    [1] בסבב הבא אתם ראשונים.
-    [2] בסבב הבא אתם שניים, לכל המאוחר.
-    [3] בסבב הבא אתם שלישיים, לכל המאוחר.
-   *[other] בסבב הבא אתם במקום { $order }, לכל המאוחר.
+    [1] בסבב הבא תורכם ראשון.
+    [2] בסבב הבא תורכם שני, לכל המאוחר.
+    [3] בסבב הבא תורכם שלישי, לכל המאוחר.
+   *[other] בסבב הבא תורכם מספר { $order }, לכל המאוחר.
   }
 # The same, said of somebody else.
 says-joins = מצטרף לטריטוריה, { $terrain }: ⁦{ $squares } × { $crowns }, +{ $points }⁩.
@@ -560,9 +560,9 @@ hint-tax = רמז: גבו { $coins ->
     [two] שני מטבעות
    *[other] { $coins } מטבעות
   } במיסים.
-hint-build = רמז: בנו { $building }, { $where }.
-hint-bribe = רמז: תנו לדרקון לשרוף { $building }.
-hint-claim = רמז: בחרו – { $what }.
+hint-build = רמז: בנו את הבניין ״{ $building }״ { $where }.
+hint-bribe = רמז: תנו לדרקון לשרוף את הבניין ״{ $building }״.
+hint-claim = רמז: בחרו את האריח ״{ $what }״.
 
 ## The table before the game
 

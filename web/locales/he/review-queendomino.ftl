@@ -1,13 +1,13 @@
 # Choices in the Queendomino family, as one tells somebody to make them.
 
-deed-claim = בחירה: { $what }.
+deed-claim = בחירת האריח ״{ $what }״.
 deed-place = { $points ->
-    [0] הנחה: { $what }.
-    [one] הנחה: { $what }, נקודה אחת מיד.
-    [two] הנחה: { $what }, שתי נקודות מיד.
-   *[other] הנחה: { $what }, { $points } נקודות מיד.
+    [0] הנחת האריח ״{ $what }״.
+    [one] הנחת האריח ״{ $what }״, נקודה אחת מיד.
+    [two] הנחת האריח ״{ $what }״, שתי נקודות מיד.
+   *[other] הנחת האריח ״{ $what }״, { $points } נקודות מיד.
   }
-deed-discard = ויתור: { $what }.
+deed-discard = ויתור על האריח ״{ $what }״.
 deed-tax = גביית { $coins ->
     [one] מטבע אחד
     [two] שני מטבעות
@@ -17,6 +17,6 @@ deed-tax = גביית { $coins ->
     [two] בשני אבירים
    *[other] ב־{ $knights } אבירים
   }.
-deed-build = בנייה: { $building }.
-deed-bribe = שריפה בידי הדרקון: { $building }.
-deed-pass = דילוג על השלב: { $step }.
+deed-build = בניית הבניין ״{ $building }״.
+deed-bribe = שריפת הבניין ״{ $building }״ בידי הדרקון.
+deed-pass = דילוג על השלב ״{ $step }״.

@@ -346,9 +346,17 @@ seat-program = תוכנה
 seat-program-why = כאן משחקת תוכנה של מישהו. היא יודעת מה שהמושב הזה רשאי לדעת, ולא יותר.
 room-here = ליד המסך הזה
 closed-title = השולחן סגור
-over-wins = { $name }: ניצחון בהפרש של { $margin }.
+over-wins = { $name }: ניצחון בהפרש של { $margin ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $margin } נקודות
+  }.
 over-wins-tie = { $name }: ניצחון בשובר השוויון.
-over-wins-team = { $name }: ניצחון בהפרש של { $margin }.
+over-wins-team = { $name }: ניצחון בהפרש של { $margin ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $margin } נקודות
+  }.
 over-wins-tie-team = { $name }: ניצחון בשובר השוויון.
 over-shared = { $names }: ניצחון משותף.
 over-tied = { $points ->
@@ -373,7 +381,11 @@ picture-points = { $points ->
     [two] נקודות
    *[other] נקודות
   }
-picture-won = ניצחון בהפרש של { $by }
+picture-won = ניצחון בהפרש של { $by ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $by } נקודות
+  }
 picture-tie = ניצחון בשובר השוויון
 picture-shared = מקום ראשון משותף
 picture-place = מקום { $place } מתוך { $sides }
