@@ -14,7 +14,7 @@ guide-domaine-income = Doly vám platí před každým tahem. Na hraní máte { 
    *[other] { $ducats } dukátů
   }.
 guide-domaine-use-lead = Zahrajte ji, nebo ji prodejte.
-guide-domaine-use = Nejdřív je, kolik stojí zahrání; potom, kolik dostanete za prodej.
+guide-domaine-use = První cena je za zahrání, druhou dostanete za prodej.
 guide-domaine-chancery-lead = Vezměte si novou kartu.
 guide-domaine-chancery = Prodané karty leží zde v Kanceláři, všem na očích. V balíčku je to, co ještě nikdo neviděl.
 

@@ -68,7 +68,7 @@ places = { $count ->
    *[other] { $count } možných míst
   }
 place-border = hranice mezi { $first } a { $second }
-place-ring = spojenectví přes hranici mezi { $first } a { $second }: { $sides }
+place-ring = spojenectví přes hranici mezi { $first } a { $second } ({ $sides })
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = hrad na { $square }, { $about }
 place-knight = rytíř na { $square }, { $about }

@@ -113,7 +113,7 @@ stat-knights-why = Rytíř na vašem novém dílku vybere minci za každé polí
 stat-towers-why = Královna navštíví toho, kdo stavbou získá nejvíce věží.
 line-king = Stojí zde { $name }: { $order }. tah kola.
 line-free = Zatím zde nikdo nestojí. Kdo si ho vybere, má { $order }. tah kola.
-claim-domino = Vybrat { $domino }, { $order }. tah
+claim-domino = Vybrat – { $domino }, { $order }. tah
 
 ## Builders
 

@@ -58,7 +58,7 @@ places = { $count ->
    *[other] { $count } Stellen zum Handeln
   }
 place-border = Grenze zwischen { $first } und { $second }
-place-ring = Bündnis über die Grenze zwischen { $first } und { $second }: { $sides }
+place-ring = Bündnis über die Grenze zwischen { $first } und { $second } ({ $sides })
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = Burg auf { $square }, { $about }
 place-knight = Ritter auf { $square }, { $about }

@@ -93,7 +93,7 @@ stat-knights-why = Ein Ritter auf deinem neuen Dominostein treibt für jedes Fel
 stat-towers-why = Die Queen besucht das Königreich, das durchs Bauen auf die meisten Türme kommt.
 line-king = Hier steht { $name } und kommt in der Runde als Nummer { $order } dran.
 line-free = Hier steht noch niemand. Wer ihn besetzt, kommt in der Runde als Nummer { $order } dran.
-claim-domino = Besetzen: { $domino }, Zug { $order }
+claim-domino = Besetzen – { $domino }, Zug { $order }
 
 ## Builders
 

@@ -63,7 +63,7 @@ places = { $count ->
    *[other] { $count } מקומות לפעולה
   }
 place-border = גבול בין { $first } ובין { $second }
-place-ring = ברית מעבר לגבול שבין { $first } ובין { $second }: { $sides }
+place-ring = ברית מעבר לגבול שבין { $first } ובין { $second } ({ $sides })
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = טירה ב־{ $square }, { $about }
 place-knight = אביר ב־{ $square }, { $about }

@@ -101,7 +101,7 @@ stat-knights-why = אביר על האריח החדש גובה מטבע על כל
 stat-towers-why = המלכה מתארחת אצל מי שבנו הכי הרבה מגדלים.
 line-king = { $name }: מלך כאן, תור { $order } בסבב.
 line-free = אין כאן עוד מלך. מי שיבחרו בו ישחקו בתור { $order } בסבב.
-claim-domino = בחירה: { $domino }, תור { $order }
+claim-domino = בחירה – { $domino }, תור { $order }
 
 ## Builders
 

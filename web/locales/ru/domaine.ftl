@@ -68,7 +68,7 @@ places = { $count ->
    *[other] Где действовать: { $count } места
   }
 place-border = граница между { $first } и { $second }
-place-ring = союз через границу между { $first } и { $second }: { $sides }
+place-ring = союз через границу между { $first } и { $second } ({ $sides })
 # The square is a letter and a number; what lies there follows: "take c4, forest, domain of Ada at b3".
 place-castle = замок на { $square }, { $about }
 place-knight = рыцарь на { $square }, { $about }

@@ -117,7 +117,7 @@ stat-knights-why = Рыцарь на новом участке собирает 
 stat-towers-why = Королева приходит к тому, у кого после постройки больше всего башен.
 line-king = Здесь стоит { $name }, ход в раунде: { $order }.
 line-free = Здесь пока никто не стоит. Кто его выберет, получит в раунде ход { $order }.
-claim-domino = Выбрать: { $domino }, ход { $order }
+claim-domino = Выбрать — { $domino }, ход { $order }
 
 ## Builders
 
