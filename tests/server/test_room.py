@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 
+import msgspec
 import pytest
 
+from demesne.server.company_messages import USUAL, Customs
 from demesne.server.keys import digest
 from demesne.server.protocol import Join, NewTable, SeatBot, SeatWish
 from demesne.server.refusals import Refusal
@@ -21,9 +24,9 @@ class Room:
         self.store, self.seats = MemoryStore(), seats
         self.hub = hub(self.store)
 
-    async def opened(self) -> Room:
+    async def opened(self, customs: Customs = USUAL) -> Room:
         seats = [SeatWish("you", "Ada"), *[SeatWish("open")] * (self.seats - 1)]
-        opened = await self.hub.open(NewTable("kingdomino", seats))
+        opened = await self.hub.open(NewTable("kingdomino", seats, customs=customs))
         self.name, self.host, self.invite = opened.table, opened.key, str(opened.invite)
         self.guest = (await self.hub.join(self.name, Join(self.invite, "Bo"))).key
         self.ear = Ear(digest(self.host))
@@ -101,6 +104,30 @@ def test_a_host_who_leaves_frees_the_seat_and_who_has_sat_longest_is_the_host() 
         opened = await room.hub.fewer(room.name, room.guest)
         following = await hub(room.store).table(opened.table)
         assert [following.hosts(chair.owner) for chair in following.chairs] == [False, True]
+
+    run(story())
+
+
+@pytest.mark.parametrize("grace", [1, 0])
+def test_the_rights_of_a_host_who_does_not_come_back_pass_on_after_the_grace_time(grace: int) -> None:
+    async def story() -> None:
+        room = await Room().opened(msgspec.structs.replace(USUAL, grace=grace))
+        bo = Ear(digest(room.guest))
+        await room.hub.attach(room.name, bo)
+        await room.hub.detach(room.name, room.ear)
+        await asyncio.sleep(0.4)
+        await room.hub.attach(room.name, room.ear)  # back in time
+        await room.hub.detach(room.name, room.ear)
+        await room.hub.detach(room.name, bo)
+        await room.hub.attach(room.name, bo)  # the table was not even in memory meanwhile
+        async with asyncio.timeout(20):
+            while grace and not bo.last.view.host:
+                await asyncio.sleep(0.01)
+        await room.hub.attach(room.name, room.ear)
+        assert (bo.last.view.host, room.ear.last.view.host) == (grace > 0, grace == 0)
+        assert room.ear.last.view.seats[0].yours
+        if grace:
+            assert (await room.hub.seat_bot(room.name, 2, BOT, room.guest)).free == 0
 
     run(story())
 

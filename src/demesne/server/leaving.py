@@ -12,7 +12,7 @@ from demesne.server.log import Entry, Told
 from demesne.server.refusals import Refusal
 from demesne.server.table import BOT, HOSTED, Chair, Change, Table
 
-__all__ = ["freed", "passes_on"]
+__all__ = ["freed", "missing_host", "passed_on", "passes_on"]
 
 
 def freed(table: Table, seat: Seat, owner: str | None, present: Collection[str]) -> tuple[dict[Seat, Chair], Change]:
@@ -40,6 +40,23 @@ def _told(chair: Chair, seat: Seat, *, own: bool) -> Told:
     if chair.owner == BOT:
         return Told("opened", None, {"seat": seat})
     return Told("left" if own else "freed", None, {"guest": chair.name})
+
+
+def missing_host(table: Table, present: Collection[str]) -> str | None:
+    """The host of a table that waits, who is not here while somebody is who may be the host."""
+    host = next((owner for owner in table.people.values() if table.hosts(owner)), None)
+    if table.status != "waiting" or table.next_table or host is None or host in present:
+        return None
+    return host if any(table.chairs[each].owner in present for each in deciding(table)) else None
+
+
+def passed_on(table: Table, host: str, present: Collection[str]) -> tuple[dict[Seat, Chair], Change]:
+    """The rights of *host*, who keeps the seat, are those of somebody who is here; nothing if nobody is."""
+    if missing_host(table, present) != host:
+        return {}, Change((), (), table.status)
+    heir = _heir(table, host, present)
+    told = Entry(table.seq + 1, Told("host", heir))
+    return _handed(table, host, heir), Change((told,), (), table.status)
 
 
 def passes_on(table: Table, host: str) -> bool:

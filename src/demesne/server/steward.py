@@ -11,6 +11,7 @@ from demesne.server import clocks, consent
 from demesne.server.company import Request
 from demesne.server.company_messages import Act, Answer, Arrange, Ask, Lend, Rename, Tell
 from demesne.server.following import agreed, asked_again
+from demesne.server.leaving import missing_host, passed_on
 from demesne.server.live import Live
 from demesne.server.protocol import Ack
 from demesne.server.rated import check_arranged
@@ -69,6 +70,7 @@ class Steward:
         table, name = live.table, live.table.id
         live.part_watchers()
         self._wind(live)
+        self._miss_host(live)
         if table.status == "over":
             self._after(live)
         if table.status != "playing":
@@ -94,6 +96,7 @@ class Steward:
         """*owner* has a socket at *live* now: whoever stood in for them hands over."""
         if owner is not None:
             self._missed.pop((live.table.id, owner), None)
+        self._miss_host(live)
         own = live.table.seats_of(owner)
         if own and consent.back(live.table, own[0]).entries:
             seat = own[0]
@@ -105,18 +108,39 @@ class Steward:
 
     def _miss(self, live: Live, owner: str) -> None:
         """Waits whether *owner*, who is not connected, comes back soon."""
+
+        async def mark(here: Live, since: int) -> None:
+            own = here.table.seats_of(owner)
+            await self._make(here, consent.marked_away(here.table, own[0], since))
+
+        self._unless_back(live, owner, self._away, mark)
+
+    def _miss_host(self, live: Live) -> None:
+        """Waits whether the host of a room comes back before the grace time is over; then the rights pass on."""
+        host, grace = missing_host(live.table, live.present), live.table.company.customs.grace
+        if host is None or not grace:
+            return
+
+        async def hand(here: Live, _: int) -> None:
+            chairs, change = passed_on(here.table, host, here.present)
+            if change.entries:
+                await self._tables.seat(here, chairs, change)
+
+        self._unless_back(live, host, grace, hand)
+
+    def _unless_back(self, live: Live, owner: str, seconds: float, do: Callable[[Live, int], Awaitable[None]]) -> None:
+        """Waits for so many *seconds*, once, and then does it, unless *owner* has come meanwhile."""
         name, since = live.table.id, _now()
         if (name, owner) in self._missed:
             return
         self._missed[name, owner] = since
 
-        async def mark(here: Live) -> None:
-            own = here.table.seats_of(owner)
+        async def due(here: Live) -> None:
             if self._missed.get((name, owner)) == since:  # not back since then
                 del self._missed[name, owner]
-                await self._make(here, consent.marked_away(here.table, own[0], since))
+                await do(here, since)
 
-        self._tables.spawn(self._later(self._away, name, mark))
+        self._tables.spawn(self._later(seconds, name, due))
 
     def _wind(self, live: Live) -> None:
         """Waits until the time of who is to move is over, and of nobody else at *live*."""
