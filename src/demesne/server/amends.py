@@ -6,20 +6,19 @@ What is the same for several listeners, the rules and a position, is compared an
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 from zlib import crc32
 
 import msgspec
+from msgspec.structs import astuple, replace
 
 from demesne.server.protocol import Amend, Edit, TableView, Update
-from demesne.server.shapes import RulesShape
+from demesne.server.shapes import PositionShape
 
 __all__ = ["Amends", "edits"]
 
 _encode = msgspec.json.Encoder().encode
-SHARED: Final = ("rules", "position")
-"""The parts of a view that are the same object for all who know the same."""
 
 Path = tuple[str | int, ...]
 
@@ -28,7 +27,8 @@ class Amends:
     """The amends of one table. What was made for one listener serves the next, until it is forgotten."""
 
     def __init__(self) -> None:
-        self._bytes: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._now: dict[int, tuple[object, msgspec.Raw]] = {}
+        self._before: dict[int, tuple[object, msgspec.Raw]] = {}
         self._edits: dict[tuple[Path, int, int], tuple[object, object, list[Edit]]] = {}
         self._views: dict[tuple[int, int], tuple[TableView, TableView, list[Edit], int]] = {}
 
@@ -38,10 +38,11 @@ class Amends:
         return Amend(update.seq, update.events, found, total, update.offer)
 
     def forget(self) -> None:
-        """Everybody has been told: only the rules are kept, for what lives on makes the collector's rounds long."""
+        """Everybody has been told: only the bytes are kept, for what lives on makes the collector's rounds long."""
         self._edits.clear()
         self._views.clear()
-        self._bytes = {number: kept for number, kept in self._bytes.items() if isinstance(kept[0], RulesShape)}
+        if self._now:
+            self._before, self._now = self._now, {}
 
     def _made(self, told: TableView, view: TableView) -> tuple[list[Edit], int]:
         """The edits and the sum, which all sockets of an owner share."""
@@ -67,19 +68,38 @@ class Amends:
 
     def _total(self, view: TableView) -> int:
         """The sum by which a client knows that it has the same: CRC-32 of the JSON of *view*, as it is sent whole."""
-        parts = {name: self._raw(getattr(view, name)) for name in SHARED}
-        return crc32(_encode(msgspec.structs.replace(view, **parts)))
+        position = None if view.position is None else self._kept(view.position, self._pieces)
+        return crc32(_encode(replace(view, rules=self._kept(view.rules, _encode), position=position)))
 
-    def _raw(self, part: object) -> msgspec.Raw:
-        if id(part) not in self._bytes:
-            self._bytes[id(part)] = part, msgspec.Raw(_encode(part))
-        return self._bytes[id(part)][1]
+    def _pieces(self, position: PositionShape) -> bytes:
+        """The JSON of *position*, of which the lists that have not changed are in bytes already."""
+        fields = ((name, getattr(position, name)) for name in position.__struct_fields__)
+        return _encode(
+            replace(position, **{name: self._kept(each, self._list) for name, each in fields if _long(each)})
+        )
+
+    def _list(self, entries: list[Any]) -> bytes:
+        if not isinstance(entries[0], msgspec.Struct):
+            return _encode(entries)
+        return _encode([self._kept(each, _encode) for each in entries])
+
+    def _kept(self, part: Any, made: Callable[[Any], bytes]) -> msgspec.Raw:
+        """*part* in bytes, as they were *made* when it was told last; what was not told this time is forgotten."""
+        number = id(part)
+        if number not in self._now:
+            kept = self._before.get(number)
+            self._now[number] = kept or (part, msgspec.Raw(made(part)))
+        return self._now[number][1]
+
+
+def _long(part: object) -> bool:
+    """Whether it is worth while to keep its bytes."""
+    return type(part) is list and len(part) > 0
 
 
 def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:
     """The fields of two structs of one kind that are not the same object in both, and what they are in each."""
-    for name in new.__struct_fields__:
-        one, other = getattr(old, name), getattr(new, name)
+    for name, one, other in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
         if one is not other:
             yield name, one, other
 

@@ -87,6 +87,7 @@ class Table:
         self.started, self.moved = False, 0
         self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
+        self._asked: tuple[object, Seat | Turn] = None, Turn.OVER
 
     # --- questions -----------------------------------------------------------------------
 
@@ -97,13 +98,20 @@ class Table:
 
     @property
     def status(self) -> Status:
-        return "over" if self.company.ended else _status(started=self.started, state=self.state)
+        return "over" if self.company.ended else _status(started=self.started, turn=self._turn)
 
     @property
     def to_move(self) -> Seat | None:
         """The seat whose turn it is, if any."""
-        turn = self.state.to_move
-        return None if self.status != "playing" or isinstance(turn, Turn) else turn
+        turn = self._turn
+        return None if isinstance(turn, Turn) or self.status != "playing" else turn
+
+    @property
+    def _turn(self) -> Seat | Turn:
+        """Whose turn it is by the rules, found out once for each position."""
+        if self._asked[0] is not self.state:
+            self._asked = self.state, self.state.to_move
+        return self._asked[1]
 
     @property
     def bot_to_move(self) -> str | None:
@@ -372,14 +380,14 @@ class Table:
         for told in self.family.tell(steps):
             entries.append(Entry(self.seq + len(entries) + 1, told, actor, client_id))
             actor, client_id = "table", None
-        status = _status(started=True, state=steps[-1].after if steps else self.state)
+        status = _status(started=True, turn=steps[-1].after.to_move if steps else self._turn)
         return Change(tuple(entries), tuple(steps), status)
 
 
-def _status(*, started: bool, state: State[Any]) -> Status:
+def _status(*, started: bool, turn: Seat | Turn) -> Status:
     if not started:
         return "waiting"
-    return "over" if state.to_move is Turn.OVER else "playing"
+    return "over" if turn is Turn.OVER else "playing"
 
 
 def _actor(seat: Seat) -> str:

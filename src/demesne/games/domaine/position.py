@@ -96,9 +96,8 @@ class Position:
         """Who is to act (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
         if self.phase is Phase.DEAL:
             return next(seat for seat, held in enumerate(self.held) if len(held) < self.rules.hand)
-        if self.turn < self.rules.setup_turns:
-            return self.turn % self.seats
-        return (self.turn - self.rules.setup_turns + self.seats - 1) % self.seats
+        turn, setup, seats = self.turn, self.rules.setup_turns, self.rules.seats
+        return turn % seats if turn < setup else (turn - setup + seats - 1) % seats
 
     @property
     def to_move(self) -> Seat | Turn:

@@ -99,7 +99,7 @@ class Rules:
     @property
     def setup_turns(self) -> int:
         """How many castles are set up, the neutral ones included (rules 3.3, 3.7)."""
-        return self.castles * (self.seats + (self.neutral is not None))
+        return self.castles * (3 if self.seats == 2 else self.seats)
 
 
 _CASTLES = MappingProxyType({2: 4, 3: 4, 4: 3})

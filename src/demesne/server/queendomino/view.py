@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
+from msgspec.structs import replace
+
 from demesne.games.base import Outcome, Seat, Sheet, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.box import PRINTED
@@ -126,11 +128,30 @@ def _side(state: State, side: int, land: list[LandView], outcome: Outcome | None
 
 
 def _land(state: State, side: int, steps: Sequence[Step[State]], known: Known | None) -> list[LandView]:
-    """The land of *side*, that which is known while nothing was laid or put there since."""
+    """The land of *side*; squares at which nothing has changed are shown as they are known."""
     kingdom = state.sides[side].kingdom
-    if known and known[0].sides[side].kingdom is kingdom:
-        return known[1].sides[side].land
+    if known is None:
+        return land_view(kingdom, _laid(side, steps))
+    before, seen = known[0].sides[side].kingdom, known[1].sides[side].land
+    if before is kingdom:
+        return seen
+    if before.land is kingdom.land:
+        return [_as_now(square, kingdom) for square in seen]
+    for step in steps[-1:]:
+        between = step.before.sides[side].kingdom, step.after.sides[side].kingdom
+        if isinstance(step.move, Place) and between == (before, kingdom):
+            laid = dict.fromkeys((step.move.first, step.move.second), step.move.number)
+            more = [_square(kingdom, square, laid) for square in laid]
+            return sorted([*seen, *more], key=lambda view: (view.y, view.x))
     return land_view(kingdom, _laid(side, steps))
+
+
+def _as_now(square: LandView, kingdom: Kingdom) -> LandView:
+    """*square*, of which only what was put there may have changed."""
+    at = square.x, square.y
+    building, knight = kingdom.buildings.get(at), at in kingdom.knights
+    same = (square.building, square.knight) == (building, knight)
+    return square if same else replace(square, building=building, knight=knight)
 
 
 def _laid(side: int, steps: Sequence[Step[State]]) -> dict[Square, int]:
@@ -154,18 +175,20 @@ def land_of(state: State, steps: Sequence[Step[State]], seat: Seat) -> list[Land
 
 def land_view(kingdom: Kingdom, laid: Mapping[Square, int]) -> list[LandView]:
     """The squares of *kingdom*, row by row; *laid* has the domino on each."""
-    return [
-        LandView(
-            x=x,
-            y=y,
-            terrain=half.terrain.value,
-            crowns=half.crowns,
-            domino=laid.get((x, y), 0),
-            building=kingdom.buildings.get((x, y)),
-            knight=(x, y) in kingdom.knights,
-        )
-        for (x, y), half in sorted(kingdom.land.items(), key=lambda entry: (entry[0][1], entry[0][0]))
-    ]
+    return [_square(kingdom, square, laid) for square in sorted(kingdom.land, key=lambda at: (at[1], at[0]))]
+
+
+def _square(kingdom: Kingdom, square: Square, laid: Mapping[Square, int]) -> LandView:
+    half = kingdom.land[square]
+    return LandView(
+        x=square[0],
+        y=square[1],
+        terrain=half.terrain.value,
+        crowns=half.crowns,
+        domino=laid.get(square, 0),
+        building=kingdom.buildings.get(square),
+        knight=square in kingdom.knights,
+    )
 
 
 def sheet_view(sheet: Sheet, rules: Rules) -> SheetView:
