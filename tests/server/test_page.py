@@ -38,6 +38,7 @@ VIEWS = [
     "/t/abc",
     "/t/abc?invite=x",
     "/t/abc/duplicate",
+    "/t/abc/orders",
     "/t/abc/replay",
     "/t/abc/review",
     "/history",
