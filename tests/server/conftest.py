@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ from demesne.server.app import create_app
 from demesne.server.listeners import listen
 from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
+from demesne.server.store import Store
 from tests.server.client import Site
 
 if TYPE_CHECKING:
@@ -97,3 +98,17 @@ def databases(all_databases: Databases) -> Iterator[Databases]:
     """Of a PostgreSQL that all tests of a process share; they stay in one, by ``xdist_group("postgresql")``."""
     yield all_databases
     all_databases.drop()
+
+
+@pytest.fixture(params=["folder", pytest.param("postgresql", marks=pytest.mark.postgresql)])
+def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Store]]:
+    """What two processes have: two ways to one database, or one of a folder, which only one has."""
+    with ExitStack() as stack:
+        if request.param == "folder":
+            one = stack.enter_context(closing(Store(tmp_path)))
+            yield [one, one]
+            return
+        from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
+
+        address = request.getfixturevalue("databases").new()
+        yield [stack.enter_context(closing(Store(Postgres(address, name)))) for name in "ab"]

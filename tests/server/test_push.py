@@ -7,8 +7,6 @@ import logging
 import socket
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -274,18 +272,17 @@ def test_who_says_a_little_again_and_again_is_cut_off(monkeypatch: pytest.Monkey
 # --- kept ----------------------------------------------------------------------------------------
 
 
-def test_what_is_kept_is_bounded_and_swept(tmp_path: Path) -> None:
+def test_what_is_kept_is_bounded_and_swept(stores: list[Store]) -> None:
     async def story() -> None:
-        with closing(Store(tmp_path)) as store:
-            ledger = Ledger(store)
-            for number in range(BROWSERS + 3):
-                await ledger.tell(Browser(f"https://push.example.net/{number}", "k", "a", "en"), ["account:ada"])
-            assert len(await ledger.browsers("account:ada")) == BROWSERS
-            for number in range(OWNERS + 5):
-                await ledger.tell(Browser("https://push.example.net/one", "k", "a", "en"), [f"guest {number}"])
-            assert await _count(store) == BROWSERS + OWNERS
-            await ledger.sweep()
-            assert await _count(store) == BROWSERS, "guests without a seat"
+        ledger, there = map(Ledger, stores)
+        for number in range(BROWSERS + 3):
+            await ledger.tell(Browser(f"https://push.example.net/{number}", "k", "a", "en"), ["account:ada"])
+        assert len(await there.browsers("account:ada")) == BROWSERS
+        for number in range(OWNERS + 5):
+            await ledger.tell(Browser("https://push.example.net/one", "k", "a", "en"), [f"guest {number}"])
+        assert await _count(stores[0]) == BROWSERS + OWNERS
+        await there.sweep()
+        assert await _count(stores[0]) == BROWSERS, "guests without a seat"
 
     run(story())
 
@@ -294,22 +291,20 @@ async def _count(store: Store) -> int:
     return len(await store.read(lambda connection: connection.execute(select(schema.push.c.owner)).all()))
 
 
-def test_each_mark_is_claimed_once_and_none_that_is_older(tmp_path: Path) -> None:
+def test_each_mark_is_claimed_once_and_none_that_is_older(stores: list[Store]) -> None:
     async def story() -> None:
-        with closing(Store(tmp_path)) as store:
-            ledger = Ledger(store)
-            claims = [("turn", 4), ("turn", 4), ("turn", 3), ("time", 4), ("turn", 9), ("turn", 9)]
-            found = [await ledger.claim("t", "ada", kind, mark) for kind, mark in claims]
-            assert found == [True, False, False, True, True, False]
-            assert await ledger.claim("t", "bo", "turn", 4)
+        both = [Ledger(store) for store in stores]
+        claims = [("turn", 4), ("turn", 4), ("turn", 3), ("time", 4), ("turn", 9), ("turn", 9)]
+        found = [await both[at % 2].claim("t", "ada", kind, mark) for at, (kind, mark) in enumerate(claims)]
+        assert found == [True, False, False, True, True, False]
+        assert await both[0].claim("t", "bo", "turn", 4)
 
     run(story())
 
 
-def test_the_key_of_the_server_is_made_once(tmp_path: Path) -> None:
+def test_the_key_of_the_server_is_made_once(stores: list[Store]) -> None:
     async def story() -> None:
-        with closing(Store(tmp_path)) as store:
-            words = await asyncio.gather(*(Ledger(store).secret("vapid", new_word) for _ in range(5)))
-            assert len(set(words)) == 1
+        words = await asyncio.gather(*(Ledger(store).secret("vapid", new_word) for store in stores * 3))
+        assert len(set(words)) == 1
 
     run(story())

@@ -19,7 +19,7 @@ from sqlalchemy import (
 
 __all__ = [
     "account", "archived", "deed", "event", "kept", "metadata", "node", "notice", "passkey", "played", "push", "rated",
-    "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table", "talk",
+    "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table", "talk", "tries",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -334,3 +334,16 @@ secret = Table(
     Column("word", Text, nullable=False),
 )
 """What the server makes for itself, once: the key by which push services know it."""
+
+tries = Table(
+    "tries",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("tokens", Float, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("whole", Float, nullable=False, index=True),
+)
+"""How often somebody may still try, where several processes count it: ``name`` is a digest of what and who.
+
+``tokens`` were there ``at`` that time; all of them are back when it is ``whole``, and the row is of no use then.
+"""

@@ -25,9 +25,10 @@ from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRo
 from demesne.server.accounts.passkeys import Answered, Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.accounts.restraints import Restraints
+from demesne.server.accounts.tries import OwnTries, SharedTries, Tries
 from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_account_id, new_session
-from demesne.server.limits import Buckets, Clock
+from demesne.server.limits import Clock
 from demesne.server.names import clean_name, skeleton
 from demesne.server.refusals import Refusal
 from demesne.server.store import Conflict
@@ -58,7 +59,16 @@ class Accounts:
         self.book, self._ring, self._passwords, self.passkeys = book, ring, passwords, passkeys
         ring.find = book.holder
         self.ended: Callable[[Collection[str]], None] = _nobody_hears
-        self._clients, self._named, self._new = (Buckets(*each, clock=clock) for each in (OF_CLIENT, OF_ACCOUNT, NEW))
+        self._clients, self._named, self._new = (
+            self._tries(kind, *each, clock)
+            for kind, each in (("client", OF_CLIENT), ("account", OF_ACCOUNT), ("new", NEW))
+        )
+
+    def _tries(self, kind: str, size: int, rate: float, clock: Clock) -> Tries:
+        """Where several processes serve, they count together."""
+        if self._ring.shared:
+            return SharedTries(self.book.shelves, kind, size, rate, self.book.now)
+        return OwnTries(size, rate, clock)
 
     def holder(self, key: str | None) -> Holder:
         """Who is signed in by *key*. Raises ``Refusal`` if nobody is."""
@@ -78,7 +88,7 @@ class Accounts:
         name = clean_name(wish.name)
         if wish.passkey == NONE:
             password = checked(wish.password, name)
-        if not self._new.take(client):
+        if not await self._new.take(client):
             raise Refusal("rate.fast")
         if await self.book.named(name):
             raise Refusal("account.taken")
@@ -96,13 +106,13 @@ class Accounts:
         if holder := self._ring.holder(key):
             known = [row.id for row in await self.book.passkeys(holder.account)]
             return await self.passkeys.ask_new(origin, holder.account, holder.name, known)
-        if not self._clients.take(client):
+        if not await self._clients.take(client):
             raise Refusal("rate.fast")
         return await self.passkeys.ask_new(origin, new_account_id(), clean_name(name), [])
 
     async def ask(self, origin: str, client: str) -> bytes:
         """What a browser is asked when somebody signs in by a passkey."""
-        if not self._clients.take(client):
+        if not await self._clients.take(client):
             raise Refusal("rate.fast")
         return await self.passkeys.ask(origin)
 
@@ -119,9 +129,9 @@ class Accounts:
         return await self._begun(account, label)
 
     async def _count(self, client: str, name: str) -> None:
-        if not self._clients.take(client):
+        if not await self._clients.take(client):
             raise Refusal("rate.fast")
-        if not self._named.take(skeleton(name[:64])):
+        if not await self._named.take(skeleton(name[:64])):
             raise Refusal("rate.fast")
 
     async def _by_passkey(self, origin: str, answer: msgspec.Raw) -> AccountRow:
