@@ -47,6 +47,13 @@ class Home:
         assert self._hall is not None, "nobody has left yet"
         self._hall.evaluate(_SEED, things)
 
+    def keep(self, script: str, thing: object) -> bool:
+        """Changes the storage without a page of the visitor's; whether there is somebody to do it."""
+        if self._hall is None:
+            return False
+        self._hall.evaluate(script, thing)
+        return True
+
     def sweep(self) -> bool:
         """Whether it is as nobody had been here. One page stays, nowhere, and with it what runs the next one's."""
         try:
@@ -56,7 +63,8 @@ class Home:
             self.context.unroute_all()
             self.context.clear_cookies()
             self.context.clear_permissions()
-            self._hall.goto(NOWHERE)
+            if not self._hall.url.endswith(NOWHERE):
+                self._hall.goto(NOWHERE)
             return bool(self._hall.evaluate(_SWEEP))
         except (Error, ValueError):  # the server is gone, or the last page
             return False

@@ -62,8 +62,7 @@ def _at(
         with robot_at(visitor.url, opened.table, opened.key) as robot:
             played(robot)
     table = AtTable(visitor)
-    visitor.page.goto(f"/api/tables/{opened.table}")  # any address there will do to reach the browser's storage
     seat = {"table": opened.table, "key": opened.key, "name": people[0].name, "when": int(time.time() * 1000)}
-    visitor.page.evaluate(_KEEP, seat)
+    visitor.keep(_KEEP, seat)
     visitor.page.goto(f"/t/{opened.table}")
     return table.ready()

@@ -30,7 +30,7 @@ def link(anna: Visitor) -> str:
 def stranger(visit: Visit) -> Visitor:
     """Somebody whose requests will be refused."""
     visitor = visit()
-    visitor.forgive(r"status of 4\d\d|^answer 4\d\d")
+    visitor.forgive(r"status of 4\d\d")
     return visitor
 
 

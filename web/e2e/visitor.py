@@ -62,9 +62,13 @@ class Visitor:
 
     def open_page(self) -> Page:
         """Another tab, not yet anywhere."""
-        page = self.context.new_page()
-        page.on("response", self._look)
-        return page
+        return self.context.new_page()
+
+    def keep(self, script: str, thing: object) -> None:
+        """Changes what the browser keeps, while no page is open that would mind."""
+        if not self._home.keep(script, thing):
+            self.page.goto("/healthz")
+            self.page.evaluate(script, thing)
 
     def forgive(self, pattern: str | re.Pattern[str]) -> None:
         """Complaints of this kind belong to the test."""
@@ -90,13 +94,10 @@ class Visitor:
             self.context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:
+        """What the page complains of, or the browser: to it an answer of 400 or more is an error, whoever asked."""
         if message.type in {"error", "warning"}:
             where = message.location.get("url", "")
             self.faults.append(f"console {message.type}: {message.text} ({where})")
 
     def _catch(self, error: WebError) -> None:
         self.faults.append(f"thrown: {error.error}")
-
-    def _look(self, response: Any) -> None:
-        if response.status >= 400:
-            self.faults.append(f"answer {response.status}: {response.url}")
