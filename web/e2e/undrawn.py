@@ -1,7 +1,4 @@
-"""A page without its cloth, and drawings of which only the boxes are there: no test looks at them.
-
-To draw the drawings is an eighth of a page's work, the cloth behind everything a tenth.
-"""
+"""Drawings of which only the boxes are there: to draw them is an eighth of the work, and no test looks at them."""
 
 from __future__ import annotations
 
@@ -13,19 +10,15 @@ from demesne.server.page import STATIC, Page
 
 __all__ = ["undraw"]
 
-BARE: Final = "body{background-image:none!important}"
-
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">.*?</symbol>', re.DOTALL)
 
 
 def undraw(folder: Path) -> None:
-    """The page of this process has no cloth, and every drawing is an empty box; *folder* is where those are written."""
+    """The page of this process shows every drawing as an empty box; *folder* is where those are written."""
     assets = folder / "assets"
     assets.mkdir(parents=True, exist_ok=True)
     for drawings in (STATIC / "assets").glob("*.svg"):
         (assets / drawings.name).write_text(_SYMBOL.sub(_box, drawings.read_text("utf-8")), "utf-8")
-    for sheet in (STATIC / "assets").glob("*.css"):
-        (assets / sheet.name).write_text(sheet.read_text("utf-8") + BARE, "utf-8")
     Page.get_directories = lambda *_: [folder, STATIC]  # type: ignore[method-assign]
 
 
