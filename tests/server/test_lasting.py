@@ -193,6 +193,27 @@ def test_time_that_is_over_ends_though_nobody_comes(tmp_path: Path, monkeypatch:
     run(story())
 
 
+def test_to_read_a_table_whose_time_is_over_does_not_keep_that_from_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock rings at a table that is not in memory, and to read it winds the clock."""
+    now = [1000.0]
+    monkeypatch.setattr(clocks, "now", lambda: now[0])
+
+    async def story() -> None:
+        store = MemoryStore()
+        hub = server(store, Still())
+        opened = await hub.open(msgspec.structs.replace(wish("you", "here", game="kingdomino"), customs=DAYS))
+        await hub.close()
+        now[0] += 80 * HOUR
+        hub = server(store, Still())
+        await hub.tables.wake()
+        async with asyncio.timeout(SOON):
+            while store.kept[opened.table].entries[-1].told.code != "late":
+                await asyncio.sleep(0.01)
+        await hub.close()
+
+    run(story())
+
+
 def test_a_table_that_cannot_be_read_keeps_no_other_from_being_woken() -> None:
     async def story() -> None:
         store = Broken()

@@ -19,7 +19,7 @@ from demesne.server.company_messages import Customs
 from demesne.server.log import Entry, Told
 from demesne.server.table import BOT, Change, Table
 
-__all__ = ["SECOND", "begun", "full", "late", "left", "now", "running", "served", "stamped"]
+__all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "running", "served", "stamped"]
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
 """In milliseconds, as everything that is left."""
@@ -84,6 +84,11 @@ def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
     took = 0 if table.company.since is None else (at - table.company.since) * SECOND
     back, saved = lag.given_back(table, seat, took, way)
     return _replaced(change, clock=(seat, left(table, seat, at - back / SECOND) + more, saved))
+
+
+def dated(change: Change, customs: Customs | None, at: float) -> Change:
+    """*change*, which opens a table with *customs*, with when that was, if its game is one of days."""
+    return _replaced(change, served=round(at)) if customs and customs.hours and change.entries else change
 
 
 def late(table: Table, at: float) -> Change:

@@ -12,7 +12,7 @@ from typing import TypeVar
 from msgspec.structs import replace as replaced
 
 from demesne.players.levels import BEST
-from demesne.server import rated
+from demesne.server import clocks, rated
 from demesne.server.bot_processes import AtOnce, Errand, Readiness, Thinker
 from demesne.server.bots import Bots
 from demesne.server.branch_messages import BranchInfo, BroughtPlayOn, PlayOn
@@ -146,7 +146,7 @@ class Hub:
 
     async def _lay(self, table: Table, seating: Seating, customs: Customs | None) -> None:
         rated.check_laid(table, customs)
-        before, change = table.log.copy(), table.begin(customs)
+        before, change = table.log.copy(), clocks.dated(table.begin(customs), customs, clocks.now())
         await self._store.open_table(seating, [*before, *change.entries], change.status)
         table.take(change)
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
@@ -272,7 +272,7 @@ class Hub:
 
     async def _open_next(self, live: Live, following: Table) -> None:
         table = live.table
-        change = following.begin(table.company.customs)
+        change = clocks.dated(following.begin(table.company.customs), table.company.customs, clocks.now())
         seating = seating_of(following, following.game.options, None)
         writing = self._store.open_next(table.id, seating, change.entries, change.status)
         await self.tables.stored(live, writing)

@@ -150,10 +150,14 @@ class Steward:
         seat = clocks.running(table)
         if seat is not None and seat not in table.company.late:
             left = clocks.left(table, seat, clocks.now()) / clocks.SECOND
-            self._ringing[name] = self._tables.spawn(self._later(left, name, self._ring))
+            self._ringing[name] = self._tables.spawn(self._rings(left, name))
+
+    async def _rings(self, seconds: float, name: str) -> None:
+        await asyncio.sleep(max(0.0, seconds))
+        self._ringing.pop(name, None)  # a table that is read now is wound, which must not end this
+        await self._do(name, self._ring)
 
     async def _ring(self, live: Live) -> None:
-        self._ringing.pop(live.table.id, None)
         change = clocks.late(live.table, clocks.now())
         await self._make(live, change)
         if not change.entries:
