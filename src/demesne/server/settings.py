@@ -91,7 +91,7 @@ class Settings:
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away;
     ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
     ``grace``: seconds that something waits for somebody who is not there before they are told; ``contact``: how push
-    services may reach the host, as an address of mail or of a page.
+    services may reach the host, as an address of mail or of a page; that of the first of ``hosts`` unless given.
     """
 
     data: Path

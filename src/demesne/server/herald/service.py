@@ -13,7 +13,7 @@ from demesne.server.hub import Hub
 from demesne.server.routes import Asked
 from demesne.server.settings import Settings
 
-__all__ = ["Notices"]
+__all__ = ["Notices", "contact_of"]
 
 
 class Notices:
@@ -21,7 +21,7 @@ class Notices:
 
     def __init__(self, hub: Hub, store: Shelves, settings: Settings, outward: Outward | None = None) -> None:
         self._ring, self._ledger = hub.ring, Ledger(store)
-        self.push = PushRoad(self._ledger, outward or Outward(), settings.contact)
+        self.push = PushRoad(self._ledger, outward or Outward(), contact_of(settings))
         self._herald = Herald(hub.tables, self._ledger, [self.push], settings.grace)
         hub.noticed, hub.came = self._herald.changed, self._herald.came
         self.wake = self._herald.wake
@@ -35,3 +35,13 @@ class Notices:
 
     async def close(self) -> None:
         await self.push.close()
+
+
+def contact_of(settings: Settings) -> str | None:
+    """How push services may reach the host, for some of them want to know: the page, where it has a name.
+
+    >>> from pathlib import Path
+    >>> contact_of(Settings(Path("tables"), hosts=("play.example.org",)))
+    'https://play.example.org'
+    """
+    return settings.contact or next((f"https://{host}" for host in settings.hosts), None)
