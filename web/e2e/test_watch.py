@@ -6,7 +6,10 @@ import re
 
 from playwright.sync_api import expect
 
+from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join, Start
+from web.e2e.phone import PHONE
+from web.e2e.robot import at_place, keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -49,6 +52,27 @@ def test_a_watcher_by_the_link_to_play_takes_no_seat(visit: Visit) -> None:
     expect(join.page.get_by_role("heading", name=said("The table is laid for two. One is here."))).to_be_visible()
     Start(carla).open()
     expect(Start(carla).resume()).to_have_count(0)
+
+
+def test_on_a_phone_a_watcher_sees_the_kingdom_in_which_something_is_done(visit: Visit) -> None:
+    """That before which one sits is on the first tab, the others are on another."""
+    table = laid(visit(), ["Anna", "Bruno"])
+    watching = AtTable(visit(likes={"pace": "click"}, **PHONE))
+    page = watching.page
+    page.goto(f"/t/{table.id}")
+    watching.ready()
+    tab = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
+    for seat, name, shown in ((0, "Anna", "Kingdom"), (1, "Bruno", "Others"), (0, "Anna", "Kingdom")):
+        with table.robot() as robot:
+            assert robot.play(keen, until=lambda update, seat=seat: at_place(1)(update) and update.offer.seat == seat)
+            page.reload()
+            watching.ready()
+            before = robot.update.seq
+            page.keyboard.press(".")  # on from what it has found
+            robot.play(keen, until=lambda update, before=before: update.seq > before)
+        expect(watching.status).to_have_text(re.compile(f"{name}.* (placed|discarded)"))
+        expect(tab).to_have_text(shown)
+        expect(page.get_by_role("grid", name=re.compile(f"Kingdom of .*{name}"))).to_be_visible()
 
 
 def expect_nothing_to_do(table: AtTable) -> None:

@@ -18,6 +18,8 @@ export class Showing {
     private readonly play: Pick<Play, "table" | "past" | "mover">,
     private readonly home: string,
     private readonly others: string,
+    /** Whether what they do is seen at home: a partner's kingdom is ours, and who only watches sits before one, too. */
+    private readonly atHome: (seat: SeatView) => boolean = () => false,
   ) {
     this.chosen = home;
   }
@@ -26,7 +28,8 @@ export class Showing {
   readonly actor: SeatView | undefined = $derived.by(() => {
     const { table, past, mover } = this.play;
     const follows = !isWide() && table.walk === null && table.offer === null && past !== null;
-    return follows && this.left !== this.moment() && !mover?.yours ? mover : undefined;
+    if (!follows || !mover || mover.yours || this.left === this.moment()) return undefined;
+    return this.atHome(mover) ? undefined : mover;
   });
   /** Who is shown large in a wide window: whose act is told, and in between the bot that is to act. */
   readonly acting: SeatView | undefined = $derived.by(() => {
