@@ -265,6 +265,8 @@ def test_a_real_review_adds_up_and_outlives_its_process() -> None:
     assert [each.ply for each in second.better] == [choice.ply for choice in graded]
     for each, choice in zip(second.better, graded, strict=True):
         assert choice.best.startswith(each.code)
+        assert each.effect == of.family.effects(of.steps[each.ply].before).get(choice.best)
+        assert each.effect or not each.code.startswith(("place", "claim"))
 
 
 @pytest.mark.compiled

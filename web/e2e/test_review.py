@@ -68,14 +68,17 @@ def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict
     moments = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button")
     expect(moments).to_have_count(2)
     where: list[list[str]] = []
+    ghosts: list[int] = []
     for button in moments.all():
         button.click()
         expect(button).to_have_attribute("aria-pressed", "true")
         expect(page.get_by_role("article")).to_contain_text("points given away")
         expect(page.get_by_role("article")).to_contain_text(some("name 1 gets 3 points less"))
         expect(page.get_by_role("grid")).to_be_visible()
+        ghosts.append(page.get_by_role("article").locator(".better-domino.wished").count())
         where.append(page.get_by_role("article").locator("dd small").all_inner_texts())
     assert sorted(map(len, where)) == [2, 2]
+    assert sorted(ghosts) == [0, 1], "a claim that is better stands where it would count most"
     assert all(len(set(told)) == 2 for told in where), "which domino is claimed and where one is laid tell them apart"
     expect_access(page, "a review")
     if device:

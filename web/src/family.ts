@@ -64,6 +64,8 @@ export type ReviewedProps = {
   events: readonly Event[];
   played: Event;
   better: Event | null;
+  /** What that would have brought at once, where the rules say it. */
+  effect?: AnyEffect | null | undefined;
   /** How many points better that would have been. */
   points: number;
   /** Where the choice was a puzzle: what is told instead of those two. */

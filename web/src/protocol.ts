@@ -1633,11 +1633,14 @@ export interface GivenAway {
 
 /**
  * What the best choice at `ply` would have been told as: the code and arguments of an `Event`.
+ *
+ * `effect`: what it would have brought at once, where a table would tell that.
  */
 export interface Instead {
   ply: number;
   code: string;
   args: Args;
+  effect: BuildEffect | ClaimEffect | PlaceEffect | Effect | Reach | null;
 }
 
 /**

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from demesne.server.refusals import Args
+from demesne.server.registry import AnyEffect
 
 __all__ = [
     "ChangeView",
@@ -166,11 +167,15 @@ class Learned(msgspec.Struct):
 
 
 class Instead(msgspec.Struct):
-    """What the best choice at ``ply`` would have been told as: the code and arguments of an ``Event``."""
+    """What the best choice at ``ply`` would have been told as: the code and arguments of an ``Event``.
+
+    ``effect``: what it would have brought at once, where a table would tell that.
+    """
 
     ply: int
     code: str
     args: Args
+    effect: AnyEffect | None = None
 
 
 class Review(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
@@ -22,7 +23,7 @@ from demesne.server.table import Table
 
 __all__ = ["KEPT", "check_review", "learned_of", "make_ready", "review_of", "version_of"]
 
-KEPT: Final = 3
+KEPT: Final = 4
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
 
 
@@ -41,7 +42,7 @@ async def review_of(table: Table, owner: str | None, reviews: Reviews, after: in
         before=seen.before,
         plies=plies_of(table),
         sides=[list(side.seats) for side in outcome.sides],
-        better=list(_better(table, report)) if report else [],
+        better=await asyncio.to_thread(lambda: list(_better(table, report))) if report else [],
         report=report,
         hides=hides,
     )
@@ -84,4 +85,4 @@ def _better(table: Table, report: Report) -> Iterator[Instead]:
             before = table.steps[choice.ply].before
             move = table.game.parse_move(choice.best)
             told = table.family.tell([Step(before, move, before.apply(move))])[0]
-            yield Instead(choice.ply, told.code, told.args)
+            yield Instead(choice.ply, told.code, told.args, table.family.effects(before).get(choice.best))

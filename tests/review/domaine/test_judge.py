@@ -63,6 +63,18 @@ def test_a_border_that_closes_a_ring_is_seen() -> None:
     assert (line_at(number), worth) == (((0, 1), (0, 2)), 3.0)
 
 
+def test_a_playout_has_the_plans_of_its_number(story: Story, judge: DomaineJudge) -> None:
+    """In the set-up there are several ways to plan; how many playouts are asked for at once changes none of them."""
+    state = next(
+        state for state, move in zip(story.states, story.moves, strict=False) if str(move).startswith("castle")
+    )
+    whole = judge.measure(state, 1, 3, 20)
+    parts = [judge.measure(state, 1, first, count) for first, count in ((3, 5), (8, 1), (9, 14))]
+    assert np.array_equal(whole, np.concatenate(parts))
+    plans = {judge._prepared[each]["site"].tobytes() for each in range(len(judge._prepared))}
+    assert len(plans) > 1
+
+
 def test_the_end_is_told_by_many_ways_to_play_it(story: Story, judge: DomaineJudge) -> None:
     """Even with the last card dealt, when all playouts have the same chance: else one way to play would be all."""
     last = next(state for state in reversed(story.states) if state.deck and not isinstance(state.to_move, Turn))

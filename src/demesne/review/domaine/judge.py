@@ -39,6 +39,8 @@ by which it was found (docs/results.md)."""
 _HAND = 3
 _USUAL = 0.75
 """How often a quick player does what a seat does, unless one has looked."""
+_PLANS, _WIDE = 8, 0.8
+"""So many ways to plan what castles are to enclose; playouts take them in turn."""
 _PATIENCE = 10
 """Turns without a draw that a quick player has, for it would sell and buy back for ever."""
 
@@ -54,7 +56,8 @@ class DomaineJudge:
 
     def __init__(self, game: DomaineGame) -> None:
         self._seats = game.seats
-        self._records, self._prepared, self._work = new_records(2), new_workspace(), new_workspace()
+        self._records, self._work = new_records(2), new_workspace()
+        self._prepared = np.concatenate([new_workspace()] * _PLANS)
         self._out = np.zeros(MOST_LEGAL, np.int64)
         self._candidates = np.zeros(MOST_CANDIDATES, CANDIDATE)
         self._skill, self._agreement = np.ones(COLOURS), _USUAL
@@ -72,6 +75,8 @@ class DomaineJudge:
 
     def measure(self, state: State, depth: int, first: int, count: int, eyes: Seat | None = None) -> NDArray[Any]:
         self._prepare(state, depth)
+        for other in {(first + k) % _PLANS for k in range(min(count, _PLANS))} - {0}:
+            self._plan(other)
         ends = np.zeros((count, 2 + len(ROWS), COLOURS))
         knower = -1 if eyes is None else eyes
         rooms = self._records[0], self._records[1:], self._prepared, self._work, self._out
@@ -130,6 +135,13 @@ class DomaineJudge:
         self._prepared[0] = new_workspace()[0]
         work["weights"][:] = PLAIN ** (1 - self._skills(depth)) * TUNED ** self._skills(depth)
         prepare(start, work)
+
+    def _plan(self, number: int) -> None:
+        """Other plans for the position, by somebody in another mood; the weights of playouts are those of the first."""
+        self._prepared[number : number + 1] = new_workspace()
+        moods = np.random.default_rng(number).uniform(-_WIDE, _WIDE, self._prepared[0]["weights"].shape)
+        self._prepared[number]["weights"][:] = self._prepared[0]["weights"] * np.exp(moods)
+        prepare(self._records[0], self._prepared[number])
 
     def _skills(self, depth: int) -> NDArray[Any]:
         """From 0 for greedy to 1 for what was found best by playing, for each colour in a column."""

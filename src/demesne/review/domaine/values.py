@@ -29,11 +29,11 @@ def measure(
     """Plays ``len(ends)`` playouts from *number* on, and writes each one's end: win, points, rows of the pad.
 
     Seat *eyes* knows its own hand alone, -1 all hands; *order* has the first cards of the deck, where they are known.
-    *prepared* has the plans to begin with.
+    *prepared* has the plans to begin with, several of them, and in the first the usual weights.
     """
     st = state[0]
     for k in range(len(ends)):
-        state[0], work[0] = start, prepared[0]
+        state[0], work[0] = start, prepared[(number + k) % len(prepared)]
         if eyes >= 0:
             determinize(st, eyes, number + k)
         _deal(st, order, number + k)

@@ -34,7 +34,7 @@ const ACTS = Array.from({ length: 20 }, (_, at) => at);
 const MOMENTS = ACTS.map((at) => moment(1 + Math.floor(at / 4)));
 
 function reviewOf(choices: JudgedView[], events: ChangeView[] = []): Review {
-  const better = choices.map(({ ply }) => ({ ply, code: "claim", args: { domino: 2 } }));
+  const better = choices.map(({ ply }) => ({ ply, code: "claim", args: { domino: 2 }, effect: null }));
   const told = { ...report(1, 2), choices, events };
   const plies = ACTS.map((at) => 2 * at + 2);
   return {
@@ -74,7 +74,7 @@ describe("the moments of a review", () => {
     const [one, two] = momentsOf(reviewOf([choice(2, 0.3), choice(20, 0.2, { sure: "likely" })]), MOMENTS, 0);
     expect([one?.sure, two?.sure]).toEqual([3, 2]);
     expect(one?.points).toBe(-15);
-    expect(one?.better).toEqual({ ply: 2, code: "claim", args: { domino: 2 } });
+    expect(one?.better).toEqual({ ply: 2, code: "claim", args: { domino: 2 }, effect: null });
   });
 
   it("praise what clearly brought more than the usual move, and was not found wanting", () => {
