@@ -58,12 +58,13 @@ async def soak(tables: int, minutes: float, rate: float) -> dict[str, Any]:
             beside.append(asyncio.create_task(_look(port, 60 * minutes / SAMPLES, seen)))
             try:
                 await play_due(perf_counter(), rate, 60 * minutes, [table.move for table in crowd])
+                faults = dict(notes.faults)  # before the server ends, which it tells
             finally:
                 for task in beside:
                     task.cancel()
                 await asyncio.gather(*beside, *(table.end() for table in crowd), return_exceptions=True)
     wished = {"tables": tables, "minutes": minutes, "rate": rate}
-    told = {"moves": len(notes.taken), "games_over": notes.over, "faults": dict(notes.faults), "samples": len(seen)}
+    told = {"moves": len(notes.taken), "games_over": notes.over, "faults": faults, "samples": len(seen)}
     return {"machine": machine(), "wished": wished, **told, "growth": _grown(seen)}
 
 
