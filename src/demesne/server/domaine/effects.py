@@ -6,7 +6,7 @@ every one of those.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Container, Iterator
 
 from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
@@ -41,29 +41,31 @@ def effects(view: View) -> dict[str, Effect | Reach]:
     """
     match view.position.phase:
         case Phase.ACT:
-            return dict(_reaches(view.position, view.legal_moves()))
+            return dict(_reaches(view)) if view.position.to_move == view.seat else {}
         case Phase.STEP:
             return dict(_changes(view))
         case _:
             return {}
 
 
-def _reaches(position: Position, moves: Iterable[DomaineMove]) -> Iterator[tuple[str, Reach]]:
-    """What each card could do; cards of one symbol and price can do the same."""
-    made: dict[tuple[Action, int], Reach] = {}
-    for move in moves:
-        if isinstance(move, Play):
-            card = CARDS[move.card]
-            alike = move.action, card.price
+def _reaches(view: View) -> Iterator[tuple[str, Reach]]:
+    """What each card could do that can be played; cards of one symbol and price can do the same."""
+    position, made = view.position, dict[tuple[Action, int], Reach | None]()
+    for name in view.hand:
+        card = CARDS[name]
+        for action in sorted(card.parts) if card.price <= position.ducats[view.seat] else ():
+            alike = action, card.price
             if alike not in made:
-                made[alike] = _reach(begin(position, card.name, move.action, card.price, card.parts[move.action]))
-            yield str(move), made[alike]
+                made[alike] = _reach(begin(position, name, action, card.price, card.parts[action]))
+            if reach := made[alike]:
+                yield str(Play(name, action)), reach
 
 
-def _reach(begun: Position) -> Reach:
+def _reach(begun: Position) -> Reach | None:
+    """Where the card that has been begun could act; ``None`` where it could not, so that it cannot be played."""
     first = list(parts(begun))
     squares = sorted({square for part in first for square in _touched(part)})
-    return Reach(squares, [part.line for part in first if isinstance(part, Border)])
+    return Reach(squares, [part.line for part in first if isinstance(part, Border)]) if first else None
 
 
 def _touched(part: DomaineMove) -> list[Square]:
