@@ -244,19 +244,17 @@ def test_one_of_them_gives_up_and_a_bot_plays_on(evening: Evening) -> None:
     at.dies()
 
 
-def test_a_move_is_asked_back_and_taken_back(tmp_path: Path) -> None:
-    """Of the cards of Domaine one has always seen a new one by then."""
-    with closing(Evening(tmp_path, "queendomino")) as at:
-        begun(at)
-        claiming = claimed(at)
-        one, other = [who for who in (ADA, BO, CLEO) if who != claiming]
-        at.ask(claiming, "undo")
-        at.dies()
-        at.agree(one)
-        at.dies()
-        at.agree(other)
-        at.until(lambda view: view.request is None and view.to_move == claiming)
-        at.dies()
+def test_a_move_is_asked_back_and_taken_back(evening: Evening) -> None:
+    at = begun(evening)
+    asking = claimed(at)
+    one, other = [who for who in (ADA, BO, CLEO) if who != asking]
+    at.ask(asking, "undo")
+    at.dies()
+    at.agree(one)
+    at.dies()
+    at.agree(other)
+    at.until(lambda view: view.request is None and view.to_move == asking)
+    at.dies()
 
 
 def claimed(at: Evening) -> int:
