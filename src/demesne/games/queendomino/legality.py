@@ -232,8 +232,9 @@ def _slot_refusal(position: Position, cost: int) -> Reason | None:
         return Reason.of("build.no-slot", "6.1", cost=cost)
     if position.builders.slots[cost] is None:
         return Reason.of("build.empty-slot", "6.1", cost=cost)
-    coins = position.sides[position.side].coins
-    asked = price(cost, position.queen == position.side)
+    side = position.side
+    coins = position.sides[side].coins
+    asked = price(cost, position.queen == side)
     return Reason.of("build.coins", "6.2", price=asked, coins=coins) if asked > coins else None
 
 
@@ -247,11 +248,12 @@ def _site_refusal(position: Position, square: Square) -> Reason | None:
 
 
 def _bribe_refusal(position: Position) -> Reason | None:
-    if position.queen == position.side:
+    side = position.side
+    if position.queen == side:
         return Reason.of("bribe.queen", "8.2")
     if not position.builders.dragon_home:
         return Reason.of("bribe.away", "8.1")
-    coins = position.sides[position.side].coins
+    coins = position.sides[side].coins
     if coins < BRIBE_PRICE:
         return Reason.of("bribe.coins", "8.3", price=BRIBE_PRICE, coins=coins)
     return None

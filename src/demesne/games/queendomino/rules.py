@@ -91,7 +91,10 @@ class Rules:
 
     def side_of(self, seat: Seat) -> int:
         """The index of the side that *seat* plays for."""
-        return next(i for i, seats in enumerate(self.sides) if seat in seats)
+        for side, seats in enumerate(self.sides):
+            if seat in seats:
+                return side
+        raise ValueError(f"there is no seat {seat}")
 
     @property
     def claims(self) -> int:
