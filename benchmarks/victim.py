@@ -20,6 +20,7 @@ from typing import Final
 from demesne.server import database
 from demesne.server.run import run
 from demesne.server.settings import Settings
+from demesne.server.soundness import Notes
 
 __all__ = ["MOMENTS"]
 
@@ -63,7 +64,7 @@ def die() -> None:
 
 def lay(trap: Trap) -> None:
     """Has what a server commits pass by *trap*."""
-    for place, name, made in ((database.Writer, "prepared", _passing), (database, "note", _noting)):
+    for place, name, made in ((database.Writer, "prepared", _passing), (Notes, "write", _noting)):
         setattr(place, name, made(getattr(place, name), trap))
     command = vars(database)["command"]
     command.upgrade = _upgrading(command.upgrade, trap)
@@ -86,10 +87,13 @@ def _passing(prepared: Prepared, trap: Trap) -> Prepared:
     return passing
 
 
-def _noting(note: Callable[[Path, int], None], trap: Trap) -> Callable[[Path, int], None]:
-    def noting(path: Path, count: int) -> None:
+Noted = Callable[[Notes, int], None]
+
+
+def _noting(write: Noted, trap: Trap) -> Noted:
+    def noting(notes: Notes, count: int) -> None:
         trap.pass_by("committed")
-        note(path, count)
+        write(notes, count)
         trap.pass_by("counted")
 
     return noting
