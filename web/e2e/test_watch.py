@@ -6,10 +6,11 @@ import re
 
 from playwright.sync_api import expect
 
+from demesne.server.queendomino.shapes import PlaceOffer
 from web.e2e.laid import laid
 from web.e2e.pages import Friends, Join, Start
 from web.e2e.phone import PHONE
-from web.e2e.robot import at_place, keen
+from web.e2e.robot import Wanted, at_place, keen
 from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
@@ -64,15 +65,24 @@ def test_on_a_phone_a_watcher_sees_the_kingdom_in_which_something_is_done(visit:
     tab = page.get_by_role("navigation", name="Parts of the table").locator("[aria-current=page]")
     for seat, name, shown in ((0, "Anna", "Kingdom"), (1, "Bruno", "Others"), (0, "Anna", "Kingdom")):
         with table.robot() as robot:
-            assert robot.play(keen, until=lambda update, seat=seat: at_place(1)(update) and update.offer.seat == seat)
+            assert robot.play(keen, until=placing(seat))
             page.reload()
             watching.ready()
             before = robot.update.seq
             page.keyboard.press(".")  # on from what it has found
-            robot.play(keen, until=lambda update, before=before: update.seq > before)
+            robot.play(keen, until=later(before))
         expect(watching.status).to_have_text(re.compile(f"{name}.* (placed|discarded)"))
         expect(tab).to_have_text(shown)
         expect(page.get_by_role("grid", name=re.compile(f"Kingdom of .*{name}"))).to_be_visible()
+
+
+def placing(seat: int) -> Wanted:
+    """That seat has a domino in hand."""
+    return lambda update: at_place(1)(update) and isinstance(update.offer, PlaceOffer) and update.offer.seat == seat
+
+
+def later(seq: int) -> Wanted:
+    return lambda update: update.seq > seq
 
 
 def expect_nothing_to_do(table: AtTable) -> None:
