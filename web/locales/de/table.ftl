@@ -145,7 +145,13 @@ customs-watchers-off = Sonst darf niemand zuschauen.
 customs-behind-on = Wer zuschaut, sieht das Spiel eine Runde später.
 customs-words-off = Gesprochen wird nur in fertigen Sätzen.
 customs-days = Zeit für jeden Zug: { $span }.
-customs-clock = Bedenkzeit für alle: { $minutes } Minuten im Ganzen und { $seconds } Sekunden mehr für jeden Zug.
+customs-clock = Bedenkzeit für alle: { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+  } im Ganzen und { $seconds ->
+    [one] 1 Sekunde
+   *[other] { $seconds } Sekunden
+  } mehr für jeden Zug.
 customs-public-on = Der Tisch steht für alle unter „Offene Tische“.
 customs-rated-on = Die Partie ist gewertet.
 customs-reasons-on = Bots sagen, warum sie so gezogen haben.

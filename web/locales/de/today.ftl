@@ -1,7 +1,7 @@
 # Today's kingdom: one deal for everyone.
 
 today-title = Das Königreich des Tages
-today-deal = Dieselben Steine für alle
+today-deal = Dieselbe Mischung für alle
 today-what = { $players ->
     [2] { $game } gegen einen Bot, { $level }. Der erste Versuch zählt.
     [3] { $game } zu dritt, die anderen sind Bots, { $level }. Der erste Versuch zählt.
@@ -16,7 +16,7 @@ today-played = { $played ->
 today-play = Spielen
 today-see = Wie es ausging
 today-again = Noch einmal, zur Übung
-day-title = Die Steine vom { $day }
+day-title = Die Mischung vom { $day }
 day-practice = Das war Übung: Dein erster Versuch zählt.
 day-only = Hier hat es vor dir noch niemand zu Ende gespielt.
 day-place = { $place ->

@@ -145,7 +145,13 @@ customs-watchers-off = Nobody else may watch.
 customs-behind-on = Who watches sees the game a round later.
 customs-words-off = One talks in phrases only.
 customs-days = For each turn there is so much time: { $span }.
-customs-clock = Each may think for { $minutes } minutes in all, and { $seconds } seconds more for each turn.
+customs-clock = Each may think for { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+  } in all, and { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+  } more for each turn.
 customs-public-on = It stands under Open tables, for everybody.
 customs-rated-on = The game is rated.
 customs-reasons-on = Bots say why they moved.

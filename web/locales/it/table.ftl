@@ -145,7 +145,13 @@ customs-watchers-off = Nessun altro può guardare.
 customs-behind-on = Chi guarda vede la partita un round dopo.
 customs-words-off = Si parla solo con frasi pronte.
 customs-days = Tempo per ogni turno: { $span }.
-customs-clock = Ognuno ha { $minutes } minuti in tutto, e { $seconds } secondi in più a ogni turno.
+customs-clock = Ognuno ha { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+  } in tutto, e { $seconds ->
+    [one] 1 secondo
+   *[other] { $seconds } secondi
+  } in più a ogni turno.
 customs-public-on = Compare fra i tavoli aperti, per tutti.
 customs-rated-on = La partita è classificata.
 customs-reasons-on = I bot dicono perché hanno giocato così.

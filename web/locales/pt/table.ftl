@@ -145,7 +145,13 @@ customs-watchers-off = Mais ninguém pode observar.
 customs-behind-on = Quem observa vê a partida uma ronda mais tarde.
 customs-words-off = Fala-se só com frases feitas.
 customs-days = Tempo para cada turno: { $span }.
-customs-clock = Cada um tem { $minutes } minutos ao todo, e mais { $seconds } segundos em cada turno.
+customs-clock = Cada um tem { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+  } ao todo, e mais { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+  } em cada turno.
 customs-public-on = Aparece nas mesas abertas, para todos.
 customs-rated-on = A partida é pontuada.
 customs-reasons-on = Os bots dizem porque jogaram assim.
