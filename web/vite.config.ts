@@ -32,5 +32,6 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     isolate: false,
+    testTimeout: 60_000, // a busy machine is no fault
   },
 });
