@@ -13,10 +13,10 @@ import pytest
 
 from demesne.cli import retold as retelling
 from demesne.cli import tongue
-from demesne.cli.fluent import Variable
 from demesne.cli.retold import retold
 from demesne.games.registry import GAMES
 from demesne.players.spec import PLAYERS
+from demesne.server.fluent import Variable
 from tests.cli.running import BUILT, demesne
 
 FOREIGN = [tag for tag in tongue.tags() if tag != tongue.ENGLISH]

@@ -14,9 +14,9 @@ import pytest
 import hatch_build
 from demesne.cli import tongue
 from demesne.cli.columns import padded, wide
-from demesne.cli.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
 from demesne.cli.serve import _said
 from demesne.server import console
+from demesne.server.fluent import Argument, Choice, Pattern, Quoted, Unreadable, Variable, plural_of, read
 from tests.cli.running import demesne
 
 WEB = Path(__file__).resolve().parents[2] / "web"

@@ -13,10 +13,10 @@ from demesne.server.accounts import accounts as rules
 from demesne.server.accounts.book import Book
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
-from demesne.server.accounts.tries import SWEPT, SharedTries
 from demesne.server.keyring import Keyring
 from demesne.server.refusals import Refusal
 from demesne.server.store import Store
+from demesne.server.tries import SWEPT, SharedTries
 from tests.server.kit import run
 
 PASSWORD = "correct horse battery"

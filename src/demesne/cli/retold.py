@@ -12,8 +12,8 @@ from functools import cache
 from typing import Final
 
 from demesne.cli import tongue
-from demesne.cli.fluent import Variable
 from demesne.cli.tongue import told
+from demesne.server.fluent import Variable
 
 __all__ = ["retold"]
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from demesne.cli.columns import padded, wide
 from demesne.cli.drawing import YOU, row_name
-from demesne.cli.fluent import Argument, decimal_in
 from demesne.cli.shell import plain
 from demesne.cli.tongue import labelled, listed, spoken, words
 from demesne.games.base import Seat
 from demesne.review.ledger import Estimate, Ledger
 from demesne.review.review import Change, Judged, Review
 from demesne.review.rule_reasons import FACT, Reason
+from demesne.server.fluent import Argument, decimal_in
 
 __all__ = ["rounded", "told_to_people"]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Iterable, Mapping
-from functools import cache, reduce
-from pathlib import Path
-from typing import Final
+from functools import reduce
 
-from demesne.cli.fluent import Argument, Pattern, read, said, sources
+from demesne.server import wordbook
+from demesne.server.fluent import Argument
+from demesne.server.wordbook import ENGLISH, bare, code_name, language_of, pattern
 
 __all__ = [
     "ENGLISH",
@@ -28,11 +27,6 @@ __all__ = [
     "words",
 ]
 
-ENGLISH: Final = "en"
-_MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
-_PACKAGE: Final = Path(__file__).resolve().parents[1]
-# A wheel brings the words along; a checkout has them beside the page.
-_PLACES: Final = _PACKAGE / "locales", _PACKAGE.parents[1] / "web" / "locales"
 _spoken = ENGLISH
 
 
@@ -51,7 +45,7 @@ def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> st
     """
     global _spoken  # noqa: PLW0603 - a terminal has one reader
     wished = [asked] if asked else _wished(environment)
-    _spoken = next((tag for wish in wished for tag in _found(wish)), ENGLISH)
+    _spoken = next((tag for wish in wished for tag in language_of(wish)), ENGLISH)
     return _spoken
 
 
@@ -62,56 +56,22 @@ def _wished(environment: Mapping[str, str]) -> list[str]:
     return [*filter(None, environment.get("LANGUAGE", "").split(":")), place]
 
 
-def _found(wish: str) -> Iterable[str]:
-    base = wish.partition(".")[0].replace("-", "_").partition("_")[0].lower()
-    return (tag for tag, also in _languages().items() if base == tag or base in also)
-
-
 def tags() -> list[str]:
     """The languages that there are words in."""
-    return list(_languages())
-
-
-@cache
-def _languages() -> dict[str, list[str]]:
-    listed_there = json.loads((_locales() / "languages.json").read_text("utf-8"))
-    return {one["tag"]: one.get("also", []) for one in listed_there if one["ready"]}
-
-
-@cache
-def _right_to_left(tag: str) -> bool:
-    there = json.loads((_locales() / "languages.json").read_text("utf-8"))
-    return any(one["tag"] == tag and one.get("direction") == "rtl" for one in there)
-
-
-@cache
-def _locales() -> Path:
-    return next(place for place in _PLACES if place.is_dir())
+    return list(wordbook.languages())
 
 
 # --- words ----------------------------------------------------------------------------
 
 
-@cache
-def _sources(tag: str) -> dict[str, str]:
-    files = sorted((_locales() / tag).glob("*.ftl"))
-    return {name: text for file in files for name, text in sources(file.read_text("utf-8")).items()}
-
-
-@cache
-def pattern(tag: str, name: str) -> Pattern:
-    """The message with this id as a language writes it."""
-    return read(_sources(tag)[name])
-
-
 def names() -> list[str]:
     """The ids that there are words for."""
-    return list(_sources(ENGLISH))
+    return list(wordbook.names())
 
 
 def has(name: str) -> bool:
     """Whether there are words with this id."""
-    return name in _sources(ENGLISH)
+    return name in wordbook.names()
 
 
 def words(name: str, /, **arguments: Argument) -> str:
@@ -120,14 +80,12 @@ def words(name: str, /, **arguments: Argument) -> str:
     >>> words("building-bakery"), words("stat-coins", count=2)
     ('Bakery', '2 coins')
     """
-    tag = _spoken if name in _sources(_spoken) else ENGLISH
-    text = said(pattern(tag, name), arguments, tag, lambda quoted: pattern(tag, quoted))
-    return text if _right_to_left(tag) else text.translate(_MARKS)
+    return wordbook.say(_spoken, name, **arguments)
 
 
 def told(family: str, code: str, /, **arguments: Argument) -> str:
     """Words made from a code: ``told("terrain", "wheat")`` are those with the id ``terrain-wheat``."""
-    return words(f"{family}-{code.replace('.', '-').replace('_', '-')}", **arguments)
+    return words(code_name(family, code), **arguments)
 
 
 def translated(family: str, code: str, english: str) -> str:
@@ -136,13 +94,8 @@ def translated(family: str, code: str, english: str) -> str:
     >>> translated("player", "random", "Takes any legal move."), translated("player", "nobody", "Sleeps.")
     ('Takes any legal move.', 'Sleeps.')
     """
-    name = f"{family}-{code.replace('.', '-').replace('_', '-')}"
+    name = code_name(family, code)
     return english if _spoken == ENGLISH or not has(name) else words(name)
-
-
-def bare(text: str) -> str:
-    """Without the marks of writing direction, which would be copied along with an address."""
-    return text.translate(_MARKS)
 
 
 def listed(things: Iterable[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine, insert, update
@@ -15,8 +15,12 @@ from demesne.server import schema
 from demesne.server.log import Entry, Told
 from demesne.server.owner_storage import Drawer
 
-__all__ = ["Appending", "Conflict", "Database", "Row", "Write", "Writing", "append", "attempt", "rows", "write_entries"]
+__all__ = [
+    "Appending", "Conflict", "Database", "Row", "Shelves", "Write", "Writing", "append", "attempt", "rows",
+    "write_entries",
+]  # fmt: skip
 
+T = TypeVar("T")
 Write = Callable[[Connection], None]
 Row = tuple[str | int | float | None, ...]
 _COLUMNS = schema.event.c.keys()
@@ -45,6 +49,13 @@ class Writing:
     write: Write
     held: str | None = None
     opened: str | None = None
+
+
+class Shelves(Protocol):
+    """A store, as those see it who keep something of their own there."""
+
+    async def write(self, write: Callable[[Connection], T]) -> T: ...
+    async def read(self, look: Callable[[Connection], T]) -> T: ...
 
 
 class Database(Protocol):

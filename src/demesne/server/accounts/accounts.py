@@ -25,13 +25,13 @@ from demesne.server.accounts.book import AccountRow, Book, PasskeyRow, SessionRo
 from demesne.server.accounts.passkeys import Answered, Passkeys
 from demesne.server.accounts.passwords import Passwords, checked
 from demesne.server.accounts.restraints import Restraints
-from demesne.server.accounts.tries import OwnTries, SharedTries, Tries
 from demesne.server.keyring import Holder, Keyring, owner_of
 from demesne.server.keys import digest, new_account_id, new_session
 from demesne.server.limits import Clock
 from demesne.server.names import clean_name, skeleton
 from demesne.server.refusals import Refusal
 from demesne.server.store import Conflict
+from demesne.server.tries import OwnTries, SharedTries, Tries
 
 __all__ = ["Accounts"]
 

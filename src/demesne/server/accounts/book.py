@@ -5,17 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, delete, insert, select, update
 
 from demesne.server import schema
 from demesne.server.keyring import Holder, owner_of
 from demesne.server.names import skeleton
+from demesne.server.writes import Shelves
 
-__all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow", "Shelves"]
+__all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow"]
 
-T = TypeVar("T")
 Clock = Callable[[], float]
 
 SESSIONS: Final = 40
@@ -24,13 +24,6 @@ LASTING: Final = 180 * 86400.0
 """Seconds after which a session that is not used ends."""
 NOTED: Final = 600.0
 """Seconds, at least, between two notes that a session is used."""
-
-
-class Shelves(Protocol):
-    """What the book needs of a store."""
-
-    async def write(self, write: Callable[[Connection], T]) -> T: ...
-    async def read(self, look: Callable[[Connection], T]) -> T: ...
 
 
 @dataclass(frozen=True, slots=True)

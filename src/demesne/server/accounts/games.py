@@ -12,13 +12,14 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from demesne.server import schema
 from demesne.server.account_messages import AccountGame, OwnSeat, TakenOver, ToldBrowser
-from demesne.server.accounts.book import Book, Shelves
+from demesne.server.accounts.book import Book
 from demesne.server.hub import Hub
 from demesne.server.keyring import Holder, owner_of
 from demesne.server.keys import digest
 from demesne.server.log import Told
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
+from demesne.server.writes import Shelves
 
 __all__ = ["GONE", "Games"]
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select
 
 from demesne.server import schema
 from demesne.server.accounts import reports
-from demesne.server.accounts.book import AccountRow, Book, Shelves
+from demesne.server.accounts.book import AccountRow, Book
 from demesne.server.accounts.reports import Filed, Reporter
 from demesne.server.accounts.restraints import address_owner, held, impose, lift
 from demesne.server.addresses import is_loopback
@@ -30,6 +30,7 @@ from demesne.server.moderation_messages import (
     Standing,
 )
 from demesne.server.refusals import Refusal
+from demesne.server.writes import Shelves
 
 __all__ = ["Moderation"]
 

@@ -10,7 +10,7 @@ from typing import Final
 from starlette.routing import Route
 
 from demesne.server.accounts.accounts import Accounts
-from demesne.server.accounts.book import Book, Shelves
+from demesne.server.accounts.book import Book
 from demesne.server.accounts.games import Games
 from demesne.server.accounts.moderation import Moderation
 from demesne.server.accounts.moderation_routes import moderation_routes
@@ -23,6 +23,7 @@ from demesne.server.accounts.routes import account_routes
 from demesne.server.hub import Hub
 from demesne.server.network import Owner
 from demesne.server.routes import Asked
+from demesne.server.writes import Shelves
 
 __all__ = ["People"]
 

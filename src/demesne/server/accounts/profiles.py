@@ -10,12 +10,13 @@ from sqlalchemy import ColumnElement, Connection, Select, case, func, select
 
 from demesne.server import schema
 from demesne.server.account_messages import BestLand, KeptGame, Profile, ProfileGame, ProfileRating, ProfileTally
-from demesne.server.accounts.book import Book, Shelves
+from demesne.server.accounts.book import Book
 from demesne.server.accounts.results import Changes
 from demesne.server.accounts.skill import Rating
 from demesne.server.keyring import owner_of
 from demesne.server.rated import Result
 from demesne.server.refusals import Refusal
+from demesne.server.writes import Shelves
 
 __all__ = ["Profiles"]
 

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, delete, insert, or_, select
 
 from demesne.server import schema
-from demesne.server.accounts.book import Shelves
 from demesne.server.keys import digest
 from demesne.server.moderation_messages import Kind, RestraintInfo
 from demesne.server.refusals import Refusal
+from demesne.server.writes import Shelves
 
 __all__ = ["Restraints", "address_owner", "held", "impose", "lift"]
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, text
 
 from demesne.games.base import Seat
 from demesne.server import schema
-from demesne.server.accounts.book import Book, Shelves
+from demesne.server.accounts.book import Book
 from demesne.server.accounts.skill import Rating, after
 from demesne.server.company_messages import SeatRating
 from demesne.server.keyring import account_of
@@ -22,6 +22,7 @@ from demesne.server.rated import Result, mode_of, player_at, result_of
 from demesne.server.table import Table
 from demesne.server.tables import LiveTables
 from demesne.server.view import is_brought, results
+from demesne.server.writes import Shelves
 
 __all__ = ["Results", "ratings_of", "replayed", "settle"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Final
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
@@ -13,23 +13,15 @@ from demesne.server import schema
 from demesne.server.keyring import owner_of
 from demesne.server.keys import digest
 from demesne.server.store import Conflict
+from demesne.server.writes import Shelves
 
-__all__ = ["Browser", "Ledger", "Shelves"]
-
-T = TypeVar("T")
+__all__ = ["Browser", "Ledger"]
 
 BROWSERS: Final = 10
 """How many are told for one; the one named longest ago gives way."""
 DAY: Final = 24 * 3600.0
 OWNERS: Final = 60
 """For how many, an account or seats of guests, one browser is told."""
-
-
-class Shelves(Protocol):
-    """What the ledger needs of a store."""
-
-    async def write(self, write: Callable[[Connection], T]) -> T: ...
-    async def read(self, look: Callable[[Connection], T]) -> T: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from demesne.server.herald.book import Ledger, Shelves
+from demesne.server.herald.book import Ledger
 from demesne.server.herald.herald import Herald
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.roads import PushRoad
@@ -12,6 +12,7 @@ from demesne.server.herald.routes import notice_routes
 from demesne.server.hub import Hub
 from demesne.server.routes import Asked
 from demesne.server.settings import Settings
+from demesne.server.writes import Shelves
 
 __all__ = ["Notices", "contact_of"]
 

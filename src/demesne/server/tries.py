@@ -9,10 +9,9 @@ from typing import Final, Protocol
 from sqlalchemy import Connection, case, delete, insert, update
 
 from demesne.server import schema
-from demesne.server.accounts.book import Shelves
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Clock
-from demesne.server.store import Conflict
+from demesne.server.writes import Conflict, Shelves
 
 __all__ = ["OwnTries", "SharedTries", "Tries"]
 
