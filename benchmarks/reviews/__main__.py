@@ -5,10 +5,17 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 - ``chances``: what the two judges show after each deal against what came of it, between players of ``--players``;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
-- ``again``: verdicts of ``ten`` that were called certain, measured anew by twenty times the playouts;
+- ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured anew by twenty times the playouts;
+- ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` a choice, for ``again --of sampled``;
 - ``recount``: reasons of ``ten``, each number counted again from the board and from the playouts;
 - ``agreement``: how what both judges find of the same choices correlates;
-- ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts a choice.
+- ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts a choice;
+- ``given``: what each of ``--players`` gave away by the first judge and ``--playouts`` a choice, seats rotating;
+- ``classes``: verdicts by few playouts against those by ``--playouts`` with other luck, of one turn in ``--every``;
+- ``precision``: what a ledger with ``--playouts`` of each position takes, its errors, what shared chance saves;
+- ``coverage``: of ``--games`` such ledgers of one game how many hold what a long one finds;
+- ``beside``: how long eight bots take while two reviews are read, in ``--games`` pairs of ``--seconds``;
+- ``worth``: luck by players who were chosen beforehand: its mean, and what it leaves of the variance of results.
 """
 
 from __future__ import annotations
@@ -23,12 +30,19 @@ from types import MappingProxyType
 
 from benchmarks.reviews.again import again
 from benchmarks.reviews.agreement import agreement
+from benchmarks.reviews.beside import beside
 from benchmarks.reviews.budgets import budgets
 from benchmarks.reviews.calibration import brier, by_chance, shown
+from benchmarks.reviews.classes import classes
+from benchmarks.reviews.coverage import coverage
 from benchmarks.reviews.games import MODES
+from benchmarks.reviews.given import given
+from benchmarks.reviews.precision import precision
 from benchmarks.reviews.recounted import recounted
 from benchmarks.reviews.reviewed import reviewed
+from benchmarks.reviews.sampled import sampled
 from benchmarks.reviews.shelf import Shelf
+from benchmarks.reviews.worth import worth
 
 _SHOWN = 24
 """Playouts by which chances are shown."""
@@ -93,7 +107,14 @@ def _skill(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
 
 
 def _again(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
-    yield from again(folder, asked.modes, asked.seconds, asked.games)
+    reviews = Shelf(folder, f"ten-{asked.seconds:g}" if asked.of == "ten" else "sampled")
+    yield from again(folder, reviews, asked.modes, asked.games)
+
+
+def _sampled(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "sampled")
+    for mode in asked.modes:
+        yield from sampled(shelf, games, mode, *_seated(asked, mode), asked.playouts, asked.every)
 
 
 def _recount(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
@@ -115,15 +136,67 @@ def _budgets(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
         yield from budgets(shelf, games, mode, [(each, each.index(asked.players[0])) for each in specs], seeds)
 
 
+def _given(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "given")
+    for mode in asked.modes:
+        yield from given(shelf, games, mode, *_seated(asked, mode), asked.playouts)
+
+
+def _classes(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "classes")
+    for mode in asked.modes:
+        yield from classes(shelf, games, mode, *_seated(asked, mode), asked.playouts, asked.every)
+
+
+def _precision(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "precision")
+    for mode in asked.modes:
+        yield from precision(shelf, games, mode, *_seated(asked, mode), asked.playouts)
+
+
+def _coverage(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "coverage")
+    for mode in asked.modes:
+        specs = _specs(mode, asked.players, asked.first)
+        yield from coverage(shelf, games, mode, specs, asked.first, asked.games, asked.playouts)
+
+
+def _worth(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "worth")
+    for mode in asked.modes:
+        specs, seeds = _seated(asked, mode)
+        own = [-1 if len(asked.players) == 1 else each.index(asked.players[0]) for each in specs]
+        yield from worth(shelf, games, mode, list(zip(specs, own, strict=True)), seeds, asked.playouts)
+
+
+def _beside(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    for mode in asked.modes:
+        for spec in asked.players:
+            yield from beside(folder, mode, spec, asked.games, asked.seconds, asked.pause)
+
+
+def _seated(asked: argparse.Namespace, mode: str) -> tuple[list[tuple[str, ...]], range]:
+    """Who sits there in each game, seats rotating, and the games' numbers."""
+    seeds = range(asked.first, asked.first + asked.games)
+    return [_specs(mode, asked.players, seed) for seed in seeds], seeds
+
+
 PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
     {
         "chances": _chances,
         "ten": _ten,
         "skill": _skill,
         "again": _again,
+        "sampled": _sampled,
         "recount": _recount,
         "agreement": _agreement,
         "budgets": _budgets,
+        "given": _given,
+        "classes": _classes,
+        "precision": _precision,
+        "coverage": _coverage,
+        "worth": _worth,
+        "beside": _beside,
     }
 )
 
@@ -139,6 +212,10 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("--first", type=int, default=0, help="number of the first game (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each review (%(default)s)")
+    parser.add_argument("--playouts", type=int, default=100, help="of each position or choice (%(default)s)")
+    parser.add_argument("--every", type=int, default=1, help="one turn in so many is looked at (%(default)s)")
+    parser.add_argument("--of", choices=("ten", "sampled"), default="ten", help="verdicts of again (%(default)s)")
+    parser.add_argument("--pause", type=float, default=1.0, help="seconds between two answers of a bot (%(default)s)")
     parser.add_argument("--out", default=".cache/reviews", help="folder of what was measured (%(default)s)")
     asked = parser.parse_args(words)
     for part in asked.parts:

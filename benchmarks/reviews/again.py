@@ -21,13 +21,13 @@ _OTHER_LUCK = 7
 """A seed that no review has."""
 
 
-def again(folder: Path, modes: Sequence[str], seconds: float, most: int) -> Iterator[str]:
+def again(folder: Path, reviews: Shelf, modes: Sequence[str], most: int) -> Iterator[str]:
     """A line for each mode: how many of at most so many certain verdicts hold by each judge and by both together."""
     games, shelf = Shelf(folder, "games"), Shelf(folder, "again")
     for mode in modes:
         found = [
             shelf.get(f"{name} ply {choice['ply']}", lambda: _measured(games, mode, name, choice))  # noqa: B023 - used at once
-            for name, choice in islice(_certain(Shelf(folder, f"ten-{seconds:g}"), mode), most)
+            for name, choice in islice(_certain(reviews, mode), most)
         ]
         held = [sum(each[which] > 0 for each in found) for which in range(3)]
         yield f"{mode}: of {len(found)} hold {held[0]} by the first judge, {held[1]} by the second, {held[2]} by both"
