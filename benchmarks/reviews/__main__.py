@@ -2,7 +2,7 @@
 
 What has been measured is kept in a folder, so an interrupted measurement goes on. Parts:
 
-- ``chances``: what the two judges show after each deal against what came of it, between players of ``--players``;
+- ``chances``: what the ``--judges`` show after each deal against what came of it, between players of ``--players``;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
 - ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured anew by twenty times the playouts;
@@ -57,7 +57,7 @@ def _specs(mode: str, players: Sequence[str], seed: int = 0) -> tuple[str, ...]:
 def _chances(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     games, shelf = Shelf(folder, "games"), Shelf(folder, "chances")
     for mode in asked.modes:
-        for judge in (1, 4):
+        for judge in asked.judges:
             seeds = range(asked.first, asked.first + asked.games)
             found = [shown(shelf, games, mode, _specs(mode, asked.players), seed, judge, _SHOWN) for seed in seeds]
             bins = ", ".join(f"{chance:.2f} {came:.2f} ({count})" for chance, came, count in by_chance(found))
@@ -214,6 +214,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each review (%(default)s)")
     parser.add_argument("--playouts", type=int, default=100, help="of each position or choice (%(default)s)")
     parser.add_argument("--every", type=int, default=1, help="one turn in so many is looked at (%(default)s)")
+    parser.add_argument("--judges", nargs="+", type=int, default=[1, 4], help="-1 weighs as greedy does (%(default)s)")
     parser.add_argument("--of", choices=("ten", "sampled"), default="ten", help="verdicts of again (%(default)s)")
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two answers of a bot (%(default)s)")
     parser.add_argument("--out", default=".cache/reviews", help="folder of what was measured (%(default)s)")

@@ -89,8 +89,7 @@ async def _measured(
     """Of each pair of stretches, the seconds of all answers without readers and with them; who begins takes turns."""
     found = []
     async with _bench(records, spec) as bench:
-        await _stretch(bench, 0, 0.0, pause)  # whatever must be compiled or loaded is by then
-        await _read(bench, _SETTLING)
+        await _get_ready(bench, pause)
         for number in range(pairs):
             taken: dict[bool, list[float]] = {}
             for reading in (number % 2 == 0, number % 2 == 1):
@@ -160,8 +159,10 @@ async def _reader(bench: _Bench, which: int) -> None:
         after = seen.number
 
 
-async def _read(bench: _Bench, seconds: float) -> None:
-    """Both reviews are begun, so that their process is there."""
+async def _get_ready(bench: _Bench, pause: float) -> None:
+    """Whatever must be compiled or loaded is then; first by one process alone, or all of them would compile it."""
+    await bench.errand.run(bench.jobs[0], Claim(Kind.TURN, frozenset(["192.0.2.0"])), lambda: True, _nobody)
+    await _stretch(bench, 0, 0.0, pause)
     for which in range(READERS):
         await bench.reviews.read(f"table {which}", bench.records[which], "1", 0)
-    await asyncio.sleep(seconds)
+    await asyncio.sleep(_SETTLING)
