@@ -20,14 +20,14 @@ import tempfile
 from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
 from benchmarks.load import GAMES, allow_files, answers, by_turns, free_port
-from benchmarks.machine import machine
+from benchmarks.machine import installed, machine
 from benchmarks.open_loop import open_loop, quantile
 from benchmarks.stubborn import Account, Party
 from demesne.server.database import NAME
@@ -50,9 +50,10 @@ BACKUP: Final = "in-time.demesne"
 
 @dataclass(slots=True)
 class Kill:
-    """One death: how, how long until the port answered again, and until 99 in 100 and the last were back."""
+    """One death: how; and how long until it had ended, answered again, and 99 in 100 and all were back."""
 
     way: str
+    ended: float
     up: float
     most: float
     last: float
@@ -70,7 +71,7 @@ class Server:
         words = ("-m", "benchmarks.victim", str(self.folder), moment, str(self.port))
         silent = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
-            sys.executable, *words, stdout=silent, stderr=asyncio.subprocess.PIPE
+            sys.executable, *words, stdout=silent, stderr=asyncio.subprocess.PIPE, env=installed()
         )
         self._process = process
         while not await answers(self.port):
@@ -109,7 +110,7 @@ async def chaos(tables: int, kills: int, rate: float, every: float, among: Seque
         return {
             "machine": machine(),
             "wished": {"tables": tables, "kills": kills, "rate": rate, "every": every},
-            "kills": [{"way": one.way, "up": one.up, "most": one.most, "last": one.last} for one in deaths],
+            "kills": [asdict(one) for one in deaths],
             "moves": len(account.acknowledged),
             "over": account.over,
             "faults": dict(account.faults),
@@ -163,18 +164,21 @@ async def _ping(parties: Sequence[Party]) -> None:
 async def _death(server: Server, parties: Sequence[Party], way: str, then: str, after: float) -> Kill:
     """Kills the server *after* so many seconds, starts it anew with the moment *then*, waits until all are back."""
     await asyncio.sleep(after)
+    asked = perf_counter()
     if way == "backup":
         await _killed_with_its_backup(server)
     else:
         await server.tell(SIGNALS.get(way, signal.SIGUSR1))
     if (status := await server.ended()) != -(signal.SIGTERM if way == RESTART else signal.SIGKILL):
         raise RuntimeError(f"the server ended by itself: {status}")
-    died = perf_counter()
+    ended = perf_counter()
+    since = asked if way == RESTART else ended  # who is killed has its time to die, and plays meanwhile
     await server.start(then)
     up = perf_counter()
-    await _all_back(parties, died)
-    backs = sorted(seat.back - died for party in parties for seat in party.seats)
-    return Kill(way, round(up - died, 2), round(quantile(backs, 0.99), 2), round(backs[-1], 2))
+    await _all_back(parties, ended)
+    backs = sorted(seat.back - since for party in parties for seat in party.seats)
+    taken = ended - since, up - since, quantile(backs, 0.99), backs[-1]
+    return Kill(way, *(round(seconds, 2) for seconds in taken))
 
 
 async def _killed_with_its_backup(server: Server) -> None:
@@ -254,7 +258,8 @@ def lines(found: dict[str, Any]) -> list[str]:
     return [
         f"{found['wished']['tables']} tables, {found['moves']} moves acknowledged, {found['over']} games over",
         *(
-            f"ended ({one['way']}): answers after {one['up']} s, 99 in 100 back after {one['most']}, all {one['last']}"
+            f"{one['way']}: ended after {one['ended']} s, answers after {one['up']}, "
+            f"99 in 100 back after {one['most']}, all {one['last']}"
             for one in deaths
         ),
         f"{len(deaths)} kills; 99 in 100 back after {worst['most']} s at the latest",

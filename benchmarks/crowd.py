@@ -58,6 +58,7 @@ class Heard(msgspec.Struct):
     edits: list[_Edit] = []
     offer: Any = None
     reason: dict[str, Any] | None = None
+    retry_ms: int = 0
 
 
 _read = msgspec.json.Decoder(Heard).decode

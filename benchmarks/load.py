@@ -27,7 +27,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection
 
 from benchmarks.crowd import HOST, Notes, Table, address, dial
-from benchmarks.machine import machine
+from benchmarks.machine import installed, machine
 from benchmarks.open_loop import Lag, open_loop, quantile, spread
 
 __all__ = [
@@ -178,7 +178,8 @@ async def pings(crowd: Sequence[Table]) -> None:
 async def process(*words: str) -> AsyncIterator[tuple[int, int]]:
     """A program of ours, told a port at which it then answers, until the block ends: the port, and its process."""
     port = free_port()
-    process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=asyncio.subprocess.DEVNULL)
+    silent = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=silent, env=installed())
     try:
         async with asyncio.timeout(60):
             while not await answers(port):

@@ -6,7 +6,7 @@ import os
 import platform
 from pathlib import Path
 
-__all__ = ["machine"]
+__all__ = ["installed", "machine"]
 
 
 def machine() -> dict[str, str | int]:
@@ -17,6 +17,11 @@ def machine() -> dict[str, str | int]:
         "system": f"{platform.system()} {platform.machine()}",
         "python": f"{platform.python_implementation()} {platform.python_version()}",
     }
+
+
+def installed() -> dict[str, str]:
+    """The environment of a program as it is used: Python keeps what it has compiled, or each start compiles it anew."""
+    return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 
 def _processor() -> str:

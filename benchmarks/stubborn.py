@@ -22,6 +22,8 @@ __all__ = ["Account", "Party"]
 
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 5.0)
 """Seconds between tries to come back: those of the page."""
+ANEW: Final = 1.0
+"""The same where the server has said that it starts anew, after what it said of the first."""
 PATIENCE: Final = 120.0
 """Seconds after which a move that nobody answers counts as lost."""
 LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
@@ -55,6 +57,8 @@ class Seat:
         self._offer: object = None
         self.over = False
         self.back = 0.0
+        self._wait: float | None = None
+        self._anew = False
         self._living = asyncio.create_task(self._live())
 
     @property
@@ -85,11 +89,17 @@ class Seat:
                 async with self._wire:
                     await self._wire.send(_write(Hello(PROTOCOL, self._table, self._key, amends=True)).decode())
                     async for frame in self._wire:
-                        tries = 0
+                        tries, self._anew = 0, False
                         await self._hear(_read(str(frame)))
             self._wire, self._offer = None, None
-            await asyncio.sleep(WAITS[min(tries, len(WAITS) - 1)] * self._party.rng.uniform(0.8, 1.2))
+            await asyncio.sleep(self._pause(tries))
             tries += 1
+
+    def _pause(self, tries: int) -> float:
+        """The seconds until the next try: what the server has said, else more and more, as the page waits."""
+        said, self._wait = self._wait, None
+        usual = WAITS[min(tries, len(WAITS) - 1)] * self._party.rng.uniform(0.8, 1.2)
+        return said if said is not None else ANEW if self._anew else usual
 
     async def _hear(self, heard: Heard) -> None:
         if heard.type in {"update", "amend"}:
@@ -99,7 +109,9 @@ class Seat:
                 if self._pending is not None:
                     await self._say(self._pending)
         elif heard.type == "bye":
-            self._party.account.goodbyes[str((heard.reason or {}).get("code"))] += 1
+            code = str((heard.reason or {}).get("code"))
+            self._wait, self._anew = heard.retry_ms / 1000, code == "server.restart"
+            self._party.account.goodbyes[code] += 1
         elif heard.type in {"ack", "refused"} and self._pending is not None and heard.id == self._pending.id:
             self._settle(heard, self._pending.id)
 

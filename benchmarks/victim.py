@@ -17,7 +17,7 @@ from pathlib import Path
 from random import uniform
 from typing import Final
 
-from demesne.server import database
+from demesne.server import database, upgrading
 from demesne.server.run import run
 from demesne.server.settings import Settings
 from demesne.server.soundness import Notes
@@ -66,7 +66,7 @@ def lay(trap: Trap) -> None:
     """Has what a server commits pass by *trap*."""
     for place, name, made in ((database.Writer, "prepared", _passing), (Notes, "write", _noting)):
         setattr(place, name, made(getattr(place, name), trap))
-    command = vars(database)["command"]
+    command = vars(upgrading)["command"]
     command.upgrade = _upgrading(command.upgrade, trap)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -19,11 +21,13 @@ from sqlalchemy.types import TypeEngine
 from demesne.server import schema
 from demesne.server.database import DataError, Folder, Writer, open_writer, upgrade
 from demesne.server.log import Entry, Told
+from demesne.server.migrations import latest
 from demesne.server.protocol import Play
 from demesne.server.restore import seating_of, table_of
 from demesne.server.store import Store
 from demesne.server.stored import StoredSeat
 from demesne.server.table import BOT, Chair, Table
+from demesne.server.upgrading import head
 from demesne.server.writes import Conflict
 from tests.server.kit import ADA, BO, first_move, going, play, run, table
 
@@ -281,6 +285,20 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(DataError, match="newer demesne"):
         Store(tmp_path)
+
+
+def test_what_counts_as_up_to_date_is_where_all_migrations_lead() -> None:
+    assert latest() == head()
+
+
+def test_a_server_whose_database_is_up_to_date_does_not_load_what_migrates_it(tmp_path: Path) -> None:
+    words = (
+        "import sys; from pathlib import Path; from demesne.server.store import Store; Store(Path(sys.argv[1])).close()"
+    )
+    loads = f"{words}; print('alembic' in sys.modules)"
+    for wanted in ("True", "False"):  # the first time it is made
+        told = subprocess.run([sys.executable, "-c", loads, str(tmp_path)], capture_output=True, text=True, check=True)
+        assert told.stdout.strip() == wanted
 
 
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Collection
-from random import randint, random
+from random import random
 from typing import Any
 
 import msgspec
@@ -64,8 +64,8 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
-BACK_MS = 1000, 5000
-"""When clients come back to a server that starts again: each at a moment of its own, lest all come at once."""
+BACK_MS, EACH_MS = 1000, 5
+"""When clients come back to a server that starts again: what a start takes, then one after the other."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and in which those come that wait for the same moment."""
 LEAVING = 1.0
@@ -110,8 +110,8 @@ class Sockets:
 
     async def leave(self) -> None:
         """Ends all sockets because the server ends; they are told to come back soon."""
-        for socket in self._open:
-            socket.leave(randint(*BACK_MS))
+        for place, socket in enumerate(self._open):
+            socket.leave(BACK_MS + EACH_MS * place)
         if serving := [task for task in self._open.values() if task]:
             await asyncio.wait(serving, timeout=LEAVING)
 

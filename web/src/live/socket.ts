@@ -43,8 +43,9 @@ export const DEAD_MS = 9_000;
 export const RESEND_MS = 2_500;
 export const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 5_000] as const;
 
-/** How often one tries to come back to a server that said it starts anew, before it counts as lost. */
-export const PATIENT_TRIES = 6;
+/** How long one waits between tries to come back to a server that starts anew, and after how many it is lost. */
+export const ANEW_MS = 1_000;
+export const PATIENT_TRIES = 15;
 
 /** Connecting for the first time, live, trying to come back, the same after the server said why, or over for good. */
 export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
@@ -277,7 +278,8 @@ export class Connection {
     if (this.asking !== null) this.hinted(null);
     for (const told of this.questions.values()) told(null);
     this.questions.clear();
-    const wait = retryMs ?? BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
+    const usual = BACKOFF_MS[Math.min(this.tries, BACKOFF_MS.length - 1)] ?? 0;
+    const wait = retryMs ?? (this.link === "restart" ? ANEW_MS : usual);
     this.tries += 1;
     this.stopRetry = this.setup.clock.after(wait, () => this.connect());
   }

@@ -205,6 +205,10 @@ describe("a goodbye", () => {
     bench.call.events.closed();
     expect(bench.links.at(-1)).toBe("restart");
     bench.clock.pass(1_000);
+    bench.call.events.closed();
+    expect(bench.calls.length).toBe(3);
+    bench.clock.pass(1_000); // it will be there soon: one does not wait longer and longer
+    expect(bench.calls.length).toBe(4);
     bench.live();
     expect(bench.links.at(-1)).toBe("live");
 
