@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from demesne.server.company_messages import USUAL, Act, Answer, Arrange, Ask, Rename, Tell
-from demesne.server.protocol import Ack, NewTable, Refused, SeatWish, TableView
+from demesne.server.protocol import Ack, NewTable, Refused, SeatWish, TableView, Talk
 from tests.ports import free_port
 from tests.server.client import Line
 from tests.server.kit import moves_of
@@ -27,6 +27,7 @@ CUSTOMS = msgspec.structs.replace(USUAL, minutes=60)
 FULL = CUSTOMS.minutes * 60_000
 PATIENT = f"{LAZY}; from demesne.server import consent; consent.ANSWER = 3600"
 """A server at which one may answer for an hour: where the machine is busy, starting again takes a while."""
+SECRET = "leave me the swamp"
 TURNS = 60
 """In so many moves somebody has made one that may be taken back."""
 
@@ -195,13 +196,32 @@ def test_in_the_room_and_when_a_bot_is_seated_for_who_never_comes(evening: Eveni
     at.do(ADA, lambda name: Tell(name, text="Where is she?"))
     at.do(ADA, lambda name: Arrange(msgspec.structs.replace(CUSTOMS, hints=False, words=False), name))
     assert at.view.status == "waiting"
+    partners = whispered(at)
     at.dies()
+    assert [heard(at, partners[0], key) for key in (*partners[1:], None)] == [[SECRET], [SECRET], []]
     at.seat_bot(NOBODY)
     at.until(lambda view: view.status == "playing")
     assert ([seat.name for seat in at.view.seats][:3], at.view.customs.hints) == (["Ada", "Bruno", "Cleo"], False)
     at.dies()
     at.move()
     at.dies()
+
+
+def whispered(at: Evening) -> tuple[str, str, str]:
+    """A table of partners at the same server, where one of them has said something: its name and both keys."""
+    seats = [SeatWish("you", "Ada"), SeatWish("open"), *[SeatWish("bot", bot="random")] * 4]
+    opened = at.site.open(NewTable("royal-wedding", seats, {"teams": msgspec.Raw(b"true")}))
+    partner = at.site.join(opened.table, str(opened.invite), "Bo").key
+    with at.site.line(opened.table, opened.key) as ada:
+        assert isinstance(ada.whisper(SECRET), Talk)
+    return opened.table, opened.key, partner
+
+
+def heard(at: Evening, table: str, key: str | None) -> list[str]:
+    """What somebody who comes now is told of what partners said."""
+    with at.site.line(table, key) as line:
+        line.beat()
+        return [said.text for talk in line.whispers if isinstance(talk, Talk) for said in talk.lines]
 
 
 def test_the_host_leaves_the_room_and_the_next_one_begins_with_fewer(evening: Evening) -> None:

@@ -30,7 +30,7 @@ from tests.server.kit import ADA, BO, going, play, run, table
 def ask(of: Table, thing: str) -> str | None:
     """The code of the reason that the seat to move is told."""
     assert of.to_move is not None
-    reason = of.why(of.chairs[of.to_move].owner, Why(of.seq, "message-why", thing))
+    reason = of.why(of.chairs[of.to_move].owner, Why(of.seq, "message-why", thing)).reason
     return None if reason is None else reason.code
 
 

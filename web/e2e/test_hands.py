@@ -144,7 +144,8 @@ def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit
     table = laid(visit(likes={"calm": True}, **device), PEOPLE, played=to(at_place(1)))
     page = table.page
     table.at_rest()
-    deny(table, page.locator('.land [data-square="0,0"]').first, "There is already land on that square.", "Rule 4.2")
+    castle = "Your castle stands here. Each half of the domino needs a free square."
+    deny(table, page.locator('.land [data-square="0,0"]').first, castle, "Rule 4.2")
     with table.robot() as robot:
         assert robot.play(keen, until=at_claim(1))
     table.at_rest()

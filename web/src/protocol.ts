@@ -266,6 +266,7 @@ export interface ToldBrowser {
 /**
  * Why nothing can be done with the `thing` that `id` asked for; `reason` null: something can.
  *
+ * `here`: what is to be seen at the thing itself, in words `here-<code>`; null if the reason says all.
  * It holds while `seq` is the last event.
  */
 export interface Because {
@@ -274,6 +275,7 @@ export interface Because {
   seq: number;
   thing: string;
   reason: Reason | null;
+  here: Fact | null;
 }
 
 /**

@@ -78,12 +78,17 @@ export function untilWords(seconds: number): Args {
   return { until: moment.format(new Date(seconds * 1000)), ending: "then" };
 }
 
+// Arguments that are several of those, or several places, with a plus between.
+const SEVERAL: Readonly<Record<string, string>> = { around: "terrain", halves: "terrain", places: "place" };
+
 /**
  * An argument in words. A language may choose by its code, which goes along: `terrain` is "forest" or „Wald“, and
  * `terrainCode` is `forest` in every language.
  */
 export function coded(key: string, value: string | number): Args {
   if (key === "until" && typeof value === "number") return untilWords(value);
+  const each = SEVERAL[key];
+  if (each) return { [key]: listed(String(value).split("+").map((one) => String(coded(each, one)[each]))) };
   const family = CODES[key];
   const id = `${family}-${String(value).replaceAll("_", "-")}`;
   return family && hasWords(id) ? { [key]: words(id), [`${key}Code`]: value } : { [key]: value };

@@ -19,7 +19,6 @@ from demesne.server.live import Live
 from demesne.server.protocol import (
     PROTOCOL,
     Ack,
-    Because,
     Bye,
     ClientMessage,
     Hinted,
@@ -123,7 +122,7 @@ class Wire:
                 desk.make(live, table.hint(self.owner, message))
                 self.tell(desk.hint(live, message.id))
             case Why():
-                self.tell(Because(message.id, table.seq, message.thing, table.why(self.owner, message)))
+                self.tell(table.why(self.owner, message))
             case Weigh():
                 table.check_mover(self.owner, "turn.not-yours", message.seq)
                 self.tell(Weighed(message.id, table.seq, dict(live.effects())))

@@ -38,6 +38,7 @@ class Hinted(msgspec.Struct, tag="hinted"):
 class Because(msgspec.Struct, tag="because"):
     """Why nothing can be done with the ``thing`` that ``id`` asked for; ``reason`` null: something can.
 
+    ``here``: what is to be seen at the thing itself, in words ``here-<code>``; null if the reason says all.
     It holds while ``seq`` is the last event.
     """
 
@@ -45,6 +46,7 @@ class Because(msgspec.Struct, tag="because"):
     seq: int
     thing: str
     reason: Reason | None
+    here: Fact | None = None
 
 
 class Weighed(msgspec.Struct, tag="weighed"):

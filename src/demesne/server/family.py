@@ -113,6 +113,10 @@ class Family(ABC, Generic[S]):
         """
         return None
 
+    def here(self, state: S, thing: str, reason: Reason) -> Fact | None:  # noqa: ARG002
+        """What is to be seen at *thing*, which was refused for *reason*, by what the seat to move knows."""
+        return None
+
     def reasons(self, state: S, move: str) -> Sequence[Fact]:  # noqa: ARG002
         """What speaks for the legal *move*, from what the seat to move knows, the weightiest first."""
         return ()

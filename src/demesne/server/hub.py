@@ -368,8 +368,7 @@ class Hub:
     async def why(self, name: str, owner: str | None, message: Why) -> Because:
         """Why nothing can be done with a thing; see ``Table.why``."""
         async with self.tables.at(name) as live:
-            reason = live.table.why(owner, message)
-            return Because(message.id, live.table.seq, message.thing, reason)
+            return live.table.why(owner, message)
 
     async def weigh(self, name: str, owner: str | None, message: Weigh) -> Weighed:
         """What each choice of the seat to move would bring, for its owner alone. Raises ``Refusal``."""

@@ -19,11 +19,12 @@ from demesne.server.branch_messages import Branch
 from demesne.server.company import Company, customs_told
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
 from demesne.server.dealing import Dealer, word_of
+from demesne.server.facts import Because
 from demesne.server.family import Family, Step
 from demesne.server.log import STAND_IN, Entry, Told
 from demesne.server.names import distinct_name
 from demesne.server.protocol import Hint, Play, Undo, Why
-from demesne.server.refusals import Reason, Refusal
+from demesne.server.refusals import Refusal
 from demesne.server.shapes import RulesShape
 
 __all__ = ["BOT", "Chair", "Change", "Status", "Table"]
@@ -271,10 +272,12 @@ class Table:
             return self._nothing()
         return Change((Entry(self.seq + 1, Told("hint", seat), _actor(seat), client_id),), (), self.status)
 
-    def why(self, owner: str | None, message: Why) -> Reason | None:
-        """Why the rules let *owner* do nothing now with the thing they touched; ``None`` if something can be done."""
+    def why(self, owner: str | None, message: Why) -> Because:
+        """Why the rules let *owner* do nothing now with the thing they touched, and what is to be seen there."""
         self.check_mover(owner, "turn.not-yours", message.seq)
-        return self.family.why(self.state, message.thing)
+        reason = self.family.why(self.state, message.thing)
+        here = None if reason is None else self.family.here(self.state, message.thing, reason)
+        return Because(message.id, self.seq, message.thing, reason, here)
 
     def due(self) -> Change:
         """What chance still owes, if the log ends before it."""

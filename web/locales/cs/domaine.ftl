@@ -548,6 +548,22 @@ rules-neutral-why = Ve dvou staví oba i neutrální hrady, které jen zabíraj�
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Tady: { domaine-forest }.
+    [village] Tady: { domaine-village }.
+    [city] Tady: { domaine-city }.
+    [mine_gold] Tady: { domaine-mine-gold }.
+    [mine_silver] Tady: { domaine-mine-silver }.
+    [mine_copper] Tady: { domaine-mine-copper }.
+    [mine_diamond] Tady: { domaine-mine-diamond }.
+   *[meadow] Tady: { domaine-meadow }.
+  }
+here-near = Políček mezi tímto a hradem { $castle }: { $spaces }.
+here-walled = Mezi tímto políčkem a vaší figurkou { $square } leží hranice.
+here-nobody = Vedle tohoto políčka nestojí žádná vaše figurka.
+here-domain = Toto políčko leží v panství { $castle }.
+here-stranded = Odříznuti by byli: { $places }.
+here-purse = Máte { $ducats }.
 refusal-castle-terrain = Hrad stojí na louce.
 refusal-castle-taken = Už tam něco stojí.
 refusal-castle-no-knight = Vedle něj by nebylo políčko pro rytíře.

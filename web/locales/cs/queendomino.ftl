@@ -266,9 +266,18 @@ item-harmony = Harmonie, království je úplné: { $points }
 
 ## Refusals of the rules
 
+here-castle = Tady stojí váš hrad.
+here-land = Tady: { $terrain }.
+here-nothing = Tady nic neleží.
+here-no-room = Toto políčko je volné, ale žádné vedle něj není.
+here-alone = Vedle tohoto políčka nic neleží.
+here-beside = Vedle tohoto políčka: { $around }. Váš dílek: { $halves }.
+here-extent = Tady by království mělo { $wide } × { $high }.
+here-king = Už má vybráno: { $name }.
+here-own-king = Stojí tam váš vlastní král.
 refusal-place-wrong-domino = Přikládáte dílek, na kterém stojí váš král.
 refusal-place-apart = Jeho dvě poloviny musí ležet vedle sebe.
-refusal-place-occupied = Na tomto políčku už krajina je.
+refusal-place-occupied = Každá polovina dílku potřebuje volné políčko.
 refusal-place-unconnected = Musí se dotýkat své krajiny nebo vašeho hradu.
 refusal-place-too-wide = Království má na šířku i na výšku nejvýše { $size ->
     [one] { $size } políčko
@@ -292,7 +301,7 @@ refusal-bribe-coins = Drak žádá { $price } a máte { $coins }.
 refusal-bribe-no-slot = Takové místo na plánu není.
 refusal-bribe-empty-slot = Na tomto místě není co spálit.
 refusal-claim-not-in-line = Tento dílek v příští řadě není.
-refusal-claim-taken = Na tomto dílku stojí jiný král.
+refusal-claim-taken = Na dílku stojí jen jeden král.
 refusal-pass-mandatory = Tento krok přeskočit nelze.
 refusal-king-not-drawn = Losuje se jiný král.
 refusal-deal-gone = Tento dílek už byl vyložen.

@@ -471,6 +471,22 @@ rules-neutral-why = Zu zweit setzen beide auch neutrale Burgen, die nur Platz we
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Hier: { domaine-forest }.
+    [village] Hier: { domaine-village }.
+    [city] Hier: { domaine-city }.
+    [mine_gold] Hier: { domaine-mine-gold }.
+    [mine_silver] Hier: { domaine-mine-silver }.
+    [mine_copper] Hier: { domaine-mine-copper }.
+    [mine_diamond] Hier: { domaine-mine-diamond }.
+   *[meadow] Hier: { domaine-meadow }.
+  }
+here-near = Felder zwischen hier und der Burg auf { $castle }: { $spaces }.
+here-walled = Zwischen diesem Feld und deiner Figur auf { $square } liegt eine Grenze.
+here-nobody = Neben diesem Feld steht keine deiner Figuren.
+here-domain = Dieses Feld liegt im Gebiet bei { $castle }.
+here-stranded = Abgeschnitten wären: { $places }.
+here-purse = Du hast { $ducats }.
 refusal-castle-terrain = Eine Burg steht auf einer Wiese.
 refusal-castle-taken = Dort steht schon etwas.
 refusal-castle-no-knight = Ihr Ritter hätte kein Feld daneben.

@@ -218,9 +218,18 @@ item-harmony = Das Königreich ist vollständig (Harmonie): { $points }
 
 ## Refusals of the rules
 
+here-castle = Hier steht dein Schloss.
+here-land = Hier: { $terrain }.
+here-nothing = Hier liegt nichts.
+here-no-room = Dieses Feld ist frei, aber keines daneben.
+here-alone = Neben diesem Feld liegt nichts.
+here-beside = Neben diesem Feld: { $around }. Dein Stein: { $halves }.
+here-extent = Hier würde dein Königreich { $wide } × { $high } groß.
+here-king = Besetzt von { $name }.
+here-own-king = Dort steht dein eigener König.
 refusal-place-wrong-domino = Angelegt wird der Stein, auf dem dein König steht.
 refusal-place-apart = Seine beiden Hälften müssen nebeneinander liegen.
-refusal-place-occupied = Auf diesem Feld liegt schon Land.
+refusal-place-occupied = Jede Hälfte des Steins braucht ein freies Feld.
 refusal-place-unconnected = Er muss seine eigene Landschaft oder dein Schloss berühren.
 refusal-place-too-wide = Ein Königreich ist höchstens { $size } Felder breit und { $size } hoch.
 refusal-place-order = Beide Hälften sind gleich: Es genügt eine Art, ihn zu legen.
@@ -239,7 +248,7 @@ refusal-bribe-coins = Der Drache verlangt { $price }, und du hast { $coins }.
 refusal-bribe-no-slot = Diesen Platz gibt es nicht.
 refusal-bribe-empty-slot = Auf diesem Platz liegt nichts zum Zerstören.
 refusal-claim-not-in-line = Dieser Stein liegt nicht in der nächsten Reihe.
-refusal-claim-taken = Auf diesem Stein steht ein anderer König.
+refusal-claim-taken = Auf einem Stein steht nur ein König.
 refusal-pass-mandatory = Diesen Schritt kann man nicht auslassen.
 refusal-king-not-drawn = Dieser König ist nicht der, der gezogen wird.
 refusal-deal-gone = Dieser Stein ist schon im Spiel.

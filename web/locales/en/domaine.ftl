@@ -454,6 +454,23 @@ rules-neutral-why = With two players both place neutral castles, which only take
 
 ## Refusals of the rules
 
+# Before the rule: what is to be seen at the square or domino that was touched.
+here-ground = { $ground ->
+    [forest] Here: { domaine-forest }.
+    [village] Here: { domaine-village }.
+    [city] Here: { domaine-city }.
+    [mine_gold] Here: { domaine-mine-gold }.
+    [mine_silver] Here: { domaine-mine-silver }.
+    [mine_copper] Here: { domaine-mine-copper }.
+    [mine_diamond] Here: { domaine-mine-diamond }.
+   *[meadow] Here: { domaine-meadow }.
+  }
+here-near = Squares between here and the castle at { $castle }: { $spaces }.
+here-walled = A border lies between this square and your piece at { $square }.
+here-nobody = No piece of yours stands beside this square.
+here-domain = This square lies in the domain at { $castle }.
+here-stranded = Cut off would be: { $places }.
+here-purse = You have { $ducats }.
 refusal-castle-terrain = A castle stands on a meadow.
 refusal-castle-taken = Something stands there already.
 refusal-castle-no-knight = Its knight would have no square beside it.

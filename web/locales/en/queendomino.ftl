@@ -211,9 +211,19 @@ item-harmony = The kingdom is complete: { $points }
 
 ## Refusals of the rules
 
+# Before the rule: what is to be seen at the square or domino that was touched.
+here-castle = Your castle stands here.
+here-land = Here: { $terrain }.
+here-nothing = Nothing lies here.
+here-no-room = This square is free, but none beside it is.
+here-alone = Nothing lies beside this square.
+here-beside = Beside this square: { $around }. Your domino: { $halves }.
+here-extent = Here your kingdom would become { $wide } × { $high }.
+here-king = Claimed by { $name }.
+here-own-king = Your own king stands there.
 refusal-place-wrong-domino = You place the domino your king stands on.
 refusal-place-apart = Its two halves must lie side by side.
-refusal-place-occupied = There is already land on that square.
+refusal-place-occupied = Each half of the domino needs a free square.
 refusal-place-unconnected = It must touch its own landscape or your castle.
 refusal-place-too-wide = A kingdom is at most { $size } squares wide and { $size } high.
 refusal-place-order = Both halves are alike: one way of placing it is enough.
@@ -232,7 +242,7 @@ refusal-bribe-coins = The dragon asks for { $price }, and you have { $coins }.
 refusal-bribe-no-slot = There is no such slot.
 refusal-bribe-empty-slot = There is no tile in that slot to burn.
 refusal-claim-not-in-line = That domino is not in the next line.
-refusal-claim-taken = Another king stands on that domino.
+refusal-claim-taken = A domino takes only one king.
 refusal-pass-mandatory = This step cannot be skipped.
 refusal-king-not-drawn = That king is not the one to draw.
 refusal-deal-gone = That domino has already been dealt.

@@ -464,6 +464,22 @@ rules-neutral-why = A dos, ambos jugadores colocan castillos neutrales, que solo
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Aquí: { domaine-forest }.
+    [village] Aquí: { domaine-village }.
+    [city] Aquí: { domaine-city }.
+    [mine_gold] Aquí: { domaine-mine-gold }.
+    [mine_silver] Aquí: { domaine-mine-silver }.
+    [mine_copper] Aquí: { domaine-mine-copper }.
+    [mine_diamond] Aquí: { domaine-mine-diamond }.
+   *[meadow] Aquí: { domaine-meadow }.
+  }
+here-near = Casillas entre esta y el castillo de { $castle }: { $spaces }.
+here-walled = Hay una frontera entre esta casilla y tu figura de { $square }.
+here-nobody = Ninguna figura tuya está junto a esta casilla.
+here-domain = Esta casilla está en el dominio de { $castle }.
+here-stranded = Quedarían aislados: { $places }.
+here-purse = Tienes { $ducats }.
 refusal-castle-terrain = Un castillo va en un prado.
 refusal-castle-taken = Ahí ya hay algo.
 refusal-castle-no-knight = Su caballero no tendría ninguna casilla al lado.

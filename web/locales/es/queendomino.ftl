@@ -214,9 +214,18 @@ item-harmony = El reino está completo: { $points }
 
 ## Refusals of the rules
 
+here-castle = Aquí está tu castillo.
+here-land = Aquí: { $terrain }.
+here-nothing = Aquí no hay nada.
+here-no-room = Este cuadrado está libre, pero ninguno de al lado lo está.
+here-alone = Junto a este cuadrado no hay nada.
+here-beside = Junto a este cuadrado: { $around }. Tu ficha: { $halves }.
+here-extent = Aquí tu reino mediría { $wide } × { $high }.
+here-king = Elegida por { $name }.
+here-own-king = Ahí está tu propio rey.
 refusal-place-wrong-domino = Colocas la ficha sobre la que está tu rey.
 refusal-place-apart = Sus dos mitades deben ir una junto a la otra.
-refusal-place-occupied = En ese cuadrado ya hay paisaje.
+refusal-place-occupied = Cada mitad de la ficha necesita un cuadrado libre.
 refusal-place-unconnected = Debe tocar su mismo paisaje o tu castillo.
 refusal-place-too-wide = Un reino mide como mucho { $size } cuadrados a lo ancho y { $size } a lo alto.
 refusal-place-order = Las dos mitades son iguales: basta una forma de colocarla.
@@ -235,7 +244,7 @@ refusal-bribe-coins = El Dragón pide { $price }, y tienes { $coins }.
 refusal-bribe-no-slot = No hay ninguna casilla así.
 refusal-bribe-empty-slot = En esa casilla no hay ningún edificio que quemar.
 refusal-claim-not-in-line = Esa ficha no está en la línea siguiente.
-refusal-claim-taken = Sobre esa ficha hay otro rey.
+refusal-claim-taken = En una ficha solo cabe un rey.
 refusal-pass-mandatory = Este paso no se puede omitir.
 refusal-king-not-drawn = Ese no es el rey que toca sacar.
 refusal-deal-gone = Esa ficha ya ha salido.

@@ -461,6 +461,22 @@ rules-neutral-why = À deux, on pose aussi des châteaux neutres, qui ne font qu
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Ici : { domaine-forest }.
+    [village] Ici : { domaine-village }.
+    [city] Ici : { domaine-city }.
+    [mine_gold] Ici : { domaine-mine-gold }.
+    [mine_silver] Ici : { domaine-mine-silver }.
+    [mine_copper] Ici : { domaine-mine-copper }.
+    [mine_diamond] Ici : { domaine-mine-diamond }.
+   *[meadow] Ici : { domaine-meadow }.
+  }
+here-near = Cases entre celle-ci et le château en { $castle } : { $spaces }.
+here-walled = Une frontière sépare cette case de votre figurine en { $square }.
+here-nobody = Aucune de vos figurines n’est à côté de cette case.
+here-domain = Cette case est dans le domaine en { $castle }.
+here-stranded = Seraient coupés du château : { $places }.
+here-purse = Vous avez { $ducats }.
 refusal-castle-terrain = Un château se pose sur une prairie.
 refusal-castle-taken = Il y a déjà quelque chose ici.
 refusal-castle-no-knight = Son chevalier n’aurait aucune case à côté de lui.

@@ -214,9 +214,18 @@ item-harmony = Le royaume est complet : { $points }
 
 ## Refusals of the rules
 
+here-castle = Votre château est ici.
+here-land = Ici : { $terrain }.
+here-nothing = Il n’y a rien ici.
+here-no-room = Cette case est libre, mais aucune à côté ne l’est.
+here-alone = Il n’y a rien à côté de cette case.
+here-beside = À côté de cette case : { $around }. Votre domino : { $halves }.
+here-extent = Ici, votre royaume ferait { $wide } × { $high }.
+here-king = Choisi par { $name }.
+here-own-king = Votre propre roi s’y tient.
 refusal-place-wrong-domino = Vous posez le domino où se tient votre roi.
 refusal-place-apart = Ses deux moitiés doivent être côte à côte.
-refusal-place-occupied = Il y a déjà un paysage sur cette case.
+refusal-place-occupied = Chaque moitié du domino demande une case libre.
 refusal-place-unconnected = Il doit toucher son propre paysage ou votre château.
 refusal-place-too-wide = Un royaume fait au plus { $size } cases de large et { $size } de haut.
 refusal-place-order = Les deux moitiés sont identiques : une seule façon de le poser suffit.
@@ -235,7 +244,7 @@ refusal-bribe-coins = Le Dragon demande { $price }, et vous avez { $coins }.
 refusal-bribe-no-slot = Cet emplacement n’existe pas.
 refusal-bribe-empty-slot = Il n’y a pas de tuile à détruire à cet emplacement.
 refusal-claim-not-in-line = Ce domino n’est pas dans la ligne suivante.
-refusal-claim-taken = Un autre roi se tient sur ce domino.
+refusal-claim-taken = Un domino n’accueille qu’un seul roi.
 refusal-pass-mandatory = Cette étape ne peut pas être passée.
 refusal-king-not-drawn = Ce n’est pas ce roi qui est à tirer.
 refusal-deal-gone = Ce domino a déjà été tiré.

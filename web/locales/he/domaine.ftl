@@ -507,6 +507,22 @@ rules-neutral-why = בשני שחקנים שני הצדדים מניחים טי�
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] כאן: { domaine-forest }.
+    [village] כאן: { domaine-village }.
+    [city] כאן: { domaine-city }.
+    [mine_gold] כאן: { domaine-mine-gold }.
+    [mine_silver] כאן: { domaine-mine-silver }.
+    [mine_copper] כאן: { domaine-mine-copper }.
+    [mine_diamond] כאן: { domaine-mine-diamond }.
+   *[meadow] כאן: { domaine-meadow }.
+  }
+here-near = ריבועים בין כאן לטירה ב־{ $castle }: { $spaces }.
+here-walled = בין הריבוע הזה לדמות שלכם ב־{ $square } יש גבול.
+here-nobody = אף דמות שלכם לא עומדת ליד הריבוע הזה.
+here-domain = הריבוע הזה נמצא בנחלה ב־{ $castle }.
+here-stranded = היו מנותקים: { $places }.
+here-purse = יש לכם { $ducats }.
 refusal-castle-terrain = טירה עומדת באחו.
 refusal-castle-taken = משהו כבר עומד שם.
 refusal-castle-no-knight = לאביר שלה לא יהיה ריבוע לידה.

@@ -240,9 +240,18 @@ item-harmony = הממלכה שלמה: { $points }
 
 ## Refusals of the rules
 
+here-castle = כאן עומדת הטירה שלכם.
+here-land = כאן: { $terrain }.
+here-nothing = אין כאן כלום.
+here-no-room = הריבוע הזה פנוי, אבל אף ריבוע לידו אינו פנוי.
+here-alone = אין כלום ליד הריבוע הזה.
+here-beside = ליד הריבוע הזה: { $around }. האריח שלכם: { $halves }.
+here-extent = כאן הממלכה הייתה נעשית { $wide } × { $high }.
+here-king = כבר נבחר: { $name }.
+here-own-king = המלך שלכם עצמכם עומד שם.
 refusal-place-wrong-domino = מניחים את האריח שהמלך שלכם עומד עליו.
 refusal-place-apart = שני חצאיו חייבים להיות זה לצד זה.
-refusal-place-occupied = כבר יש שטח על הריבוע הזה.
+refusal-place-occupied = כל חצי של האריח צריך ריבוע פנוי.
 refusal-place-unconnected = הוא חייב לגעת בשטח מאותו סוג או בטירה שלכם.
 refusal-place-too-wide = ממלכה היא לכל היותר { $size } ריבועים לרוחב ו־{ $size } לגובה.
 refusal-place-order = שני החצאים זהים: די בדרך אחת להניח אותו.
@@ -261,7 +270,7 @@ refusal-bribe-coins = הדרקון דורש { $price }, ויש לכם { $coins }
 refusal-bribe-no-slot = אין מקום כזה.
 refusal-bribe-empty-slot = אין במקום הזה אריח לשרוף.
 refusal-claim-not-in-line = האריח הזה אינו בטור הבא.
-refusal-claim-taken = מלך אחר עומד על האריח הזה.
+refusal-claim-taken = על אריח עומד רק מלך אחד.
 refusal-pass-mandatory = אי אפשר לדלג על השלב הזה.
 refusal-king-not-drawn = זה לא המלך שעלה בהגרלה.
 refusal-deal-gone = אריח הדומינו הזה כבר חולק.

@@ -469,6 +469,22 @@ rules-neutral-why = In due entrambi mettono castelli neutrali, che occupano solo
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Qui: { domaine-forest }.
+    [village] Qui: { domaine-village }.
+    [city] Qui: { domaine-city }.
+    [mine_gold] Qui: { domaine-mine-gold }.
+    [mine_silver] Qui: { domaine-mine-silver }.
+    [mine_copper] Qui: { domaine-mine-copper }.
+    [mine_diamond] Qui: { domaine-mine-diamond }.
+   *[meadow] Qui: { domaine-meadow }.
+  }
+here-near = Caselle tra questa e il castello in { $castle }: { $spaces }.
+here-walled = Tra questa casella e il tuo pezzo in { $square } c’è un confine.
+here-nobody = Accanto a questa casella non c’è nessun tuo pezzo.
+here-domain = Questa casella è nel dominio in { $castle }.
+here-stranded = Resterebbero isolati: { $places }.
+here-purse = Hai { $ducats }.
 refusal-castle-terrain = Un castello va su un prato.
 refusal-castle-taken = Lì c’è già qualcosa.
 refusal-castle-no-knight = Il suo cavaliere non avrebbe una casella accanto.

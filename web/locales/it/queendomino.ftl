@@ -218,9 +218,18 @@ item-harmony = Il reame è completo, Armonia: { $points }
 
 ## Refusals of the rules
 
+here-castle = Qui c’è il tuo castello.
+here-land = Qui: { $terrain }.
+here-nothing = Qui non c’è nulla.
+here-no-room = Questa casella è libera, ma nessuna accanto lo è.
+here-alone = Accanto a questa casella non c’è nulla.
+here-beside = Accanto a questa casella: { $around }. La tua tessera: { $halves }.
+here-extent = Qui il tuo reame diventerebbe { $wide } × { $high }.
+here-king = Scelta da { $name }.
+here-own-king = Lì c’è il tuo stesso re.
 refusal-place-wrong-domino = Si piazza la tessera su cui sta il tuo re.
 refusal-place-apart = Le sue due metà devono stare fianco a fianco.
-refusal-place-occupied = Su quella casella c’è già un paesaggio.
+refusal-place-occupied = Ogni metà della tessera vuole una casella libera.
 refusal-place-unconnected = Deve toccare il suo stesso paesaggio o il tuo castello.
 refusal-place-too-wide = Un reame è largo al massimo { $size } caselle e alto { $size }.
 refusal-place-order = Le due metà sono uguali: basta un modo di piazzarla.
@@ -239,7 +248,7 @@ refusal-bribe-coins = Il Drago chiede { $price }, e hai { $coins }.
 refusal-bribe-no-slot = Quell’alloggiamento non esiste.
 refusal-bribe-empty-slot = In quell’alloggiamento non c’è nulla da distruggere.
 refusal-claim-not-in-line = Quella tessera non è nella colonna successiva.
-refusal-claim-taken = Su quella tessera c’è un altro re.
+refusal-claim-taken = Su una tessera sta un solo re.
 refusal-pass-mandatory = Questa fase non si può saltare.
 refusal-king-not-drawn = Non è quel re che va estratto.
 refusal-deal-gone = Quella tessera è già uscita.

@@ -469,6 +469,22 @@ rules-neutral-why = A dois, ambos põem castelos neutros, que só ocupam espaço
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Aqui: { domaine-forest }.
+    [village] Aqui: { domaine-village }.
+    [city] Aqui: { domaine-city }.
+    [mine_gold] Aqui: { domaine-mine-gold }.
+    [mine_silver] Aqui: { domaine-mine-silver }.
+    [mine_copper] Aqui: { domaine-mine-copper }.
+    [mine_diamond] Aqui: { domaine-mine-diamond }.
+   *[meadow] Aqui: { domaine-meadow }.
+  }
+here-near = Quadrados entre este e o castelo em { $castle }: { $spaces }.
+here-walled = Há uma fronteira entre este quadrado e a tua peça em { $square }.
+here-nobody = Nenhuma peça tua está ao lado deste quadrado.
+here-domain = Este quadrado fica no domínio em { $castle }.
+here-stranded = Ficariam isolados: { $places }.
+here-purse = Tens { $ducats }.
 refusal-castle-terrain = Um castelo coloca-se num prado.
 refusal-castle-taken = Já há aí alguma coisa.
 refusal-castle-no-knight = O seu cavaleiro não teria nenhum quadrado ao lado.

@@ -218,9 +218,18 @@ item-harmony = O reino está completo, Harmonia: { $points }
 
 ## Refusals of the rules
 
+here-castle = Aqui está o teu castelo.
+here-land = Aqui: { $terrain }.
+here-nothing = Aqui não há nada.
+here-no-room = Este quadrado está livre, mas nenhum ao lado está.
+here-alone = Ao lado deste quadrado não há nada.
+here-beside = Ao lado deste quadrado: { $around }. O teu dominó: { $halves }.
+here-extent = Aqui o teu reino ficaria com { $wide } × { $high }.
+here-king = Escolhido por { $name }.
+here-own-king = Aí está o teu próprio rei.
 refusal-place-wrong-domino = Coloca-se o dominó onde está o teu rei.
 refusal-place-apart = As suas duas metades têm de ficar lado a lado.
-refusal-place-occupied = Nesse quadrado já há uma paisagem.
+refusal-place-occupied = Cada metade do dominó precisa de um quadrado livre.
 refusal-place-unconnected = Tem de tocar na mesma paisagem ou no teu castelo.
 refusal-place-too-wide = Um reino tem no máximo { $size } quadrados de largura e { $size } de altura.
 refusal-place-order = As duas metades são iguais: basta uma maneira de o colocar.
@@ -239,7 +248,7 @@ refusal-bribe-coins = O dragão pede { $price }, e tens { $coins }.
 refusal-bribe-no-slot = Esse espaço não existe.
 refusal-bribe-empty-slot = Nesse espaço não há nada para incendiar.
 refusal-claim-not-in-line = Esse dominó não está na fila seguinte.
-refusal-claim-taken = Nesse dominó está outro rei.
+refusal-claim-taken = Num dominó só cabe um rei.
 refusal-pass-mandatory = Este passo não se pode saltar.
 refusal-king-not-drawn = Não é esse o rei que se tira agora.
 refusal-deal-gone = Esse dominó já saiu.

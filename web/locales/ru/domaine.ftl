@@ -574,6 +574,22 @@ rules-neutral-why = Вдвоём оба ставят и нейтральные �
 
 ## Refusals of the rules
 
+here-ground = { $ground ->
+    [forest] Здесь: { domaine-forest }.
+    [village] Здесь: { domaine-village }.
+    [city] Здесь: { domaine-city }.
+    [mine_gold] Здесь: { domaine-mine-gold }.
+    [mine_silver] Здесь: { domaine-mine-silver }.
+    [mine_copper] Здесь: { domaine-mine-copper }.
+    [mine_diamond] Здесь: { domaine-mine-diamond }.
+   *[meadow] Здесь: { domaine-meadow }.
+  }
+here-near = Квадратов между этим и замком { $castle }: { $spaces }.
+here-walled = Между этим квадратом и вашей фигурой { $square } лежит граница.
+here-nobody = Рядом с этим квадратом нет ваших фигур.
+here-domain = Этот квадрат лежит во владении { $castle }.
+here-stranded = Были бы отрезаны: { $places }.
+here-purse = У вас { $ducats }.
 refusal-castle-terrain = Замок стоит на лугу.
 refusal-castle-taken = Там уже что-то стоит.
 refusal-castle-no-knight = Для его рыцаря не было бы квадрата рядом.

@@ -265,9 +265,18 @@ item-harmony = Королевство заполнено целиком: { $poin
 
 ## Refusals of the rules
 
+here-castle = Здесь стоит ваш замок.
+here-land = Здесь: { $terrain }.
+here-nothing = Здесь ничего нет.
+here-no-room = Этот квадрат свободен, но рядом с ним свободных нет.
+here-alone = Рядом с этим квадратом ничего нет.
+here-beside = Рядом с этим квадратом: { $around }. Ваш участок: { $halves }.
+here-extent = Здесь королевство стало бы { $wide } × { $high }.
+here-king = Уже выбрано: { $name }.
+here-own-king = Там стоит ваш собственный король.
 refusal-place-wrong-domino = Присоединяют тот участок, на котором стоит ваш король.
 refusal-place-apart = Две его половины должны лежать рядом.
-refusal-place-occupied = На этом квадрате уже есть земля.
+refusal-place-occupied = Каждой половине участка нужен свободный квадрат.
 refusal-place-unconnected = Он должен касаться своего ландшафта или вашего замка.
 refusal-place-too-wide = Королевство не шире { $size } и не выше { $size } квадратов.
 refusal-place-order = Обе половины одинаковы: достаточно одного способа.
@@ -286,7 +295,7 @@ refusal-bribe-coins = Дракон просит { $price }, а монет у в�
 refusal-bribe-no-slot = Такой зоны нет.
 refusal-bribe-empty-slot = В этой зоне нечего сжечь.
 refusal-claim-not-in-line = Этого участка нет в следующем ряду.
-refusal-claim-taken = На этом участке стоит другой король.
+refusal-claim-taken = На участке стоит только один король.
 refusal-pass-mandatory = Этот шаг пропустить нельзя.
 refusal-king-not-drawn = Сейчас тянут не этого короля.
 refusal-deal-gone = Этот участок уже открывали.

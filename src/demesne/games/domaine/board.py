@@ -25,6 +25,7 @@ __all__ = [
     "place_castle",
     "place_knight",
     "remove_knight",
+    "stranded",
 ]
 
 _FOR_KNIGHTS = (Terrain.MEADOW, Terrain.FOREST)
@@ -201,6 +202,23 @@ def linked(board: Board, domain: Region, without: Square) -> bool:
     >>> [linked(board, board.areas[0, 0], without) for without in ((1, 0), (2, 0))]
     [False, True]
     """
+    return len(_chained(board, domain, without)) == board.strength(domain)  # the castle stands for who leaves
+
+
+def stranded(board: Board, domain: Region, without: Square) -> set[Square]:
+    """The knights of *domain*'s owner in it that the one on *without* ties to its castle (rules 9.2).
+
+    >>> from demesne.games.domaine.diagram import parse_board
+    >>> board = parse_board("A 0 0|B\\n- - -")
+    >>> sorted(stranded(board, board.areas[0, 0], (1, 0)))
+    [(2, 0)]
+    """
+    knights = {at for at in domain.squares if board.knights.get(at) == domain.owner}
+    return knights - _chained(board, domain, without) - {without}
+
+
+def _chained(board: Board, domain: Region, without: Square) -> set[Square]:
+    """The castle of *domain* and the knights of its owner that touch it by a chain, had nobody stood on *without*."""
     colour = domain.owner
     found = {domain.castle}
     edge = [domain.castle]
@@ -209,4 +227,4 @@ def linked(board: Board, domain: Region, without: Square) -> bool:
             if other not in found and other != without and line not in board.borders and board.figure(other) == colour:
                 found.add(other)
                 edge.append(other)
-    return len(found) == board.strength(domain)  # the castle takes the place of the knight that leaves
+    return found

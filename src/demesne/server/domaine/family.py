@@ -13,6 +13,7 @@ from demesne.review.facts import Fact
 from demesne.server.domaine import offers, shapes
 from demesne.server.domaine.coming import coming
 from demesne.server.domaine.effects import effects
+from demesne.server.domaine.here import here
 from demesne.server.domaine.offer import AnyOffer, offer
 from demesne.server.domaine.offers import Effect, Reach
 from demesne.server.domaine.retold import retold
@@ -74,6 +75,9 @@ class DomaineFamily(Family[State]):
     def why(self, state: State, thing: str) -> Reason | None:
         seat = state.to_move
         return None if isinstance(seat, Turn) else why(state.observe(seat), thing)
+
+    def here(self, state: State, thing: str, reason: Reason) -> Fact | None:
+        return here(state.position, thing, reason)
 
     def reasons(self, state: State, move: str) -> list[Fact]:
         seat = state.to_move

@@ -16,6 +16,7 @@ from demesne.server.queendomino import shapes
 from demesne.server.queendomino.boxes import BOXES
 from demesne.server.queendomino.coming import coming
 from demesne.server.queendomino.effects import Brings, effects
+from demesne.server.queendomino.here import here
 from demesne.server.queendomino.offer import AnyOffer, offer
 from demesne.server.queendomino.ordering import ORDERING
 from demesne.server.queendomino.rules import rules_view
@@ -58,6 +59,9 @@ class QueendominoFamily(Family[State]):
 
     def effects(self, state: State) -> Brings:
         return effects(state)
+
+    def here(self, state: State, thing: str, reason: Reason) -> Fact | None:
+        return here(state, thing, reason)
 
     def why(self, state: State, thing: str) -> Reason | None:
         return why(state, thing)

@@ -17,7 +17,7 @@ from demesne.games.words import Form
 from demesne.server.refusals import Reason
 from demesne.server.whys import furthest, meant
 
-__all__ = ["why"]
+__all__ = ["laid", "why"]
 
 Tries = list[QueendominoMove]
 
@@ -56,12 +56,12 @@ def _on_square(state: State, square: Square) -> Tries:
         case Phase.BUILD:
             return [Build(cost, square) for cost in COSTS]
         case Phase.PLACE:
-            return list(_laid(state.in_hand.number, square))
+            return list(laid(state.in_hand.number, square))
         case _:
             return []
 
 
-def _laid(number: int, square: Square) -> Iterable[Place]:
+def laid(number: int, square: Square) -> Iterable[Place]:
     """The domino over *square*, either half first."""
     for other in neighbours(square):
         yield Place(number, square, other)

@@ -4,7 +4,7 @@
 import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
 import { actsSince, type Act } from "../../live/past";
-import type { Event, Offer, Reason, SeatView, TableView } from "../../protocol";
+import type { Event, Offer, SeatView, TableView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import { words } from "../../words";
 import { isCompany } from "../../live/company";
@@ -16,7 +16,7 @@ import { shared, spoken, type Saying } from "./status";
 import { saidBy } from "./reasons";
 import type { Line, ToldAct } from "./telling";
 import { keyWord, walkedTurn, walkedWords, type WalkedAct } from "./walked";
-import { refusalWord, type Word } from "./word";
+import { deniedWord, refusalWord, type Word } from "./word";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
@@ -43,7 +43,7 @@ interface Touched {
 }
 
 export interface Denied extends Touched {
-  reason: Reason;
+  word: Word;
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
@@ -213,13 +213,13 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly denied: Denied | null = $derived.by(() => {
     const { because } = this.table;
     if (!because?.reason || this.touched?.thing !== because.thing) return null;
-    return { ...this.touched, reason: because.reason };
+    return { ...this.touched, word: deniedWord(because.reason, because.here, this.seats) };
   });
 
   private spoken(): Word | null {
     const { refusal, view, asking, walk } = this.table;
     if (walk) return keyWord(walk, this.seats);
-    if (this.denied) return refusalWord(this.denied.reason);
+    if (this.denied) return this.denied.word;
     if (refusal) return refusalWord(refusal);
     if (this.past !== null) return this.meant();
     if (view?.preparing) return { text: words("hint-preparing") };

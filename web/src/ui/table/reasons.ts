@@ -2,8 +2,7 @@
 import type { Fact, SeatView } from "../../protocol";
 import { hasWords, told, words } from "../../words";
 import type { Advised } from "./advice.svelte";
-import { sideName } from "./sides";
-import { seatName } from "./telling";
+import { whose } from "./whose";
 import type { Word } from "./word";
 
 /** Reasons that the line beside the headline says, and those of a hint that are told at all. */
@@ -32,14 +31,4 @@ export function adviceWord(advised: Advised, equals: number, what: string, seats
 export function saidBy({ code, args }: Fact, seats: readonly SeatView[]): string {
   const named = { ...args, name: whose(args, seats) };
   return hasWords(`says-${code}`) ? told("says", code, named) : told("why", code, named);
-}
-
-/** Who a fact is about: a seat, or a side, whose partners are named both. */
-function whose(args: Fact["args"], seats: readonly SeatView[]): string {
-  const { seat, side } = args;
-  if (side !== undefined) {
-    return sideName({ seats: seats.filter((each) => each.side === side).map((each) => each.seat) }, seats);
-  }
-  const found = seats.find((each) => each.seat === seat);
-  return found ? seatName(found) : "";
 }

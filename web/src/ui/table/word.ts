@@ -1,6 +1,8 @@
 /** The word line: what the table says beside its headline, in a place that is always kept free. */
 import { sentenceFor } from "../../api";
-import type { Reason } from "../../protocol";
+import type { Fact, Reason, SeatView } from "../../protocol";
+import { told } from "../../words";
+import { whose } from "./whose";
 
 export interface Word {
   text: string;
@@ -12,6 +14,14 @@ export interface Word {
   refused?: boolean;
   /** It is read out elsewhere, with what it belongs to. */
   quiet?: boolean;
+}
+
+/** Why nothing can be done with a thing: what is to be seen there, and the rule. */
+export function deniedWord(reason: Reason, here: Fact | null, seats: readonly SeatView[]): Word {
+  const word = refusalWord(reason);
+  if (!here) return word;
+  const seen = told("here", here.code, { ...here.args, name: whose(here.args, seats) });
+  return { ...word, text: `${seen} ${word.text}` };
 }
 
 /** A refusal as the line says it. */
