@@ -6,11 +6,12 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.client import Site
+from tests.server.fork import Fork
 
 __all__ = ["COMMAND", "Process", "served"]
 
@@ -25,10 +26,8 @@ class Process:
     def __init__(
         self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None, first: str = LAZY
     ) -> None:
-        start = [*COMMAND[:-1], f"{first}; {COMMAND[-1]}"]
-        command = [*start, "serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)
+        command = ["serve", "--no-browser", "--data", str(folder), "--port", str(port), "--pace", "0", *words]
+        self.process = Fork(first, command) if environment is None else _program(first, command, environment)
         self.told = ""
         while "Ctrl+C" not in self.told:
             line = self.process.stdout.readline() if self.process.stdout else ""
@@ -52,6 +51,13 @@ class Process:
         if self.process.stdout:
             self.process.stdout.close()
         return status
+
+
+def _program(first: str, words: Sequence[str], environment: Mapping[str, str]) -> subprocess.Popen[str]:
+    """One that imports everything anew, for *environment* may say what there is to import."""
+    command = [*COMMAND[:-1], f"{first}; {COMMAND[-1]}", *words]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)
 
 
 @contextmanager

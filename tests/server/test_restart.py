@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -13,7 +12,9 @@ from random import Random
 import pytest
 
 from demesne.server.protocol import Ack, Update
+from tests.cli.running import demesne
 from tests.server.client import Line
+from tests.server.fork import Fork
 from tests.server.kit import moves_of, wish
 from tests.server.process import COMMAND, served
 
@@ -54,22 +55,18 @@ def test_a_backup_made_while_playing_is_gone_on_with_elsewhere(tmp_path: Path, f
         table = server.site.open(wish("you", "bot"))
         with server.site.line(table.table, table.key) as line:
             acknowledged = play(line, rng).seq
-            told = command("backup", str(copy), "--data", str(tmp_path / "here"))
-            refused = command("restore", str(copy), "--data", str(tmp_path / "here"))
+            told = demesne("backup", str(copy), "--data", str(tmp_path / "here"))
+            refused = demesne("restore", str(copy), "--data", str(tmp_path / "here"))
             play(line, rng)
             server.kill()
-    assert told.stdout.startswith(f"{copy}: 1 table, 1 going on, the last move at ")
-    assert (refused.returncode, "another demesne is using the tables" in refused.stderr) == (2, True)
-    assert "--replace" in command("backup", str(copy), "--data", str(tmp_path / "here")).stderr
-    restored = json.loads(command("restore", str(copy), "--data", str(elsewhere), "--json").stdout)
+    assert told.out.startswith(f"{copy}: 1 table, 1 going on, the last move at ")
+    assert "another demesne is using the tables" in refused.refused()
+    assert "--replace" in demesne("backup", str(copy), "--data", str(tmp_path / "here")).err
+    [restored] = demesne("restore", str(copy), "--data", str(elsewhere), "--json").lines
     assert restored == {"data": str(elsewhere), "replaced": None, "tables": 1, "playing": 1, "last": restored["last"]}
     with served(elsewhere, free_port) as server, server.site.line(table.table, table.key) as line:
         assert line.seq >= acknowledged
         assert play(line, rng).seq > acknowledged
-
-
-def command(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True, check=False, timeout=60)
 
 
 def test_a_bot_left_in_the_middle_of_its_turn_goes_on_when_somebody_is_back(tmp_path: Path, free_port: int) -> None:
@@ -115,11 +112,12 @@ def test_a_taken_port_gives_the_next_one(tmp_path: Path, free_port: int) -> None
 
 def test_two_servers_for_one_folder_are_refused_in_one_line(tmp_path: Path, free_port: int) -> None:
     with served(tmp_path, free_port):
-        command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port)]
-        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
-    assert second.returncode == 2
-    assert "another demesne is using the tables" in second.stderr
-    assert len(second.stderr.splitlines()) == 1
+        second = Fork("", ["serve", "--no-browser", "--data", str(tmp_path), "--port", str(free_port)])
+        with second.stdout:
+            taken, said = second.stdout.read().splitlines()
+        assert second.wait(60) == 2
+    assert f"Port {free_port} is taken" in taken
+    assert "another demesne is using the tables" in said
 
 
 def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
