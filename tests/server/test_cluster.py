@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import signal
 import time
@@ -11,19 +12,27 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
 
+import msgspec
+import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from demesne.server.company_messages import USUAL
+from demesne.server.postgres import engine_for
+from demesne.server.programs.ledger import SharedRow
+from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import PROTOCOL, Ack, Bye, Hello, NewTable, Opened, Play, SeatWish, Update
 from tests.ports import free_port
 from tests.server.client import Line, Site, dial
 from tests.server.databases import Databases
 from tests.server.kit import moves_of
 from tests.server.process import Process
+from tests.server.program import Program, code_of
 
 pytestmark = pytest.mark.postgresql
 TABLES = 4
 WISH = NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("here", "Ben")])
+OF_DAYS = msgspec.structs.replace(WISH, customs=msgspec.structs.replace(USUAL, hours=12, grace=0))
 
 
 class Servers:
@@ -39,6 +48,20 @@ class Servers:
     def again(self, name: str) -> None:
         self.running[name] = self._start(name)
 
+    def keeper(self, table: str) -> str:
+        """Which server does at *table* what time brings."""
+        with psycopg.connect(self._address) as line:
+            found = line.execute("SELECT keeper FROM game_table WHERE id = %s", (table,)).fetchone()
+        assert found
+        return str(found[0])
+
+    @contextmanager
+    def tokens(self) -> Iterator[Tokens]:
+        """What the command changes that makes tokens."""
+        engine = engine_for(self._address)
+        yield Tokens(SharedRow(engine))
+        engine.dispose()
+
     def site(self, name: str) -> Site:
         return self.running[name].site
 
@@ -53,6 +76,16 @@ class Servers:
 def servers(all_databases: Databases, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
     with closing(Servers(all_databases.new(), tmp_path_factory.mktemp("servers"))) as found:
         yield found
+
+
+@contextmanager
+def programs_at(servers: Servers, *tokens: str) -> Iterator[list[Program]]:
+    """A program for each of *tokens*, or two of one: the first at ``a``, the second at ``b``."""
+    pairs = zip("ab", tokens if len(tokens) > 1 else tokens * 2, strict=True)
+    found = [Program(servers.site(name).origin, token) for name, token in pairs]
+    yield found
+    for each in found:
+        each.http.close()
 
 
 @contextmanager
@@ -126,13 +159,38 @@ def test_who_waits_at_one_server_is_found_at_the_other(servers: Servers) -> None
         assert a.post(sent.headers["location"], wish | {"name": "Ben"}).json()["table"] == paired["table"]
 
 
+def test_a_token_counts_at_both_servers_until_it_is_taken_away(servers: Servers) -> None:
+    with servers.tokens() as tokens, ExitStack() as stack:
+        account, token = tokens.create("Ape")
+        here, there = stack.enter_context(programs_at(servers, token))
+        assert [each.ask("/account").status_code for each in (here, there)] == [200, 200]
+        with there.stream("/stream/events") as stream:
+            assert stream.answer.status_code == 200, stream.answer.read()
+            tokens.revoke(account.id)
+            assert stream.next("bye")["code"] == "token.wrong"
+        assert [code_of(each.ask("/account")) for each in (here, there)] == [(401, "token.wrong")] * 2
+
+
+def test_the_link_that_one_server_printed_is_good_at_the_other_and_once(servers: Servers) -> None:
+    a, b = servers.site("a"), servers.site("b")
+    (link,) = re.findall(r"#owner=(\S+)", servers.running["a"].told)
+    key = b.post("/api/owner", {"token": link}).json()["key"]
+    told = [each.http.get("/api/network", headers={"x-owner-key": key}).json()["owner"] for each in (a, b)]
+    assert told == [True, True]
+    assert code_of(a.post("/api/owner", {"token": link})) == (403, "owner.spent")
+
+
 def test_one_is_killed_and_one_stands_still_and_no_move_is_lost(servers: Servers) -> None:
     rng = Random(5)
     tables = [servers.site("a").open(WISH) for _ in range(TABLES)]
     with ExitStack() as stack:
         lines = [stack.enter_context(servers.site("a").line(each.table, each.key)) for each in tables]
         last = [plays(line, 6, rng) for line in lines]
+        days = servers.site("a").open(OF_DAYS).table
+        assert servers.keeper(days) == "a"
         servers.running["a"].kill()
+    while servers.keeper(days) != "b":  # nobody comes to it
+        time.sleep(0.1)
     with ExitStack() as stack:
         lines = [stack.enter_context(played_at(servers.site("b"), each, "a")) for each in tables]
         for line, sent in zip(lines, last, strict=True):

@@ -28,7 +28,7 @@ from tests.server.test_accounts import code, hasty, mine, signed_up
 
 NOW = 1_000_000.0
 DAY = 86400.0
-LINK = "qo_the-link-of-the-console"
+LINK = "qo_the-link-that-the-console-prints"
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server whose link is known, and whose clients may file as many reports as tests do."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("demesne.server.accounts.moderation.FILING", (1000, 1000.0))
-        patch.setattr("demesne.server.network.new_owner_key", lambda: LINK)
+        patch.setattr("demesne.server.owner.new_owner_key", lambda: LINK)
         with hasty(tmp_path_factory.mktemp("moderation")) as site:
             yield site
 

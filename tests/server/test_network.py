@@ -15,17 +15,15 @@ import pytest
 from demesne.server.addresses import home_addresses, own_addresses
 from demesne.server.app import create_app
 from demesne.server.http_messages import NetworkInfo, OwnerKey
-from demesne.server.keys import new_owner_key
 from demesne.server.listeners import DoorServer, listen
-from demesne.server.network import Network, Owner
+from demesne.server.network import Network
 from demesne.server.protocol import Ack, Problem
-from demesne.server.refusals import Refusal
 from demesne.server.run import config_for
 from demesne.server.settings import Settings
 from tests.ports import free_port
 from tests.server.client import Site, dial
 from tests.server.conftest import GENEROUS
-from tests.server.kit import moves_of, wish
+from tests.server.kit import moves_of, run, wish
 from tests.server.process import served
 
 HOME, OTHER = "127.0.0.2", "127.0.0.3"
@@ -125,23 +123,6 @@ def test_the_link_of_the_console_makes_one_browser_the_owners(house: House) -> N
     assert not reaches(house, HOME)
 
 
-def test_who_lost_the_answer_to_the_link_asks_again_with_the_key_it_made() -> None:
-    owner, key, other = Owner(), new_owner_key(), new_owner_key()
-    assert owner.claim(owner.token, key) == owner.claim(owner.token, key) == OwnerKey(key)
-    assert owner.holds(key)
-    for token, wanted, code in (
-        (owner.token, other, "owner.spent"),
-        (owner.token, None, "owner.spent"),
-        (new_owner_key(), key, "owner.spent"),
-        (owner.token, "qo_short", "message.unreadable"),
-    ):
-        with pytest.raises(Refusal) as refused:
-            owner.claim(token, wanted)
-        assert refused.value.reason.code == code
-    assert owner.holds(key)
-    assert not owner.holds(other)
-
-
 def test_the_owner_lets_the_home_network_in_and_out_again(house: House) -> None:
     house.claim()
     for _ in range(2):
@@ -234,11 +215,13 @@ def test_a_server_that_was_told_whom_to_serve_stays_so(tmp_path: Path) -> None:
     for host, found in (("0.0.0.0", own_addresses()), ("192.168.7.7", ["192.168.7.7"])):
         network = Network(replace(Settings(tmp_path), host=host, port=8000))
         network.doors = Never()
-        key = network.owner.claim(network.owner.token).key
+        run(network.owner.begin())
+        key = run(network.owner.claim(network.owner.token)).key
+        told, other = run(network.info(key)), run(network.info("another"))
         expected = [f"http://{address}:8000" for address in found if ":" not in address]
-        assert network.info(key).state == "fixed"
-        assert [address for address in network.info(key).addresses if "[" not in address] == expected
-        assert (network.info(key).owner, network.info("another").owner) == (True, False)
+        assert told.state == "fixed"
+        assert [address for address in told.addresses if "[" not in address] == expected
+        assert (told.owner, other.owner) == (True, False)
 
 
 def test_only_addresses_that_a_home_network_has_are_opened(monkeypatch: pytest.MonkeyPatch) -> None:

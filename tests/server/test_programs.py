@@ -21,7 +21,7 @@ from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.endpoints import ENDPOINTS, ROOT
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Beat
-from demesne.server.programs.tokens import DAY, Tokens
+from demesne.server.programs.tokens import Tokens
 from demesne.server.programs.watching import GameListener
 from demesne.server.protocol import NewTable, SeatWish
 from demesne.server.settings import Settings
@@ -248,26 +248,6 @@ def test_a_token_that_is_taken_away_ends_its_streams(
         tokens.revoke(account.id)
         assert stream.next("bye") == {"type": "bye", "code": "token.wrong", "retry_ms": 0}
     assert code_of(gone.ask("/account")) == (401, "token.wrong")
-
-
-def test_a_token_ends_and_says_when_it_was_used(tmp_path: Path) -> None:
-    now = [1000.0]
-    tokens = Tokens(tmp_path, lambda: now[0])
-    account, token = tokens.create("Ape", days=1)
-    assert token not in (tmp_path / "programs" / "tokens.json").read_text()
-    found = tokens.find(token)
-    assert found == account
-    assert tokens.is_due(account)
-    tokens.note_use(account)
-    assert tokens.all[0].used == 1000
-    now[0] += 59
-    assert not tokens.is_due(tokens.all[0])
-    now[0] += 1
-    assert tokens.is_due(tokens.all[0])
-    now[0] += DAY
-    assert tokens.find(token) is None
-    with pytest.raises(ValueError, match="already"):
-        tokens.create("ape")
 
 
 def test_requests_are_counted_and_told(

@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -321,6 +322,25 @@ def test_what_is_stored_of_a_key_is_its_digest(tmp_path: Path) -> None:
     found = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert ADA.encode() in found
     assert b"ada's key" not in found
+
+
+def test_a_program_finds_its_games_that_are_not_over_in_the_order_they_were_opened(store: Store) -> None:
+    async def story() -> None:
+        for name, program, status in (
+            ("b", True, "playing"),
+            ("a", True, "waiting"),
+            ("c", True, "over"),
+            ("d", False, ""),
+        ):
+            of = table(ADA, ADA)
+            of.id = name * 26
+            of.chairs = [replace(chair, program=program) for chair in of.chairs]
+            await keep(of, store)
+            await store.append(of.id, [Entry(len(of.log) + 1, TOLD)], status)
+        assert await store.seated(ADA) == ["b" * 26, "a" * 26]
+        assert await store.seated(BO) == []
+
+    run(story())
 
 
 def test_the_whole_game_fits_in_its_log(store: Store) -> None:

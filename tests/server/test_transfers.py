@@ -86,6 +86,7 @@ def test_a_folder_moves_to_postgresql_and_is_played_on_there(folder: Path, datab
         now = kept(store)
         assert now == was
         assert store.database.drawer(SETS).read("mine") == b'{"name": "mine"}'
+        assert store.database.drawer("programs").read("tokens") == b"[]"
         run(store.say(TABLE, StoredLine(0, 2, 0, "message-2", "here", None)))
         entry = table(ADA, BO).log[0]
         run(store.append(TABLE, [type(entry)(len(now.entries) + 1, entry.told)], "playing"))
@@ -115,7 +116,7 @@ def test_a_backup_of_postgresql_is_made_while_it_plays_and_restored_in_a_folder(
     assert Files(home / "programs").read("tokens") == b"[]"
     with at(other := databases.new(empty=True)):
         pass
-    assert restore_database(file, other, home).tables == 1
+    assert restore_database(file, other).tables == 1
     with at(other) as store:
         assert kept(store) == was
 
@@ -159,11 +160,11 @@ def test_a_server_that_plays_is_not_moved_and_no_database_is_told(folder: Path, 
 def test_every_table_is_carried_or_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:
     """A table of the schema that is new is carried, too."""
     names = {each.name for each in transfers.CARRIED}
-    assert names | {"node", "kept"} == set(schema.metadata.tables)
+    assert names | {"node", "owner_link", "kept"} == set(schema.metadata.tables)
     file = tmp_path / "copy.demesne"
     backup(folder, file)
     database = databases.new(empty=True)
-    restore_database(file, database, tmp_path)
+    restore_database(file, database)
     here, there = open_reader(folder / NAME), engine_for(database)
     for each in transfers.CARRIED:
         with here.connect() as one, there.connect() as other:

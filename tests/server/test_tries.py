@@ -15,8 +15,9 @@ from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
 from demesne.server.keyring import Keyring
 from demesne.server.refusals import Refusal
+from demesne.server.settling import SWEPT
 from demesne.server.store import Store
-from demesne.server.tries import SWEPT, SharedTries
+from demesne.server.tries import SharedTries
 from tests.server.kit import run
 
 PASSWORD = "correct horse battery"

@@ -62,7 +62,7 @@ def restore(
     folder, aside = _folder(data), None
     try:
         if database:
-            found = transfers.restore_database(file, database, folder)
+            found = transfers.restore_database(file, database)
         else:
             found, aside = backups.restore(file, folder)
     except DataError as fault:

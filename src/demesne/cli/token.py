@@ -20,6 +20,10 @@ __all__ = ["app"]
 app = typer.Typer(help="Tokens for programs that play at the tables of this server.", no_args_is_help=True)
 
 Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),
+]
 
 
 class Scope(StrEnum):
@@ -41,15 +45,15 @@ def create(
         float | None, typer.Option(min=0, help="For how many days it is good; for ever by default.")
     ] = None,
     data: Data = None,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Make a token. It is told once; a server need not be stopped."""
     from demesne.server.soundness import DataError  # noqa: PLC0415 - help need not wait for a database
 
-    tokens = _tokens(data)
     try:
         scopes = [each.value for each in scope] if scope else [each.value for each in Scope]
-        account, token = tokens.create(name, scopes, days)  # type: ignore[arg-type]
+        account, token = _tokens(data, database).create(name, scopes, days)  # type: ignore[arg-type]
     except (ValueError, DataError) as fault:
         raise BadInput(str(fault)) from None
     if as_json:
@@ -59,12 +63,12 @@ def create(
 
 
 @app.command("list")
-def listed(data: Data = None, as_json: AsJson = False) -> None:
+def listed(data: Data = None, database: Database = None, as_json: AsJson = False) -> None:
     """List the programs that have a token."""
     from demesne.server.soundness import DataError  # noqa: PLC0415
 
     try:
-        found = _tokens(data).all
+        found = _tokens(data, database).all
     except DataError as fault:
         raise BadInput(str(fault)) from None
     if as_json:
@@ -77,13 +81,14 @@ def listed(data: Data = None, as_json: AsJson = False) -> None:
 def revoke(
     name: Annotated[str, typer.Argument(help="The program, by its name or id.")],
     data: Data = None,
+    database: Database = None,
     as_json: AsJson = False,
 ) -> None:
     """Take a token away; a server that runs ends the program's streams within seconds."""
     from demesne.server.soundness import DataError  # noqa: PLC0415
 
     try:
-        account = _tokens(data).revoke(name)
+        account = _tokens(data, database).revoke(name)
     except (ValueError, DataError) as fault:
         raise BadInput(str(fault)) from None
     if as_json:
@@ -92,11 +97,21 @@ def revoke(
         write([f"{account.name} has no token any more."])
 
 
-def _tokens(data: Path | None) -> Tokens:
+def _tokens(data: Path | None, database: str | None) -> Tokens:
+    """The tokens of the folder *data*, or of the servers that share *database*. Raises ``DataError``."""
     from demesne.server.programs.tokens import Tokens  # noqa: PLC0415
     from demesne.server.settings import data_folder  # noqa: PLC0415
+    from demesne.server.soundness import DataError  # noqa: PLC0415
 
-    return Tokens(data_folder(data))
+    if database is None:
+        return Tokens(data_folder(data))
+    try:
+        from demesne.server.postgres import engine_for  # noqa: PLC0415 - an extra
+    except ImportError:
+        raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
+    from demesne.server.programs.ledger import SharedRow  # noqa: PLC0415
+
+    return Tokens(SharedRow(engine_for(database)))
 
 
 def _told(account: Account) -> str:

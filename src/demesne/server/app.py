@@ -25,14 +25,16 @@ from demesne.server.engine import Engine
 from demesne.server.health import health_routes
 from demesne.server.herald.service import Notices
 from demesne.server.hub import Hub
-from demesne.server.limits import Buckets
+from demesne.server.limits import own_buckets
 from demesne.server.network import Network
+from demesne.server.owner import SharedLinks
 from demesne.server.owner_items import Shelf
 from demesne.server.page import Page
 from demesne.server.programs.bureau import Bureau
+from demesne.server.programs.ledger import SharedRow, TokenFile
 from demesne.server.programs.routes import Programs
 from demesne.server.programs.tokens import Tokens
-from demesne.server.refusals import Reason
+from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
 from demesne.server.review_processes import ReviewerProcess
 from demesne.server.reviewed import make_ready
@@ -41,8 +43,10 @@ from demesne.server.routes import Api, problem
 from demesne.server.security import Admission, Guard
 from demesne.server.service import Service
 from demesne.server.settings import Settings
+from demesne.server.settling import Till
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
+from demesne.server.vigil import Vigil
 
 __all__ = ["create_app"]
 
@@ -68,28 +72,24 @@ def create_app(
     reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
     hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
-    sockets = Sockets(hub, settings.limits)
+    till = Till(kept)
+    buckets = own_buckets if settings.database is None else till.buckets
+    sockets = Sockets(hub, settings.limits, buckets)
     notices = Notices(hub, kept, settings)
-    hub.ring.shared = settings.database is not None
-    people = People(hub, kept, sockets.sign_out, known.owner)
-    tokens = Tokens(settings.data)
+    if settings.database is not None:
+        hub.ring.shared, known.owner.links = True, SharedLinks(kept, settings.node)
+    people = People(hub, kept, sockets.sign_out, known.owner, buckets)
+    tokens = _tokens(settings, kept)
     bureau = Bureau(hub, tokens)
-    programs = Programs(hub, bureau, tokens, settings.limits, shelves, lambda refusal: problem(refusal.reason))
+    programs = Programs(hub, bureau, tokens, settings.limits, shelves, _refused, buckets)
 
-    def closed(hosts: Collection[str]) -> None:
-        sockets.part(hosts)
-        bureau.part(hosts)
-
-    async def stopping() -> None:
-        bureau.close()
-        await sockets.leave()
-
-    known.closed, known.stopping = closed, stopping
+    _tell_of(known, sockets, bureau)
 
     async def live(wire: WebSocket) -> None:
         await sockets(wire)
 
-    api = Api(hub, reviews, shelves, settings.limits, known, bureau, Deals(kept, hub.table, hub.lay, hub.ring))
+    deals = Deals(kept, hub.table, hub.lay, hub.ring)
+    api = Api(hub, reviews, shelves, settings.limits, known, bureau, deals, buckets)
     archivist = Archivist(kept, hub.tables.put_away, settings.archive_after, settings.forget_after)
     return Starlette(
         routes=[
@@ -104,14 +104,28 @@ def create_app(
             Mount("/", Page()),
         ],
         middleware=[
-            Middleware(Guard, knows=known.knows, requests=Buckets(*settings.limits.requests)),
+            Middleware(Guard, knows=known.knows, requests=buckets("requests", *settings.limits.requests)),
             Middleware(Admission, admit=hub.ring.admit),
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
         lifespan=_lifespan(
-            hub, reviews, thinkers, kept, compiling, people, archivist, sockets, notices, eager=settings.eager
+            hub, reviews, thinkers, kept, compiling, people, archivist, sockets, notices, till, eager=settings.eager
         ),
     )
+
+
+def _tell_of(network: Network, sockets: Sockets, bureau: Bureau) -> None:
+    """Whoever came in from outside is told when that is shut, and everybody when the server ends."""
+
+    def closed(hosts: Collection[str]) -> None:
+        sockets.part(hosts)
+        bureau.part(hosts)
+
+    async def stopping() -> None:
+        bureau.close()
+        await sockets.leave()
+
+    network.closed, network.stopping = closed, stopping
 
 
 def _hub(settings: Settings, store: Store, thinkers: Thinkers, compiling: Compiling, rng: Random | None) -> Hub:
@@ -132,6 +146,7 @@ def _lifespan(
     archivist: Archivist,
     sockets: Sockets,
     notices: Notices,
+    till: Till,
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -146,8 +161,8 @@ def _lifespan(
             archivist.keep(),
             people.keep(lambda: sockets.sessions),
             service.keep(),
-            hub.tables.wake(),
-            notices.wake(),
+            till.keep(),
+            Vigil(store, hub.tables.wake, notices.wake).keep(),
         )
         keeping = [asyncio.create_task(work) for work in lasting]
         await people.begin()
@@ -178,6 +193,19 @@ def _store(settings: Settings) -> Store:
     except ImportError:
         raise DataError("PostgreSQL needs one more package: pip install 'demesne[postgresql]'") from None
     return Store(Postgres(settings.database, settings.node))
+
+
+def _tokens(settings: Settings, store: Store) -> Tokens:
+    """Who may let programs play: as the folder says, or the database that processes share. Raises ``DataError``."""
+    if settings.database is None:
+        return Tokens(settings.data)
+    shared = SharedRow(store.database.reader)
+    shared.adopt(TokenFile(settings.data))
+    return Tokens(shared)
+
+
+def _refused(refusal: Refusal) -> Response:
+    return problem(refusal.reason)
 
 
 async def _unknown(_: Request, __: Exception) -> Response:

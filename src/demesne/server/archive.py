@@ -16,12 +16,13 @@ from sqlalchemy import Connection, Table, delete, exists, func, insert, select
 from demesne.server import schema
 from demesne.server.keyring import owner_of
 
-__all__ = ["DAY", "bring_back", "forget", "old_tables", "put_away"]
+__all__ = ["DAY", "OF_A_PROCESS", "bring_back", "forget", "old_tables", "put_away"]
 
 DAY: Final = 86400.0
 PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders, schema.notice)
 """What belongs to a table, beside its own row."""
-_OF_A_PROCESS: Final = ("owner", "owner_epoch")
+OF_A_PROCESS: Final = ("owner", "owner_epoch", "keeper", "keeper_epoch")
+"""Columns of a table that say which process has it."""
 
 
 def old_tables(connection: Connection, days: float, most: int) -> list[str]:
@@ -74,7 +75,7 @@ def bring_back(connection: Connection, table: str) -> bool:
 
 def _row(part: Table, told: dict[str, Any]) -> dict[str, Any]:
     """What *told* says of the columns that there are today; nobody has the table."""
-    return {name: value for name, value in told.items() if name in part.c and name not in _OF_A_PROCESS}
+    return {name: value for name, value in told.items() if name in part.c and name not in OF_A_PROCESS}
 
 
 def forget(connection: Connection, days: float) -> int:

@@ -19,7 +19,7 @@ from demesne.server.settings import PROGRAMS
 from demesne.server.soundness import DataError, beside, examine, read_only, unsound
 
 __all__ = [
-    "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "put_files", "restore", "sound",
+    "Contents", "Kept", "backup", "contents", "copied", "files_of", "finish", "restore", "sound",
     "written",
 ]  # fmt: skip
 
@@ -178,12 +178,12 @@ def _swap(part: Path, folder: Path, kept: Kept) -> Path | None:
         to = aside / path.relative_to(folder)
         to.parent.mkdir(parents=True, exist_ok=True)
         path.replace(to)
-    put_files(folder, kept)
+    _put_files(folder, kept)
     part.replace(database)
     return aside
 
 
-def put_files(folder: Path, kept: Kept) -> None:
+def _put_files(folder: Path, kept: Kept) -> None:
     """Writes *kept* to files of *folder*."""
     for name, plain, body in kept:
         path = folder / name / f"{plain}{ENDING}"

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import IO, Any, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert, inspect
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, insert, inspect, true
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool, StaticPool
@@ -161,6 +161,13 @@ class Folder:
     def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
         """Writes *group* in one transaction: what went wrong with each."""
         return [None] * len(group) if self._append_all(group) else self._write_each(group)
+
+    @property
+    def unkept(self) -> ColumnElement[bool]:
+        return true()
+
+    def living(self) -> frozenset[tuple[str, int]] | None:
+        return None
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
         """Nobody else is here."""

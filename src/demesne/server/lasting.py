@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import ColumnElement, Connection, func, select, update
 
 from demesne.server import schema
 from demesne.server.log import Entry
@@ -33,10 +33,10 @@ def marking(appending: Appending) -> Write:
     return write
 
 
-def going_on(connection: Connection) -> list[str]:
-    """The tables of games of days that go on."""
+def going_on(connection: Connection, unkept: ColumnElement[bool]) -> list[str]:
+    """The tables of games of days that go on and that are *unkept*, in an order of which processes share none."""
     tables = schema.table.c
-    wanted = select(tables.id).where((tables.hours > 0) & (tables.status == "playing"))
+    wanted = select(tables.id).where((tables.hours > 0) & (tables.status == "playing") & unkept).order_by(func.random())
     return list(connection.execute(wanted).scalars())
 
 

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable
 from math import ceil
 
-__all__ = ["Bucket", "Buckets", "Turnstile", "neighbourhood"]
+__all__ = ["Bucket", "Buckets", "Making", "Turnstile", "neighbourhood", "own_buckets"]
 
 Clock = Callable[[], float]
 _LONG = 3600
@@ -38,7 +38,12 @@ class Bucket:
     def left(self) -> int:
         """How many may be taken now."""
         self._fill()
-        return int(self._tokens)
+        return max(0, int(self._tokens))
+
+    def lower(self, most: float) -> None:
+        """Leaves *most* tokens at most; less than none have to come back first."""
+        self._fill()
+        self._tokens = min(self._tokens, most)
 
     def _fill(self) -> None:
         now = self._clock()
@@ -54,11 +59,25 @@ class Buckets:
         self._size, self._rate, self._clients, self._clock = size, rate, clients, clock
 
     def take(self, client: str) -> bool:
+        """Takes a token of *client*, if there is one."""
+        return self.of(client).take()
+
+    def of(self, client: str) -> Bucket:
+        """The bucket of *client*, who is seen now."""
         bucket = self._of.pop(client, None) or Bucket(self._size, self._rate, self._clock)
         self._of[client] = bucket
         if len(self._of) > self._clients:
             self._of.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+Making = Callable[[str, int, float], Buckets]
+"""Makes the buckets for one kind of thing: what it is called, how many at once, how many more a second."""
+
+
+def own_buckets(_: str, size: int, rate: float) -> Buckets:
+    """Buckets that this process counts for itself alone."""
+    return Buckets(size, rate)
 
 
 class Turnstile:

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from demesne.server.addresses import EVERYWHERE, LOOPBACK, address_at, home_addresses, host_names, own_addresses
-from demesne.server.http_messages import NetworkInfo, OwnerKey
-from demesne.server.keys import digest, is_owner_key, new_owner_key, same
+from demesne.server.http_messages import NetworkInfo
+from demesne.server.owner import Owner
 from demesne.server.refusals import Refusal
 from demesne.server.settings import Settings
 
-__all__ = ["Doors", "Network", "Owner"]
+__all__ = ["Doors", "Network"]
 
 
 class Doors(Protocol):
@@ -25,35 +25,6 @@ class Doors(Protocol):
     def shut(self) -> None:
         """Listens there no more, and ends what is idle of what came in."""
         ...
-
-
-class Owner:
-    """Whoever started the server: known by a link that counts once, then by a key of their browser.
-
-    ``settled``: an account is the owner's already.
-    """
-
-    def __init__(self) -> None:
-        self.settled = False
-        self.token = new_owner_key()
-        self._link = digest(self.token)
-        self._key: str | None = None
-
-    def claim(self, token: str, key: str | None = None) -> OwnerKey:
-        """The key for the browser that came by the link: *key*, where it made one itself.
-
-        Whoever asks again with both gets the same answer. Raises ``Refusal`` when the link has been used otherwise.
-        """
-        if key is not None and not is_owner_key(key):
-            raise Refusal("message.unreadable", problem="key")
-        if not same(token, self._link) or not (self._key is None or self.holds(key)):
-            raise Refusal("owner.spent")
-        made = key or new_owner_key()
-        self._key = digest(made)
-        return OwnerKey(made)
-
-    def holds(self, key: str | None) -> bool:
-        return key is not None and same(key, self._key)
 
 
 def _nobody_hears(_: Collection[str]) -> None:
@@ -87,22 +58,23 @@ class Network:
         """Whether *host* is a name of this server just now."""
         return host in self._always or host in self._let_in
 
-    def info(self, key: str | None) -> NetworkInfo:
+    async def info(self, key: str | None) -> NetworkInfo:
         """How far the server reaches, as the holder of *key* may know it."""
+        owner = await self.owner.holds(key)
         if not self.switchable:
-            return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], self.owner.holds(key))
+            return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], owner)
         found = [address_at(host, self._port) for host in self._let_in]
-        return NetworkInfo("open" if found else "closed", found, self.owner.holds(key))
+        return NetworkInfo("open" if found else "closed", found, owner)
 
     async def switch(self, key: str | None, *, wanted: bool) -> NetworkInfo:
         """The owner lets the home network in, or no more. Raises ``Refusal``."""
         if not self.switchable:
             raise Refusal("network.fixed")
-        if not self.owner.holds(key):
+        if not await self.owner.holds(key):
             raise Refusal("owner.only")
         async with self._switching:
             await self._turn(wanted=wanted)
-        return self.info(key)
+        return await self.info(key)
 
     @property
     def switchable(self) -> bool:

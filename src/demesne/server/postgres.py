@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import Connection, Engine, create_engine, select, text
+from sqlalchemy import ColumnElement, Connection, Engine, create_engine, exists, literal_column, select, text
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -29,7 +29,8 @@ READERS: Final = 8
 """Connections that read, at most."""
 _OPTIONS: Final = "-c lock_timeout=1000 -c idle_in_transaction_session_timeout=1000 -c statement_timeout=30000"
 _TAKE: Final = text(f"""
-    UPDATE game_table g SET owner = :name, owner_epoch = :epoch, fence = fence + 1
+    UPDATE game_table g SET owner = :name, owner_epoch = :epoch, fence = fence + 1,
+        keeper = :name, keeper_epoch = :epoch
     WHERE g.id = :table AND (g.owner IS NULL OR g.owner = :name OR NOT EXISTS (
         SELECT 1 FROM node n WHERE n.name = g.owner AND n.epoch = g.owner_epoch AND n.until > {NOW}))
     RETURNING fence""")  # noqa: S608 - our own words
@@ -50,8 +51,12 @@ _LET_GO: Final = text("UPDATE game_table SET owner = NULL, owner_epoch = NULL WH
 _COUNTED: Final = text("""
     UPDATE game_table SET seq = coalesce((SELECT max(seq) FROM event WHERE table_id = :table), 0) WHERE id = :table""")
 _OPENED: Final = text("""
-    UPDATE game_table SET owner = :name, owner_epoch = :epoch, fence = 1,
+    UPDATE game_table SET owner = :name, owner_epoch = :epoch, fence = 1, keeper = :name, keeper_epoch = :epoch,
         seq = coalesce((SELECT max(seq) FROM event WHERE table_id = :table), 0) WHERE id = :table""")
+
+
+_node = schema.node.c
+_LIVES: Final = _node.until > literal_column(NOW)
 
 
 def _connect(address: str) -> psycopg.Connection[Any]:
@@ -96,6 +101,16 @@ class Postgres:
     @property
     def others(self) -> Sequence[tuple[str, str]]:
         return self.lease.others
+
+    @property
+    def unkept(self) -> ColumnElement[bool]:
+        tables = schema.table.c
+        return ~exists().where((_node.name == tables.keeper) & (_node.epoch == tables.keeper_epoch) & _LIVES)
+
+    def living(self) -> frozenset[tuple[str, int]] | None:
+        with self.reader.begin() as connection:
+            found = connection.execute(select(_node.name, _node.epoch).where(_LIVES))
+            return frozenset((name, epoch) for name, epoch in found)
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
         await self.lease.keep(lost, lobby)

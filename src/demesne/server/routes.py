@@ -23,7 +23,7 @@ from demesne.server.download import saved
 from demesne.server.duplicates import Deals
 from demesne.server.http_messages import Brought, Forget, KeepRecord, NetworkWish, OwnerToken, Pair, SeatProgram
 from demesne.server.hub import Hub
-from demesne.server.limits import Buckets, Turnstile
+from demesne.server.limits import Making, Turnstile, own_buckets
 from demesne.server.network import Network
 from demesne.server.other_process import sent_on
 from demesne.server.owner_items import Shelf
@@ -79,6 +79,7 @@ class Api:
         network: Network,
         bureau: Bureau,
         deals: Deals,
+        buckets: Making = own_buckets,
     ) -> None:
         self._hub = hub
         self._deals = deals
@@ -88,7 +89,7 @@ class Api:
         self._shelves = shelves
         self._limits = limits
         self._network = network
-        self._buckets = Buckets(*limits.writes)
+        self._buckets = buckets("writes", *limits.writes)
         self._checking = asyncio.Semaphore(1)
 
     def routes(self) -> list[Route]:
@@ -163,10 +164,10 @@ class Api:
 
     async def _claim(self, request: Request) -> object:
         wish = await self.body(request, OwnerToken)
-        return self._network.owner.claim(wish.token, wish.key)
+        return await self._network.owner.claim(wish.token, wish.key)
 
     async def _reach(self, request: Request) -> object:
-        return self._network.info(request.headers.get(OWNER_KEY))
+        return await self._network.info(request.headers.get(OWNER_KEY))
 
     async def _switch(self, request: Request) -> object:
         wish = await self.body(request, NetworkWish)

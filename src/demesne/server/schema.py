@@ -18,8 +18,9 @@ from sqlalchemy import (
 )
 
 __all__ = [
-    "account", "archived", "deed", "event", "kept", "metadata", "node", "notice", "passkey", "played", "push", "rated",
-    "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table", "talk", "tries",
+    "account", "archived", "deed", "event", "kept", "metadata", "node", "notice", "owner_link", "passkey", "played",
+    "push", "rated", "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table",
+    "talk", "tries",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -46,6 +47,8 @@ table = Table(
     Column("owner_epoch", Integer),
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("seq", Integer, nullable=False, server_default="0"),
+    Column("keeper", String(64)),
+    Column("keeper_epoch", Integer),
     Column("hours", Integer, nullable=False, server_default="0"),
     Column("public", Boolean, nullable=False, server_default="0"),
     Index("ix_game_table_hours", "status", sqlite_where=text("hours > 0"), postgresql_where=text("hours > 0")),
@@ -59,7 +62,8 @@ what the person at such a table had at the end, once somebody has asked.
 ``branch_of``: the table of that game, none if it was brought from elsewhere.
 ``hours``, ``public``: of its customs, so that games of days are found at which nobody is.
 Only where several processes share the database: ``owner`` is the node that has the table since its ``owner_epoch``,
-``fence`` how often it has been taken, ``seq`` its last event.
+``fence`` how often it has been taken, ``seq`` its last event; ``keeper`` is the node that had it last, since its
+``keeper_epoch``: as long as that one lives, it does there what time brings.
 """
 
 seat = Table(
@@ -334,6 +338,15 @@ secret = Table(
     Column("word", Text, nullable=False),
 )
 """What the server makes for itself, once: the key by which push services know it."""
+
+owner_link = Table(
+    "owner_link",
+    metadata,
+    Column("node", String(64), primary_key=True),
+    Column("link", String(64), nullable=False),
+    Column("key", String(64)),
+)
+"""By which link the console of ``node`` has its owner known, and the browser that came by it: of each the digest."""
 
 tries = Table(
     "tries",

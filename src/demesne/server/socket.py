@@ -17,7 +17,7 @@ from demesne.server.decoding import bounded
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.lag import Lag, measured_at
-from demesne.server.limits import Bucket, Buckets, Turnstile
+from demesne.server.limits import Bucket, Making, Turnstile, own_buckets
 from demesne.server.outlet import Outlet
 from demesne.server.protocol import (
     PROTOCOL,
@@ -84,11 +84,11 @@ class Closing(Exception):
 class Sockets:
     """The endpoint of the live socket."""
 
-    def __init__(self, hub: Hub, limits: Limits) -> None:
+    def __init__(self, hub: Hub, limits: Limits, buckets: Making = own_buckets) -> None:
         self._hub = hub
         self._limits = limits
         self._turnstile = Turnstile(limits.sockets, limits.sockets_of_one)
-        self._arrivals = Buckets(*limits.arrivals)
+        self._arrivals = buckets("arrivals", *limits.arrivals)
         self._open: dict[Socket, asyncio.Task[Any] | None] = {}
 
     def part(self, hosts: Collection[str]) -> None:

@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
-from demesne.server import lasting, schema
+from demesne.server import lasting, reading, schema
 from demesne.server.archive import bring_back
-from demesne.server.branch_messages import Branch, BranchInfo
+from demesne.server.branch_messages import BranchInfo
 from demesne.server.database import Folder
 from demesne.server.log import Entry, Told
 from demesne.server.owner_storage import Drawer
 from demesne.server.review_messages import Cards
-from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredOrders, StoredSeat
+from demesne.server.stored import Alike, KeptReview, Seating, Stored, StoredLine, StoredSeat
 from demesne.server.writes import Appending, Conflict, Database, Write, Writing, append, write_entries
 
 __all__ = ["Conflict", "Store"]
@@ -115,7 +115,7 @@ class Store:
         await self._submit(write, table)
 
     async def of_days(self) -> list[str]:
-        return await self.read(lasting.going_on)
+        return await self.read(lambda connection: lasting.going_on(connection, self.unkept))
 
     async def standing(self, since: float, most: int) -> list[str]:
         return await self.read(lambda connection: lasting.waiting(connection, since, most))
@@ -225,6 +225,15 @@ class Store:
         """The other processes, and what their lobbies say."""
         return self.database.others
 
+    @property
+    def unkept(self) -> ColumnElement[bool]:
+        """Of a table: that no process which lives has looked after it."""
+        return self.database.unkept
+
+    async def living(self) -> frozenset[tuple[str, int]] | None:
+        """The processes that live, and since which beginning; ``None`` where no other can share the store."""
+        return await asyncio.to_thread(self.database.living)
+
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
         """Keeps what is taken here, as long as it runs; see ``Database.keep``."""
         await self.database.keep(lost, lobby)
@@ -294,7 +303,7 @@ class Store:
         wanted = select(tables.id, tables.branch_at, tables.status).where(tables.branch_of == table)
         with self._reader.begin() as connection:
             found = connection.execute(wanted.order_by(tables.opened.desc()).limit(LISTED)).all()
-            return [BranchInfo(name, at, status, _names(connection, name)) for name, at, status in found]
+            return [BranchInfo(name, at, status, reading.names(connection, name)) for name, at, status in found]
 
     async def seated(self, key: str) -> list[str]:
         """The tables of games that are not over at which the program of that key (a digest) has a seat."""
@@ -302,8 +311,8 @@ class Store:
 
     def _seated(self, key: str) -> list[str]:
         seats, tables = schema.seat.c, schema.table.c
-        where = (seats.key == key) & seats.program & (tables.id == seats.table_id) & (tables.status != "over")
-        wanted = select(tables.id).where(where).distinct().order_by(tables.opened)
+        sits = exists().where((seats.key == key) & seats.program & (tables.id == seats.table_id))
+        wanted = select(tables.id).where(sits & (tables.status != "over")).order_by(tables.opened)
         with self._reader.begin() as connection:
             return list(connection.execute(wanted).scalars())
 
@@ -312,9 +321,7 @@ class Store:
             row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
             if row is None:
                 return None
-            seating = _seating(row, _seats(connection, table))
-            talk, orders = _talk(connection, table), _orders(connection, table)
-            return Stored(seating, row["status"], _entries(connection, table), talk, orders)
+            return reading.whole(connection, row)
 
 
 def _wake(waiting: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
@@ -348,13 +355,6 @@ def _open(connection: Connection, seating: Seating, entries: Sequence[Entry], st
     write_entries(connection, seating.table, entries)
 
 
-def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
-    kept = {name: row[name] for name in ("game", "options", "invite", "next_table", "version", "seed", "deal")}
-    branch = None if row["branch_at"] is None else Branch(row["branch_of"], row["branch_at"])
-    practice, plies = bool(row["practice"]), row["plies"] or 0
-    return Seating(table=row["id"], seats=seats, practice=practice, branch=branch, plies=plies, **kept)
-
-
 def _branched(seating: Seating) -> dict[str, Any]:
     """The columns of a game that goes on from another."""
     branch = seating.branch
@@ -367,32 +367,3 @@ def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
     where = (seat.table_id == table) & (seat.seat == taken.seat)
     if connection.execute(update(schema.seat).where(where).values(**asdict(taken))).rowcount != 1:
         raise Conflict
-
-
-def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
-    wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
-    rows = connection.execute(wanted).mappings()
-    return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"], r["program"]) for r in rows)
-
-
-def _names(connection: Connection, table: str) -> list[str]:
-    return [seat.name or seat.bot or "" for seat in _seats(connection, table)]
-
-
-def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:
-    wanted = select(schema.event).where(schema.event.c.table_id == table).order_by(schema.event.c.seq)
-    rows = connection.execute(wanted).mappings()
-    return tuple(Entry(r["seq"], _told(r["body"]), r["actor"], r["client_id"]) for r in rows)
-
-
-def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
-    columns = schema.talk.c
-    wanted = select(schema.talk).where(columns.table_id == table).order_by(columns.side, columns.number)
-    rows = connection.execute(wanted).mappings()
-    return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"], r["phrase"]) for r in rows)
-
-
-def _orders(connection: Connection, table: str) -> tuple[StoredOrders, ...]:
-    columns = schema.orders.c
-    rows = connection.execute(select(columns.seat, columns.body).where(columns.table_id == table))
-    return tuple(StoredOrders(seat, body) for seat, body in rows)

@@ -149,17 +149,20 @@ class LiveTables:
             _log.exception("the log of table %s cannot be followed", name)
             return None
 
-    async def wake(self) -> None:
-        """Looks at the games of days that go on, when the server starts: nobody may come for days.
+    async def wake(self, most: int | None = None) -> bool:
+        """Looks at games of days that go on and that no process looks after, all or *most*; whether there were any.
 
-        Bots that owe a move think, orders that were left are carried out, time that is over ends.
+        Nobody may come for days: bots that owe a move think, orders that were left are carried out, and time that is
+        over ends.
         """
-        for name in await self.store.of_days():
+        found = await self.store.of_days()
+        for name in found[:most]:
             try:
                 await self.touch(name)
             except Exception:  # noqa: BLE001 - the disk may be full: the others are looked at all the same
                 _log.exception("table %s", name)
             await asyncio.sleep(APART)
+        return bool(found)
 
     # --- changing it ----------------------------------------------------------------------------
 

@@ -18,15 +18,17 @@ from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, s
 from sqlalchemy.exc import DBAPIError
 
 from demesne.server import schema
-from demesne.server.backups import Contents, Kept, backup, contents, copied, files_of, finish, put_files, sound, written
+from demesne.server.archive import OF_A_PROCESS
+from demesne.server.backups import Contents, Kept, backup, contents, copied, files_of, finish, sound, written
 from demesne.server.database import NAME, Holder, open_reader, open_writer, upgrade
 from demesne.server.settings import PROGRAMS
 from demesne.server.soundness import DataError
 
 __all__ = ["backup_database", "move", "restore_database"]
 
-CARRIED: Final = tuple(each for each in schema.metadata.sorted_tables if each not in {schema.node, schema.kept})
-"""Everything but who lives, and what owners keep: those are files of a folder otherwise."""
+_LEFT: Final = {schema.node, schema.owner_link, schema.kept}
+CARRIED: Final = tuple(each for each in schema.metadata.sorted_tables if each not in _LEFT)
+"""Everything but who lives, and by which link, and what owners keep: those are files of a folder otherwise."""
 NUMBERED: Final = (schema.rated, schema.report, schema.deed)
 """Tables whose next number PostgreSQL counts beside them."""
 BATCH: Final = 500
@@ -36,7 +38,8 @@ _ROUND: Final = 1 << 256
 def backup_database(address: str, folder: Path, file: Path) -> Contents:
     """Copies all that is kept in PostgreSQL at *address* to *file*, as it is at one moment; servers may be playing.
 
-    What programs there are is read in *folder*. Raises ``DataError``; then *file* is as it was.
+    What programs there are is read in *folder* if no server has brought it along yet.
+    Raises ``DataError``; then *file* is as it was.
     """
     with _database(address) as engine, written(file) as part:
         new = open_writer(part)
@@ -53,14 +56,14 @@ def backup_database(address: str, folder: Path, file: Path) -> Contents:
         finally:
             new.dispose()
         with closing(sqlite3.connect(part)) as copy:
-            finish(copy, [*files_of(folder, [PROGRAMS]), *kept])
+            known = any(place == PROGRAMS for place, _, _ in kept)
+            finish(copy, kept if known else [*files_of(folder, [PROGRAMS]), *kept])
             return contents(copy)
 
 
-def restore_database(file: Path, address: str, folder: Path) -> Contents:
-    """Puts the backup *file* into PostgreSQL at *address*, where nothing is kept yet.
+def restore_database(file: Path, address: str) -> Contents:
+    """Puts the backup *file*, of a folder or of PostgreSQL, into PostgreSQL at *address*, where nothing is kept yet.
 
-    *file* may be of a folder or of PostgreSQL; tokens of programs go to *folder*.
     Raises ``DataError``; then nothing is there.
     """
     sound(file)
@@ -78,7 +81,6 @@ def restore_database(file: Path, address: str, folder: Path) -> Contents:
                 _settle(target, kept)
         finally:
             reader.dispose()
-    put_files(folder, [one for one in kept if one[0] == PROGRAMS])
     return found
 
 
@@ -92,7 +94,7 @@ def move(folder: Path, address: str) -> Contents:
         with tempfile.TemporaryDirectory() as place:
             file = Path(place) / "moved.demesne"
             backup(folder, file)
-            return restore_database(file, address, folder)
+            return restore_database(file, address)
     finally:
         holder.release()
 
@@ -154,12 +156,12 @@ def _carry(source: Connection, target: Connection) -> None:
 
 def _freed(of: Table, row: dict[str, Any]) -> dict[str, Any]:
     """*row*, as of no process."""
-    return row | {"owner": None, "owner_epoch": None} if of is schema.table else row
+    return row | dict.fromkeys(OF_A_PROCESS) if of is schema.table else row
 
 
 def _total(connection: Connection, of: Table) -> str:
     """How many rows there are, and a digest of them in whichever order they come."""
-    own = [column for column in of.c if of is not schema.table or column.name not in {"owner", "owner_epoch"}]
+    own = [column for column in of.c if of is not schema.table or column.name not in OF_A_PROCESS]
     count = total = 0
     for row in connection.execute(select(*own), execution_options={"yield_per": BATCH}):
         count += 1
@@ -174,5 +176,5 @@ def _settle(target: Connection, kept: Kept) -> None:
     for each in NUMBERED:
         following = select(func.coalesce(func.max(each.c.number), 0) + 1).scalar_subquery()
         target.execute(select(func.setval(func.pg_get_serial_sequence(each.name, "number"), following, False)))  # noqa: FBT003
-    if things := [{"folder": folder, "name": name, "body": body} for folder, name, body in kept if folder != PROGRAMS]:
+    if things := [{"folder": folder, "name": name, "body": body} for folder, name, body in kept]:
         target.execute(insert(schema.kept), things)

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
-from sqlalchemy import Connection, case, delete, insert, update
+from sqlalchemy import Connection, case, insert, update
 
 from demesne.server import schema
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Clock
+from demesne.server.settling import SWEPT, forget_old
 from demesne.server.writes import Conflict, Shelves
 
 __all__ = ["OwnTries", "SharedTries", "Tries"]
 
 _row = schema.tries.c
-SWEPT: Final = 600.0
-"""Seconds after which rows are looked at that say nothing any more."""
 
 
 class Tries(Protocol):
@@ -81,4 +80,4 @@ class SharedTries:
         if now < self._swept + SWEPT:
             return
         self._swept = now
-        await self._store.write(lambda connection: connection.execute(delete(schema.tries).where(_row.whole < now)))
+        await self._store.write(lambda connection: forget_old(connection, now))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, insert, update
+from sqlalchemy import ColumnElement, Connection, Engine, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from demesne.server import schema
@@ -73,6 +73,15 @@ class Database(Protocol):
     @property
     def others(self) -> Sequence[tuple[str, str]]:
         """The names of the other processes that live, and what their lobbies say."""
+        ...
+
+    @property
+    def unkept(self) -> ColumnElement[bool]:
+        """Of a table: that no process which lives has looked after it."""
+        ...
+
+    def living(self) -> frozenset[tuple[str, int]] | None:
+        """The processes that live, and since which beginning; ``None`` where no other can be."""
         ...
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:

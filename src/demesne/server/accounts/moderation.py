@@ -5,7 +5,7 @@ They keep people from talking and from sitting down; no game is shown to them th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
@@ -18,7 +18,7 @@ from demesne.server.accounts.restraints import address_owner, held, impose, lift
 from demesne.server.addresses import is_loopback
 from demesne.server.hub import Hub
 from demesne.server.keyring import Keyring, account_of, owner_of
-from demesne.server.limits import Buckets
+from demesne.server.limits import Making, own_buckets
 from demesne.server.moderation_messages import (
     Deed,
     FileReport,
@@ -46,10 +46,16 @@ class Moderation:
     """Reports of people at the tables of *hub*, and what comes of them; *holds* knows a key of the owner's link."""
 
     def __init__(
-        self, hub: Hub, book: Book, store: Shelves, ring: Keyring, holds: Callable[[str | None], bool]
+        self,
+        hub: Hub,
+        book: Book,
+        store: Shelves,
+        ring: Keyring,
+        holds: Callable[[str | None], Awaitable[bool]],
+        buckets: Making = own_buckets,
     ) -> None:
         self._hub, self._book, self._store, self._ring, self._holds = hub, book, store, ring, holds
-        self._filing = Buckets(*FILING)
+        self._filing = buckets("filing", *FILING)
 
     # --- whoever was there ------------------------------------------------------------------------
 
@@ -159,7 +165,7 @@ class Moderation:
     async def own(self, key: str | None, owner_key: str | None) -> Moderated:
         """Whoever came by the link of the console has their account known as the owner's."""
         account = await self._account(key)
-        if not self._holds(owner_key):
+        if not await self._holds(owner_key):
             raise Refusal("owner.only")
         if account.role == "owner":
             return Moderated(0)

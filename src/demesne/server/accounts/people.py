@@ -21,7 +21,8 @@ from demesne.server.accounts.restraints import Restraints
 from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
 from demesne.server.hub import Hub
-from demesne.server.network import Owner
+from demesne.server.limits import Making, own_buckets
+from demesne.server.owner import Owner
 from demesne.server.routes import Asked
 from demesne.server.writes import Shelves
 
@@ -39,10 +40,17 @@ class People:
     *owner* is known by the link of the console.
     """
 
-    def __init__(self, hub: Hub, store: Shelves, ended: Callable[[Collection[str]], None], owner: Owner) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        store: Shelves,
+        ended: Callable[[Collection[str]], None],
+        owner: Owner,
+        buckets: Making = own_buckets,
+    ) -> None:
         book, hub.gate = Book(store), Restraints(store)
         self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys())
-        self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds), owner
+        self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds, buckets), owner
         self.accounts.ended = ended
         self.games, self.profiles = Games(hub, book, store), Profiles(book, store)
         self._hub, self._results = hub, Results(hub.tables, book, store)
@@ -55,6 +63,7 @@ class People:
     async def begin(self) -> None:
         """The server runs: what ended before it was told to anybody is caught up with."""
         self._owner.settled = await self._moderation.owned()
+        await self._owner.begin()
         self._hub.tables.spawn(self._results.catch_up())
 
     async def keep(self, here: Callable[[], Collection[str]]) -> None:

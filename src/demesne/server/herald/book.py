@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, delete, exists, insert, select, update
 
 from demesne.server import schema
 from demesne.server.keyring import owner_of
@@ -15,13 +15,22 @@ from demesne.server.keys import digest
 from demesne.server.store import Conflict
 from demesne.server.writes import Shelves
 
-__all__ = ["Browser", "Ledger"]
+__all__ = ["Browser", "Kept", "Ledger"]
 
 BROWSERS: Final = 10
 """How many are told for one; the one named longest ago gives way."""
 DAY: Final = 24 * 3600.0
 OWNERS: Final = 60
 """For how many, an account or seats of guests, one browser is told."""
+
+
+class Kept(Shelves, Protocol):
+    """What the ledger needs of a store."""
+
+    @property
+    def unkept(self) -> ColumnElement[bool]:
+        """Of a table: that no process which lives has looked after it."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +58,7 @@ _push, _notice = schema.push.c, schema.notice.c
 class Ledger:
     """What *store* has of notices."""
 
-    def __init__(self, store: Shelves) -> None:
+    def __init__(self, store: Kept) -> None:
         self._store = store
 
     async def secret(self, name: str, made: Callable[[], str]) -> str:
@@ -144,10 +153,10 @@ class Ledger:
         return await self._store.write(write)
 
     async def ended(self) -> list[str]:
-        """The tables at which somebody sits who is to be told, and whose games ended within a day."""
+        """The tables that no process looks after, where somebody sits who is to be told of an end within a day."""
         seats, tables, events = schema.seat.c, schema.table.c, schema.event.c
         just_now = exists().where((events.table_id == tables.id) & (events.at > time.time() - DAY))
-        over = (tables.hours > 0) & (tables.status == "over") & just_now
+        over = (tables.hours > 0) & (tables.status == "over") & just_now & self._store.unkept
         wanted = select(tables.id).where((seats.key == _push.owner) & (tables.id == seats.table_id) & over).distinct()
         return await self._store.read(lambda connection: list(connection.execute(wanted).scalars()))
 

@@ -64,7 +64,7 @@ class Herald:
         self._watches: OrderedDict[str, _Watch] = OrderedDict()
 
     async def wake(self) -> None:
-        """Looks at games that ended just before, when the server starts; those that go on are looked at anyway."""
+        """Looks at games that ended just before, and that no process looks after; those that go on are woken anyway."""
         await self._ledger.sweep()
         for name in await self._ledger.ended():
             self._watch(name).played = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.routing import Route
 
-from demesne.server.herald.book import Ledger
+from demesne.server.herald.book import Kept, Ledger
 from demesne.server.herald.herald import Herald
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.roads import PushRoad
@@ -12,7 +12,6 @@ from demesne.server.herald.routes import notice_routes
 from demesne.server.hub import Hub
 from demesne.server.routes import Asked
 from demesne.server.settings import Settings
-from demesne.server.writes import Shelves
 
 __all__ = ["Notices", "contact_of"]
 
@@ -20,7 +19,7 @@ __all__ = ["Notices", "contact_of"]
 class Notices:
     """Those of *settings* at the tables of *hub*, kept in *store*; *outward* is the way to push services."""
 
-    def __init__(self, hub: Hub, store: Shelves, settings: Settings, outward: Outward | None = None) -> None:
+    def __init__(self, hub: Hub, store: Kept, settings: Settings, outward: Outward | None = None) -> None:
         self._ring, self._ledger = hub.ring, Ledger(store)
         self.push = PushRoad(self._ledger, outward or Outward(), contact_of(settings))
         self._herald = Herald(hub.tables, self._ledger, [self.push], settings.grace)

@@ -70,7 +70,11 @@ class Lines(Response):
     media_type = "application/x-ndjson"
 
     def __init__(
-        self, outgoing: Outgoing, limits: Limits, welcome: Callable[[], bool], left: Callable[[], Awaitable[None]]
+        self,
+        outgoing: Outgoing,
+        limits: Limits,
+        welcome: Callable[[], Awaitable[bool]],
+        left: Callable[[], Awaitable[None]],
     ) -> None:
         super().__init__(None, 200, {"X-Accel-Buffering": "no"}, self.media_type)  # a proxy holds no line back
         self._outgoing, self._limits, self._welcome, self._left_behind = outgoing, limits, welcome, left
@@ -99,7 +103,7 @@ class Lines(Response):
             await sent(b"", more=False)
 
     async def _line(self) -> bytes | None:
-        if not self._welcome():
+        if not await self._welcome():
             self._outgoing.end("token.wrong", 0)
         try:
             async with asyncio.timeout(self._limits.beat):

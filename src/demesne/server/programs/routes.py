@@ -19,7 +19,7 @@ from demesne.server.decoding import bounded
 from demesne.server.download import saved
 from demesne.server.http_messages import NewTable
 from demesne.server.hub import Hub
-from demesne.server.limits import Bucket, Turnstile
+from demesne.server.limits import Making, Turnstile, own_buckets
 from demesne.server.live import Live
 from demesne.server.other_process import sent_on
 from demesne.server.owner_items import Shelf
@@ -57,10 +57,11 @@ class Programs:
         limits: Limits,
         shelves: list[Shelf[Any, Any]],
         problem: Callable[[Refusal], Response],
+        buckets: Making = own_buckets,
     ) -> None:
         self._hub, self._bureau, self._tokens, self._limits = hub, bureau, tokens, limits
         self._shelves, self._problem = shelves, problem
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets = buckets("programs", *limits.programs)
         self._ears = Turnstile(limits.sockets, limits.streams[0])
         self._seats = Turnstile(limits.sockets, limits.streams[1])
 
@@ -104,7 +105,7 @@ class Programs:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not token.strip():
             raise Refusal("token.missing")
-        account = self._tokens.find(token.strip())
+        account = await self._tokens.holder(token.strip())
         if account is None:
             raise Refusal("token.wrong")
         if endpoint.scope and endpoint.scope not in account.scopes:
@@ -119,8 +120,8 @@ class Programs:
     def _counted(self, account: Account) -> dict[str, str]:
         """Takes one request of the account's, and says how many are left. Raises ``Refusal``."""
         size, rate = self._limits.programs
-        bucket = self._buckets.setdefault(account.id, Bucket(size, rate))
-        if not bucket.take():
+        bucket = self._buckets.of(account.id)
+        if not self._buckets.take(account.id):
             raise Refusal("rate.fast", wait=bucket.wait())
         left = bucket.left
         reset = round((size - left) / rate)
@@ -147,7 +148,11 @@ class Programs:
             raise Refusal("message.unreadable", problem=str(fault)[:200]) from None
 
     def _lines(self, account: Account, outgoing: Outgoing, left: Callable[[], Awaitable[None]]) -> Response:
-        return Lines(outgoing, self._limits, lambda: self._tokens.valid(account), left)
+        async def welcome() -> bool:
+            await self._tokens.look()
+            return self._tokens.valid(account)
+
+        return Lines(outgoing, self._limits, welcome, left)
 
     # --- endpoints --------------------------------------------------------------------------------
 

@@ -1,33 +1,27 @@
-"""Who may let a program play here: tokens, in a file of the data folder that a server reads and a command writes.
+"""Who may let a program play here: tokens, which a command makes and takes away, and a server looks up.
 
 Of a token only a digest is kept; whoever loses it gets another one.
 """
 
 from __future__ import annotations
 
-import os
 import secrets
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from demesne.server.database import DataError, lock
 from demesne.server.keys import digest, same
 from demesne.server.names import clean_name, distinct_name
+from demesne.server.programs.ledger import Account, Ledger, TokenFile
 from demesne.server.programs.messages import Scope
 from demesne.server.refusals import Refusal
-from demesne.server.settings import PROGRAMS
 
 __all__ = ["EVERYTHING", "Account", "Tokens"]
 
 EVERYTHING: Final[tuple[Scope, ...]] = ("play", "challenge", "read")
-FILE: Final = "tokens.json"
-WAIT: Final = 5.0
-"""Seconds in which another process has written the file."""
 DAY: Final = 86400.0
 MINUTE: Final = 60.0
 """Seconds, at least, between two notes that a token is used."""
@@ -35,39 +29,36 @@ MINUTE: Final = 60.0
 Clock = Callable[[], float]
 
 
-class Account(msgspec.Struct, frozen=True):
-    """A program by the name that everybody sees, and its token; times in seconds since 1970."""
-
-    id: str
-    name: str
-    secret: str
-    scopes: tuple[Scope, ...]
-    made: float
-    expires: float | None = None
-    used: float | None = None
-
-    @property
-    def owner(self) -> str:
-        """What its seats are known by."""
-        return digest(f"program {self.id}")
-
-
 class Tokens:
-    """The accounts of the programs of *folder*; *now* is the time in seconds since 1970."""
+    """The accounts of programs that are kept in a folder or in another ledger; *now* is in seconds since 1970.
 
-    def __init__(self, folder: Path, now: Clock = time.time) -> None:
-        self._file, self._now = folder / PROGRAMS / FILE, now
-        self._read: tuple[tuple[int, int], dict[str, Account]] = ((0, 0), {})
+    Whatever is wrong with what is kept is a ``DataError``.
+    """
+
+    def __init__(self, kept: Path | Ledger, now: Clock = time.time) -> None:
+        self._ledger: Ledger = TokenFile(kept) if isinstance(kept, Path) else kept
+        self._now = now
 
     @property
     def all(self) -> list[Account]:
-        """Every account, the oldest first. Raises ``DataError`` for a file that is damaged."""
-        return list(self._accounts().values())
+        """Every account, the oldest first."""
+        return list(self._ledger.read().values())
+
+    async def look(self) -> None:
+        """Looks up what other processes may have changed: what ``valid`` says then is true."""
+        await self._ledger.look()
+
+    async def holder(self, token: str) -> Account | None:
+        """Whose *token* it is, wherever it was made."""
+        await self._ledger.look()
+        if (found := self.find(token)) is None:
+            await self._ledger.look_anew()
+        return found or self.find(token)
 
     def create(self, name: str, scopes: Sequence[Scope] = EVERYTHING, days: float | None = None) -> tuple[Account, str]:
         """A new account, and its token, which nobody can tell later. Raises ``ValueError`` for the name."""
         wanted = _named(name)
-        with self._changing() as accounts:
+        with self._ledger.changing() as accounts:
             if distinct_name(wanted, [each.name for each in accounts.values()]) != wanted:
                 raise ValueError(f"there is a program called {wanted} already")
             token_id, secret = secrets.token_hex(6), secrets.token_urlsafe(24)
@@ -79,23 +70,23 @@ class Tokens:
 
     def revoke(self, name: str) -> Account:
         """Takes the token of the program *name* (or of that id) away. Raises ``ValueError`` if there is none."""
-        with self._changing() as accounts:
+        with self._ledger.changing() as accounts:
             found = next((each for each in accounts.values() if name in (each.id, each.name)), None)
             if found is None:
                 raise ValueError(f"there is no program called {name}")
             return accounts.pop(found.id)
 
     def find(self, token: str) -> Account | None:
-        """Whose *token* it is, if it is anybody's now."""
+        """Whose *token* it is, if it is anybody's as far as is known here."""
         start, _, rest = token.partition("_")
         token_id, _, secret = rest.partition("_")
-        found = self._accounts().get(token_id) if start == "qd" else None
+        found = self._ledger.known.get(token_id) if start == "qd" else None
         good = same(secret, found.secret if found else None)
         return found if found and good and self.valid(found) else None
 
     def valid(self, account: Account) -> bool:
         """Whether the token of *account* is good now."""
-        kept = self._accounts().get(account.id)
+        kept = self._ledger.known.get(account.id)
         return kept is not None and (kept.expires is None or self._now() < kept.expires)
 
     def is_due(self, account: Account) -> bool:
@@ -104,51 +95,9 @@ class Tokens:
 
     def note_use(self, account: Account) -> None:
         """Writes down that the token is used."""
-        with self._changing() as accounts:
+        with self._ledger.changing() as accounts:
             if account.id in accounts:
                 accounts[account.id] = msgspec.structs.replace(accounts[account.id], used=self._now())
-
-    def _accounts(self) -> dict[str, Account]:
-        """What the file says, read anew when it has changed."""
-        try:
-            found = self._file.stat()
-        except FileNotFoundError:
-            return {}
-        except OSError as fault:
-            raise DataError(f"cannot read {self._file}: {fault.strerror}") from None
-        stamp = (found.st_mtime_ns, found.st_size)
-        if stamp != self._read[0]:
-            self._read = (stamp, self._load())
-        return self._read[1]
-
-    def _load(self) -> dict[str, Account]:
-        try:
-            found = msgspec.json.decode(self._file.read_bytes(), type=list[Account])
-        except FileNotFoundError:
-            return {}
-        except OSError as fault:
-            raise DataError(f"cannot read {self._file}: {fault.strerror}") from None
-        except msgspec.MsgspecError as fault:
-            raise DataError(f"{self._file} is damaged: {fault}") from None
-        return {each.id: each for each in found}
-
-    @contextmanager
-    def _changing(self) -> Iterator[dict[str, Account]]:
-        """The accounts to be changed, by one process at a time; the whole file is written, or none of it."""
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            with self._file.with_suffix(".lock").open("a+b") as held:
-                _wait_for(lambda: lock(held), self._file)
-                accounts = self._load()
-                yield accounts
-                new = self._file.with_suffix(".new")
-                with new.open("wb") as file:
-                    file.write(msgspec.json.format(msgspec.json.encode(list(accounts.values()))))
-                    file.flush()
-                    os.fsync(file.fileno())
-                new.replace(self._file)
-        except OSError as fault:
-            raise DataError(f"cannot write {self._file}: {fault.strerror}") from None
 
 
 def _named(name: str) -> str:
@@ -156,14 +105,3 @@ def _named(name: str) -> str:
         return clean_name(name)
     except Refusal:
         raise ValueError("a program needs a name that can be read") from None
-
-
-def _wait_for(take: Callable[[], None], path: Path) -> None:
-    until = time.monotonic() + WAIT
-    while True:
-        try:
-            return take()
-        except OSError:
-            if time.monotonic() > until:
-                raise DataError(f"another process keeps {path} from being written") from None
-            time.sleep(0.02)

@@ -1,0 +1,150 @@
+"""How fast a client may ask where several processes answer: each counts for itself, and they settle twice a second.
+
+So no request waits for the database, and a flood of them costs one row for each settling. What somebody has taken too
+much meanwhile, by asking everywhere at once, they owe: they are let in nowhere until it has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from math import ceil
+from typing import Any, Final, Protocol, TypeVar
+
+from sqlalchemy import Connection, delete, select, text
+
+from demesne.server import schema
+from demesne.server.keys import digest
+from demesne.server.limits import Buckets, Clock
+
+__all__ = ["EVERY", "SHARE", "Counted", "Till", "forget_old"]
+
+T = TypeVar("T")
+_log = logging.getLogger(__name__)
+_row = schema.tries.c
+
+EVERY: Final = 0.5
+"""Seconds between two settlings."""
+SHARE: Final = 16
+"""What part of a bucket somebody may have taken before it is settled; those who ask little never are."""
+MOST: Final = 256
+"""How many clients are settled at once, those first who have taken most."""
+SWEPT: Final = 600.0
+"""Seconds after which rows are looked at that say nothing any more."""
+_GROWN: Final = "tries.tokens + (CASE WHEN tries.at < :now THEN :now - tries.at ELSE 0.0 END) * :rate"
+_LEFT: Final = f"(CASE WHEN {_GROWN} > :size THEN :size ELSE {_GROWN} END) - :taken"
+_SETTLE: Final = text(f"""
+    INSERT INTO tries (name, tokens, at, whole) VALUES (:name, :size - :taken, :now, :whole)
+    ON CONFLICT (name) DO UPDATE SET tokens = CASE WHEN {_LEFT} < -:size THEN -:size ELSE {_LEFT} END,
+        at = CASE WHEN tries.at < :now THEN :now ELSE tries.at END, whole = :whole""")  # noqa: S608 - our own words
+
+
+class Rows(Protocol):
+    """What is needed of a store."""
+
+    async def write(self, write: Callable[[Connection], T]) -> T: ...
+
+
+class Counted(Buckets):
+    """Buckets of this process, and what has been taken of them since it was settled."""
+
+    def __init__(self, kind: str, size: int, rate: float, clock: Clock = time.monotonic) -> None:
+        super().__init__(size, rate, clock=clock)
+        self._kind, self._full, self._back = kind, size, rate
+        self._owed: Counter[str] = Counter()
+
+    def take(self, client: str) -> bool:
+        if not super().take(client):
+            return False
+        self._owed[client] += 1
+        return True
+
+    def due(self) -> dict[str, int]:
+        """What is to be settled now, by client; it counts as settled."""
+        least = ceil(self._full / SHARE)
+        found = {client: taken for client, taken in self._owed.most_common(MOST) if taken >= least}
+        for client in found:
+            del self._owed[client]
+        if len(self._owed) > self._clients:
+            self._owed = Counter(dict(self._owed.most_common(self._clients // 2)))
+        return found
+
+    def owe(self, taken: Mapping[str, int]) -> None:
+        """*taken* could not be settled."""
+        self._owed.update(taken)
+
+    def name(self, client: str) -> str:
+        """What is kept of who it is."""
+        return digest(f"{self._kind} {client}")
+
+    def row(self, client: str, taken: int, now: float) -> dict[str, Any]:
+        """What is settled of *client*."""
+        size, rate = float(self._full), max(self._back, 1e-6)
+        said = {"name": self.name(client), "size": size, "rate": rate, "taken": float(taken)}
+        return said | {"now": now, "whole": now + 2 * size / rate}
+
+    def lower(self, client: str, left: float) -> None:
+        """*left* is what the store says that *client* has; what was taken meanwhile is not in it yet."""
+        self.of(client).lower(left - self._owed[client])
+
+
+class Till:
+    """Where the processes settle that share *store*; *now* is the time in seconds since 1970."""
+
+    def __init__(self, store: Rows, now: Callable[[], float] = time.time) -> None:
+        self._store, self._now = store, now
+        self._counted: list[Counted] = []
+        self._swept = 0.0
+
+    def buckets(self, kind: str, size: int, rate: float) -> Counted:
+        """Buckets of *kind* that all processes have together. Is a ``Making``."""
+        made = Counted(kind, size, rate)
+        self._counted.append(made)
+        return made
+
+    async def keep(self) -> None:
+        """Settles for as long as the server runs."""
+        while True:
+            await asyncio.sleep(EVERY)
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Tells the store what was taken here, and hears what is left of it."""
+        due = [(each, taken) for each in self._counted if (taken := each.due())]
+        if not due:
+            return
+        try:
+            left = await self._store.write(lambda connection: self._settled(connection, due))
+        except Exception:  # noqa: BLE001 - the database may be away for a while: it is told the next time
+            _log.exception("limits cannot be settled")
+            for each, taken in due:
+                each.owe(taken)
+            return
+        for each, taken in due:
+            for client in taken:
+                each.lower(client, left[each.name(client)])
+
+    def _settled(self, connection: Connection, due: list[tuple[Counted, dict[str, int]]]) -> dict[str, float]:
+        """Writes what is *due*, in an order in which no two processes wait for each other; what is left, by name."""
+        now = self._now()
+        rows = sorted(_rows(due, now), key=lambda row: str(row["name"]))
+        connection.execute(_SETTLE, rows)
+        if now >= self._swept + SWEPT:
+            self._swept = now
+            forget_old(connection, now)
+        wanted = select(_row.name, _row.tokens).where(_row.name.in_([row["name"] for row in rows]))
+        return {row.name: row.tokens for row in connection.execute(wanted)}
+
+
+def _rows(due: list[tuple[Counted, dict[str, int]]], now: float) -> Iterator[dict[str, Any]]:
+    for counted, clients in due:
+        for client, taken in clients.items():
+            yield counted.row(client, taken, now)
+
+
+def forget_old(connection: Connection, now: float) -> None:
+    """Forgets whoever has all their tokens again: as if they had never asked."""
+    connection.execute(delete(schema.tries).where(_row.whole < now))

@@ -1,0 +1,60 @@
+"""Games of days are looked after by some process that lives: when one dies, the others go on with what it has left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from demesne.server.lease import EVERY
+
+__all__ = ["Living", "Vigil"]
+
+_log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 40
+"""How many games are taken over before it is asked which of them others have taken over meanwhile."""
+
+
+class Living(Protocol):
+    """What is asked of a store."""
+
+    async def living(self) -> frozenset[tuple[str, int]] | None:
+        """The processes that live, and since which beginning; ``None`` where no other shares the store."""
+        ...
+
+
+class Vigil:
+    """Has *days* look at games of days that nobody looks after, and *ended* at those that are over.
+
+    When the server starts, and whenever a process that shares *store* has died or begun anew, until nothing is left.
+    *days* is told how many at most, and says whether there were any.
+    """
+
+    def __init__(
+        self, store: Living, days: Callable[[int | None], Awaitable[bool]], ended: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._store, self._days, self._ended = store, days, ended
+        self._seen: frozenset[tuple[str, int]] = frozenset()
+
+    async def keep(self) -> None:
+        """Watches for as long as there are others to watch."""
+        while True:
+            try:
+                if not await self.look():
+                    return
+            except Exception:  # noqa: BLE001 - the database may be away for a while: it is asked again
+                _log.exception("games of days cannot be looked up")
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> bool:
+        """Looks once at what is left behind; whether there is anybody else who may die."""
+        lives = await self._store.living()
+        if lives is None:
+            await self._days(None)
+            await self._ended()
+        elif lives != self._seen and not await self._days(AT_ONCE):
+            await self._ended()
+            self._seen = lives
+        return lives is not None
