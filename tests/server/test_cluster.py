@@ -8,6 +8,7 @@ import secrets
 import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from random import Random
@@ -169,6 +170,26 @@ def test_a_token_counts_at_both_servers_until_it_is_taken_away(servers: Servers)
             tokens.revoke(account.id)
             assert stream.next("bye")["code"] == "token.wrong"
         assert [code_of(each.ask("/account")) for each in (here, there)] == [(401, "token.wrong")] * 2
+
+
+def test_a_program_that_listens_at_one_server_is_seated_at_a_table_of_the_other(servers: Servers) -> None:
+    with servers.tokens() as tokens, ExitStack() as stack:
+        account, token = tokens.create("Bee")
+        here, there = stack.enter_context(programs_at(servers, token))
+        a = servers.site("a")
+        opened = a.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("open")]))
+        events = stack.enter_context(there.stream("/stream/events"))
+        waiting = stack.enter_context(ThreadPoolExecutor()).submit(
+            a.post, f"/api/tables/{opened.table}/seats/1/program", {"program": "Bee"}, opened.key
+        )
+        asked = events.next("challenge")
+        sent = there.ask(f"/challenges/{asked['id']}/accept", {})
+        assert (sent.status_code, sent.headers["location"]) == (307, f"/api/v1/challenges/{asked['id']}/accept?at=a")
+        seated = here.ask(f"/challenges/{asked['id']}/accept", {}, at="a")
+        assert seated.json() == {"table": opened.table, "seat": 1}
+        assert waiting.result().json() == {"free": 0}
+        assert events.next("game-start")["table"] == opened.table
+        tokens.revoke(account.id)
 
 
 def test_the_link_that_one_server_printed_is_good_at_the_other_and_once(servers: Servers) -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
 from random import Random
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -32,6 +33,7 @@ from demesne.server.owner_items import Shelf
 from demesne.server.page import Page
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.ledger import SharedRow, TokenFile
+from demesne.server.programs.relay import Relay
 from demesne.server.programs.routes import Programs
 from demesne.server.programs.tokens import Tokens
 from demesne.server.refusals import Reason, Refusal
@@ -80,7 +82,7 @@ def create_app(
         hub.ring.shared, known.owner.links = True, SharedLinks(kept, settings.node)
     people = People(hub, kept, sockets.sign_out, known.owner, buckets)
     tokens = _tokens(settings, kept)
-    bureau = Bureau(hub, tokens)
+    bureau = Bureau(hub, tokens, relay=None if settings.database is None else Relay(kept, settings.node))
     programs = Programs(hub, bureau, tokens, settings.limits, shelves, _refused, buckets)
 
     _tell_of(known, sockets, bureau)
@@ -91,6 +93,7 @@ def create_app(
     deals = Deals(kept, hub.table, hub.lay, hub.ring)
     api = Api(hub, reviews, shelves, settings.limits, known, bureau, deals, buckets)
     archivist = Archivist(kept, hub.tables.put_away, settings.archive_after, settings.forget_after)
+    keeping = (archivist.keep, till.keep, bureau.keep)
     return Starlette(
         routes=[
             *health_routes(hub, bureau, settings.metrics),
@@ -109,7 +112,7 @@ def create_app(
         ],
         exception_handlers={Exception: _failed, 404: _unknown, 405: _unknown},
         lifespan=_lifespan(
-            hub, reviews, thinkers, kept, compiling, people, archivist, sockets, notices, till, eager=settings.eager
+            hub, reviews, thinkers, kept, compiling, people, sockets, notices, keeping, eager=settings.eager
         ),
     )
 
@@ -143,10 +146,9 @@ def _lifespan(
     store: Store,
     compiling: Compiling,
     people: People,
-    archivist: Archivist,
     sockets: Sockets,
     notices: Notices,
-    till: Till,
+    keeping: Sequence[Callable[[], Coroutine[Any, Any, None]]],
     *,
     eager: bool,
 ) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
@@ -158,19 +160,18 @@ def _lifespan(
         await service.begin()
         lasting = (
             store.keep(hub.give_up, hub.lobby.own),
-            archivist.keep(),
             people.keep(lambda: sockets.sessions),
             service.keep(),
-            till.keep(),
+            *(keep() for keep in keeping),
             Vigil(store, hub.tables.wake, notices.wake).keep(),
         )
-        keeping = [asyncio.create_task(work) for work in lasting]
+        tasks = [asyncio.create_task(work) for work in lasting]
         await people.begin()
         await notices.begin()
         try:
             yield
         finally:
-            for each in keeping:
+            for each in tasks:
                 each.cancel()
             await notices.close()
             await hub.close()

@@ -221,7 +221,7 @@ class Api:
         return await self._bureau.seat(where["table"], where["seat"], wish, request.headers.get(KEY))
 
     async def _programs(self, _: Request) -> object:
-        return self._bureau.here
+        return await self._bureau.everywhere()
 
     async def _free(self, request: Request) -> object:
         await self.body(request, FreeSeat)

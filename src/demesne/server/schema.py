@@ -18,9 +18,9 @@ from sqlalchemy import (
 )
 
 __all__ = [
-    "account", "archived", "deed", "event", "kept", "metadata", "node", "notice", "owner_link", "passkey", "played",
-    "push", "rated", "rating", "report", "restraint", "review", "seat", "secret", "service", "session", "table",
-    "talk", "tries",
+    "account", "archived", "deed", "event", "kept", "letter", "listener", "metadata", "node", "notice", "owner_link",
+    "passkey", "played", "push", "rated", "rating", "report", "restraint", "review", "seat", "secret", "service",
+    "session", "table", "talk", "tries",
 ]  # fmt: skip
 
 metadata = MetaData()
@@ -347,6 +347,25 @@ owner_link = Table(
     Column("key", String(64)),
 )
 """By which link the console of ``node`` has its owner known, and the browser that came by it: of each the digest."""
+
+listener = Table(
+    "listener",
+    metadata,
+    Column("node", String(64), primary_key=True),
+    Column("program", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+"""A program that may be asked to play, and the process at which it listens."""
+
+letter = Table(
+    "letter",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("node", String(64), nullable=False, index=True),
+    Column("program", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+"""What another process has to tell a program that listens at ``node`` (JSON); gone once it is read there."""
 
 tries = Table(
     "tries",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import partial
@@ -16,13 +17,16 @@ from demesne.server.http_messages import ProgramInfo, SeatProgram, Waiting
 from demesne.server.hub import Hub
 from demesne.server.programs.lines import Outgoing
 from demesne.server.programs.messages import Accepted, Challenge, ChallengeOver, EventLine, GameOver, GameStart
+from demesne.server.programs.relay import Alone, Listening, Relays
 from demesne.server.programs.tokens import Account, Tokens
 from demesne.server.protocol import Act
-from demesne.server.refusals import Refusal
+from demesne.server.refusals import Elsewhere, Refusal
 from demesne.server.table import Table
 from demesne.server.view import host_seat
 
 __all__ = ["Bureau"]
+
+_log = logging.getLogger(__name__)
 
 ANSWER: Final = 10
 """Seconds that a program has to answer a challenge."""
@@ -31,6 +35,10 @@ KEPT: Final = 256
 WAITING: Final = 64
 """Lines that may wait for a program that does not read."""
 RESTART_MS: Final = 2000
+LOOK: Final = 0.25
+"""Seconds after which it is looked again what other processes have to tell programs that listen here."""
+FORWARDED: Final = 4096
+"""Of how many games it is remembered what programs that listen elsewhere were told."""
 
 Why = Literal["accepted", "declined", "late"]
 
@@ -63,9 +71,10 @@ class _Post:
 
 @dataclass(slots=True)
 class _Asked:
-    """A challenge that waits for its answer."""
+    """A challenge that waits for its answer; ``there``: where the program listens, unless it does here."""
 
-    post: _Post
+    program: str
+    there: Listening | None
     table: str
     seat: int
     line: Challenge
@@ -73,10 +82,12 @@ class _Asked:
 
 
 class Bureau:
-    """The programs at the tables of *hub*, who are known by *tokens*."""
+    """The programs at the tables of *hub*, who are known by *tokens*; *relay* reaches those that listen elsewhere."""
 
-    def __init__(self, hub: Hub, tokens: Tokens, seconds: float = ANSWER) -> None:
+    def __init__(self, hub: Hub, tokens: Tokens, seconds: float = ANSWER, relay: Relays | None = None) -> None:
         self._hub, self._tokens, self._seconds = hub, tokens, seconds
+        self._relay: Relays = relay or Alone()
+        self._forwarded: OrderedDict[tuple[str, str, str], None] = OrderedDict()
         self._posts: dict[str, _Post] = {}
         self._owners: dict[str, _Post] = {}
         self._asked: dict[str, _Asked] = {}
@@ -88,6 +99,8 @@ class Bureau:
     async def listen(self, account: Account, cursor: str | None, outgoing: Outgoing) -> None:
         """Tells *outgoing* what concerns the program from *cursor* on, or else first what concerns it now."""
         post = self._post(account)
+        if "play" in account.scopes:
+            await self._relay.listens(account)
         missed = post.since(cursor) if cursor else None
         if missed is None:
             asked, before = self._open(post), post.cursor
@@ -98,9 +111,41 @@ class Bureau:
             outgoing.put(line)
         post.streams.add(outgoing)
 
-    def leave(self, account: Account, outgoing: Outgoing) -> None:
+    async def leave(self, account: Account, outgoing: Outgoing) -> None:
         """The program listens to *outgoing* no more."""
-        self._post(account).streams.discard(outgoing)
+        post = self._post(account)
+        post.streams.discard(outgoing)
+        if not post.streams:
+            try:
+                await self._relay.left(account)
+            except Exception:  # noqa: BLE001 - the database may be away: whoever asks it then is not answered
+                _log.exception("nobody is told that %s has left", account.name)
+
+    async def keep(self) -> None:
+        """Tells programs that listen here what happens at other processes, for as long as the server runs."""
+        await self._relay.begin()
+        while self._relay.shared:
+            await asyncio.sleep(LOOK)
+            if any(post.streams for post in self._posts.values()):
+                try:
+                    for program, line in await self._relay.letters():
+                        self._take(program, line)
+                except Exception:  # noqa: BLE001 - the database may be away for a while: it is asked again
+                    _log.exception("programs cannot be told what happens elsewhere")
+
+    def _take(self, program: str, line: EventLine) -> None:
+        """Tells a program that listens here *line*, which comes from another process, unless it knows."""
+        if (post := self._posts.get(program)) is None:
+            return
+        if isinstance(line, GameStart):
+            if line.table in post.games:
+                return
+            post.games.add(line.table)
+        elif isinstance(line, GameOver):
+            if line.table not in post.games:
+                return
+            post.games.discard(line.table)
+        self._tell(post, msgspec.structs.replace(line, cursor=self._next(post)))
 
     def follow(self, outgoing: Outgoing) -> None:
         """A program listens to a game; it is told when the server ends."""
@@ -126,10 +171,14 @@ class Bureau:
     # --- challenges ----------------------------------------------------------------------------
 
     @property
-    def here(self) -> list[ProgramInfo]:
+    def here(self) -> list[str]:
+        """The names of the programs that listen to this process just now."""
+        return [post.account.name for post in self._posts.values() if self._listens(post)]
+
+    async def everywhere(self) -> list[ProgramInfo]:
         """The programs that listen just now, by name."""
-        found = [post.account.name for post in self._posts.values() if self._listens(post)]
-        return [ProgramInfo(name) for name in sorted(found)]
+        there = [each.name for each in await self._relay.elsewhere()]
+        return [ProgramInfo(name) for name in sorted({*self.here, *there})]
 
     async def seat(self, table: str, seat: int, wish: SeatProgram, key: str | None) -> Waiting:
         """The host of *table* has a program take a free seat; done when it sits there. Raises ``Refusal``."""
@@ -143,24 +192,39 @@ class Bureau:
         table.check_waiting()
         if not 0 <= seat < len(table.chairs) or table.chairs[seat].taken:
             raise Refusal("seat.taken", seat=seat)
-        named = (each for each in self._posts.values() if each.account.name == program)
-        if (post := next(filter(self._listens, named), None)) is None:
-            raise Refusal("program.unknown", name=program[:64])
-        asked = self._ask(post, table, seat)
+        await self._tokens.look()
+        asked = await self._ask(program, table, seat)
         return await self._answered(asked, program)
 
-    def _ask(self, post: _Post, table: Table, seat: int) -> _Asked:
+    async def _ask(self, name: str, table: Table, seat: int) -> _Asked:
+        """Asks the program called *name*, here or where it listens. Raises ``Refusal``."""
+        named = (each for each in self._posts.values() if each.account.name == name)
+        post, there = next(filter(self._listens, named), None), None
+        if post is None:
+            there = next((each for each in await self._relay.elsewhere() if each.name == name), None)
+        program = post.account.id if post else there.program if there else None
+        if program is None:
+            raise Refusal("program.unknown", name=name[:64])
+        line = self._challenge(table, seat)
+        asked = _Asked(program, there, table.id, seat, line, asyncio.get_running_loop().create_future())
+        self._asked[line.id] = asked
+        await self._deliver(asked, line)
+        return asked
+
+    def _challenge(self, table: Table, seat: int) -> Challenge:
         host = host_seat(table)
         by = "" if host is None else table.chairs[host].name
         options = {key: msgspec.Raw(msgspec.json.encode(value)) for key, value in table.game.options.items()}
-        line = Challenge(
-            self._next(post), secrets.token_hex(8), table.id, seat, table.game.name, table.game.seats, options, by,
+        return Challenge(
+            "", self._relay.new_id(), table.id, seat, table.game.name, table.game.seats, options, by,
             int(self._seconds),
         )  # fmt: skip
-        asked = _Asked(post, table.id, seat, line, asyncio.get_running_loop().create_future())
-        self._asked[line.id] = asked
-        self._tell(post, line)
-        return asked
+
+    async def _deliver(self, asked: _Asked, line: Challenge | ChallengeOver) -> None:
+        if asked.there:
+            await self._relay.send(asked.there, line)
+        else:
+            self._take(asked.program, line)
 
     async def _answered(self, asked: _Asked, program: str) -> Accepted:
         why: Why = "late"
@@ -171,8 +235,7 @@ class Bureau:
             raise Refusal("program.silent", name=program) from None
         finally:
             del self._asked[asked.line.id]
-            over = ChallengeOver(self._next(asked.post), asked.line.id, why)
-            self._tell(asked.post, over)
+            await self._deliver(asked, ChallengeOver("", asked.line.id, why))
         if why != "accepted":
             raise Refusal("program.declined", name=program)
         table = await self._hub.table(asked.table)
@@ -180,21 +243,24 @@ class Bureau:
 
     async def accept(self, account: Account, challenge: str) -> tuple[str, int]:
         """The program takes the seat; the table and the seat. Raises ``Refusal``."""
-        asked = self._of(account, challenge)
+        asked = await self._of(account, challenge)
         await self._hub.enrol(asked.table, asked.seat, account.name, account.owner, None)
         if not asked.answer.done():
             asked.answer.set_result("accepted")
         return asked.table, asked.seat
 
-    def decline(self, account: Account, challenge: str) -> None:
+    async def decline(self, account: Account, challenge: str) -> None:
         """The program does not take the seat. Raises ``Refusal``."""
-        asked = self._of(account, challenge)
+        asked = await self._of(account, challenge)
         if not asked.answer.done():
             asked.answer.set_result("declined")
 
-    def _of(self, account: Account, challenge: str) -> _Asked:
+    async def _of(self, account: Account, challenge: str) -> _Asked:
+        """The challenge that this process has made. Raises ``Refusal``, and ``Elsewhere`` if it was another."""
         asked = self._asked.get(challenge)
-        if asked is None or asked.post.account.id != account.id or asked.answer.done():
+        if asked is None:
+            await self._relay.check_here(challenge)
+        if asked is None or asked.program != account.id or asked.answer.done():
             raise Refusal("challenge.unknown")
         return asked
 
@@ -209,6 +275,30 @@ class Bureau:
         for owner in {str(chair.owner) for chair in table.chairs if chair.program}:
             if post := self._owners.get(owner):
                 self._note(post, table)
+            if self._relay.shared and table.status != "waiting":
+                self._forward(owner, table)
+
+    def _forward(self, owner: str, table: Table) -> None:
+        """The same for a program that may listen elsewhere, once for each status."""
+        known = (table.id, owner, table.status)
+        if known in self._forwarded:
+            return
+        self._forwarded[known] = None
+        while len(self._forwarded) > FORWARDED:
+            self._forwarded.popitem(last=False)
+        if table.status == "playing":
+            line: EventLine = GameStart("", table.id, table.game.name, table.seats_of(owner))
+        else:
+            line = GameOver("", table.id)
+        self._hub.tables.spawn(self._send(owner, line))
+
+    async def _send(self, owner: str, line: EventLine) -> None:
+        try:
+            for each in await self._relay.elsewhere():
+                if each.owner == owner:
+                    await self._relay.send(each, line)
+        except Exception:  # noqa: BLE001 - the database may be away: the program looks at its games when it comes again
+            _log.exception("a program cannot be told what happens here")
 
     def _note(self, post: _Post, table: Table) -> None:
         if table.status == "playing" and table.id not in post.games:
@@ -220,14 +310,18 @@ class Bureau:
             self._tell(post, GameOver(self._next(post), table.id))
 
     async def _going(self, post: _Post, name: str) -> EventLine | None:
-        table = await self._hub.table(name, post.account.owner)
-        if table.status != "playing":
+        try:
+            table = await self._hub.table(name, post.account.owner)
+        except Elsewhere:
+            table = await self._hub.tables.read(name)
+        if table is None or table.status != "playing":
             return None
         post.games.add(name)
         return GameStart(post.cursor, name, table.game.name, table.seats_of(post.account.owner))
 
     def _open(self, post: _Post) -> list[EventLine]:
-        asked = (each for each in self._asked.values() if each.post is post and not each.answer.done())
+        own = (each for each in self._asked.values() if each.program == post.account.id)
+        asked = (each for each in own if not each.answer.done())
         return [msgspec.structs.replace(each.line, cursor=post.cursor) for each in asked]
 
     # --- posts -----------------------------------------------------------------------------------

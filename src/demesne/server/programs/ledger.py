@@ -22,7 +22,7 @@ from demesne.server.latest import Latest
 from demesne.server.programs.messages import Scope
 from demesne.server.settings import PROGRAMS
 
-__all__ = ["Account", "Ledger", "SharedRow", "TokenFile"]
+__all__ = ["Account", "Ledger", "SharedRow", "TokenFile", "owner_of_program"]
 
 NAME: Final = "tokens"
 WAIT: Final = 5.0
@@ -45,7 +45,12 @@ class Account(msgspec.Struct, frozen=True):
     @property
     def owner(self) -> str:
         """What its seats are known by."""
-        return digest(f"program {self.id}")
+        return owner_of_program(self.id)
+
+
+def owner_of_program(program: str) -> str:
+    """What the seats of the program of that id are known by."""
+    return digest(f"program {program}")
 
 
 Accounts = dict[str, Account]

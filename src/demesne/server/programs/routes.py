@@ -180,8 +180,8 @@ class Programs:
             raise
 
         async def left() -> None:
-            self._bureau.leave(account, outgoing)
             self._ears.leave(account.id)
+            await self._bureau.leave(account, outgoing)
 
         return self._lines(account, outgoing, left)
 
@@ -193,7 +193,7 @@ class Programs:
         return told.Seated(*await self._bureau.accept(account, request.path_params["challenge"]))
 
     async def _decline(self, request: Request, account: Account) -> object:
-        self._bureau.decline(account, request.path_params["challenge"])
+        await self._bureau.decline(account, request.path_params["challenge"])
         return told.Declined(request.path_params["challenge"])
 
     async def _tables(self, _: Request, __: Account) -> object:
