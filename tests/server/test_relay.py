@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any, Self
 
@@ -27,11 +26,10 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.parametrize("stores", ["postgr
 
 
 @pytest.fixture(autouse=True)
-def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody renews a lease here, and letters are looked for at once."""
     monkeypatch.setattr(lease, "LIFE", 600.0)
     monkeypatch.setattr("demesne.server.programs.bureau.LOOK", 0.01)
-    return
 
 
 class Two:

@@ -23,6 +23,9 @@ __all__ = ["Refused", "Remote", "RemotePlayer"]
 SILENCE: Final = 30.0
 """Seconds after which a server that says nothing is gone: its streams say something every seven."""
 LONGEST_WAIT: Final = 30.0
+SEND_ANEW: Final = 307
+SENT_ON: Final = 16
+"""How often a request may be sent on among the processes of a server."""
 
 Say = Callable[[str], None]
 
@@ -55,14 +58,24 @@ class Remote:
                 yield json.loads(line)
 
     def _open(self, path: str, body: object = None, key: str = "") -> HTTPResponse:
+        where = f"/api/v1/{path}"
+        for _ in range(SENT_ON):
+            try:
+                return self._sent(where, body, key)
+            except HTTPError as fault:
+                place = fault.headers.get("Location", "")
+                if fault.code != SEND_ANEW or not place.startswith("/") or place.startswith("//"):
+                    raise _refusal(fault) from None
+                where = place  # another process of the same server has that table
+                fault.close()
+        raise OSError("the processes of the server send each other's requests around")
+
+    def _sent(self, where: str, body: object, key: str) -> HTTPResponse:
         headers = {"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"}
         data = None if body is None else json.dumps(body).encode()
         headers |= {"Idempotency-Key": key} if key else {}
-        asked = Request(f"{self.url}/api/v1/{path}", data, headers)  # noqa: S310 - http or https, as checked above
-        try:
-            answer: HTTPResponse = urlopen(asked, timeout=SILENCE)  # noqa: S310
-        except HTTPError as fault:
-            raise _refusal(fault) from None
+        asked = Request(f"{self.url}{where}", data, headers)  # noqa: S310 - http or https, as checked above
+        answer: HTTPResponse = urlopen(asked, timeout=SILENCE)  # noqa: S310
         return answer
 
 

@@ -310,6 +310,7 @@ class Bureau:
             self._tell(post, GameOver(self._next(post), table.id))
 
     async def _going(self, post: _Post, name: str) -> EventLine | None:
+        table: Table | None
         try:
             table = await self._hub.table(name, post.account.owner)
         except Elsewhere:

@@ -1,0 +1,63 @@
+"""A server elsewhere, as a program of ours asks it: sent on to another of its processes, and to nobody else."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+
+from demesne.cli.remote import SENT_ON, Refused, Remote
+
+
+class Server(ThreadingHTTPServer):
+    """Answers what comes to ``/api/v1/here`` with what came, and sends on what comes to ``moved`` as it is told."""
+
+    moved = ""
+    asked = 0
+
+
+class Answering(BaseHTTPRequestHandler):
+    server: Server
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.asked += 1
+        there = self.path.startswith("/api/v1/here")
+        self.send_response(200 if there else 307)
+        self.send_header("Content-Length", str(len(body) if there else 0))
+        self.send_header("Location", self.server.moved)
+        self.end_headers()
+        if there:
+            self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        """Says nothing."""
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    server = Server(("127.0.0.1", 0), Answering)
+    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
+    thread.start()
+    yield server
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def test_what_another_process_has_is_asked_there_with_the_same_words_and_the_token_goes_nowhere_else() -> None:
+    with serving() as server:
+        remote = Remote(f"http://127.0.0.1:{server.server_port}", "qd_token")
+        server.moved = "/api/v1/here?at=b"
+        assert remote.ask("challenges/1/accept", {"a": 1}) == {"a": 1}
+        for elsewhere in ("http://192.0.2.1/api/v1/here", "//192.0.2.1/api/v1/here", ""):
+            server.moved = elsewhere
+            with pytest.raises(Refused, match="307"):
+                remote.ask("challenges/1/accept", {})
+        server.moved, server.asked = "/api/v1/round", 0
+        with pytest.raises(OSError, match="around"):
+            remote.ask("challenges/1/accept", {})
+        assert server.asked == SENT_ON
