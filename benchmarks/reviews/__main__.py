@@ -6,8 +6,8 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
 - ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured anew by twenty times the playouts;
-- ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` a choice, for ``again --of sampled``;
-- ``recount``: reasons of ``ten``, each number counted again from the board and from the playouts;
+- ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` a choice, for ``--of sampled``;
+- ``recount``: reasons of ``ten`` or ``sampled``, each number counted again from the board and from the playouts;
 - ``agreement``: how what both judges find of the same choices correlates;
 - ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts a choice;
 - ``given``: what each of ``--players`` gave away by the first judge and ``--playouts`` a choice, seats rotating;
@@ -107,18 +107,22 @@ def _skill(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
 
 
 def _again(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
-    reviews = Shelf(folder, f"ten-{asked.seconds:g}" if asked.of == "ten" else "sampled")
-    yield from again(folder, reviews, asked.modes, asked.games)
+    yield from again(folder, _of(asked, folder), asked.modes, asked.games)
 
 
 def _sampled(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     games, shelf = Shelf(folder, "games"), Shelf(folder, "sampled")
     for mode in asked.modes:
-        yield from sampled(shelf, games, mode, *_seated(asked, mode), asked.playouts, asked.every)
+        yield from sampled(shelf, games, mode, *_seated(asked, mode), asked.playouts, asked.every, asked.after)
 
 
 def _recount(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
-    yield from recounted(folder, asked.modes, asked.seconds, asked.games)
+    yield from recounted(folder, _of(asked, folder), asked.modes, asked.games)
+
+
+def _of(asked: argparse.Namespace, folder: Path) -> Shelf:
+    """The reviews whose verdicts and reasons are looked at."""
+    return Shelf(folder, f"ten-{asked.seconds:g}" if asked.of == "ten" else "sampled")
 
 
 def _agreement(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
@@ -215,7 +219,10 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--playouts", type=int, default=100, help="of each position or choice (%(default)s)")
     parser.add_argument("--every", type=int, default=1, help="one turn in so many is looked at (%(default)s)")
     parser.add_argument("--judges", nargs="+", type=int, default=[1, 4], help="-1 weighs as greedy does (%(default)s)")
-    parser.add_argument("--of", choices=("ten", "sampled"), default="ten", help="verdicts of again (%(default)s)")
+    parser.add_argument("--after", type=float, default=0.0, help="part of a game that sampled leaves out (%(default)s)")
+    parser.add_argument(
+        "--of", choices=("ten", "sampled"), default="ten", help="reviews for again, recount (%(default)s)"
+    )
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two answers of a bot (%(default)s)")
     parser.add_argument("--out", default=".cache/reviews", help="folder of what was measured (%(default)s)")
     asked = parser.parse_args(words)

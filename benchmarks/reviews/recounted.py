@@ -20,9 +20,9 @@ _Said = tuple[str, dict[str, Any], str, dict[str, Any]]
 """A review's name, a choice in it, a reason's code and parameters."""
 
 
-def recounted(folder: Path, modes: Sequence[str], seconds: float, most: int) -> Iterator[str]:
+def recounted(folder: Path, reviews: Shelf, modes: Sequence[str], most: int) -> Iterator[str]:
     """A line for each mode: of at most so many reasons how many are so, by code; then each one that is not."""
-    games, reviews, shelf = Shelf(folder, "games"), Shelf(folder, f"ten-{seconds:g}"), Shelf(folder, "recount")
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "recount")
     for mode in modes:
         every = [
             said for name, review in reviews.items() if name.startswith(f"{mode} ") for said in _said(name, review)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from typing import Any
 
 from benchmarks.reviews.games import played
 from benchmarks.reviews.shelf import Shelf
 from demesne.records.record import Record
-from demesne.review import begin
-from demesne.review.certainty import grade_of
+from demesne.review import Work, begin, report
+from demesne.review.report_json import told
 from demesne.review.work import JUDGES, Task, do
 
 __all__ = ["sampled"]
@@ -25,39 +24,38 @@ def sampled(
     seeds: Sequence[int],
     playouts: int,
     every: int,
+    after: float,
 ) -> Iterator[str]:
-    """A line: how many choices of one turn in *every* were judged, and how sure the verdicts are that found a loss."""
+    """A line: how many choices of one turn in *every* were judged, and how sure the verdicts are that found a loss.
+
+    Turns are looked at *after* so much of the game.
+    """
     found = [
         shelf.get(
             f"{mode} {' '.join(specs)} {seed} with {playouts} playouts",
-            lambda: _judged(played(games, mode, specs, seed), playouts, every, seed),  # noqa: B023 - used at once
+            lambda: _judged(played(games, mode, specs, seed), playouts, every, seed, after),  # noqa: B023 - used at once
         )
         for specs, seed in zip(seats, seeds, strict=True)
     ]
     sure = Counter(choice["sure"] for each in found for choice in each["choices"] if choice["grade"] != "none")
-    told = ", ".join(f"{count} {name}" for name, count in sure.most_common())
-    yield f"{mode}, {len(found)} games, {sum(len(each['choices']) for each in found)} choices: {told or 'none'} wanting"
+    names = ", ".join(f"{count} {name}" for name, count in sure.most_common())
+    judged = sum(len(each["choices"]) for each in found)
+    yield f"{mode}, {len(found)} games, {judged} choices: {names or 'none'} wanting"
 
 
-def _judged(record: Record, playouts: int, every: int, seed: int) -> dict[str, Any]:
+def _judged(record: Record, playouts: int, every: int, seed: int, after: float) -> dict[str, Any]:
     """The choices of one turn in *every*, not always the same ones; the second judge looks at what the first found."""
     work = begin(record)
-    for turn in range(seed % every, len(work.story.turns), every):
+    turns = range(int(after * len(work.story.turns)) + seed % every, len(work.story.turns), every)
+    for turn in turns:
         for depth in JUDGES:
             if work.is_due(turn, depth, playouts):
                 do(work, Task(playouts, turn, depth))
-    told = (each for turn in range(seed % every, len(work.story.turns), every) for each in work.verdicts(turn))
-    sides, seats = work.story.sides, work.story.game.seats
-    return {
-        "choices": [
-            {
-                "ply": first.ply,
-                "best": (second or first).best,
-                "win": asdict((second or first).win),
-                "sure": sure,
-                "grade": grade_of(second or first, sure, sides, seats / sides),
-                "budgets": [playouts] * (2 if second else 1),
-            }
-            for first, second, sure in told
-        ]
-    }
+    choices: Any = told(report(work))["choices"]
+    return {"choices": [{**each, "budgets": [playouts] * _judges(work, each["ply"])} for each in choices]}
+
+
+def _judges(work: Work, ply: int) -> int:
+    """How many judges looked at the choice at *ply*."""
+    turn = next(i for i, plies in enumerate(work.story.turns) if ply in plies)
+    return sum((turn, depth) in work.judged for depth in JUDGES)
