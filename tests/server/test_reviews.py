@@ -189,6 +189,20 @@ def test_bots_that_wait_come_first() -> None:
     run(story())
 
 
+def test_beside_bots_that_go_on_waiting_slices_stay_short() -> None:
+    """A review that has taken long is worked at longer at a time, but not where each slice holds bots up."""
+
+    async def slices(crowded: bool) -> list[float]:
+        worker = Counting(step=4.0)
+        of = Reviews(Shelf(), worker, lambda: crowded, replace(HASTY, slice=0.25, longest_slice=1.0, yielding=0.05))
+        await read(of, after=12_000)
+        await of.close()
+        return [order.seconds for order in worker.orders[:4]]
+
+    assert run(slices(crowded=False)) == [0.25, 0.5, 1.0, 1.0]
+    assert run(slices(crowded=True)) == [0.25] * 4
+
+
 def test_compiling_is_told_and_reviews_do_not_outlast_the_patience_for_them() -> None:
     async def story() -> None:
         worker = Counting(prepares=True, gate=asyncio.Event())

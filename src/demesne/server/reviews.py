@@ -38,7 +38,7 @@ class Pace:
 
     An answer waits for news up to ``hold``; who has not asked again for ``grace`` looks no more; bots that wait are
     given way for up to ``yielding``. ``at_once`` reviews are in work, as many as ``queue`` may be wanted. The process
-    ends when nothing was wanted for ``idle``.
+    ends when nothing was wanted for ``idle``. A slice is longer the longer a review has taken, but not while bots wait.
     """
 
     slice: float = 0.25
@@ -269,9 +269,8 @@ class Reviews:
         return begun[0] if begun else None
 
     async def _slice(self, reading: _Reading) -> None:
-        await self._give_way()
-        pace = self._pace
-        seconds = min(max(pace.slice, reading.spent / 8), pace.longest_slice)
+        pace, free = self._pace, await self._give_way()
+        seconds = min(max(pace.slice, reading.spent / 8), pace.longest_slice) if free else pace.slice
         record = "" if reading.begun else reading.record
         order = Slice(reading.name, seconds, record, self._forget, reading.cards == "open")
         try:
@@ -283,12 +282,13 @@ class Reviews:
         self._forget, reading.begun, reading.preparing = [], True, False
         await self._found(reading, bytes(found.report), over=found.over)
 
-    async def _give_way(self) -> None:
-        """Bots that wait come first, for a while."""
+    async def _give_way(self) -> bool:
+        """Bots that wait come first, for a while; whether none waits then."""
         for _ in range(round(self._pace.yielding / GLANCE)):
             if not self._crowded():
-                return
+                return True
             await asyncio.sleep(GLANCE)
+        return not self._crowded()
 
     def _prepare(self, reading: _Reading) -> None:
         reading.preparing = True
