@@ -23,6 +23,8 @@ from demesne.games.queendomino.buildings import BUILDINGS
 from demesne.games.registry import make_game
 from tests.cli.running import demesne
 from tests.games.domaine.drawn import table
+from tests.games.queendomino.drawn import lone, side
+from tests.games.queendomino.drawn import table as estates
 
 LOCALES = Path(__file__).resolve().parents[2] / "web" / "locales" / "en"
 PLAY = ("play", "queendomino", "--players", "you,greedy", "--seed", "2", "--save", os.devnull)
@@ -78,10 +80,10 @@ def test_a_move_tells_what_it_earns_at_once() -> None:
     """The Foundry's point, and a third of three coins paid for the Weaving Shop; nothing where nothing changes."""
     lines = demesne(*PLAY, stdin=ANSWERS).out.splitlines()
     told = {line[6:].partition("]")[0]: line.partition("]")[2].strip() for line in lines if "  build " in line}
-    assert told["build 0 -2,0  [Foundry"] == "+1 point"
-    assert told["build 3 -2,0  [Safe"] == "+2 points"
-    assert told["build 4 -2,0  [Weaving Shop"] == "\u22121 point"
-    assert told["build 1 -2,0  [Bakery"] == ""
+    assert told["build 0 -2,0  [Foundry, 0 coins"] == "+1 point"
+    assert told["build 3 -2,0  [Safe, 3 coins"] == "+2 points"
+    assert told["build 4 -2,0  [Weaving Shop, 4 coins"] == "\u22121 point"
+    assert told["build 1 -2,0  [Bakery, 1 coin"] == ""
 
 
 @pytest.mark.parametrize("options", [{}, {"bonuses": ["harmony", "middle_kingdom"]}, {"dynasty": True}])
@@ -107,6 +109,18 @@ def test_a_domain_that_closes_earns_its_land() -> None:
     assert told["border c1-c2"] == "+4 points"
     assert told["border b1-c1"] == "+1 point"
     assert told["border d5-d6"] == ""
+
+
+def test_what_a_move_costs_or_brings_in_coins_is_told() -> None:
+    """Rules 5.3, 6.2, 7.3: a coin for each square of the territory; the printed cost, one less for the Queen's host."""
+    taxing = estates(side("CC W1 W. W."), *lone()[1:], phase="tax", placed="2,0 3,0")
+    assert move_words("queendomino", taxing, "tax 2,0") == "tax 2,0  [3 coins]"
+    town = side("CC T. W.")
+    building = estates(town, *lone()[1:], phase="build")
+    assert move_words("queendomino", building, "build 3 1,0") == "build 3 1,0  [Weaving Shop, 3 coins]"
+    hosting = estates(town, *lone()[1:], phase="build", queen=0)
+    assert move_words("queendomino", hosting, "build 3 1,0") == "build 3 1,0  [Weaving Shop, 2 coins]"
+    assert move_words("queendomino", estates(*lone(), phase="bribe"), "bribe 0").endswith(", 1 coin]")
 
 
 def test_a_square_of_domaine_is_named() -> None:

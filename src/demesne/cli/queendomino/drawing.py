@@ -14,7 +14,7 @@ from demesne.games.queendomino.diagram import format_kingdom
 from demesne.games.queendomino.dominoes import Domino, Half
 from demesne.games.queendomino.kingdom import Kingdom
 from demesne.games.queendomino.line import Line
-from demesne.games.queendomino.moves import QueendominoMove
+from demesne.games.queendomino.moves import QueendominoMove, parse_move
 from demesne.games.queendomino.notation import LETTERS
 from demesne.games.queendomino.state import State
 
@@ -27,15 +27,24 @@ def domino_words(domino: Domino) -> str:
 
 
 def move_words(state: State, move: str) -> str:
-    """A move, and what it claims, places, buys or burns: ``build 3 1,0  [Statue]``."""
+    """A move, and what it claims, places, collects, buys or burns: ``build 3 1,0  [Statue, 3 coins]``."""
     word, *rest = move.split()
     if word == "claim":
         return f"{move}  [{domino_name(state.rules.box.dominoes[state.next_box][int(rest[0])])}]"
     if word in ("place", "discard"):
         return f"{move}  [{domino_name(state.in_hand)}]"
+    if word == "tax":
+        return f"{move}  [{words('stat-coins', count=-_price(state, move))}]"
     if word in ("build", "bribe"):
-        return f"{move}  [{building_name(state.builders.slots[int(rest[0])] or '')}]"
+        tile = building_name(state.builders.slots[int(rest[0])] or "")
+        return f"{move}  [{listed([tile, words('stat-coins', count=_price(state, move))])}]"
     return move
+
+
+def _price(state: State, move: str) -> int:
+    """What a move takes from the coins of the side to move; less than nothing where it brings some."""
+    before, after = state.sides[state.side], state.apply(parse_move(move)).sides[state.side]
+    return before.coins - after.coins
 
 
 def earned(state: State, move: QueendominoMove) -> int:
