@@ -28,7 +28,7 @@ from demesne.server.herald.outward import Outward
 from demesne.server.herald.sealing import Recipient, public_bytes
 from demesne.server.herald.vapid import from_word, to_word
 
-__all__ = ["Push", "PushService", "Reader", "check_signature", "push_service"]
+__all__ = ["Push", "PushService", "Reader", "check_signature", "contexts", "push_service"]
 
 
 @dataclass
@@ -117,7 +117,7 @@ class PushService:
 @contextmanager
 def push_service(folder: Path, answers: Sequence[int] = (201,)) -> Iterator[PushService]:
     """A push service at a port of its own."""
-    context, trust = _contexts(folder)
+    context, trust = contexts(folder)
     server = ThreadingHTTPServer(("127.0.0.1", 0), _Handler)
     server.socket = context.wrap_socket(server.socket, server_side=True)
     found = PushService(server.server_address[1], trust, list(answers))
@@ -148,7 +148,7 @@ class _Handler(BaseHTTPRequestHandler):
         """Nobody reads it."""
 
 
-def _contexts(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
+def contexts(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     """A certificate of its own for ``localhost``, and who trusts it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])

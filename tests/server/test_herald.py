@@ -16,7 +16,7 @@ from demesne.server import clocks
 from demesne.server.company_messages import USUAL, Act, Ask, Tell
 from demesne.server.herald.book import Browser, Ledger
 from demesne.server.herald.herald import Herald
-from demesne.server.herald.occasions import occasions
+from demesne.server.herald.occasions import Occasion, occasions
 from demesne.server.hub import Hub
 from demesne.server.keys import digest
 from demesne.server.live import Live
@@ -46,9 +46,12 @@ class Post:
         await asyncio.sleep(0)
         return owners & self.known
 
-    async def tell(self, owner: str, notice: Notice) -> None:
+    async def tell(self, occasion: Occasion, notice: Notice) -> None:
         await asyncio.sleep(0)
-        self.told.append((owner, notice))
+        self.told.append((occasion.owner, notice))
+
+    def came(self, owner: str, table: str) -> None:
+        """It is told to others, and seen to in their tests."""
 
 
 class Days:

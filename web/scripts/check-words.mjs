@@ -105,6 +105,9 @@ for (const [file, text] of texts) {
 
 // The terminal asks for words of its own, and for many of the page's.
 for (const file of sources(join(WEB, "..", "src", "demesne", "cli"), /\.py$/)) collect(readFileSync(file, "utf8"));
+// So do mails.
+const LETTERS_OF_MAILS = join(WEB, "..", "src", "demesne", "server", "herald", "letters.py");
+collect(readFileSync(LETTERS_OF_MAILS, "utf8"));
 
 // The worker that shows notices is given them when the page is built.
 families.add("notice-");

@@ -10,6 +10,7 @@ const PAGES: readonly Page[] = [
   [/^\/t\/[\w-]+\/replay$/, () => import("./ui/replay/ReplayPage.svelte")],
   [/^\/t\/[\w-]+\/review$/, () => import("./ui/review/ReviewPage.svelte")],
   [/^\/t\/[\w-]+\/orders$/, () => import("./ui/orders/OrdersPage.svelte")],
+  [/^\/mail$/, () => import("./ui/notices/MailPage.svelte")],
   [/^\/account$/, () => import("./ui/account/AccountPage.svelte")],
   [/^\/practice(\/[\w-]+\/\d{1,3})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/t\/[\w-]+\/practice(\/\d{1,4})?$/, () => import("./ui/practice/PracticePage.svelte")],

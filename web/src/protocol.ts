@@ -4,7 +4,7 @@
  * GET /api/account/data (signed in): all that is kept of an account.
  *
  * `tables`: all that are open to it, with their records at `GET /api/tables/{table}/record`. `said`: its lines.
- * `browsers`: those that are told when something waits.
+ * `browsers`: those that are told when something waits; `mail`: the address that is written to then.
  */
 export interface AccountData {
   account: AccountInfo;
@@ -12,6 +12,7 @@ export interface AccountData {
   games: KeptGame[];
   said: string[];
   browsers: ToldBrowser[];
+  mail: KeptAddress | null;
 }
 
 /**
@@ -545,6 +546,9 @@ export const SHARED_CODES = [
   "report.many",
   "report.unknown",
   "push.address",
+  "mail.address",
+  "mail.word",
+  "mail.many",
   "password.short",
   "password.long",
   "passkey.failed",
@@ -1298,6 +1302,58 @@ export interface ShuffleInfo {
  */
 export interface Waiting {
   free: number;
+}
+
+/**
+ * POST /api/mail (signed in): have this `address` told by mail what waits, once it has been confirmed.
+ *
+ * A mail with a link goes there, and nothing else before that link is followed; until then the address that was
+ * confirmed before stays. The one that is confirmed already: only `language` and time `zone` change, by which
+ * mails are written. The answer is a `MailInfo`.
+ */
+export interface GiveAddress {
+  address: string;
+  language: string;
+  zone?: string;
+}
+
+/**
+ * What is kept of an account's address: in which `language` and time `zone` mails are written, since when.
+ *
+ * `wanted`: one that has not been confirmed yet.
+ */
+export interface KeptAddress {
+  address: string | null;
+  wanted: string | null;
+  language: string;
+  zone: string;
+  since: number | null;
+}
+
+/**
+ * GET /api/mail: whether this server sends mail (`offered`), and to which `address` of who is signed in.
+ *
+ * `wanted`: the one that has not been confirmed yet.
+ */
+export interface MailInfo {
+  offered: boolean;
+  address: string | null;
+  wanted: string | null;
+}
+
+/**
+ * POST /api/mail/confirm, POST /api/mail/stop: the `word` of a link in a mail, whoever is signed in or nobody.
+ *
+ * The answer is a `Done`. A mail's own *unsubscribe* is POST /api/mail/stop/{word}, as RFC 8058 has it.
+ */
+export interface MailWord {
+  word: string;
+}
+
+/**
+ * POST /api/mail/remove (signed in): no address is known any more. The answer is a `MailInfo`.
+ */
+export interface RemoveAddress {
 }
 
 /**
@@ -2884,6 +2940,9 @@ export const SERVER_CODES = [
   "report.many",
   "report.unknown",
   "push.address",
+  "mail.address",
+  "mail.word",
+  "mail.many",
   "password.short",
   "password.long",
   "passkey.failed",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -28,6 +29,21 @@ class Form(StrEnum):
 
     TEXT = "text"
     JSON = "json"
+
+
+Mail = Annotated[
+    str | None,
+    typer.Option(help="Server that takes mail: smtp://USER@HOST (STARTTLS), smtps://USER@HOST or smtp+plain://HOST."),
+]
+MailFrom = Annotated[str | None, typer.Option(help="Address that mails come from.")]
+MailPage = Annotated[
+    str | None,
+    typer.Option(help="Address of the page for the links in mails; https:// and the first --allow-host by default."),
+]
+MailPasswordFile = Annotated[
+    Path | None,
+    typer.Option(help="File with the password for the mail server; or put it into DEMESNE_MAIL_PASSWORD."),
+]
 
 
 def serve(
@@ -60,25 +76,30 @@ def serve(
         float | None,
         typer.Option(min=0, metavar="DAYS", help="Delete of these for good what has been still so long."),
     ] = None,
+    mail: Mail = None,
+    mail_from: MailFrom = None,
+    mail_page: MailPage = None,
+    mail_password_file: MailPasswordFile = None,
     log_format: Annotated[Form, typer.Option(help="How: a line of text each, or of JSON.")] = Form.TEXT,
     log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
     # Here, so that `demesne --help` does not wait for a web server.
     from demesne.server.database import DataError  # noqa: PLC0415
+    from demesne.server.mail_setup import SetupError, mail_setup  # noqa: PLC0415
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Settings, data_folder  # noqa: PLC0415
 
-    folder = data_folder(data)
-    paces = pace * 0.7, pace * 1.5
-    settings = Settings(
-        folder, host, port, tuple(allow_host or ()), paces, eager=True, proxies=tuple(proxy or ()),
-        metrics=tuple(metrics or ()), database=database, node=node,
-        archive_after=archive_after, forget_after=forget_after,
-    )  # fmt: skip
+    hosts = tuple(allow_host or ())
     try:
+        post = mail_setup(mail, mail_from, mail_page, mail_password_file, hosts, os.environ)
+        settings = Settings(
+            data_folder(data), host, port, hosts, (pace * 0.7, pace * 1.5), eager=True, proxies=tuple(proxy or ()),
+            metrics=tuple(metrics or ()), database=database, node=node, mail=post,
+            archive_after=archive_after, forget_after=forget_after,
+        )  # fmt: skip
         run(settings, browser=not no_browser, log_level=log_level.value, log_format=log_format.value, say=_said)
-    except DataError as fault:
+    except (DataError, SetupError) as fault:
         raise BadInput(str(fault)) from None
 
 

@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from demesne.server.mail_messages import KeptAddress
 from demesne.server.moderation_messages import RestraintInfo
 
 __all__ = [
@@ -283,7 +284,7 @@ class AccountData(msgspec.Struct):
     """GET /api/account/data (signed in): all that is kept of an account.
 
     ``tables``: all that are open to it, with their records at ``GET /api/tables/{table}/record``. ``said``: its lines.
-    ``browsers``: those that are told when something waits.
+    ``browsers``: those that are told when something waits; ``mail``: the address that is written to then.
     """
 
     account: AccountInfo
@@ -291,3 +292,4 @@ class AccountData(msgspec.Struct):
     games: list[KeptGame]
     said: list[str]
     browsers: list[ToldBrowser]
+    mail: KeptAddress | None = None

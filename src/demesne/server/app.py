@@ -168,6 +168,7 @@ def _lifespan(
         tasks = [asyncio.create_task(work) for work in lasting]
         await people.begin()
         await notices.begin()
+        tasks.append(asyncio.create_task(notices.keep()))
         try:
             yield
         finally:

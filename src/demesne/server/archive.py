@@ -19,7 +19,7 @@ from demesne.server.keyring import owner_of
 __all__ = ["DAY", "OF_A_PROCESS", "bring_back", "forget", "old_tables", "put_away"]
 
 DAY: Final = 86400.0
-PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders, schema.notice)
+PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders, schema.notice, schema.mailing)
 """What belongs to a table, beside its own row."""
 OF_A_PROCESS: Final = ("owner", "owner_epoch", "keeper", "keeper_epoch")
 """Columns of a table that say which process has it."""

@@ -54,11 +54,12 @@ class Times:
 
 
 class Meter:
-    """Moves, how long they waited and took, and what was refused, since the server began."""
+    """Moves, how long they waited and took, what was refused, and mails, since the server began."""
 
     def __init__(self) -> None:
         self._moves, self._waits = Times(), Times()
         self._refused: Counter[str] = Counter()
+        self._mails: Counter[str] = Counter()
         self._quiet, self._unsaid = 0.0, 0
 
     @contextmanager
@@ -75,6 +76,10 @@ class Meter:
         self._moves.note(took)
         if took > SLOW:
             self._warn(table, took, waited)
+
+    def mail(self, result: str) -> None:
+        """A mail was sent, has to wait, was refused or given up."""
+        self._mails[result] += 1
 
     def _warn(self, table: str, took: float, waited: float) -> None:
         """Not of each slow move: where all of them are slow, the log would be another burden."""
@@ -100,6 +105,9 @@ class Meter:
         yield from _head("demesne_moves_refused_total", "counter", "Moves that were refused, by code.")
         for code, count in sorted(self._refused.items()):
             yield f'demesne_moves_refused_total{{code="{code}"}} {count}'
+        yield from _head("demesne_mails_total", "counter", "Mails, by what became of them.")
+        for result, count in sorted(self._mails.items()):
+            yield f'demesne_mails_total{{result="{result}"}} {count}'
         yield from _head("demesne_tables", "gauge", "Tables in memory.")
         for status, count in tables.items():
             yield f'demesne_tables{{status="{status}"}} {count}'

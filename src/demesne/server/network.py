@@ -49,7 +49,8 @@ class Network:
         self.closed: Callable[[Collection[str]], None] = _nobody_hears
         self.stopping: Callable[[], Awaitable[None]] = _nobody_waits
         self._host, self._port = settings.host, settings.port
-        self._always = host_names(settings.host, settings.hosts)
+        linked = (settings.mail.name,) if settings.mail else ()
+        self._always = host_names(settings.host, (*settings.hosts, *linked))
         self._homes = homes
         self._let_in: list[str] = []
         self._switching = asyncio.Lock()

@@ -13,8 +13,8 @@ import msgspec
 
 from demesne.server import (  # isort: skip
     account_messages, branch_messages, client_messages, company_messages, day_messages, facts, http_messages, knowing,
-    moderation_messages, notice_messages, order_messages, puzzle_messages, refusals, result_messages, review_messages,
-    score_sheet, talk_messages,
+    mail_messages, moderation_messages, notice_messages, order_messages, puzzle_messages, refusals, result_messages,
+    review_messages, score_sheet, talk_messages,
 )  # fmt: skip
 from demesne.server.branch_messages import Branch
 from demesne.server.client_messages import Hello, Hint, Ping, Play, Probed, Undo, Weigh, Whole, Why
@@ -366,6 +366,7 @@ def _wire() -> dict[str, object]:
         client_messages,
         day_messages,
         http_messages,
+        mail_messages,
         moderation_messages,
         notice_messages,
         order_messages,

@@ -9,7 +9,6 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -17,13 +16,13 @@ from sqlalchemy import (
     text,
 )
 
-__all__ = [
-    "account", "archived", "deed", "event", "kept", "letter", "listener", "metadata", "node", "notice", "owner_link",
-    "passkey", "played", "push", "rated", "rating", "report", "restraint", "review", "seat", "secret", "service",
-    "session", "table", "talk", "tries",
-]  # fmt: skip
+from demesne.server.notice_schema import mail, mailing, metadata, notice, push
 
-metadata = MetaData()
+__all__ = [
+    "account", "archived", "deed", "event", "kept", "letter", "listener", "mail", "mailing", "metadata", "node",
+    "notice", "owner_link", "passkey", "played", "push", "rated", "rating", "report", "restraint", "review", "seat",
+    "secret", "service", "session", "table", "talk", "tries",
+]  # fmt: skip
 
 table = Table(
     "game_table",
@@ -302,34 +301,6 @@ service = Table(
     Column("seconds", Float, nullable=False),
 )
 """One row: for how many seconds the server, or one of those that share this, has served in all."""
-
-push = Table(
-    "push",
-    metadata,
-    Column("owner", String(64), primary_key=True),
-    Column("place", String(64), primary_key=True),
-    Column("endpoint", Text, nullable=False),
-    Column("key", String(128), nullable=False),
-    Column("auth", String(32), nullable=False),
-    Column("language", String(16), nullable=False),
-    Column("session", String(64), index=True),
-    Column("made", Float, nullable=False),
-    Index("ix_push_place", "place"),
-)
-"""A browser that is told when something waits for ``owner``: its address at a push service, and who can read there.
-
-``place`` is the digest of that address; ``session`` that of the key by which somebody was signed in.
-"""
-
-notice = Table(
-    "notice",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("owner", String(64), primary_key=True),
-    Column("kind", String(8), primary_key=True),
-    Column("mark", Integer, nullable=False),
-)
-"""Of what ``owner`` has been told last at a table, or has seen by themselves: of each kind of notice, once."""
 
 secret = Table(
     "secret",

@@ -12,7 +12,7 @@ __all__ = ["Format", "set_up"]
 
 Format = Literal["text", "json"]
 
-_SECRET: Final = re.compile(r"\bq([dios])_[A-Za-z0-9_-]{6,}")
+_SECRET: Final = re.compile(r"\bq([dimos])_[A-Za-z0-9_-]{6,}")
 
 
 class _Discreet(logging.Formatter):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from demesne.players.levels import BEST
+from demesne.server.mail_setup import MailSetup
 
 __all__ = [
     "AWAY", "DELIBERATION", "GRACE", "NODE", "PORT", "PROGRAMS", "THINKERS", "Limits", "Settings", "data_folder",
@@ -92,6 +93,7 @@ class Settings:
     ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
     ``grace``: seconds that something waits for somebody who is not there before they are told; ``contact``: how push
     services may reach the host, as an address of mail or of a page; that of the first of ``hosts`` unless given.
+    ``mail``: how mail is sent; without it there is none.
     """
 
     data: Path
@@ -107,6 +109,7 @@ class Settings:
     deliberation: tuple[float, float] = DELIBERATION
     grace: float = GRACE
     contact: str | None = None
+    mail: MailSetup | None = None
     proxies: tuple[str, ...] = ()
     metrics: tuple[str, ...] = ()
     database: str | None = None

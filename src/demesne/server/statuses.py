@@ -14,6 +14,8 @@ STATUS: Final = {
     "message.too-large": 413,
     "message.type": 415,
     "rate.fast": 429,
+    "mail.many": 429,
+    "mail.word": 404,
     "invite.wrong": 403,
     "seat.not-yours": 403,
     **dict.fromkeys(("table.full", "table.running", "table.begun", "table.few", "table.elsewhere"), 409),

@@ -143,7 +143,7 @@ class Store:
 
     async def delete(self, table: str) -> None:
         """Deletes all that is kept of a table."""
-        others = (schema.event, schema.seat, schema.talk, schema.review, schema.orders, schema.notice)
+        others = (schema.event, schema.seat, schema.talk, schema.review, schema.orders, schema.notice, schema.mailing)
 
         def write(connection: Connection) -> None:
             for each in others:

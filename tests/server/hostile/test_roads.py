@@ -29,6 +29,7 @@ KEPT = "what is printed, or what owners keep"
 LAID = "a table that is laid by it: nothing has been dealt, and its answer names table and keys only"
 PEOPLE = "accounts, profiles and moderation; of games only who sat there and how they ended"
 NOTICES = "which browsers are told; what they are told has a test of its own: test_herald.py"
+MAILS = "whose address is known; what is written there has a test of its own: test_letters.py"
 BROUGHT = "the record is the asker's own"
 
 QUIET: Mapping[str, str] = {
@@ -37,6 +38,7 @@ QUIET: Mapping[str, str] = {
     r"POST /api/(tables|lobby|today)|GET /api/today/\{game\}": LAID,
     r"(GET|POST) /api/(account|session|people|moderation)(/.+)?": PEOPLE,
     r"GET /api/notices|POST /api/notices/(push|forget)": NOTICES,
+    r"(GET|POST) /api/mail(/stop/\{word\})?|POST /api/mail/(remove|confirm|stop)": MAILS,
     r"POST /api/(branches|records|replay|replay/\{first\})": BROUGHT,
     r"GET /api/v1/(openapi.json|account|rulesets|rulesets/\{game\})|POST /api/v1/challenges(/.+)?": SERVER,
     r"POST /api/v1/tables": LAID,

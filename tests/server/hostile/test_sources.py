@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import get_args
 
 from demesne.server import keys
+from demesne.server.herald.postman import word_for
+from demesne.server.herald.vapid import new_word
 from demesne.server.protocol import ClientMessage
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -35,8 +37,12 @@ def test_the_worker_of_the_page_leaves_answers_alone() -> None:
     assert 0 < asked.index('pathname.startsWith("/api/")) return;') < asked.index("respondWith")
 
 
+def _link() -> str:
+    return word_for(new_word(), "confirm", "account:ada", "ada@example.org")
+
+
 def test_whatever_opens_something_has_128_bits_and_is_never_the_same() -> None:
-    for made in (keys.new_key, keys.new_invite, keys.new_owner_key, keys.new_session, keys.new_table_id):
+    for made in (keys.new_key, keys.new_invite, keys.new_owner_key, keys.new_session, keys.new_table_id, _link):
         words = {made() for _ in range(1000)}
         assert len(words) == 1000
         secret = min(len(word.partition("_")[2] or word) for word in words)
@@ -44,9 +50,12 @@ def test_whatever_opens_something_has_128_bits_and_is_never_the_same() -> None:
 
 
 def test_the_server_fetches_nothing_for_anybody_but_for_one_way_out() -> None:
-    """An address that somebody names is asked by one file alone, which looks at it first: see ``test_push.py``."""
+    """An address that somebody names is asked by one file alone, which looks at it first: see ``test_push.py``.
+
+    Another one hands mails to the server that the host named, and to no other.
+    """
     found = {(path.name, module) for path in SERVER.rglob("*.py") for module in _imported(path) if module in FETCHING}
-    assert found == {("outward.py", "http.client")}
+    assert found == {("outward.py", "http.client"), ("posting.py", "smtplib")}
 
 
 def _imported(path: Path) -> set[str]:

@@ -128,3 +128,13 @@ breach-sides = stran v záznamu: { $told }, ve hře: { $sides }
 breach-outcome = strana { $side }: v záznamu { $what } { $told }, podle pravidel { $true }
 record-right = { $game }, hráčů { $players }: tahy jsou dovolené ({ $plies }), výsledek souhlasí
 record-legal = { $game }, hráčů { $players }: tahy jsou dovolené ({ $plies }), výsledek zapsán není
+
+retold-mail-server = smtp://HOST, smtps://HOST nebo smtp+plain://HOST
+retold-mail-address = adresa jako games@example.org
+retold-mail-page = adresa jako https://play.example.org
+retold-mail-alone = --mail-from, --mail-page a --mail-password-file potřebují --mail
+retold-mail-user = uživatel potřebuje heslo a heslo uživatele
+retold-mail-plain = bez TLS nejde žádné heslo na jiný stroj; použijte smtp:// nebo smtps://
+retold-mail-password = heslo patří do souboru (--mail-password-file) nebo do DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail potřebuje --mail-from, adresu, ze které e-maily chodí
+retold-mail-links = --mail potřebuje --mail-page nebo --allow-host, protože v e-mailech jsou odkazy na stránku

@@ -128,3 +128,13 @@ breach-sides = Seiten in der Aufzeichnung: { $told }, im Spiel: { $sides }
 breach-outcome = Seite { $side }: die Aufzeichnung sagt { $what } { $told }, nach den Regeln ist es { $true }
 record-right = { $game } zu { $players }: { $plies } Züge sind erlaubt, das Ergebnis stimmt
 record-legal = { $game } zu { $players }: { $plies } Züge sind erlaubt, ein Ergebnis steht nicht dabei
+
+retold-mail-server = smtp://HOST, smtps://HOST oder smtp+plain://HOST
+retold-mail-address = eine Adresse wie games@example.org
+retold-mail-page = eine Adresse wie https://play.example.org
+retold-mail-alone = --mail-from, --mail-page und --mail-password-file brauchen --mail
+retold-mail-user = ein Benutzer braucht ein Passwort und ein Passwort einen Benutzer
+retold-mail-plain = ohne TLS geht kein Passwort an eine andere Maschine; nimm smtp:// oder smtps://
+retold-mail-password = das Passwort gehört in eine Datei (--mail-password-file) oder in DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail braucht --mail-from, die Adresse, von der Mails kommen
+retold-mail-links = --mail braucht --mail-page oder --allow-host, denn Mails haben Links zur Seite

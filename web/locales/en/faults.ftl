@@ -129,3 +129,13 @@ breach-sides = the record tells the score of { $told } sides, the game has { $si
 breach-outcome = side { $side }: the record says { $what } { $told }, by the rules it is { $true }
 record-right = { $game } for { $players }: { $plies } plies are legal, the outcome is right
 record-legal = { $game } for { $players }: { $plies } plies are legal, no outcome is written down
+
+retold-mail-server = smtp://HOST, smtps://HOST or smtp+plain://HOST
+retold-mail-address = an address such as games@example.org
+retold-mail-page = an address such as https://play.example.org
+retold-mail-alone = --mail-from, --mail-page and --mail-password-file need --mail
+retold-mail-user = a user needs a password, and a password a user
+retold-mail-plain = no password goes to another machine without TLS; use smtp:// or smtps://
+retold-mail-password = the password belongs into a file (--mail-password-file) or into DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail needs --mail-from, the address that mails come from
+retold-mail-links = --mail needs --mail-page or --allow-host, for mails have links to the page

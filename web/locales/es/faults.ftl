@@ -128,3 +128,13 @@ breach-sides = bandos en el registro: { $told }, en el juego: { $sides }
 breach-outcome = bando { $side }: el registro dice { $what } { $told }, según las reglas es { $true }
 record-right = { $game } para { $players }: { $plies } jugadas están permitidas, el resultado es correcto
 record-legal = { $game } para { $players }: { $plies } jugadas están permitidas, no consta ningún resultado
+
+retold-mail-server = smtp://HOST, smtps://HOST o smtp+plain://HOST
+retold-mail-address = una dirección como games@example.org
+retold-mail-page = una dirección como https://play.example.org
+retold-mail-alone = --mail-from, --mail-page y --mail-password-file necesitan --mail
+retold-mail-user = un usuario necesita contraseña, y una contraseña, usuario
+retold-mail-plain = ninguna contraseña va sin TLS a otra máquina; usa smtp:// o smtps://
+retold-mail-password = la contraseña va en un archivo (--mail-password-file) o en DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail necesita --mail-from, la dirección de la que salen los correos
+retold-mail-links = --mail necesita --mail-page o --allow-host, porque los correos tienen enlaces a la página

@@ -128,3 +128,13 @@ breach-sides = camps de l’enregistrement : { $told }, du jeu : { $sides }
 breach-outcome = camp { $side } : l’enregistrement dit { $what } { $told }, selon les règles c’est { $true }
 record-right = { $game } à { $players } : { $plies } coups sont permis, le résultat est juste
 record-legal = { $game } à { $players } : { $plies } coups sont permis, aucun résultat n’est noté
+
+retold-mail-server = { "smtp://HOST" }, { "smtps://HOST" } ou { "smtp+plain://HOST" }
+retold-mail-address = une adresse comme games@example.org
+retold-mail-page = une adresse comme { "https://play.example.org" }
+retold-mail-alone = --mail-from, --mail-page et --mail-password-file demandent --mail
+retold-mail-user = à un utilisateur il faut un mot de passe, et à un mot de passe un utilisateur
+retold-mail-plain = aucun mot de passe ne va sans TLS à une autre machine ; prenez { "smtp://" } ou { "smtps://" }
+retold-mail-password = le mot de passe va dans un fichier (--mail-password-file) ou dans DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail demande --mail-from, l’adresse d’où viennent les courriels
+retold-mail-links = --mail demande --mail-page ou --allow-host, car les courriels ont des liens vers la page

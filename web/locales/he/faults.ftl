@@ -128,3 +128,13 @@ breach-sides = צדדים ברישום: { $told }, במשחק: { $sides }
 breach-outcome = צד { $side }: ברישום { $what } { $told }, לפי החוקים { $true }
 record-right = { $game }, שחקנים { $players }: המהלכים מותרים ({ $plies }), התוצאה נכונה
 record-legal = { $game }, שחקנים { $players }: המהלכים מותרים ({ $plies }), לא נרשמה תוצאה
+
+retold-mail-server = smtp://HOST, smtps://HOST או smtp+plain://HOST
+retold-mail-address = כתובת כמו games@example.org
+retold-mail-page = כתובת כמו https://play.example.org
+retold-mail-alone = --mail-from, --mail-page ו־--mail-password-file צריכות --mail
+retold-mail-user = למשתמש דרושה סיסמה, ולסיסמה דרוש משתמש
+retold-mail-plain = בלי TLS לא נשלחת סיסמה למחשב אחר; השתמשו ב־smtp:// או ב־smtps://
+retold-mail-password = מקומה של הסיסמה בקובץ (--mail-password-file) או ב־DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail צריכה --mail-from, הכתובת שממנה נשלחות ההודעות
+retold-mail-links = --mail צריכה --mail-page או --allow-host, כי בהודעות יש קישורים לדף

@@ -128,3 +128,13 @@ breach-sides = parti nella registrazione: { $told }, nel gioco: { $sides }
 breach-outcome = parte { $side }: la registrazione dice { $what } { $told }, secondo le regole è { $true }
 record-right = { $game } in { $players }: { $plies } mosse sono permesse, il risultato è giusto
 record-legal = { $game } in { $players }: { $plies } mosse sono permesse, nessun risultato è annotato
+
+retold-mail-server = smtp://HOST, smtps://HOST o smtp+plain://HOST
+retold-mail-address = un indirizzo come games@example.org
+retold-mail-page = un indirizzo come https://play.example.org
+retold-mail-alone = --mail-from, --mail-page e --mail-password-file richiedono --mail
+retold-mail-user = a un utente serve una password, e a una password un utente
+retold-mail-plain = senza TLS nessuna password va a un’altra macchina; usa smtp:// o smtps://
+retold-mail-password = la password va in un file (--mail-password-file) o in DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail richiede --mail-from, l’indirizzo da cui partono le e-mail
+retold-mail-links = --mail richiede --mail-page o --allow-host, perché le e-mail hanno link alla pagina

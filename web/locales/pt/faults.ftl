@@ -128,3 +128,13 @@ breach-sides = lados no registo: { $told }, no jogo: { $sides }
 breach-outcome = lado { $side }: o registo diz { $what } { $told }, segundo as regras é { $true }
 record-right = { $game } a { $players }: { $plies } jogadas são permitidas, o resultado está certo
 record-legal = { $game } a { $players }: { $plies } jogadas são permitidas, nenhum resultado está escrito
+
+retold-mail-server = smtp://HOST, smtps://HOST ou smtp+plain://HOST
+retold-mail-address = um endereço como games@example.org
+retold-mail-page = um endereço como https://play.example.org
+retold-mail-alone = --mail-from, --mail-page e --mail-password-file precisam de --mail
+retold-mail-user = um utilizador precisa de palavra-passe, e uma palavra-passe de utilizador
+retold-mail-plain = nenhuma palavra-passe vai sem TLS para outra máquina; usa smtp:// ou smtps://
+retold-mail-password = a palavra-passe fica num ficheiro (--mail-password-file) ou em DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail precisa de --mail-from, o endereço de onde vêm os e-mails
+retold-mail-links = --mail precisa de --mail-page ou --allow-host, pois os e-mails têm links para a página

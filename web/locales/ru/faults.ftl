@@ -128,3 +128,13 @@ breach-sides = сторон в записи: { $told }, в игре: { $sides }
 breach-outcome = сторона { $side }: в записи { $what } { $told }, по правилам { $true }
 record-right = { $game }, игроков { $players }: ходы разрешены ({ $plies }), итог верен
 record-legal = { $game }, игроков { $players }: ходы разрешены ({ $plies }), итог не записан
+
+retold-mail-server = smtp://HOST, smtps://HOST или smtp+plain://HOST
+retold-mail-address = адрес вроде games@example.org
+retold-mail-page = адрес вроде https://play.example.org
+retold-mail-alone = --mail-from, --mail-page и --mail-password-file требуют --mail
+retold-mail-user = пользователю нужен пароль, а паролю пользователь
+retold-mail-plain = на другую машину пароль без TLS не отправляется; возьмите smtp:// или smtps://
+retold-mail-password = паролю место в файле (--mail-password-file) или в DEMESNE_MAIL_PASSWORD
+retold-mail-from = --mail требует --mail-from, адреса, с которого приходят письма
+retold-mail-links = --mail требует --mail-page или --allow-host: в письмах есть ссылки на страницу

@@ -17,6 +17,7 @@ from demesne.server.hub import Hub
 from demesne.server.keyring import Holder, owner_of
 from demesne.server.keys import digest
 from demesne.server.log import Told
+from demesne.server.mail_messages import KeptAddress
 from demesne.server.refusals import Refusal
 from demesne.server.table import Table
 from demesne.server.writes import Shelves
@@ -66,6 +67,10 @@ class Games:
         """The browsers that are told when something waits for *account*."""
         return await self._store.read(lambda connection: _told_browsers(connection, owner_of(account)))
 
+    async def written(self, account: str) -> KeptAddress | None:
+        """The address that is written to when something waits for *account*."""
+        return await self._store.read(lambda connection: _written_to(connection, owner_of(account)))
+
     async def delete(self, account: str, name: str) -> None:
         """Nothing is left of *account*, called *name*: others keep games in which somebody without a name plays."""
         owner = owner_of(account)
@@ -91,6 +96,13 @@ def _told_browsers(connection: Connection, owner: str) -> list[ToldBrowser]:
     kept = schema.push.c
     rows = connection.execute(select(kept.endpoint, kept.language, kept.made).where(kept.owner == owner))
     return [ToldBrowser(urlsplit(endpoint).hostname or "", language, made) for endpoint, language, made in rows]
+
+
+def _written_to(connection: Connection, owner: str) -> KeptAddress | None:
+    kept = schema.mail.c
+    names = (kept.address, kept.wanted, kept.language, kept.zone, kept.since)
+    row = connection.execute(select(*names).where(kept.owner == owner)).first()
+    return KeptAddress(*row) if row else None
 
 
 def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int], str]]:
@@ -146,7 +158,7 @@ def _erase(connection: Connection, account: str, tables: list[str], mentions: li
     for kept in (schema.session, schema.passkey, schema.played):
         connection.execute(delete(kept).where(kept.c.account == account))
     connection.execute(delete(schema.rating).where(schema.rating.c.player == owner))
-    for told in (schema.push, schema.notice):
+    for told in (schema.push, schema.notice, schema.mail, schema.mailing):
         connection.execute(delete(told).where(told.c.owner == owner))
     _pseudonym(connection, owner, f"gone:{secrets.token_hex(8)}")
     for column in (schema.report.c.owner, schema.report.c.by):

@@ -110,7 +110,8 @@ class _Doors:
         info = await self._accounts.info(request.headers.get(KEY))
         said = await self._games.said(info.id)
         games, told = await self._profiles.games(info.id), await self._games.told(info.id)
-        return AccountData(info, await self._games.of(info.id), games, said, told)
+        written = await self._games.written(info.id)
+        return AccountData(info, await self._games.of(info.id), games, said, told, written)
 
     async def profile(self, request: Request) -> object:
         return await self._profiles.of(request.path_params["account"], self._accounts.asks(request.headers.get(KEY)))

@@ -34,8 +34,12 @@ class Road(Protocol):
         """Those of *owners* who can be told anything."""
         ...
 
-    async def tell(self, owner: str, notice: Notice) -> None:
-        """Tells *owner* as soon as may be, in the language of theirs; never waits for that."""
+    async def tell(self, occasion: Occasion, notice: Notice) -> None:
+        """Has the one whom *occasion* concerns told of it, in the language of theirs; never waits for that."""
+        ...
+
+    def came(self, owner: str, table: str) -> None:
+        """*owner* looks at *table*, and so knows what waits there."""
         ...
 
 
@@ -77,6 +81,8 @@ class Herald:
             open_now = self._open(live)
             keys = {_key(each) for each, _ in open_now if each.owner == owner and each.kind != "time"}
             self._watch(live.table.id).seen |= keys
+            for road in self._roads:
+                road.came(owner, live.table.id)
 
     def changed(self, live: Live) -> None:
         """Something has happened at *live*, or it has been read: what is to be told later is waited for."""
@@ -136,7 +142,7 @@ class Herald:
             return
         if occasion.owner not in live.present and _key(occasion) not in watch.seen:
             for road in roads:
-                await road.tell(occasion.owner, Notice(occasion.kind, table.id, table.game.name))
+                await road.tell(occasion, Notice(occasion.kind, table.id, table.game.name))
 
 
 async def _pause(seconds: float) -> None:

@@ -26,7 +26,8 @@ AGAIN: Final = 60.0
 class Occasion:
     """*owner* should be told in *left* seconds. *mark* says of which turn, request or end, later ones by more.
 
-    ``fresh``: these seconds count from when there was anything to tell, not from now.
+    ``fresh``: these seconds count from when there was anything to tell, not from now. ``waits``: for how many seconds
+    their turn has gone on, ``ends``: in how many its time is over.
     """
 
     owner: str
@@ -34,6 +35,8 @@ class Occasion:
     mark: int
     left: float
     fresh: bool = False
+    waits: float | None = None
+    ends: float | None = None
 
 
 def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
@@ -60,9 +63,10 @@ def _owed(live: Live, seat: Seat, grace: float, now: float) -> Iterator[Occasion
     orders = live.orders.get(seat)
     if orders is not None and not orders.ended:
         wait = max(wait, AGAIN)
-    yield Occasion(owner, "turn", mark, wait)
+    waits, ends = (most - left) / clocks.SECOND, left / clocks.SECOND
+    yield Occasion(owner, "turn", mark, wait, waits=waits, ends=ends)
     if left:
-        yield Occasion(owner, "time", mark, (left - min(most // 4, SHORT)) / clocks.SECOND)
+        yield Occasion(owner, "time", mark, (left - min(most // 4, SHORT)) / clocks.SECOND, waits=waits, ends=ends)
 
 
 def _asked(table: Table, grace: float) -> Iterator[Occasion]:

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 
 from demesne.server.herald.book import Ledger
+from demesne.server.herald.occasions import Occasion
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.pushing import Pushes
 from demesne.server.herald.vapid import Vapid, new_word
@@ -44,14 +45,17 @@ class PushRoad:
     async def reached(self, owners: set[str]) -> set[str]:
         return await self._ledger.waited_for(owners)
 
-    async def tell(self, owner: str, notice: Notice) -> None:
-        vapid = await self.vapid()
+    async def tell(self, occasion: Occasion, notice: Notice) -> None:
+        vapid, owner = await self.vapid(), occasion.owner
         if self._pushes is None:
             self._pushes = Pushes(self._outward, vapid)
             self._pushes.gone = self._ledger.forget
         for browser in await self._ledger.browsers(owner):
             told = msgspec.structs.replace(notice, language=browser.language)
             self._pushes.send(browser, msgspec.json.encode(told), f"{owner} {notice.table}")
+
+    def came(self, owner: str, table: str) -> None:
+        """What a browser shows, it takes away by itself."""
 
     async def close(self) -> None:
         """What is still on its way is dropped."""

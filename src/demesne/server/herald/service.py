@@ -5,7 +5,9 @@ from __future__ import annotations
 from starlette.routing import Route
 
 from demesne.server.herald.book import Kept, Ledger
-from demesne.server.herald.herald import Herald
+from demesne.server.herald.herald import Herald, Road
+from demesne.server.herald.mail_road import MailRoad
+from demesne.server.herald.mail_routes import mail_routes
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.roads import PushRoad
 from demesne.server.herald.routes import notice_routes
@@ -22,19 +24,31 @@ class Notices:
     def __init__(self, hub: Hub, store: Kept, settings: Settings, outward: Outward | None = None) -> None:
         self._ring, self._ledger = hub.ring, Ledger(store)
         self.push = PushRoad(self._ledger, outward or Outward(), contact_of(settings))
-        self._herald = Herald(hub.tables, self._ledger, [self.push], settings.grace)
+        self.mail = MailRoad(settings.mail, store, hub.tables, hub.meter) if settings.mail else None
+        roads: list[Road] = [self.push, self.mail] if self.mail else [self.push]
+        self._herald = Herald(hub.tables, self._ledger, roads, settings.grace)
         hub.noticed, hub.came = self._herald.changed, self._herald.came
         self.wake = self._herald.wake
 
     def routes(self, asked: Asked) -> list[Route]:
-        return notice_routes(self._ledger, self.push, self._ring, asked)
+        pushing = notice_routes(self._ledger, self.push, self._ring, asked)
+        return [*pushing, *mail_routes(self.mail, self._ring, asked)]
 
     async def begin(self) -> None:
-        """The server's key is there before anybody asks for it: looking at something changes nothing."""
+        """The server's secrets are there before anybody asks for them: looking at something changes nothing."""
         await self.push.vapid()
+        if self.mail:
+            await self.mail.begin()
+
+    async def keep(self) -> None:
+        """Sends what mails are due, as long as it runs."""
+        if self.mail:
+            await self.mail.keep()
 
     async def close(self) -> None:
         await self.push.close()
+        if self.mail:
+            self.mail.close()
 
 
 def contact_of(settings: Settings) -> str | None:

@@ -1,0 +1,101 @@
+"""What people may do about mail: give an address, confirm it by a link, have it forgotten, be asked no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from demesne.server.herald.letters import DAYS, zone_of
+from demesne.server.herald.mail_book import Box, MailBook
+from demesne.server.herald.postman import word_for
+from demesne.server.keys import digest
+from demesne.server.mail_messages import GiveAddress, MailInfo
+from demesne.server.mail_setup import address_of
+from demesne.server.refusals import Refusal
+from demesne.server.tries import SharedTries
+from demesne.server.wordbook import ENGLISH, language_of
+
+__all__ = ["MailDesk"]
+
+DAY: Final = 86400.0
+OF_ADDRESS: Final = (3, 3 / DAY)
+"""How many mails may go to an address that has not said yes: at once, and more a second."""
+OF_ACCOUNT: Final = (6, 6 / DAY)
+"""How many an account may ask for."""
+OF_CLIENT: Final = (12, 12 / DAY)
+"""How many are asked for from one network address."""
+OF_ALL: Final = (300, 300 / DAY)
+"""How many by everybody."""
+
+
+class MailDesk:
+    """Gives, confirms and forgets what *book* has; *secret* is what words of links follow from, *ring* calls the post.
+
+    How often one may ask for a mail to an address is counted in the store: a server that starts again still knows it.
+    """
+
+    def __init__(self, book: MailBook, secret: str, ring: Callable[[], None]) -> None:
+        self._book, self._secret, self._ring = book, secret, ring
+        limits = (("client", OF_CLIENT), ("account", OF_ACCOUNT), ("address", OF_ADDRESS), ("all", OF_ALL))
+        self._tries = {
+            kind: SharedTries(book.store, f"mail {kind}", *limit, now=book.now) for kind, limit in limits
+        }  # fmt: skip
+
+    async def info(self, owner: str | None) -> MailInfo:
+        """What *owner* may know."""
+        box = await self._book.box(owner) if owner else None
+        return MailInfo(True, box.address, box.wanted) if box else MailInfo(True)  # noqa: FBT003 - it is offered
+
+    async def give(self, owner: str, wish: GiveAddress, client: str) -> MailInfo:
+        """*owner* wants to be told at another address, or in another language. Raises ``Refusal``."""
+        language = next(iter(language_of(wish.language)), ENGLISH)
+        zone, box = zone_of(wish.zone), await self._book.box(owner)
+        try:
+            address = address_of(wish.address.strip())
+        except ValueError:
+            raise Refusal("mail.address") from None
+        if box and address == box.address:
+            await self._book.speak(owner, language, zone)
+            return await self.info(owner)
+        await self._count(owner, address, client)
+        wanted = Box(owner, box.address if box else None, address, language, zone, self._book.now(), None)
+        await self._book.want(wanted, digest(word_for(self._secret, "confirm", owner, address, wanted.asked)))
+        self._ring()
+        return await self.info(owner)
+
+    async def _count(self, owner: str, address: str, client: str) -> None:
+        """Raises ``Refusal`` where so many mails have been asked for that no more are sent."""
+        for kind, whose in (("client", client), ("account", owner), ("address", _plain(address)), ("all", "")):
+            if not await self._tries[kind].take(whose):
+                raise Refusal("mail.many")
+
+    async def confirm(self, word: str) -> None:
+        """The address is confirmed to which *word* was sent. Raises ``Refusal`` where it is not good any more."""
+        box = await self._book.named(confirm=digest(word))
+        if box is None or box.wanted is None or box.asked < self._book.now() - DAYS * DAY:
+            raise Refusal("mail.word")
+        stop = word_for(self._secret, "stop", box.owner, box.wanted)
+        if not await self._book.confirm(box, digest(word), digest(stop)):
+            raise Refusal("mail.word")
+
+    async def stop(self, word: str) -> None:
+        """Nothing is sent any more where *word* was sent; said twice, it is the same. Raises ``Refusal``."""
+        box = await self._book.named(stop=digest(word))
+        if box is None:
+            raise Refusal("mail.word")
+        await self._book.forget(box.owner)
+
+    async def remove(self, owner: str) -> MailInfo:
+        """No address of *owner*'s is known any more."""
+        await self._book.forget(owner)
+        return await self.info(owner)
+
+
+def _plain(address: str) -> str:
+    """What may be the same mailbox by other names counts as one.
+
+    >>> _plain("Ada.Lovelace+games@Example.org")
+    'adalovelace@example.org'
+    """
+    local, _, domain = address.lower().rpartition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"

@@ -1,0 +1,95 @@
+"""The road by mail: what waits is written down, gathered for a while, and sent to who has confirmed an address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from demesne.server import clocks
+from demesne.server.herald.book import Kept, Ledger
+from demesne.server.herald.mail_book import Letter, MailBook
+from demesne.server.herald.mail_desk import MailDesk
+from demesne.server.herald.occasions import Occasion, occasions
+from demesne.server.herald.posting import Mailer
+from demesne.server.herald.postman import Postman
+from demesne.server.herald.vapid import new_word
+from demesne.server.live import Live
+from demesne.server.mail_setup import MailSetup
+from demesne.server.meter import Meter
+from demesne.server.notice_messages import Notice
+from demesne.server.refusals import Refusal
+from demesne.server.tables import LiveTables
+from demesne.server.tries import SharedTries
+
+__all__ = ["MailRoad"]
+
+GATHERED: Final = 600.0
+"""Seconds for which a mail waits for more that belongs into it."""
+OF_ALL: Final = (300, 300 / 3600)
+"""How many mails leave the server at once, and more a second: others wait."""
+NAME: Final = "mail"
+"""What the secret is kept as that links follow from."""
+
+
+class MailRoad:
+    """Those whom *store* knows an address of, reached by the server of *setup*. Implements ``Road``.
+
+    ``begin`` comes before everything else.
+    """
+
+    desk: MailDesk
+    postman: Postman
+
+    def __init__(self, setup: MailSetup, store: Kept, tables: LiveTables, meter: Meter) -> None:
+        self._setup, self._tables, self._meter = setup, tables, meter
+        self.book = MailBook(store)
+        self._ledger = Ledger(store)
+
+    async def begin(self) -> None:
+        """The secret is made, once."""
+        secret = await self._ledger.secret(NAME, new_word)
+        tries = SharedTries(self.book.store, "mails", *OF_ALL, now=self.book.now)
+        mailer = Mailer(self._setup)
+        self.postman = Postman(
+            self._setup, self.book, mailer, secret, self._holds, lambda: tries.take(""), self._meter.mail
+        )  # fmt: skip
+        self.desk = MailDesk(self.book, secret, self.postman.ring)
+
+    async def keep(self) -> None:
+        """Sends what is due, as long as it runs."""
+        await self.book.sweep()
+        await self.postman.check()
+        await self.postman.keep()
+
+    async def reached(self, owners: set[str]) -> set[str]:
+        return await self.book.reached(owners)
+
+    async def tell(self, occasion: Occasion, notice: Notice) -> None:
+        """The end of a game is no mail: nothing waits there."""
+        if notice.kind == "over":
+            return
+        now = self.book.now()
+        since = None if occasion.waits is None else now - occasion.waits
+        until = None if occasion.ends is None else now + occasion.ends
+        letter = Letter(occasion.owner, notice.table, notice.kind, occasion.mark, notice.game, since, until)
+        await self.book.add(letter, now + GATHERED)
+
+    def came(self, owner: str, table: str) -> None:
+        self._tables.spawn(self.book.came(owner, table))
+
+    async def _holds(self, letter: Letter) -> bool:
+        """Whether what *letter* tells is still so, and its reader is not there just now."""
+        live = self._tables.get(letter.table)
+        if live is not None and letter.owner in live.present:
+            return False
+        try:
+            table = await self._tables.read(letter.table)
+        except Refusal:
+            return False
+        if table is None or table.status == "over":
+            return False
+        same = (letter.owner, letter.kind, letter.mark)
+        found = occasions(live or Live(table, None), 0.0, clocks.now())
+        return same in {(each.owner, each.kind, each.mark) for each in found}
+
+    def close(self) -> None:
+        self.postman.close()

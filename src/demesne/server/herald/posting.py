@@ -1,0 +1,79 @@
+"""The way of mail out of the server: to the one server that its host named, and to no other."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from email.message import EmailMessage
+from typing import Final
+
+from demesne.server.mail_setup import MailSetup
+
+__all__ = ["Mailer", "Undeliverable"]
+
+TIMEOUT: Final = 20.0
+"""Seconds for each step."""
+FOR_GOOD: Final = 500
+"""From which answer on a server of mail means it for good."""
+
+
+class Undeliverable(Exception):
+    """It was not taken; ``for_good``: nor will it be, for this recipient. The words hold no address and no secret."""
+
+    def __init__(self, why: str, *, for_good: bool = False) -> None:
+        super().__init__(why)
+        self.for_good = for_good
+
+
+class Mailer:
+    """Hands mails to the server of *setup*; *trust* says whom it believes to be that, the system's own unless given."""
+
+    def __init__(self, setup: MailSetup, trust: ssl.SSLContext | None = None) -> None:
+        self._setup, self._given = setup, trust
+        self._own_name = setup.name
+
+    def send(self, message: EmailMessage, to: str) -> None:
+        """Hands over *message* for *to*; it takes a thread for as long as that lasts. Raises ``Undeliverable``."""
+        try:
+            with self._connected() as line:
+                line.send_message(message, self._setup.sender, [to])
+        except smtplib.SMTPRecipientsRefused as fault:
+            code = next((code for code, _ in fault.recipients.values()), 0)
+            raise Undeliverable(f"the recipient is refused ({code})", for_good=code >= FOR_GOOD) from None
+        except smtplib.SMTPResponseException as fault:
+            for_good = isinstance(fault, smtplib.SMTPDataError) and fault.smtp_code >= FOR_GOOD
+            raise Undeliverable(f"{type(fault).__name__} ({fault.smtp_code})", for_good=for_good) from None
+        except (OSError, smtplib.SMTPException, ValueError) as fault:
+            raise Undeliverable(type(fault).__name__) from None
+
+    def check(self) -> None:
+        """Whether the server of mail is there and lets this one in. Raises ``Undeliverable``."""
+        try:
+            with self._connected() as line:
+                line.noop()
+        except smtplib.SMTPResponseException as fault:
+            raise Undeliverable(f"{type(fault).__name__} ({fault.smtp_code})") from None
+        except (OSError, smtplib.SMTPException, ValueError) as fault:
+            raise Undeliverable(type(fault).__name__) from None
+
+    def _connected(self) -> smtplib.SMTP:
+        """A line to the server, protected and let in as the host said."""
+        setup, line = self._setup, self._begun()
+        try:
+            if setup.security == "starttls":
+                line.starttls(context=self._trust())
+            if setup.user:
+                line.login(setup.user, setup.password)
+        except BaseException:
+            line.close()
+            raise
+        return line
+
+    def _begun(self) -> smtplib.SMTP:
+        host, port, name = self._setup.host, self._setup.port, self._own_name
+        if self._setup.security == "tls":
+            return smtplib.SMTP_SSL(host, port, name, timeout=TIMEOUT, context=self._trust())
+        return smtplib.SMTP(host, port, name, timeout=TIMEOUT)
+
+    def _trust(self) -> ssl.SSLContext:
+        return self._given or ssl.create_default_context()

@@ -1,0 +1,140 @@
+"""Mail on its way: gathered for each reader, sent by whichever process comes first, tried again for days."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from email.message import EmailMessage
+from typing import Final
+
+from demesne.server.herald.letters import asking, telling
+from demesne.server.herald.mail_book import CONFIRM, Box, Letter, MailBook
+from demesne.server.herald.posting import Mailer, Undeliverable
+from demesne.server.herald.vapid import to_word
+from demesne.server.keys import digest
+from demesne.server.mail_setup import MailSetup
+
+__all__ = ["Postman", "word_for"]
+
+BEAT: Final = 30.0
+"""Seconds between two looks at what is due."""
+AGAIN: Final = (60.0, 600.0, 3600.0, 4 * 3600.0)
+"""After how many seconds what was not taken is sent again, the last one for ever."""
+TRIES: Final = 15
+"""How often; two days, about."""
+
+_log = logging.getLogger(__name__)
+
+Holds = Callable[[Letter], Awaitable[bool]]
+Counts = Callable[[str], None]
+Allows = Callable[[], Awaitable[bool]]
+
+
+def word_for(secret: str, purpose: str, *parts: object) -> str:
+    """The word of a link, 192 bits: it follows from the server's *secret* and what it is for, so it is kept nowhere."""
+    said = "\0".join([purpose, *map(str, parts)]).encode()
+    return f"qm_{to_word(hmac.digest(secret.encode(), said, hashlib.sha256)[:24])}"
+
+
+class Postman:
+    """Sends what *book* says is due, by *mailer*; *secret* is what words of links follow from.
+
+    *holds* says whether something still is as a letter tells it; *allows*, whether one more mail may go just now;
+    *counts* is told what became of each.
+    """
+
+    def __init__(
+        self,
+        setup: MailSetup,
+        book: MailBook,
+        mailer: Mailer,
+        secret: str,
+        holds: Holds,
+        allows: Allows,
+        counts: Counts,
+    ) -> None:
+        self._setup, self._book, self._mailer, self._secret = setup, book, mailer, secret
+        self._holds, self._allows, self._counts = holds, allows, counts
+        self._thread = ThreadPoolExecutor(1, "mail")
+        self._rung = asyncio.Event()
+
+    def ring(self) -> None:
+        """There may be something to send."""
+        self._rung.set()
+
+    async def keep(self) -> None:
+        """Sends what is due, as long as it runs."""
+        while True:
+            try:
+                await self.round()
+            except Exception:  # noqa: BLE001 - the database may be away for a while
+                _log.exception("mails cannot be looked up")
+            try:
+                await asyncio.wait_for(self._rung.wait(), BEAT)
+            except TimeoutError:
+                continue
+            self._rung.clear()
+
+    async def round(self) -> None:
+        """Sends what is due now."""
+        for box, letters in await self._book.take():
+            if letters[0].table == CONFIRM:
+                await self._ask(box, letters)
+            else:
+                await self._tell(box, letters)
+
+    async def _ask(self, box: Box, letters: list[Letter]) -> None:
+        if box.wanted is None:
+            await self._book.drop(letters)
+            return
+        word = word_for(self._secret, "confirm", box.owner, box.wanted, box.asked)
+        await self._send(asking(self._setup, box, word, self._book.now()), box.wanted, letters)
+
+    async def _tell(self, box: Box, letters: list[Letter]) -> None:
+        """Tells of *letters* what is still so."""
+        waiting = [each for each in letters if await self._holds(each)]
+        if over := [each for each in letters if each not in waiting]:
+            await self._book.drop(over)
+        if not waiting or box.address is None:
+            return
+        word = word_for(self._secret, "stop", box.owner, box.address)
+        await self._send(telling(self._setup, box, waiting, word, self._book.now()), box.address, waiting)
+
+    async def _send(self, message: EmailMessage, to: str, letters: list[Letter]) -> None:
+        if not await self._allows():
+            await self._book.later(letters, self._book.now() + AGAIN[0], tried=False)
+            return
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._mailer.send, message, to)
+        except Undeliverable as fault:
+            await self._failed(letters, fault)
+        else:
+            self._counts("sent")
+            await self._book.sent(letters)
+
+    async def _failed(self, letters: Sequence[Letter], fault: Undeliverable) -> None:
+        """It is tried again, unless that is of no use. Whom it was for, no log is told."""
+        tries, whom = letters[0].tries, digest(letters[0].owner)[:8]
+        if fault.for_good or tries + 1 >= TRIES:
+            self._counts("refused" if fault.for_good else "given-up")
+            _log.warning("a mail (to %s) is given up: %s", whom, fault)
+            await (self._book.refused if fault.for_good else self._book.drop)(letters)
+            return
+        self._counts("postponed")
+        _log.warning("a mail (to %s) has to wait: %s", whom, fault)
+        await self._book.later(letters, self._book.now() + AGAIN[min(tries, len(AGAIN) - 1)])
+
+    async def check(self) -> None:
+        """Says in the log if the server of mail does not take any."""
+        try:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._mailer.check)
+        except Undeliverable as fault:
+            _log.warning("the mail server %s:%d: %s", self._setup.host, self._setup.port, fault)
+
+    def close(self) -> None:
+        """What is just being sent is not waited for."""
+        self._thread.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,90 @@
+"""Mails at a server of mail on this machine: how they get there, and what is said where they do not."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from demesne.server.herald.letters import asking
+from demesne.server.herald.posting import Mailer, Undeliverable
+from demesne.server.mail_setup import MailSetup, Security
+from tests.server.mail_server import PASSWORD, MailServer, mail_server
+from tests.server.test_letters import BOX, NOON, WORD
+
+ADA = "ada@example.org"
+
+
+@pytest.fixture
+def post(tmp_path: Path) -> Iterator[MailServer]:
+    with mail_server(tmp_path) as found:
+        yield found
+
+
+def send(post: MailServer, setup: MailSetup | None = None, *, trusts: bool = True) -> None:
+    setup = setup or post.setup()
+    Mailer(setup, post.trust if trusts else None).send(asking(setup, BOX, WORD, NOON), ADA)
+
+
+@pytest.mark.parametrize("security", ["none", "starttls", "tls"])
+def test_a_mail_is_handed_over_as_it_is_and_for_one_alone(tmp_path: Path, security: Security) -> None:
+    with mail_server(tmp_path, security) as post:
+        send(post, post.setup(password=PASSWORD))
+        (taken,) = post.got
+        assert (taken.sender, taken.to) == ("games@example.org", [ADA])
+        assert taken.body == asking(post.setup(), BOX, WORD, NOON).as_bytes()
+        assert post.said[0].upper() == "EHLO PLAY.EXAMPLE.ORG", "the page's name, not that of the machine"
+        word = next(line for line in post.said if line.startswith("AUTH"))
+        assert post.said.index("STARTTLS" if security == "starttls" else post.said[0]) < post.said.index(word)
+
+
+def test_where_tls_was_wished_nothing_goes_without_it(post: MailServer) -> None:
+    with pytest.raises(Undeliverable) as raised:
+        send(post, replace(post.setup(password=PASSWORD), security="starttls"))
+    assert not raised.value.for_good
+    assert not [line for line in post.said if line.startswith(("AUTH", "MAIL"))]
+
+
+@pytest.mark.parametrize("security", ["starttls", "tls"])
+def test_whoever_has_another_certificate_gets_nothing(tmp_path: Path, security: Security) -> None:
+    with mail_server(tmp_path, security) as post, pytest.raises(Undeliverable, match="SSL"):
+        send(post, trusts=False)
+    assert post.got == []
+    assert not [line for line in post.said if line.startswith(("AUTH", "MAIL"))]
+
+
+@pytest.mark.parametrize(
+    ("recipients", "answers", "for_good"),
+    [([550], [250], True), ([450], [250], False), ([250], [554], True), ([250], [451], False), ([250], [421], False)],
+)
+def test_what_is_refused_for_good_is_told_from_what_has_to_wait(
+    post: MailServer, recipients: list[int], answers: list[int], *, for_good: bool
+) -> None:
+    post.recipients[:], post.answers[:] = recipients, answers
+    with pytest.raises(Undeliverable) as raised:
+        send(post)
+    assert raised.value.for_good == for_good
+    assert ADA not in str(raised.value)
+
+
+def test_a_wrong_password_is_the_hosts_and_tried_again(post: MailServer) -> None:
+    setup = post.setup(password="wrong")
+    with pytest.raises(Undeliverable, match=r"^SMTPAuthenticationError \(535\)$") as raised:
+        send(post, setup)
+    assert not raised.value.for_good
+    with pytest.raises(Undeliverable, match=r"^SMTPAuthenticationError \(535\)$"):
+        Mailer(setup).check()
+    Mailer(post.setup(password=PASSWORD)).check()
+
+
+def test_who_is_not_there_or_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, post: MailServer) -> None:
+    monkeypatch.setattr("demesne.server.herald.posting.TIMEOUT", 0.05)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        setup = replace(post.setup(), port=silent.getsockname()[1])
+        with pytest.raises(Undeliverable, match="Disconnected"):
+            send(post, setup)
+    with pytest.raises(Undeliverable, match="ConnectionRefusedError"):
+        send(post, setup)

@@ -1,0 +1,19 @@
+# Ce que disent les courriels sur les parties à jours, et celui qui demande s’ils le peuvent.
+
+letter-confirm-subject = Confirmez votre adresse pour { $place }
+letter-confirm = Quelqu’un, sans doute vous, a donné cette adresse sur { $place } pour qu’un courriel prévienne quand une partie attend. Pour la confirmer, ouvrez cette page :
+letter-confirm-else = Le lien est valable trois jours. Si ce n’était pas vous, ne faites rien : aucun autre courriel ne viendra.
+letter-subject-turn = { $game } : à vous de jouer
+letter-subject-time = { $game } : le temps de votre tour s’épuise
+letter-subject-asked = { $game } : les autres vous demandent quelque chose
+letter-subject-many = { $count ->
+    [one] { $count } partie vous attend
+   *[other] { $count } parties vous attendent
+  }
+letter-turn = { $game } : à vous de jouer.
+letter-time = { $game } : le temps de votre tour s’épuise.
+letter-asked = { $game } : les autres vous demandent quelque chose.
+letter-since = Depuis { $time }
+letter-until = Jusqu’à { $time }
+letter-zone = Les heures sont celles de ce fuseau : { $zone }.
+letter-stop = Vous avez demandé ces courriels sur { $place }. Pour ne plus en recevoir, ouvrez cette page :

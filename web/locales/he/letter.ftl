@@ -1,0 +1,20 @@
+# מה אומרות ההודעות בדואר על משחקים של ימים, וההודעה ששואלת אם מותר לשלוח אותן.
+
+letter-confirm-subject = אישור הכתובת שלכם עבור { $place }
+letter-confirm = מישהו, כנראה אתם, מסר את הכתובת הזאת ב־{ $place } כדי לקבל הודעה בדואר כשמשחק מחכה. כדי לאשר אותה, פתחו את הדף הזה:
+letter-confirm-else = הקישור תקף לשלושה ימים. אם לא אתם מסרתם אותה, אין צורך לעשות דבר: לא תגיע עוד הודעה.
+letter-subject-turn = { $game }: תורכם
+letter-subject-time = { $game }: הזמן לתור שלכם עומד להיגמר
+letter-subject-asked = { $game }: האחרים שואלים אתכם משהו
+letter-subject-many = { $count ->
+    [one] משחק אחד מחכה לכם
+    [two] שני משחקים מחכים לכם
+   *[other] { $count } משחקים מחכים לכם
+  }
+letter-turn = { $game }: תורכם.
+letter-time = { $game }: הזמן לתור שלכם עומד להיגמר.
+letter-asked = { $game }: האחרים שואלים אתכם משהו.
+letter-since = מאז { $time }
+letter-until = עד { $time }
+letter-zone = הזמנים הם לפי { $zone }.
+letter-stop = ביקשתם הודעות כאלה ב־{ $place }. כדי שלא יגיעו עוד, פתחו את הדף הזה:
