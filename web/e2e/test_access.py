@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from web.e2e.access import expect_access
+from web.e2e.access import expect_access, found_by_axe
 from web.e2e.at_step import PEOPLE, STEPS, at_steps
 from web.e2e.pages import Friends, Join, OnScreen, Start
 from web.e2e.table import AtTable
@@ -45,6 +45,21 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
     expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     expect_access(page, "nowhere", candlelight=True)
     expect_access(Join(visit(color_scheme="light")).open(link).page, "join", candlelight=True)
+    expect_pale_words_to_be_found(page)
+
+
+def expect_pale_words_to_be_found(page: Page) -> None:
+    """What was judged good is judged again once it looks otherwise, or what it stands on does."""
+    for script in (
+        "document.querySelector('main h1').style.color = '#bbb'",
+        "document.querySelector('main').style.backgroundColor = '#555'",
+        "document.querySelector('header .hem-link').style.color = '#345'",
+    ):
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        assert not found_by_axe(page, "as it was")
+        page.evaluate(script)
+        assert any("color-contrast" in fault for fault in found_by_axe(page, script)), script
 
 
 def test_the_table_at_each_step_and_at_the_end(visitor: Visitor) -> None:
