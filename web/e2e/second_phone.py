@@ -1,7 +1,8 @@
-"""A phone on a machine of its own plays Domaine: `unshare -rn python -m web.e2e.second_phone FOLDER` says how it ends.
+"""A phone on a machine of its own plays Domaine: `unshare -rn python -m web.e2e.second_phone FOLDER` says how it went.
 
-The first machine opens its network, and somebody there plays against whoever comes by the address that is shown. A
-robot plays the long middle of the game for the phone, unless the word `whole` follows. The outcome is one line of JSON.
+The first machine opens its network, and somebody there plays against whoever comes by the address that is shown. After
+the first moves a robot plays for the phone, and once the end is seen the network is shut. With the word `late`, fingers
+play the last turns, too; with `whole`, all of it. The outcome is one line of JSON.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.server.client import Site
 from tests.server.kit import wish
@@ -20,18 +21,20 @@ from web.e2e.chromium import WORDS, program
 from web.e2e.court import AtCourt
 from web.e2e.pages import Join
 from web.e2e.phone import PHONE, expect_no_sideways
+from web.e2e.robot import never
 from web.e2e.server import Server
 from web.e2e.test_court import late
 from web.e2e.visitor import NETWORK, Visitor
 
 PLAIN_HTTP = "Cross-Origin-Opener-Policy header has been ignored"
 """Said by the browser of every page that comes over plain HTTP from another machine."""
-FIRST = 6
-"""So many moves are made by fingers before the robot comes."""
+FIRST = 2
+"""So many moves are made by fingers before the robot comes: a castle and its knight."""
+SHUT = "has closed it to your network"
 
 
-def plays(link: str, *whole: str) -> dict[str, Any]:
-    """On the second machine: a phone opens *link*, sits down and plays to the end."""
+def plays(link: str, how: str = "") -> dict[str, Any]:
+    """On the second machine: a phone opens *link*, sits down, plays, and is there when it is shut out."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=WORDS)
         visitor = Visitor(browser, link.partition("/t/")[0], likes={"calm": True}, **PHONE)
@@ -41,27 +44,39 @@ def plays(link: str, *whole: str) -> dict[str, Any]:
         table = AtCourt(visitor)
         table.ready()
         expect_no_sideways(visitor.page, "the table")
-        table.play_on(lambda: not whole and table.moves >= FIRST)
-        if not whole:
-            table.skip_to(late)
-            table.play_on()
-        table.expect_end(["Bruno"])
+        play_to_end(table, how)
         expect_no_sideways(visitor.page, "the end")
-        told = {"moves": table.moves, "status": table.wire.status, "says": table.status.text_content()}
+        says = table.status.text_content()
+        print("ended", flush=True)
+        expect(visitor.page.get_by_text(SHUT)).to_be_visible()
+        told = {"moves": table.moves, "status": table.wire.status, "says": says}
         return {**told, "address": visitor.page.url, "faults": visitor.unforgiven()}
 
 
-def tell(folder: Path, *whole: str) -> dict[str, Any]:
-    """On the first machine: its host plays by the socket."""
+def play_to_end(table: AtCourt, how: str) -> None:
+    """By fingers at first; then by a robot, unless *how* is `whole`, to the end or to its last turns."""
+    table.play_on(lambda: how != "whole" and table.moves >= FIRST)
+    if how != "whole":
+        table.skip_to(late if how else never)
+    table.play_on()
+    table.expect_end(["Bruno"])
+
+
+def tell(folder: Path, how: str = "") -> dict[str, Any]:
+    """On the first machine: its host plays by the socket, and shuts the network when the phone has seen the end."""
     cable, server = Cable("web.e2e.second_phone"), Server(folder)
     server.start()
     try:
         site = Site(server.port)
-        [address] = switch(site, server.said())("true")["addresses"]
+        press = switch(site, server.said())
+        [address] = press("true")["addresses"]
         opened = site.open(wish("you", "open", game="domaine"))
-        guest = cable.begin("plays", f"{address}/t/{opened.table}#{opened.invite}", *whole)
+        guest = cable.begin("plays", f"{address}/t/{opened.table}#{opened.invite}", how)
         with site.line(opened.table, opened.key) as line:
             play_on(line)
+        assert guest.stdout
+        assert guest.stdout.readline() == "ended\n"
+        press("false")
         return dict(json.loads(guest.communicate()[0].splitlines()[-1]))
     finally:
         server.stop()
