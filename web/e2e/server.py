@@ -14,10 +14,20 @@ from random import Random
 
 from demesne.server.settings import AWAY
 from tests.ports import free_port
+from tests.server.fork import Fork
 
 START_SECONDS = 120
 SEED = 2017
 ROOT = Path(__file__).resolve().parents[2]
+LOG = "server.log"
+SERVES = f"""
+from web.e2e.server import main
+for stream in (1, 2):
+    os.dup2(os.open(os.path.join(sys.argv[1], "{LOG}"), os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644), stream)
+main()
+sys.exit()
+"""
+"""What a fork does instead of `demesne`."""
 
 
 class Server:
@@ -44,15 +54,26 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self._environment = environment
         self._words = [str(away), adviser, *(["shuffles"] if shuffles else []), *(["drawn"] if drawn else [])]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self) -> None:
         """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
         self.data.mkdir(parents=True, exist_ok=True)
-        words = [sys.executable, "-m", "web.e2e.server", str(self.data), str(self.port), *self._words]
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
+        words = [str(self.data), str(self.port), *self._words]
+        self._process = self._anew(words) if self._environment else self._forked(words)
         self._await_answer()
+
+    def _forked(self, words: list[str]) -> Fork:
+        """One that has been loaded already, and says into its log what it says."""
+        fork = Fork(SERVES, words)
+        fork.stdout.close()
+        return fork
+
+    def _anew(self, words: list[str]) -> subprocess.Popen[bytes]:
+        """One that imports everything anew, for its environment may say what there is to import."""
+        words = [sys.executable, "-m", "web.e2e.server", *words]
+        with self._log.open("ab") as log:
+            return subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
 
     def kill(self) -> None:
         """Ends it at once, as a power cut would."""
@@ -67,7 +88,7 @@ class Server:
 
     @property
     def _log(self) -> Path:
-        return self.data / "server.log"
+        return self.data / LOG
 
     def _end(self, how: signal.Signals) -> None:
         if self._process:
