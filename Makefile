@@ -37,7 +37,7 @@ quick: $(venv)/.test ## run what needs no browser, no Node and no compiled kerne
 test: environment packages page ## run every check
 	@$(lanes) check-rest 'check-style check-types check-floors check-protocol check-page check-browser'
 
-deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
+deep: $(venv)/.test chromium page ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too
 	$(say) 'thousands of games: the rules against their oracles, and beside them the kernels against the rules'
 	@export DEMESNE_GAMES=$${DEMESNE_GAMES:-2000}; \
 	$(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS) & kernels=$$!; \
@@ -45,6 +45,8 @@ deep: $(venv)/.test ## play thousands of games where `make test` plays hundreds 
 	wait $$kernels && exit $$games
 	$(say) 'the wheel, with a page that is made out of the source distribution'
 	@$(bin)/python -m build --no-isolation --outdir $$(mktemp -d)
+	$(say) 'a phone on another machine, with fingers to the end of its game'
+	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 web/e2e/test_second_phone.py
 	$(say) 'kernels with bounds checked'
 	@NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS)
 
