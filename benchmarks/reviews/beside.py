@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from math import exp, log, sqrt
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, median, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -80,7 +80,7 @@ def beside(folder: Path, mode: str, spec: str, games: int, seconds: float, pause
 
 def _told(stretches: Sequence[Sequence[float]]) -> str:
     every = [seconds for each in stretches for seconds in each]
-    return f"{1000 * fmean(every):.0f} ms ({len(every)} answers)"
+    return f"{1000 * fmean(every):.0f} ms, {1000 * median(every):.0f} in the middle ({len(every)} answers)"
 
 
 async def _measured(
