@@ -34,3 +34,7 @@ class Ordering(ABC, Generic[S]):
     @abstractmethod
     def skip(self, state: S) -> str | None:
         """The move that lets the step go by, if it may."""
+
+    def is_sure(self, state: S, move: str) -> bool:
+        """Whether *move* can be had at this step whatever others do before: then nothing need be wished for besides."""
+        return move == self.skip(state)

@@ -138,7 +138,7 @@ def _is_over(ordering: Ordering[Any], state: Any, seat: Seat, turn: str) -> bool
 
 def _has_more(ordering: Ordering[Any], state: Any, wishes: Sequence[Ordered]) -> bool:
     """Whether something else may be wished for at the step of *state*, where the first may be gone by then."""
-    if not ordering.contested(state) or any(wish.move == ordering.skip(state) for wish in wishes):
+    if not ordering.contested(state) or any(ordering.is_sure(state, wish.move) for wish in wishes):
         return False
     return len(state.legal_moves()) > len(wishes)
 

@@ -16,6 +16,7 @@ from demesne.server.domaine.effects import effects
 from demesne.server.domaine.here import here
 from demesne.server.domaine.offer import AnyOffer, offer
 from demesne.server.domaine.offers import Effect, Reach
+from demesne.server.domaine.ordering import ORDERING
 from demesne.server.domaine.retold import retold
 from demesne.server.domaine.rules import rules_view
 from demesne.server.domaine.shapes import DomaineRules, DomaineView
@@ -42,6 +43,7 @@ class DomaineFamily(Family[State]):
     events = EVENTS
     refusals = ("board.wrong",)
     knows = ("coming", "stakes")
+    ordering = ORDERING
     hides = True
     plain = frozenset({"sells"})
     over = "11.5"
