@@ -19,6 +19,7 @@ from demesne.server.run import config_for
 from demesne.server.settings import Limits, Settings
 from demesne.server.store import Store
 from tests.server.client import Site
+from tests.server.fresh import migrated_once
 
 if TYPE_CHECKING:
     from tests.server.databases import Databases
@@ -49,6 +50,13 @@ def serving(settings: Settings, rng: Random | None = None) -> Iterator[Site]:
         site.http.close()
         server.should_exit = True
         thread.join()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _new_databases() -> Iterator[None]:
+    """All steps of a new database take longer than most tests of one."""
+    with migrated_once():
+        yield
 
 
 @pytest.fixture(scope="session")
