@@ -6,6 +6,7 @@ The outcome is one line of JSON.
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 import shutil
@@ -26,6 +27,7 @@ from tests.server.process import Process, served
 
 FIRST, SECOND = "10.77.0.1", "10.77.0.2"
 ITSELF = "tests.server.second_host"
+ERRANDS = "errands"
 
 
 # --- on the second machine -------------------------------------------------------------------------
@@ -74,6 +76,14 @@ def play_on(line: Line, enough: Callable[[int], bool] = lambda _: False) -> int:
     return moves
 
 
+def run_errands() -> None:
+    """One after the other, as they come."""
+    over_there: dict[str, Callable[..., object]] = {"looks": looks, "knocks": knocks, "plays": plays}
+    for line in sys.stdin:
+        name, port, *others = json.loads(line)
+        print(json.dumps(over_there[name](int(port), *others)), flush=True)
+
+
 # --- on the first machine ---------------------------------------------------------------------------
 
 
@@ -105,11 +115,32 @@ class Cable:
         """Runs the module over there."""
         return subprocess.Popen([*self._over, *self._python, *words], stdout=subprocess.PIPE, text=True)
 
+    @functools.cached_property
+    def _there(self) -> subprocess.Popen[str]:
+        """The module over there, which is loaded once for all errands."""
+        pipe = subprocess.PIPE
+        return subprocess.Popen([*self._over, *self._python, ERRANDS], stdin=pipe, stdout=pipe, text=True)
+
+    def send(self, *words: str) -> None:
+        """Sends somebody on an errand."""
+        assert self._there.stdin
+        self._there.stdin.write(json.dumps(words) + "\n")
+        self._there.stdin.flush()
+
+    def said(self) -> str:
+        """The next line that comes back."""
+        assert self._there.stdout
+        return self._there.stdout.readline()
+
     def ask(self, *words: str) -> Any:
-        """What it answers."""
-        return json.loads(self.begin(*words).communicate(timeout=120)[0].splitlines()[-1])
+        """What an errand brings back."""
+        self.send(*words)
+        return json.loads(self.said())
 
     def cut(self) -> None:
+        if "_there" in vars(self):
+            self._there.kill()
+            self._there.communicate()
         self._sleeper.kill()
         self._sleeper.wait()
 
@@ -143,13 +174,12 @@ def tell(server: Process, cable: Cable) -> dict[str, object]:
 def _play(site: Site, cable: Cable, port: str, enough: Callable[[int], bool], then: Callable[[], object]) -> object:
     """The guest's story of a game against the first machine, whose player goes on until *enough*."""
     opened = site.open(wish("you", "open", game="kingdomino"))
-    guest = cable.begin("plays", port, f"/{opened.table}#{opened.invite}")
-    assert guest.stdout
-    assert guest.stdout.readline() == "seated\n"
+    cable.send("plays", port, f"/{opened.table}#{opened.invite}")
+    assert cable.said() == "seated\n"
     with site.line(opened.table, opened.key) as line:
         play_on(line, enough)
         then()
-    return json.loads(guest.communicate(timeout=120)[0].splitlines()[-1])
+    return json.loads(cable.said())
 
 
 def missing() -> str:
@@ -166,9 +196,8 @@ def missing() -> str:
 
 
 def main(words: list[str]) -> None:
-    over_there: dict[str, Callable[..., object]] = {"looks": looks, "knocks": knocks, "plays": plays}
-    if words[0] in over_there:
-        print(json.dumps(over_there[words[0]](int(words[1]), *words[2:])))
+    if words[0] == ERRANDS:
+        run_errands()
         return
     cable = Cable()
     try:
