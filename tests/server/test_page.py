@@ -46,6 +46,8 @@ VIEWS = [
     "/account",
     "/people/abc",
     "/practice/kingdomino/3",
+    "/practice/kingdomino/more/wheat/3",
+    "/t/abc/practice/less/wheat/40",
     "/offline",
     "/lobby",
     "/replay",
@@ -57,6 +59,7 @@ VIEWS = [
 GONE = [
     "/assets/gone.js",
     "/t/abc/def",
+    "/t/abc/practice/wheat/40",
     "/newer",
     "/replays",
     "/padded",

@@ -78,6 +78,7 @@ def test_ones_own_are_listed_with_their_place_in_the_game(played: Table) -> None
     told = run(room(played, mine, theirs).listed({"table": played.id}, ADA))
     assert [line.number for line in told.puzzles] == [mine]
     assert told.puzzles[0].at.count(".") == 2
+    assert told.puzzles[0].rows == {"wheat": 5.0}  # why what was played is not the best
     assert run(room(played, mine).listed({"table": played.id}, None)).puzzles == []
 
 
@@ -164,7 +165,11 @@ def hidden(seed: int = 3) -> Shipped:
         if turns == 3:
             break
         state = state.apply(moves[0])
-    choices = tuple(Choice(str(move), 0.1 * at, 0.01, 3.0 * at) for at, move in enumerate(moves))
+    why: tuple[tuple[str, dict[str, str | int | float]], ...] = (
+        ("review.takes", {"side": 1, "points": 2.0}),
+        ("review.row", {"row": "ducats", "points": -1.5}),
+    )
+    choices = tuple(Choice(str(move), 0.1 * at, 0.01, 3.0 * at, why) for at, move in enumerate(moves))
     assert isinstance(state.to_move, int)
     return Shipped("domaine", 2, str(state.observe(state.to_move)), str(moves[-1]), choices, 1, 0, 800)
 
@@ -181,7 +186,7 @@ async def _never(name: str) -> Table:
 
 def test_a_game_brings_its_own(closed: PuzzleRoom) -> None:
     told = run(closed.listed({"game": "domaine"}, None))
-    assert [line.number for line in told.puzzles] == [1]
+    assert [(line.number, line.rows) for line in told.puzzles] == [(1, {"ducats": -1.5})]
     with pytest.raises(Refusal, match=r"game\.unknown"):
         run(closed.listed({"game": "draughts"}, None))
     with pytest.raises(Refusal, match=r"puzzle\.unknown"):

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from demesne.records.reading import parse_record
 from demesne.records.record import check
@@ -73,6 +73,61 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     expect(rows(elsewhere)).to_have_count(1)
     expect(rows(elsewhere)).to_contain_text("played at another server")
     expect_access(elsewhere, "games brought")
+
+
+def with_a_habit(page: Page) -> None:
+    """Eight games of Kingdomino against a bot who has had more wheat in each; the server knows none of them."""
+    mine = [{"wheat": 3 + at % 2, "forest": 9, "lake": at % 5} for at in range(8)]
+    theirs = {"wheat": 14, "forest": 9, "lake": 2}
+    rules = {"type": "queendomino", "game": "kingdomino", "players": 2, "size": 5, "bonuses": [], "games": 1}
+    games = {
+        f"habit{at}": {
+            "table": f"habit{at}", "game": "kingdomino", "rules": rules,
+            "status": "over", "round": 12, "rounds": 12, "to_move": None, "land": [], "branch": None, "brought": False,
+            "duplicate": None, "hours": 0,
+            "seats": [{"seat": 0, "name": "Ada", "yours": True}, {"seat": 1, "name": "Ben", "yours": False}],
+            "results": [
+                {"seats": [0], "rank": 2, "total": sum(rows.values()), "rows": rows},
+                {"seats": [1], "rank": 1, "total": 25, "rows": theirs},
+            ],
+        }
+        for at, rows in enumerate(mine)
+    }  # fmt: skip
+    seats = [{"table": table, "key": "k", "name": "Ada", "when": at + 1} for at, table in enumerate(games)]
+    page.evaluate("(seats) => localStorage.setItem('demesne.seats', JSON.stringify(seats))", seats)
+    nothing = {"game": "kingdomino", "puzzles": [], "reviewed": False}
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=games.get(route.request.url.rsplit("/", 1)[-1], nothing))
+
+    page.route(re.compile("/api/tables/habit"), answer)
+
+
+def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Visit) -> None:
+    """The others have more wheat: one practises where more of it was better, and stays among those."""
+    page = visit(**PHONE).page
+    page.goto("/api/puzzles/kingdomino")
+    with_a_habit(page)
+    page.goto("/history")
+    expect(page.get_by_text(re.compile("Wheat.? is where the others at your tables are ahead"))).to_be_visible()
+    expect_no_sideways(page, "a habit")
+    page.get_by_role("link", name=re.compile("^Practise where more of it was better: .?21.? puzzles")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(said("Practice: Wheat"))
+    expect(page.get_by_role("link", name=re.compile("^Puzzle"))).to_have_count(21)
+    expect_access(page, "puzzles of wheat")
+    expect_no_sideways(page, "puzzles of wheat")
+    page.get_by_role("link", name="Begin").click()
+    expect(page).to_have_url(re.compile(r"/practice/kingdomino/more/wheat/\d+$"))
+    first = page.url
+    page.get_by_role("button", name="Show me").click()
+    expect(page.get_by_role("heading", name="Why")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("Wheat")
+    page.get_by_role("link", name="Next one").click()
+    expect(page).to_have_url(re.compile(r"/practice/kingdomino/more/wheat/\d+$"))
+    assert page.url != first
+    page.get_by_role("button", name="Show me").click()
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_role("link", name=re.compile("missed"))).to_have_count(2)
 
 
 def bring(page: Page, name: str, file: Path, said: str) -> None:

@@ -12,8 +12,11 @@ const PAGES: readonly Page[] = [
   [/^\/t\/[\w-]+\/orders$/, () => import("./ui/orders/OrdersPage.svelte")],
   [/^\/mail$/, () => import("./ui/notices/MailPage.svelte")],
   [/^\/account$/, () => import("./ui/account/AccountPage.svelte")],
-  [/^\/practice(\/[\w-]+\/\d{1,3})?$/, () => import("./ui/practice/PracticePage.svelte")],
-  [/^\/t\/[\w-]+\/practice(\/\d{1,4})?$/, () => import("./ui/practice/PracticePage.svelte")],
+  [
+    /^\/practice(\/[\w-]+(\/(more|less)\/[\w-]+|(\/(more|less)\/[\w-]+)?\/\d{1,3}))?$/,
+    () => import("./ui/practice/PracticePage.svelte"),
+  ],
+  [/^\/t\/[\w-]+\/practice((\/(more|less)\/[\w-]+)?\/\d{1,4})?$/, () => import("./ui/practice/PracticePage.svelte")],
   [/^\/moderation$/, () => import("./ui/moderation/ModerationPage.svelte")],
   [/^\/moderation\/people\/[\w-]+$/, () => import("./ui/moderation/PersonPage.svelte")],
   [/^\/people\/[\w-]+$/, () => import("./ui/people/ProfilePage.svelte")],

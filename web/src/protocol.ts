@@ -1595,10 +1595,13 @@ export interface Orders {
 
 /**
  * A puzzle of a list: its number there, and its place in the replay of its game, if it is of one.
+ *
+ * `rows`: how many points more the best choice brings than what was done, in those rows of the pad that tell why.
  */
 export interface PuzzleLine {
   number: number;
   at: string;
+  rows: Record<string, number>;
 }
 
 /**

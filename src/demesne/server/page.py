@@ -20,7 +20,7 @@ __all__ = ["STATIC", "Page"]
 STATIC = Path(__file__).parent / "static"
 
 _VIEWS = re.compile(
-    r"|new(/.*)?|t/[^/]*(/(duplicate|orders|replay|review|practice(/\d+)?))?"
+    r"|new(/.*)?|t/[^/]*(/(duplicate|orders|replay|review|practice(/((more|less)/[\w-]+/)?\d+)?))?"
     r"|history|settings|lobby|offline|replay|account|people/[^/]*|moderation(/people/[^/]*)?"
     r"|(pad|rules|box|tiles|practice)(/.*)?"
 )

@@ -12,10 +12,14 @@ __all__ = ["PuzzleLine", "Puzzles", "Ranked", "Solution", "Solved", "Try"]
 
 
 class PuzzleLine(msgspec.Struct):
-    """A puzzle of a list: its number there, and its place in the replay of its game, if it is of one."""
+    """A puzzle of a list: its number there, and its place in the replay of its game, if it is of one.
+
+    ``rows``: how many points more the best choice brings than what was done, in those rows of the pad that tell why.
+    """
 
     number: int
     at: str = ""
+    rows: dict[str, float] = {}
 
 
 class Puzzles(msgspec.Struct):

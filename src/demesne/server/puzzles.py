@@ -72,11 +72,11 @@ class PuzzleRoom:
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
         """Which there are. Raises ``Refusal``."""
         if "game" in where:
-            lines = [PuzzleLine(at) for at, _ in enumerate(_shipped(where["game"]), 1)]
+            lines = [PuzzleLine(at, rows=_rows(each)) for at, each in enumerate(_shipped(where["game"]), 1)]
             return Puzzles(where["game"], lines)
         table = await self._find(where["table"])
         report = await self._report(table, owner)
-        lines = [PuzzleLine(each.ply, _at(table, each.ply)) for each in _own(table, owner, report)]
+        lines = [PuzzleLine(each.ply, _at(table, each.ply), _rows(each)) for each in _own(table, owner, report)]
         return Puzzles(table.game.name, lines, report is not None)
 
     async def posed(self, where: Where, owner: str | None) -> Update:
@@ -127,6 +127,13 @@ class _Riddle:
     played: str
     options: tuple[_Option, ...]
     right: int
+
+
+def _rows(puzzle: Shipped | PuzzleView) -> dict[str, float]:
+    """The rows of the pad that tell why what was played is not the best, by the points that the best brings more."""
+    options = puzzle.choices if isinstance(puzzle, Shipped) else puzzle.options
+    reasons = next((each.reasons for each in options if each.move == puzzle.played), ())
+    return {str(args["row"]): float(args["points"]) for code, args in reasons if code == "review.row"}
 
 
 # --- those that come with a game ----------------------------------------------------------

@@ -32,6 +32,18 @@ history-parted = { $count ->
 history-unreviewed = Štěstí a volby zde budou, jakmile partie mají rozbor.
 history-habit-more = { $row }: tady jste napřed. V průměru na partii máte { $mean }, ostatní u vašich stolů { $others }. Partií: { $games }.
 history-habit-less = { $row }: tady jsou napřed ostatní u vašich stolů. V průměru na partii mají { $others }, vy { $mean }. Partií: { $games }.
+history-habit-practise-more = { $count ->
+    [one] Procvičit, kde bylo lepší mít toho víc: 1 úloha
+    [few] Procvičit, kde bylo lepší mít toho víc: { $count } úlohy
+    [many] Procvičit, kde bylo lepší mít toho víc: { $count } úlohy
+   *[other] Procvičit, kde bylo lepší mít toho víc: { $count } úloh
+  }
+history-habit-practise-less = { $count ->
+    [one] Procvičit, kde bylo lepší něco jiného: 1 úloha
+    [few] Procvičit, kde bylo lepší něco jiného: { $count } úlohy
+    [many] Procvičit, kde bylo lepší něco jiného: { $count } úlohy
+   *[other] Procvičit, kde bylo lepší něco jiného: { $count } úloh
+  }
 history-which = Partie po partii
 history-count = { $count ->
     [one] 1 partie

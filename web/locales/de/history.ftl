@@ -30,6 +30,14 @@ history-parted = { $count ->
 history-unreviewed = Glück und Entscheidungen stehen hier, sobald Partien analysiert sind.
 history-habit-more = { $row }: Hier bist du voraus, mit { $mean } Punkten je Partie gegen { $others } der anderen an deinen Tischen, über { $games } Partien.
 history-habit-less = { $row }: Hier sind die anderen an deinen Tischen voraus, mit { $others } Punkten je Partie gegen deine { $mean }, über { $games } Partien.
+history-habit-practise-more = { $count ->
+    [one] Üben, wo mehr davon besser war: 1 Aufgabe
+   *[other] Üben, wo mehr davon besser war: { $count } Aufgaben
+  }
+history-habit-practise-less = { $count ->
+    [one] Üben, wo etwas anderes besser war: 1 Aufgabe
+   *[other] Üben, wo etwas anderes besser war: { $count } Aufgaben
+  }
 history-which = Partie für Partie
 history-count = { $count ->
     [one] 1 Partie

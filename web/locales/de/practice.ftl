@@ -3,6 +3,11 @@
 practice = Übung
 practice-about = Momente, in denen etwas Besseres möglich war. Probieren kostet nichts; was du nicht löst, kommt nach 1, 4 und 14 Tagen wieder.
 practice-about-game = Momente dieser Partie, in denen etwas Besseres möglich war. Probieren kostet nichts.
+# Of one row of the pad: its name, what the better choice does there.
+practice-of = Übung: { $row }
+practice-about-more = { $row } in { $game }: Momente, in denen die bessere Wahl mehr davon bringt. Probieren kostet nichts; was du nicht löst, kommt nach 1, 4 und 14 Tagen wieder.
+practice-about-less = { $row } in { $game }: Momente, in denen die bessere Wahl weniger davon bringt und anderswo mehr. Probieren kostet nichts; was du nicht löst, kommt nach 1, 4 und 14 Tagen wieder.
+practice-none-of = Eine Aufgabe dieser Art ist nicht bekannt.
 practice-due = { $count ->
     [one] 1 Aufgabe, die du nicht gelöst hast, ist wieder da.
    *[other] { $count } Aufgaben, die du nicht gelöst hast, sind wieder da.

@@ -30,6 +30,14 @@ history-parted = { $count ->
 history-unreviewed = Luck and choices stand here once games have been reviewed.
 history-habit-more = { $row } is where you are ahead: { $mean } points a game, the others at your tables { $others }, over { $games } games.
 history-habit-less = { $row } is where the others at your tables are ahead: they have { $others } points a game, you { $mean }, over { $games } games.
+history-habit-practise-more = { $count ->
+    [one] Practise where more of it was better: 1 puzzle
+   *[other] Practise where more of it was better: { $count } puzzles
+  }
+history-habit-practise-less = { $count ->
+    [one] Practise where something else was better: 1 puzzle
+   *[other] Practise where something else was better: { $count } puzzles
+  }
 history-which = Game after game
 history-count = { $count ->
     [one] 1 game

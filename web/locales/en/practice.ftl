@@ -3,6 +3,11 @@
 practice = Practice
 practice-about = Moments in which something better could be done. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
 practice-about-game = Moments of this game in which something better could be done. Nothing is lost by trying.
+# Of one row of the pad: its name, what the better choice does there.
+practice-of = Practice: { $row }
+practice-about-more = { $row } in { $game }: moments in which the better choice brings more of it. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
+practice-about-less = { $row } in { $game }: moments in which the better choice brings less of it, and more elsewhere. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
+practice-none-of = No puzzle of this kind is known.
 practice-due = { $count ->
     [one] 1 puzzle that you missed is back.
    *[other] { $count } puzzles that you missed are back.

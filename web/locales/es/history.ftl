@@ -30,6 +30,14 @@ history-parted = { $count ->
 history-unreviewed = La suerte y las decisiones aparecen aquí cuando se analizan partidas.
 history-habit-more = { $row }: ahí vas por delante, con { $mean } puntos por partida frente a { $others } de los demás en tus mesas, en { $games } partidas.
 history-habit-less = { $row }: ahí van por delante los demás en tus mesas, con { $others } puntos por partida frente a tus { $mean }, en { $games } partidas.
+history-habit-practise-more = { $count ->
+    [one] Practicar donde más de esto era mejor: 1 problema
+   *[other] Practicar donde más de esto era mejor: { $count } problemas
+  }
+history-habit-practise-less = { $count ->
+    [one] Practicar donde otra cosa era mejor: 1 problema
+   *[other] Practicar donde otra cosa era mejor: { $count } problemas
+  }
 history-which = Partida a partida
 history-count = { $count ->
     [one] 1 partida

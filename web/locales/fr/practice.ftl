@@ -3,6 +3,11 @@
 practice = Entraînement
 practice-about = Des moments où l’on pouvait faire mieux. Essayer ne coûte rien ; ce que vous manquez revient après 1, 4 et 14 jours.
 practice-about-game = Les moments de cette partie où l’on pouvait faire mieux. Essayer ne coûte rien.
+# Of one row of the pad: its name, what the better choice does there.
+practice-of = Entraînement : { $row }
+practice-about-more = { $row } dans { $game } : des moments où le meilleur choix en rapporte davantage. Essayer ne coûte rien ; ce que vous manquez revient après 1, 4 et 14 jours.
+practice-about-less = { $row } dans { $game } : des moments où le meilleur choix en rapporte moins, et davantage ailleurs. Essayer ne coûte rien ; ce que vous manquez revient après 1, 4 et 14 jours.
+practice-none-of = Aucun problème de ce genre n’est connu.
 practice-due = { $count ->
     [one] { $count } problème manqué est revenu.
    *[other] { $count } problèmes manqués sont revenus.

@@ -31,6 +31,16 @@ history-parted = { $count ->
 history-unreviewed = מזל ובחירות יופיעו כאן אחרי ניתוח משחקים.
 history-habit-more = { $row }: כאן אתם מובילים. בממוצע למשחק יש לכם { $mean }, לאחרים בשולחנות שלכם { $others }. משחקים: { $games }.
 history-habit-less = { $row }: כאן מובילים האחרים בשולחנות שלכם. בממוצע למשחק יש להם { $others }, לכם { $mean }. משחקים: { $games }.
+history-habit-practise-more = { $count ->
+    [one] תרגול, כשעדיף היה יותר מזה: חידה אחת
+    [two] תרגול, כשעדיף היה יותר מזה: שתי חידות
+   *[other] תרגול, כשעדיף היה יותר מזה: { $count } חידות
+  }
+history-habit-practise-less = { $count ->
+    [one] תרגול, כשעדיף היה דבר אחר: חידה אחת
+    [two] תרגול, כשעדיף היה דבר אחר: שתי חידות
+   *[other] תרגול, כשעדיף היה דבר אחר: { $count } חידות
+  }
 history-which = משחק אחר משחק
 history-count = { $count ->
     [one] משחק אחד

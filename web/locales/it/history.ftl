@@ -30,6 +30,14 @@ history-parted = { $count ->
 history-unreviewed = Sorte e scelte compaiono qui quando ci sono partite analizzate.
 history-habit-more = { $row }: qui sei in vantaggio, con { $mean } punti a partita contro { $others } degli altri ai tuoi tavoli, su { $games } partite.
 history-habit-less = { $row }: qui sono in vantaggio gli altri ai tuoi tavoli, con { $others } punti a partita contro i tuoi { $mean }, su { $games } partite.
+history-habit-practise-more = { $count ->
+    [one] Esercitati dove averne di più era meglio: 1 problema
+   *[other] Esercitati dove averne di più era meglio: { $count } problemi
+  }
+history-habit-practise-less = { $count ->
+    [one] Esercitati dove altro era meglio: 1 problema
+   *[other] Esercitati dove altro era meglio: { $count } problemi
+  }
 history-which = Partita dopo partita
 history-count = { $count ->
     [one] 1 partita

@@ -30,6 +30,14 @@ history-parted = { $count ->
 history-unreviewed = Sorte e escolhas aparecem aqui quando houver partidas analisadas.
 history-habit-more = { $row }: aqui estás à frente, com { $mean } pontos por partida contra { $others } dos outros nas tuas mesas, em { $games } partidas.
 history-habit-less = { $row }: aqui vão à frente os outros nas tuas mesas, com { $others } pontos por partida contra os teus { $mean }, em { $games } partidas.
+history-habit-practise-more = { $count ->
+    [one] Treinar onde mais disto era melhor: 1 problema
+   *[other] Treinar onde mais disto era melhor: { $count } problemas
+  }
+history-habit-practise-less = { $count ->
+    [one] Treinar onde outra coisa era melhor: 1 problema
+   *[other] Treinar onde outra coisa era melhor: { $count } problemas
+  }
 history-which = Partida a partida
 history-count = { $count ->
     [one] 1 partida

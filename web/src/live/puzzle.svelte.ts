@@ -18,6 +18,8 @@ export interface About {
   game?: string | undefined;
   /** The address of what one is asked next, if there is more. */
   onward(): string | undefined;
+  /** Where those stand among which it is asked. */
+  all: string;
 }
 
 /** A try that was wrong. */

@@ -5,7 +5,7 @@ import type { Offer, Solution, Solved } from "../../src/protocol";
 
 const SOLUTION = { options: [], reasons: [], points: 4 } as Solution;
 const WRONG: Solved = { outcome: "wrong", behind: 3, reasons: [], solution: null };
-const ABOUT = { step: "claim", onward: () => undefined };
+const ABOUT = { step: "claim", onward: () => undefined, all: "/practice" };
 
 /** A puzzle to which "b" is the answer; what was asked of it, and how it ended. */
 function asked() {

@@ -1,6 +1,6 @@
 /** How the games of a kind went: rows beside the others', and a habit only where it is no chance. */
 import { expect, test } from "vitest";
-import { ENOUGH, gamesOf, habitOf, parted, rowsOf } from "../../src/ui/history/course";
+import { aimsOf, ENOUGH, gamesOf, habitsOf, parted, rowsOf } from "../../src/ui/history/course";
 import type { PastGame } from "../../src/ui/history/past";
 
 function game(at: number, lake: number, beside: number, more: Partial<PastGame> = {}): PastGame {
@@ -25,12 +25,35 @@ test("rows stand beside the mean of the others, and those nobody had points in a
 });
 
 test("a habit is said with its figures, of enough games, and only where it is no chance", () => {
-  expect(habitOf(AHEAD)).toMatchObject({ row: "lake", games: ENOUGH });
-  expect(habitOf(AHEAD.slice(1))).toBeNull();
+  expect(habitsOf(AHEAD)).toMatchObject([{ row: "lake", games: ENOUGH }]);
+  expect(habitsOf(AHEAD.slice(1))).toEqual([]);
   const chance = Array.from({ length: 20 }, (_, at) => game(at, at % 2 ? 20 : 0, at % 3 ? 9 : 12));
-  expect(habitOf(chance)).toBeNull();
+  expect(habitsOf(chance)).toEqual([]);
   const behind = AHEAD.map((each, at) => game(at, each.beside["lake"] ?? 0, 15));
-  expect(habitOf(behind)).toMatchObject({ row: "lake", others: 15 });
+  expect(habitsOf(behind)).toMatchObject([{ row: "lake", others: 15 }]);
+});
+
+/** Far ahead in lakes, a little in forests, behind in mines. */
+const BOTH = AHEAD.map((each, at) => ({
+  ...each,
+  mine: { seats: [0], rank: 1, total: 30, rows: { lake: 20 + (at % 2), forest: 8 + (at % 3), mine: at % 3 } },
+  beside: { lake: 5, forest: 5, mine: 6 },
+}));
+
+test("one habit is said of where one is ahead, one of where the others are, the surest first", () => {
+  expect(habitsOf(BOTH).map(({ row, mean, others }) => [row, mean > others])).toEqual([
+    ["lake", true],
+    ["mine", false],
+  ]);
+});
+
+test("where the others are ahead one practises to get more, where one is ahead when to let it be", () => {
+  const [ahead, behind] = habitsOf(BOTH);
+  expect(behind && aimsOf(behind)).toEqual([{ way: "more", row: "mine" }]);
+  expect(ahead && aimsOf(ahead)).toEqual([
+    { way: "less", row: "lake" },
+    { way: "more", row: "lake" },
+  ]);
 });
 
 test("luck and choices are those of the games that have a review", () => {

@@ -1,5 +1,6 @@
 /** The games of a kind one after the other: points by row of the pad, luck and choices, and a habit worth knowing. */
 import type { Learned } from "../../protocol";
+import type { Aim } from "../practice/addresses";
 import type { PastGame } from "./past";
 
 /** A row of the pad through the games, the earliest first. */
@@ -47,19 +48,36 @@ export function rowsOf(games: readonly PastGame[]): RowCourse[] {
   return had.filter(({ points, others }) => others > 0 || points.some(Boolean));
 }
 
-/** The row in which one differs most surely from the others at one's own tables; null where it may be chance. */
-export function habitOf(games: readonly PastGame[]): Habit | null {
-  if (games.length < ENOUGH) return null;
+/**
+ * What one gets more points from than the others at one's own tables, and what the others do: of each the row in which
+ * that is surest, the surest first; none where it may be chance.
+ */
+export function habitsOf(games: readonly PastGame[]): Habit[] {
+  if (games.length < ENOUGH) return [];
   const sure = rowsOf(games)
     .map((course) => ({
       course,
       z: certainty(games.map((game, at) => (course.points[at] ?? 0) - (game.beside[course.row] ?? 0))),
     }))
     .filter(({ z }) => z >= CLEAR)
-    .sort((a, b) => b.z - a.z)[0];
-  if (!sure) return null;
-  const { row, mean: own, others } = sure.course;
-  return { row, mean: own, others, games: games.length };
+    .sort((a, b) => b.z - a.z)
+    .map(({ course: { row, mean, others } }) => ({ row, mean, others, games: games.length }));
+  const first = (ahead: boolean): Habit[] => sure.filter((habit) => isAhead(habit) === ahead).slice(0, 1);
+  return [...first(true), ...first(false)].sort((a, b) => sure.indexOf(a) - sure.indexOf(b));
+}
+
+/** Whether one gets more there than the others. */
+export function isAhead({ mean, others }: Habit): boolean {
+  return mean > others;
+}
+
+/**
+ * What may be practised with a habit, the nearest first: where the others are ahead, to get more there; where one is
+ * ahead oneself, to see when something else counts more.
+ */
+export function aimsOf(habit: Habit): Aim[] {
+  const more: Aim = { way: "more", row: habit.row };
+  return isAhead(habit) ? [{ way: "less", row: habit.row }, more] : [more];
 }
 
 /** What is known of luck and choices, of the games that have a review. */

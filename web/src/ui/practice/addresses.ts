@@ -1,27 +1,60 @@
-/** Where puzzles stand: those of a game at /practice/GAME/NUMBER, one's own at /t/TABLE/practice/PLY. */
+/**
+ * Where puzzles stand: those of a game at /practice/GAME/NUMBER, one's own at /t/TABLE/practice/PLY; those of one aim
+ * have it before the number, as in /practice/GAME/more/wheat/NUMBER.
+ */
 import type { PuzzleShelf } from "../../api";
 import { seatAt } from "../../seats";
 
-/** A puzzle: the name by which this browser remembers it, where it lies, and its number there. */
+/** What the better choice comes to in a row of the pad: more than what was done, or less. */
+export interface Aim {
+  way: "more" | "less";
+  row: string;
+}
+
+/** A puzzle: the name by which this browser remembers it, where it lies, its number there, the aim one goes on with. */
 export interface Asked {
   name: string;
   shelf: PuzzleShelf;
   number: number;
+  aim?: Aim | undefined;
 }
 
-const OF_GAME = /^\/practice\/([\w-]+)\/(\d{1,3})$/;
-const OF_TABLE = /^\/t\/([\w-]+)\/practice\/(\d{1,4})$/;
+const OF_GAME = /^\/practice\/([\w-]+)(?:\/(more|less)\/([\w-]+))?\/(\d{1,3})$/;
+const OF_TABLE = /^\/t\/([\w-]+)\/practice(?:\/(more|less)\/([\w-]+))?\/(\d{1,4})$/;
+const OF_AIM = /^\/practice\/([\w-]+)\/(more|less)\/([\w-]+)$/;
 
 /** The puzzle at an address; undefined where there is none. */
 export function askedAt(path: string): Asked | undefined {
-  const [, game, number] = OF_GAME.exec(path) ?? [];
-  if (game) return { name: path, shelf: { game }, number: Number(number) };
-  const [, table, ply] = OF_TABLE.exec(path) ?? [];
-  if (table) return { name: path, shelf: { table, key: seatAt(table)?.key }, number: Number(ply) };
-  return undefined;
+  const ofGame = OF_GAME.exec(path);
+  const [, at = "", way, row, written] = ofGame ?? OF_TABLE.exec(path) ?? [];
+  if (!at) return undefined;
+  const shelf = ofGame ? { game: at } : { table: at, key: seatAt(at)?.key };
+  const number = Number(written);
+  return { name: addressOf(shelf, number), shelf, number, aim: aimOf(way, row) };
+}
+
+/** The aim whose puzzles are listed at an address, and the game; undefined where it is another page. */
+export function aimedAt(path: string): { game: string; aim: Aim } | undefined {
+  const [, game, way, row] = OF_AIM.exec(path) ?? [];
+  const aim = aimOf(way, row);
+  return game && aim ? { game, aim } : undefined;
+}
+
+function aimOf(way: string | undefined, row: string | undefined): Aim | undefined {
+  return (way === "more" || way === "less") && row ? { way, row } : undefined;
 }
 
 /** The address of a puzzle, which is also its name. */
 export function addressOf(shelf: PuzzleShelf, number: number): string {
   return "game" in shelf ? `/practice/${shelf.game}/${number}` : `/t/${shelf.table}/practice/${number}`;
+}
+
+/** The address at which a puzzle is asked among those of an aim. */
+export function withAim(address: string, aim: Aim | undefined): string {
+  return aim ? address.replace(/(?=\/\d+$)/, `/${aim.way}/${aim.row}`) : address;
+}
+
+/** Where the puzzles of an aim are listed; without one, all there are. */
+export function listOf(game: string, aim: Aim | undefined): string {
+  return aim ? `/practice/${game}/${aim.way}/${aim.row}` : "/practice";
 }

@@ -2,7 +2,7 @@
 import { puzzles, type PuzzleShelf, Refusal } from "../../api";
 import type { Puzzles } from "../../protocol";
 import { keptSeats } from "../../seats";
-import { addressOf } from "./addresses";
+import { addressOf, withAim, type Aim } from "./addresses";
 import { dueBy, type Practice } from "./schedule";
 
 /** So many of one's last games are looked through. */
@@ -13,10 +13,13 @@ export interface Pack {
   shelf: PuzzleShelf;
   game: string;
   addresses: readonly string[];
+  /** For each of them, how many points more the best choice brings in the rows that tell why. */
+  rows: readonly Readonly<Record<string, number>>[];
 }
 
 function packed(shelf: PuzzleShelf, { game, puzzles: lines }: Puzzles): Pack {
-  return { shelf, game, addresses: lines.map(({ number }) => addressOf(shelf, number)) };
+  const addresses = lines.map(({ number }) => addressOf(shelf, number));
+  return { shelf, game, addresses, rows: lines.map(({ rows }) => rows) };
 }
 
 /** Those of a game, or of a table; none where nothing is known of it, as while its game goes on. */
@@ -39,8 +42,36 @@ export async function ownPacks(): Promise<Pack[]> {
   return found.filter((pack) => pack !== null);
 }
 
-/** What one is asked next, not the one at `here`: what has come back, then what is new, in the order of the packs. */
-export function nextOf(packs: readonly Pack[], met: Practice, now: number, here = ""): string | undefined {
-  const fresh = packs.flatMap(({ addresses }) => addresses).filter((address) => !(address in met));
-  return [...dueBy(met, now), ...fresh].find((address) => address !== here);
+/** Of the packs of a game, the puzzles of an aim; without one, the packs as they are. */
+export function aimed(packs: readonly Pack[], game: string, aim: Aim | undefined): readonly Pack[] {
+  if (!aim) return packs;
+  return packs
+    .filter((pack) => pack.game === game)
+    .map((pack) => {
+      const has = pack.rows.map((rows) => isOf(aim, rows[aim.row] ?? 0));
+      const only = <T>(all: readonly T[]): T[] => all.filter((_, at) => has[at]);
+      return { ...pack, addresses: only(pack.addresses), rows: only(pack.rows) };
+    })
+    .filter((pack) => pack.addresses.length > 0);
+}
+
+function isOf({ way }: Aim, points: number): boolean {
+  return way === "more" ? points > 0 : points < 0;
+}
+
+/**
+ * What one is asked next, not the one at `here`: what has come back, then what is new, in the order of the packs. With
+ * an aim, the packs are those of it, and nothing else is asked.
+ */
+export function nextOf(
+  packs: readonly Pack[],
+  met: Practice,
+  now: number,
+  here = "",
+  aim: Aim | undefined = undefined,
+): string | undefined {
+  const all = packs.flatMap(({ addresses }) => addresses);
+  const due = dueBy(met, now).filter((address) => !aim || all.includes(address));
+  const next = [...due, ...all.filter((address) => !(address in met))].find((address) => address !== here);
+  return next && withAim(next, aim);
 }

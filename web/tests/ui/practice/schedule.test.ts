@@ -52,7 +52,12 @@ describe("what this browser knows", () => {
 });
 
 describe("what is asked next", () => {
-  const pack = (...addresses: string[]): Pack => ({ shelf: { game: "kingdomino" }, game: "kingdomino", addresses });
+  const pack = (...addresses: string[]): Pack => ({
+    shelf: { game: "kingdomino" },
+    game: "kingdomino",
+    addresses,
+    rows: [],
+  });
   const met = { a: { missed: 0, due: null }, b: { missed: 0, due: 50 }, c: { missed: 1, due: 20 } };
 
   it("is first what has come back, the longest waiting first, then what is new, in order", () => {
