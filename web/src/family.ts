@@ -132,6 +132,8 @@ export interface Family<Rules extends AnyRules = AnyRules> {
 
   /** What a table plays, where that is more than the game's name: "Harvest, teams". */
   title?(rules: Rules): string;
+  /** The same with its mode, where points of other modes are none to be compared with: "Harvest, with frost". */
+  kind?(rules: Rules): string;
   /** How it plays, in a few words each. */
   brief(rules: Rules): string[];
   /** How far the game is at a table one may come back to: "Round 3". */

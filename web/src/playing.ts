@@ -28,6 +28,11 @@ export function titleOf(rules: AnyRules): string {
   return familyOf(rules.game)?.title?.(rules) ?? gameName(rules.game);
 }
 
+/** What a table plays with its mode, by which results are told apart: "Harvest, with frost". */
+export function kindOf(rules: AnyRules): string {
+  return familyOf(rules.game)?.kind?.(rules) ?? titleOf(rules);
+}
+
 /** What a table plays and how, in a few words each. */
 export function briefOf(rules: AnyRules): string[] {
   const lines = familyOf(rules.game)?.brief(rules) ?? [];

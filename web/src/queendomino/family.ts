@@ -6,7 +6,7 @@ import { queryOf } from "./rules/address";
 import Vista from "./start/Vista.svelte";
 import { BOXES } from "./start/boxes";
 import { wished } from "./start/wished";
-import { gameName, ruleLines } from "./table/rules";
+import { gameName, kindName, ruleLines } from "./table/rules";
 
 // What an edition is a preset of; a plain kingdom's size is a main question, a wedding's is printed.
 const PRESET: ReadonlySet<string> = new Set(["edition", "knight_supply", "last_tie", "line", "single", "purse"]);
@@ -33,6 +33,7 @@ export const queendomino: Family<RulesView> = {
   wished,
 
   title: gameName,
+  kind: kindName,
   brief: (rules) =>
     ruleLines(rules)
       .map((line) => line.what)

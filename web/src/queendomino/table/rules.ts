@@ -1,7 +1,7 @@
 /** How a table plays, in words. */
 import type { AnyRules, RulesView } from "../../protocol";
 import { optionId, type RuleLine } from "../../ui/table/rules";
-import { hasWords, words } from "../../words";
+import { hasWords, listed, words } from "../../words";
 
 /** "Royal Wedding, teams". */
 export function gameName(rules: AnyRules): string {
@@ -9,6 +9,13 @@ export function gameName(rules: AnyRules): string {
   if (rules.type !== "queendomino") return name;
   if (rules.teams) return words("game-teams", { name });
   return rules.games > 1 ? words("game-dynasty", { name }) : name;
+}
+
+/** "Kingdomino, 7 × 7, Mighty Duel, Harmony": with what changes how many points there are to be had. */
+export function kindName(rules: RulesView): string {
+  const large = rules.size === 7 && rules.game !== "royal-wedding" ? lineOf(rules, "size", rules.size) : [];
+  const bonuses = rules.bonuses.flatMap((bonus) => lineOf(rules, "bonuses", bonus));
+  return listed([gameName(rules), ...[...large, ...bonuses].map(({ what }) => what)], "unit");
 }
 
 /** A choice and what it means; nothing where we have no words for it. */

@@ -1,6 +1,6 @@
 /** The games played to their end with a seat of this browser: which are looked for, and what they add up to. */
 import { isHere } from "../../live/offline/here";
-import { titleOf } from "../../playing";
+import { kindOf } from "../../playing";
 import type { SideResult, Summary } from "../../protocol";
 import { isFound } from "../rules/finding";
 
@@ -11,7 +11,7 @@ export interface PastGame {
   /** When the seat was taken, milliseconds since 1970. */
   when: number;
   game: string;
-  /** What was played: "Harvest, teams". */
+  /** What was played, with its mode: "Harvest, teams". */
   title: string;
   /** Everybody else by name; all of them where several sides shared one screen. */
   others: readonly string[];
@@ -71,7 +71,7 @@ export function pastOf(table: Summary, key: string, when: number, { sent, day }:
     key,
     when,
     game: table.game,
-    title: titleOf(table.rules),
+    title: kindOf(table.rules),
     others,
     mine: one ? (sides[0] ?? null) : null,
     sides: results.length,
