@@ -1,6 +1,7 @@
 """Makes the puzzles that come with the package, out of bots' games; it can be stopped and started again.
 
 python scripts/puzzles.py take FOLDER GAME…       keeps those of the package in a new folder, to go on from them
+python scripts/puzzles.py check FOLDER GAME…      measures them by the judge of today, and drops what holds no more
 python scripts/puzzles.py play FOLDER GAME…       plays games and keeps what is found there, until there are enough
 python scripts/puzzles.py write FOLDER GAME…      writes the tables of the package, easy ones first
 """
@@ -18,6 +19,7 @@ from typing import Final
 import msgspec
 
 from demesne.arena.play import plies
+from demesne.games.base import Outcome
 from demesne.games.deck import Deck
 from demesne.games.registry import GAMES, make_game
 from demesne.players.spec import make_player
@@ -58,6 +60,39 @@ def take(folder: Path, names: list[str]) -> None:
             file.writelines(lines)
 
 
+def check(folder: Path, names: list[str]) -> None:
+    """What was found of *names*, asked anew as by itself: who is asked knows no more of a game than its position."""
+    for name in names:
+        done = folder / f"{name}.checked.jsonl"
+        have = _lines(done)
+        for found in _found(folder, name)[len(have) :]:
+            again = Found(found.number, [held for each in found.puzzles if (held := _again(each, found.number))])
+            with done.open("ab") as file:
+                file.write(msgspec.json.encode(again) + b"\n")
+            print(f"{name} {found.number}: {len(again.puzzles)} of {len(found.puzzles)} hold", flush=True)
+        done.replace(_file(folder, name))
+
+
+def _again(puzzle: Shipped, number: int) -> Shipped | None:
+    """*puzzle* as it is measured today; nothing where it is none any more."""
+    game = make_game(puzzle.game, puzzle.players, puzzle.options)
+    state = game.parse_observation(puzzle.position).resample(Random(number))
+    story = Story(game, (state,), (game.parse_move(puzzle.played),), _any_end(puzzle))
+    bank = Bank(story, _judge(puzzle.game, puzzle.players), number)
+    held = _asked(bank, 0, CHECK)
+    return _written(bank, held) if held else None
+
+
+def _any_end(puzzle: Shipped) -> Outcome:
+    """How such a game may end: which seats are one side does not depend on it."""
+    rng = Random(0)
+    game = make_game(puzzle.game, puzzle.players, puzzle.options)
+    *_, last = plies(game, [make_player("random", rng=rng)] * puzzle.players, Deck(0))
+    end = last.after.outcome()
+    assert end is not None
+    return end
+
+
 def play(folder: Path, names: list[str]) -> None:
     """Games of *names*, from where it was stopped, of whichever has brought least, until each has brought enough."""
     while (name := min(names, key=lambda each: _many(folder, each))) and _many(folder, name) < MANY:
@@ -83,7 +118,10 @@ def _file(folder: Path, name: str) -> Path:
 
 
 def _found(folder: Path, name: str) -> list[Found]:
-    file = _file(folder, name)
+    return _lines(_file(folder, name))
+
+
+def _lines(file: Path) -> list[Found]:
     lines = file.read_bytes().splitlines() if file.exists() else []
     return [msgspec.json.decode(line, type=Found) for line in lines]
 
@@ -189,4 +227,4 @@ def write(folder: Path, names: list[str]) -> None:
 if __name__ == "__main__":
     word, folder, *rest = sys.argv[1:]
     Path(folder).mkdir(parents=True, exist_ok=True)
-    {"take": take, "play": play, "write": write}[word](Path(folder), rest)
+    {"take": take, "check": check, "play": play, "write": write}[word](Path(folder), rest)
