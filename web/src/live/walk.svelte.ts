@@ -27,6 +27,8 @@ export class Walk {
   playing = $state(false);
   /** Positions could not be had. */
   lost = $state(false);
+  /** A moment has been shown, or could not be; before that there is nothing to be seen. */
+  begun = $state(false);
   private readonly chunks = new Map<number, Promise<readonly Position[]>>();
   private stopPlaying: () => void = () => {};
   private closed = false;
@@ -93,10 +95,12 @@ export class Walk {
       this.lost = false;
       this.at = to;
       this.show(to, position);
+      this.begun = true;
       this.chunk(Math.floor(to / CHUNK) + 1).catch(() => undefined); // what comes next is probably wanted next
     } catch {
       if (this.closed) return;
       this.lost = true;
+      this.begun = true;
       this.stop();
     }
   }

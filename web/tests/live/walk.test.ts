@@ -29,16 +29,16 @@ describe("a walk", () => {
     const { walk, shown, answer } = slowly();
     walk.go(1);
     walk.go(2);
-    expect(walk.at).toBe(0);
+    expect([walk.at, walk.begun]).toEqual([0, false]); // nothing is to be seen yet, least of all the end
     await answer();
-    expect([walk.at, shown]).toEqual([2, [2]]);
+    expect([walk.at, walk.begun, shown]).toEqual([2, true, [2]]);
   });
 
   it("says so when a table cannot be had", async () => {
     const { walk, refuse } = slowly();
     walk.go(1);
     await refuse();
-    expect(walk.lost).toBe(true);
+    expect([walk.lost, walk.begun]).toEqual([true, true]);
   });
 
   it("shows nothing more, and goes nowhere, once it is closed", async () => {
