@@ -20,8 +20,8 @@ from demesne.server.notice_schema import mail, mailing, metadata, notice, push
 
 __all__ = [
     "account", "archived", "deed", "event", "kept", "letter", "listener", "mail", "mailing", "metadata", "node",
-    "notice", "owner_link", "passkey", "played", "push", "rated", "rating", "report", "restraint", "review", "seat",
-    "secret", "service", "session", "table", "talk", "tries",
+    "notice", "owner_link", "passkey", "played", "push", "question", "rated", "rating", "report", "restraint",
+    "review", "seat", "secret", "service", "session", "table", "talk", "tries",
 ]  # fmt: skip
 
 table = Table(
@@ -337,6 +337,16 @@ letter = Table(
     Column("body", Text, nullable=False),
 )
 """What another process has to tell a program that listens at ``node`` (JSON); gone once it is read there."""
+
+question = Table(
+    "question",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
+    Column("origin", Text, nullable=False),
+    Column("account", String(32)),
+)
+"""What a browser is asked for a passkey, where several processes may hear the answer: see ``accounts.questions``."""
 
 tries = Table(
     "tries",

@@ -26,7 +26,7 @@ from demesne.server.soundness import DataError
 
 __all__ = ["backup_database", "move", "restore_database"]
 
-_LEFT: Final = {schema.node, schema.owner_link, schema.listener, schema.letter, schema.kept}
+_LEFT: Final = {schema.node, schema.owner_link, schema.listener, schema.letter, schema.question, schema.kept}
 CARRIED: Final = tuple(each for each in schema.metadata.sorted_tables if each not in _LEFT)
 """Everything but what processes have to do with each other, and what owners keep: files of a folder otherwise."""
 NUMBERED: Final = (schema.rated, schema.report, schema.deed)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import secrets
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
@@ -14,27 +12,15 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from demesne.server.accounts.book import Clock, PasskeyRow
+from demesne.server.accounts.book import PasskeyRow
+from demesne.server.accounts.questions import OwnQuestions, Question, Questions
 from demesne.server.refusals import Refusal
 
 __all__ = ["Answered", "Passkeys"]
 
 T = TypeVar("T")
 
-LASTING: Final = 300.0
-"""Seconds in which a browser has answered."""
-MOST: Final = 4096
-"""How many questions are open at once; the oldest is forgotten."""
 TITLE: Final = "demesne"
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What was asked, at which address, until when; for a new passkey of *account*, or by whoever signs in."""
-
-    until: float
-    origin: str
-    account: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +34,14 @@ class Answered:
 
 
 class Passkeys:
-    """Asks and checks; a question is good for one answer. *now* counts seconds."""
+    """Asks and checks; each of *questions* is good for one answer."""
 
-    def __init__(self, now: Clock = time.monotonic) -> None:
-        self._now = now
-        self._open: OrderedDict[str, _Question] = OrderedDict()
+    def __init__(self, questions: Questions | None = None) -> None:
+        self._questions = questions or OwnQuestions()
 
     async def ask_new(self, origin: str, account: str, name: str, known: list[str]) -> bytes:
         """What the browser at *origin* is asked for a new passkey of *account*, as JSON. Raises ``Refusal``."""
-        host, challenge = _host(origin), self._challenge(origin, account)
+        host, challenge = _host(origin), await self._challenge(origin, account)
 
         def made() -> str:
             import webauthn  # noqa: PLC0415 - takes most of a second, for those who have passkeys
@@ -77,7 +62,7 @@ class Passkeys:
 
     async def ask(self, origin: str) -> bytes:
         """What the browser at *origin* is asked when somebody signs in, as JSON. Raises ``Refusal``."""
-        host, challenge = _host(origin), self._challenge(origin, None)
+        host, challenge = _host(origin), await self._challenge(origin, None)
 
         def made() -> str:
             import webauthn  # noqa: PLC0415 - as above
@@ -90,7 +75,7 @@ class Passkeys:
     async def new(self, origin: str, answer: msgspec.Raw) -> Answered:
         """The passkey that *answer* brings. Raises ``Refusal``."""
         read = _read(answer)
-        challenge, question = self._taken(origin, read)
+        challenge, question = await self._taken(origin, read)
         if question.account is None:
             raise Refusal("passkey.failed")
         account = question.account
@@ -109,7 +94,7 @@ class Passkeys:
     async def check(self, origin: str, answer: msgspec.Raw, kept: PasskeyRow | None) -> int:
         """How often *kept* has been used, as *answer* proves. Raises ``Refusal``; nobody learns what was wrong."""
         read = _read(answer)
-        challenge, question = self._taken(origin, read)
+        challenge, question = await self._taken(origin, read)
         if kept is None or question.account is not None:
             raise Refusal("passkey.failed")
         row = kept
@@ -126,14 +111,12 @@ class Passkeys:
 
         return await _checked(checked)
 
-    def _challenge(self, origin: str, account: str | None) -> bytes:
+    async def _challenge(self, origin: str, account: str | None) -> bytes:
         challenge = secrets.token_bytes(32)
-        self._open[challenge.hex()] = _Question(self._now() + LASTING, origin, account)
-        while len(self._open) > MOST:
-            self._open.popitem(last=False)
+        await self._questions.put(challenge.hex(), Question(origin, account))
         return challenge
 
-    def _taken(self, origin: str, answer: dict[str, Any]) -> tuple[bytes, _Question]:
+    async def _taken(self, origin: str, answer: dict[str, Any]) -> tuple[bytes, Question]:
         """The open question that *answer* is to, which is closed now."""
         from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415 - as above
 
@@ -142,8 +125,8 @@ class Passkeys:
             challenge = base64url_to_bytes(told["challenge"])
         except (KeyError, TypeError, ValueError):
             raise Refusal("passkey.failed") from None
-        question = self._open.pop(challenge.hex(), None)
-        if question is None or question.origin != origin or question.until < self._now():
+        question = await self._questions.take(challenge.hex())
+        if question is None or question.origin != origin:
             raise Refusal("passkey.failed")
         return challenge, question
 

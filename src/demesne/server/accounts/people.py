@@ -17,6 +17,7 @@ from demesne.server.accounts.moderation_routes import moderation_routes
 from demesne.server.accounts.passkeys import Passkeys
 from demesne.server.accounts.passwords import Passwords
 from demesne.server.accounts.profiles import Profiles
+from demesne.server.accounts.questions import OwnQuestions, SharedQuestions
 from demesne.server.accounts.restraints import Restraints
 from demesne.server.accounts.results import Results
 from demesne.server.accounts.routes import account_routes
@@ -49,7 +50,8 @@ class People:
         buckets: Making = own_buckets,
     ) -> None:
         book, hub.gate = Book(store), Restraints(store)
-        self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys())
+        questions = SharedQuestions(store) if hub.ring.shared else OwnQuestions()
+        self.accounts = Accounts(book, hub.ring, Passwords(), Passkeys(questions))
         self._moderation, self._owner = Moderation(hub, book, store, hub.ring, owner.holds, buckets), owner
         self.accounts.ended = ended
         self.games, self.profiles = Games(hub, book, store), Profiles(book, store)
