@@ -14,6 +14,10 @@ from web.e2e.visitor import Visitor
 from web.e2e.wire import said
 
 BRUSHES = "Landscape to paint"
+MIDDLES = """(squares) => squares.map(([x, y]) => {
+  const box = document.querySelector(`[data-square="${x},${y}"] .hit`).getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+})"""
 
 
 class Scribe:
@@ -78,16 +82,16 @@ class Scribe:
         self.press(self.button("Queen"))
 
     def tap(self, square: Square) -> None:
-        self.page.touchscreen.tap(*self._middle(square))
+        self.page.touchscreen.tap(*self._middles([square])[0])
         self.taps += 1
 
     def stroke(self, path: list[Square]) -> None:
         """The finger drawn over the squares."""
         self.taps += 1
+        points = self._middles(path)
         if len(path) == 1:
-            self.page.touchscreen.tap(*self._middle(path[0]))
+            self.page.touchscreen.tap(*points[0])
             return
-        points = [self._middle(square) for square in path]
         self._send("touchStart", points[0])
         for point in points[1:]:
             self._send("touchMove", point)
@@ -97,10 +101,9 @@ class Scribe:
         """The points of the kingdom on the page."""
         return int(self.page.get_by_role("region", name="Score pad").get_by_role("status").inner_text())
 
-    def _middle(self, square: Square) -> tuple[float, float]:
-        box = self.page.locator(f'[data-square="{square[0]},{square[1]}"] .hit').bounding_box()
-        assert box is not None
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    def _middles(self, squares: list[Square]) -> list[tuple[float, float]]:
+        """Where they are on the screen, all asked at once."""
+        return [(x, y) for x, y in self.page.evaluate(MIDDLES, squares)]
 
     def _send(self, kind: str, point: tuple[float, float] | None) -> None:
         points = [{"x": point[0], "y": point[1]}] if point else []
