@@ -19,6 +19,14 @@ from web.e2e.visitor import Visit, Visitor
 
 LAPTOP = {"viewport": {"width": 1366, "height": 768}}
 LATER = re.compile(r"^\W*Looking back")
+CALM_REST_MS = 1900
+"""How long an act of another is shown at the pace *Calm*."""
+TIMED = """window.timed = [];
+const after = window.setTimeout;
+window.setTimeout = (act, wait, ...more) => {
+  window.timed.push(wait);
+  return after(act, wait, ...more);
+};"""
 
 
 def strip(table: AtTable) -> Locator:
@@ -191,9 +199,12 @@ def acts_told(table: AtTable) -> list[str]:
 
 
 def test_where_nothing_moves_nothing_is_timed(visit: Visit) -> None:
-    table = after_a_claim(visit(reduced_motion="reduce", **LAPTOP), "Calm")
+    visitor = visit(reduced_motion="reduce", **LAPTOP)
+    visitor.page.add_init_script(TIMED)
+    table = after_a_claim(visitor, "Calm")
     table.wire.until(lambda: table.offer is not None, "our turn comes")
-    expect(table.status).to_have_text(re.compile("Your turn"), timeout=1500)
+    expect(table.status).to_have_text(re.compile("Your turn"))
+    assert CALM_REST_MS not in table.page.evaluate("() => window.timed")
 
 
 def test_space_holds_what_the_others_do_and_lets_it_go_on(visit: Visit) -> None:
