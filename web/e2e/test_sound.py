@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_room_for_fingers
+from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 
 LISTEN = """window.played = 0;
@@ -15,6 +16,11 @@ const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...args) {
   window.played += 1;
   return start.apply(this, args);
+};
+window.rested = 0;
+const suspend = AudioContext.prototype.suspend;
+AudioContext.prototype.suspend = function () {
+  return suspend.call(this).then(() => (window.rested += 1));
 };"""
 SYNTH = re.compile(r"/assets/(Hearing|synth)")
 
@@ -24,12 +30,20 @@ def played(page: Page) -> int:
 
 
 def test_an_act_is_heard_where_there_is_a_mouse(visit: Visit) -> None:
+    """Once it is over, what plays it rests until the next one."""
     visitor = visit()
     visitor.page.add_init_script(LISTEN)
     table = laid(visitor, ["Anna", "Bruno"], players=2)
+    for times in (1, 2):
+        expect_heard_and_over(table, times)
+
+
+def expect_heard_and_over(table: AtTable, times: int) -> None:
+    heard = played(table.page)
     assert table.my_turn()
     table.move()
-    table.wire.until(lambda: played(table.page) > 0, "the claim is heard")
+    table.wire.until(lambda: played(table.page) > heard, "the claim is heard")
+    table.wire.until(lambda: table.page.evaluate("() => window.rested") >= times, "it rests")
 
 
 def test_a_phone_is_quiet_until_sounds_are_wanted(visit: Visit) -> None:

@@ -9,20 +9,29 @@ const GAP = 0.25;
 
 let context: AudioContext | undefined;
 const last = new Map<SoundName, number>();
+/** How many sounds are not over yet: a synthesizer that runs keeps the processor awake, also where it is silent. */
+let sounding = 0;
 
 /** Plays a sound, once somebody has touched the page: before that, browsers want none. Whether it is heard. */
 export function play(name: SoundName, delay = 0): boolean {
   if (!navigator.userActivation.hasBeenActive || settings.volume <= 0) return false;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  void context.resume();
   const at = context.currentTime + delay;
   if (at - (last.get(name) ?? -GAP) < GAP) return false;
   last.set(name, at);
   const gain = new GainNode(context, { gain: settings.volume });
   gain.connect(context.destination);
   for (const layer of RECIPES[name]) sound(context, gain, layer, at);
-  setTimeout(() => gain.disconnect(), (delay + lengthOf(name) + 1) * 1000);
+  sounding += 1;
+  setTimeout(() => over(gain), (delay + lengthOf(name) + 1) * 1000);
   return true;
+}
+
+function over(gain: GainNode): void {
+  gain.disconnect();
+  sounding -= 1;
+  if (sounding === 0) void context?.suspend();
 }
 
 function sound(audio: AudioContext, out: AudioNode, layer: Layer, when: number): void {
