@@ -4,6 +4,8 @@ It starts a server of its own with an empty folder, has as many tables as wanted
 lets moves fall due at fixed times: whoever is not served in time is late, however long the server needs. Beforehand
 every table plays some moves, so that they stand at different points of their games; a game that is over is followed by
 a new one. Then the same frames at the same rate go to a server that only says what it hears: the floor of this machine.
+``--beside PATH`` has the server of another checkout of the project in the same minute, too, and compares what a move
+costs both: whatever else the machine does, it does to both of them.
 Everything stays on loopback. Works where any address of 127.0.0.0/8 may be used without asking, as on Linux.
 """
 
@@ -18,7 +20,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -74,6 +76,39 @@ async def load(
         echoed = await _echoed(2 * tables, min(seconds, 20), rate, port)
     wished = {"tables": tables, "seconds": seconds, "rate": rate, "depth": depth, "asks": asks}
     return {"machine": machine(), "wished": wished, **played, "echo": echoed}
+
+
+async def beside(
+    other: Path, tables: int, seconds: float, rate: float, depth: int, *, asks: bool = True, at_once: int = AT_ONCE
+) -> dict[str, Any]:
+    """What a move costs the server of *other*, ``before``, and ours, ``now``: the same load on both, by turns."""
+    names = ("before", "now")
+    async with AsyncExitStack() as stack:
+        folders = [stack.enter_context(tempfile.TemporaryDirectory()) for _ in names]
+        sources = (other / "src", Path(__file__).parents[1] / "src")
+        starting = [process("-c", SERVER, folder, source=one) for folder, one in zip(folders, sources, strict=True)]
+        servers = [await stack.enter_async_context(each) for each in starting]
+        notes = [Notes() for _ in names]
+        crowds = [
+            [Table(number, GAMES[number % len(GAMES)], port, noted, asks) for number in range(tables)]
+            for (port, _), noted in zip(servers, notes, strict=True)
+        ]
+        mixed = [table for pair in zip(*crowds, strict=True) for table in pair]
+        pinging, rng = asyncio.create_task(pings(mixed)), Random(1)
+        try:
+            await by_turns([_begin(table, rng.randint(0, depth)) for table in mixed], at_once)
+            for each in notes:
+                each.clear()
+            busy = [_processor(pid) for _, pid in servers]
+            await play_due(perf_counter() + 0.5, 2 * rate, seconds, [table.move for table in mixed])
+            spent = [_processor(pid) - first for (_, pid), first in zip(servers, busy, strict=True)]
+        finally:
+            pinging.cancel()
+            await asyncio.gather(*(table.end() for table in mixed))
+    costs = [round(1000 * own / max(1, len(each.taken)), 3) for own, each in zip(spent, notes, strict=True)]
+    faults = notes[0].faults + notes[1].faults
+    moves = [len(each.taken) for each in notes]
+    return {"machine": machine(), "moves": moves, "processor": dict(zip(names, costs, strict=True)), "faults": faults}
 
 
 async def _played(
@@ -175,11 +210,14 @@ async def pings(crowd: Sequence[Table]) -> None:
 
 
 @asynccontextmanager
-async def process(*words: str) -> AsyncIterator[tuple[int, int]]:
-    """A program of ours, told a port at which it then answers, until the block ends: the port, and its process."""
-    port = free_port()
-    silent = asyncio.subprocess.DEVNULL
-    process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=silent, env=installed())
+async def process(*words: str, source: Path | None = None) -> AsyncIterator[tuple[int, int]]:
+    """A program of ours, told a port at which it then answers, until the block ends: the port, and its process.
+
+    *source*: where its modules are, if not where they are found anyway.
+    """
+    port, silent = free_port(), asyncio.subprocess.DEVNULL
+    env = installed() | ({"PYTHONPATH": str(source)} if source else {})
+    process = await asyncio.create_subprocess_exec(sys.executable, *words, str(port), stdout=silent, env=env)
     try:
         async with asyncio.timeout(60):
             while not await answers(port):
@@ -233,6 +271,16 @@ def lines(found: dict[str, Any]) -> list[str]:
     ]
 
 
+def compared(found: dict[str, Any]) -> list[str]:
+    """The figures of two servers as people read them."""
+    cost, moves = found["processor"], found["moves"]
+    ratio = round(cost["now"] / max(cost["before"], 0.001), 3)
+    return [
+        f"processor of the server, ms a move: {cost['before']} before, {cost['now']} now, {ratio} times as much",
+        f"{moves[0]} and {moves[1]} moves; faults: {dict(found['faults']) or 'none'}",
+    ]
+
+
 def _ms(own: dict[str, float]) -> str:
     return "p50 {p50}, p99 {p99}, p99.9 {p999}, longest {longest} ms".format_map(own)
 
@@ -246,16 +294,18 @@ def main(words: list[str]) -> int:
     parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help="how many tables are made ready side by side")
     parser.add_argument("--unasked", action="store_true", help="nobody asks what their choices would bring")
+    parser.add_argument("--beside", type=Path, help="another checkout, whose server has as much to do in the same run")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     for name, most in MOST.items():
         if not 0 < getattr(asked, name) <= most:
             parser.error(f"--{name} is from 1 to {most}")
     allow_files()
-    found = asyncio.run(
-        load(asked.tables, asked.seconds, asked.rate, asked.depth, asks=not asked.unasked, at_once=asked.at_once)
-    )
-    print(json.dumps(found) if asked.json else "\n".join(lines(found)))
+    wished = asked.tables, asked.seconds, asked.rate, asked.depth
+    how = {"asks": not asked.unasked, "at_once": asked.at_once}
+    found = asyncio.run(beside(asked.beside, *wished, **how) if asked.beside else load(*wished, **how))
+    told = [json.dumps(found)] if asked.json else compared(found) if asked.beside else lines(found)
+    print("\n".join(told))
     return int(bool(found["faults"]))
 
 

@@ -1,8 +1,10 @@
 """``python -m benchmarks.siege``: how much longer others wait while somebody means no good.
 
 Honest people play as in ``make load``; beside them comes one attack after the other, from one address, in a process of
-its own: protocol pings, requests that never end, connections that come and go, bodies that are refused. Everything
-stays on loopback.
+its own: protocol pings, frames without end, requests that never end, requests one after the other, connections that
+come and go, bodies that are refused. Each comes between two stretches of peace, and counts by what 99 in 100 moves
+waited at most beside it and in these. An attacker takes a processor that others want, too: ``busy`` takes one and asks
+the server for nothing. Everything stays on loopback.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from benchmarks.load import GAMES, SERVER, allow_files, by_turns, process
 from benchmarks.machine import machine
 from benchmarks.open_loop import open_loop, spread
 
-__all__ = ["ATTACKS", "siege"]
+__all__ = ["ATTACKS", "lines", "siege"]
 
 EVIL: Final = "127.9.9.9"
 """Where all attacks come from."""
@@ -36,6 +38,9 @@ UPGRADE: Final = (
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
 PINGS: Final = b"\x89\x80\x00\x00\x00\x00" * 500
+FRAMES: Final = b'\x81\x93\x00\x00\x00\x00{"type":"whole"   }' * 100
+PAGE: Final = b"GET / HTTP/1.1\r\nhost: 127.0.0.1:%d\r\n\r\n"
+SPINS: Final = 100_000
 CONNECTIONS: Final = 200
 PAUSE: Final = 0.02
 
@@ -51,6 +56,29 @@ def pings(port: int) -> None:
         wire.recv(4096)
         while True:
             wire.sendall(PINGS)
+
+
+def frames(port: int) -> None:
+    """A socket, and as many frames as go through until it is ended."""
+    with _call(port) as wire:
+        wire.sendall(UPGRADE % port)
+        wire.recv(4096)
+        while True:
+            wire.sendall(FRAMES)
+
+
+def pages(port: int) -> None:
+    """The page, again and again."""
+    with _call(port) as wire:
+        while True:
+            wire.sendall(PAGE % port)
+            if not wire.recv(65536):
+                return
+
+
+def busy(port: int) -> None:  # noqa: ARG001 - it asks for nothing
+    """Work that has nothing to do with the server, and takes a processor as an attacker does."""
+    sum(range(SPINS))
 
 
 def half_open(port: int) -> None:
@@ -77,34 +105,45 @@ def bodies(port: int) -> None:
         wire.recv(4096)
 
 
-ATTACKS: Final = {"nobody": None, "pings": pings, "half_open": half_open, "comings": comings, "bodies": bodies}
+ATTACKS: Final = {
+    each.__name__: each for each in (busy, pings, frames, half_open, pages, comings, bodies)
+}  # fmt: skip
+PEACE: Final = "peace"
 
 
 def attack(name: str, port: int) -> None:
     """Does the attack *name* again and again until the process is ended."""
     does = ATTACKS[name]
-    while does is not None:
+    while True:
         with suppress(OSError):
             does(port)
 
 
 async def siege(tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """The times of moves beside each attack, milliseconds from due to acknowledged."""
+    """Moves beside each attack, milliseconds from due to acknowledged, and how many times what it was in peace."""
     with tempfile.TemporaryDirectory() as folder:
         async with process("-c", SERVER, folder) as (port, _):
             notes = Notes()
             crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks=True) for number in range(tables)]
             await by_turns([table.lay() for table in crowd])
-            found = {name: await _beside(name, port, crowd, notes, seconds, rate) for name in ATTACKS}
+            stretches = [PEACE, *(name for attack in ATTACKS for name in (attack, PEACE))]
+            found = [await _beside(name, port, crowd, notes, seconds, rate) for name in stretches]
             await asyncio.gather(*(table.end() for table in crowd))
-    return {"machine": machine(), "attacks": found, "faults": dict(notes.faults)}
+    attacks = {name: _compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(ATTACKS)}
+    return {"machine": machine(), "attacks": attacks, "faults": dict(notes.faults)}
+
+
+def _compared(before: dict[str, float], beside: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+    """What was found *beside* an attack, and how many times as long as in the mean of *before* and *after* that is."""
+    times = {f"{name} times": round(2 * beside[name] / (before[name] + after[name]), 2) for name in ("p50", "p99")}
+    return {**beside, **times}
 
 
 async def _beside(
     name: str, port: int, crowd: list[Table], notes: Notes, seconds: float, rate: float
 ) -> dict[str, float]:
     words = ("-c", f"from benchmarks.siege import attack; attack({name!r}, {port})")
-    evil = await asyncio.create_subprocess_exec(sys.executable, *words) if ATTACKS[name] else None
+    evil = await asyncio.create_subprocess_exec(sys.executable, *words) if name != PEACE else None
     await asyncio.sleep(1.0)
     notes.clear()
     begin, every = perf_counter() + 0.2, len(crowd) / rate
@@ -124,15 +163,24 @@ def _moving(table: Table) -> Callable[[float], Awaitable[None]]:
     return move
 
 
+def lines(found: dict[str, Any]) -> list[str]:
+    """The figures as people read them."""
+    told = "{p50} ms in the middle, 99 in 100 {p99} ms; {p50 times} and {p99 times} times what it was in peace"
+    rows = [f"beside {name}: {told.format_map(own)}, {own['moves']} moves" for name, own in found["attacks"].items()]
+    return [*rows, f"faults: {found['faults'] or 'none'}"]
+
+
 def main(words: list[str]) -> int:
+    """Measures and prints."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.siege", description=__doc__)
     parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--seconds", type=int, default=15, help="of each attack")
+    parser.add_argument("--seconds", type=int, default=15, help="of each attack, and of peace before and after it")
     parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     allow_files()
     found = asyncio.run(siege(asked.tables, asked.seconds, asked.rate))
-    print(json.dumps(found))
+    print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]))
 
 

@@ -242,7 +242,7 @@ def _check_grace(company: Company, other: Seat, now: int) -> None:
 def settled(table: Table) -> Change:
     """What follows by itself once everybody who is asked has consented; nothing, if somebody has not."""
     company, told = table.company, list[Told]()
-    if table.status != "playing":
+    if not (company.wanting or company.request) or table.status != "playing":
         return _change(table, [])
     for other, wanting in company.wanting.items():
         here, is_over = lenders(table, other), is_late(table, other)
@@ -274,6 +274,8 @@ def lapsed(table: Table, now: int) -> Change:
 def forlorn(table: Table) -> tuple[Seat, int] | None:
     """The one for whom nobody is left to want a bot, since all others have given up, and when one plays for them."""
     company = table.company
+    if not company.away:
+        return None
     stints = [company.stints.get(seat) for seat in table.people]
     given_up = sum(stint is not None and stint.why in FOR_GOOD for stint in stints)
     left = [seat for seat in playing(table) if seat in company.away]

@@ -196,7 +196,8 @@ class Live:
 
     def part_watchers(self) -> None:
         """Asks those who only watch to reconnect: they may watch no more."""
-        self._part({listener for listener in self._all if not self.table.welcomes(listener.owner)})
+        if not self.table.company.customs.watchers:
+            self._part({listener for listener in self._all if not self.table.welcomes(listener.owner)})
 
     def part_owner(self, owner: str) -> None:
         """Asks the sockets of *owner* to reconnect: their seats are somebody else's now."""

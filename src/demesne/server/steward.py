@@ -81,8 +81,9 @@ class Steward:
             self._time(name, table.company.request)
         if found := consent.forlorn(table):
             self._relieve(name, *found)
+        here = live.present
         for seat, owner in table.people.items():
-            if consent.marked_away(table, seat, 0).entries and owner not in live.present:
+            if owner not in here and consent.marked_away(table, seat, 0).entries:
                 self._miss(live, owner)
 
     def _after(self, live: Live) -> None:
@@ -117,6 +118,8 @@ class Steward:
 
     def _miss_host(self, live: Live) -> None:
         """Waits whether the host of a room comes back before the grace time is over; then the rights pass on."""
+        if live.table.status != "waiting":
+            return
         host, grace = missing_host(live.table, live.present), live.table.company.customs.grace
         if host is None or not grace:
             return

@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.server.branch_messages import Branch
-from demesne.server.company import Company, customs_told
+from demesne.server.company import Company, customs_told, seats_by_owner
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
 from demesne.server.dealing import Dealer, word_of
 from demesne.server.facts import Because
@@ -89,6 +89,7 @@ class Table:
         self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
         self._asked: tuple[object, Seat | Turn] = None, Turn.OVER
+        self._seating: tuple[list[str | None], dict[str, list[Seat]]] = [], {}
 
     # --- questions -----------------------------------------------------------------------
 
@@ -126,13 +127,19 @@ class Table:
     def person(self, seat: Seat) -> Seat:
         """The first seat of whoever has *seat*: by it a person is named."""
         owner = self.chairs[seat].owner
-        return seat if owner in (None, BOT) else next(n for n, chair in enumerate(self.chairs) if chair.owner == owner)
+        return seat if owner is None or owner == BOT else self._owned[owner][0]
 
     @property
     def people(self) -> dict[Seat, str]:
         """Everybody who has a seat, by the first of theirs, with the digest of their key."""
-        first = {chair.owner: seat for seat, chair in reversed(list(enumerate(self.chairs)))}
-        return {first[owner]: str(owner) for owner in (c.owner for c in self.chairs) if owner not in (None, BOT)}
+        return {seats[0]: owner for owner, seats in self._owned.items() if owner != BOT}
+
+    @property
+    def _owned(self) -> dict[str, list[Seat]]:
+        """The seats of each owner, in the order of their first ones, found out once for each seating."""
+        if self._seating[0] != (owners := [chair.owner for chair in self.chairs]):
+            self._seating = owners, seats_by_owner(owners)
+        return self._seating[1]
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""
@@ -146,7 +153,7 @@ class Table:
         return owner is not None and kept is not None and compare_digest(kept, owner)
 
     def seats_of(self, owner: str | None) -> list[Seat]:
-        return [seat for seat in range(len(self.chairs)) if self.owns(owner, seat)]
+        return [] if owner is None else self._owned.get(owner, [])[:]
 
     def welcomes(self, owner: str | None) -> bool:
         """Whether *owner* may see the game: everybody, unless watchers are not let in."""
@@ -248,7 +255,7 @@ class Table:
         except IllegalMove as fault:
             raise Refusal(fault.reason.code, fault.reason.clause, **dict(fault.reason.params)) from None
         client_id = self.message_id(owner, message.id)
-        actor = f"{STAND_IN}{self.person(seat)}" if self.company.stints.get(self.person(seat)) else _actor(seat)
+        actor = f"{STAND_IN}{self.person(seat)}" if self.company.stints.get(self.person(seat)) else f"seat {seat}"
         dealt = self.dealer.deal(after, self.salts, self.steps)
         return self._told([Step(self.state, move, after), *dealt], [], actor, client_id)
 
@@ -259,7 +266,7 @@ class Table:
         if step is None:
             raise Refusal("undo.nothing")
         told = Told("undo", seat, {"code": str(step.move).split(" ", 1)[0]})
-        entry = Entry(self.seq + 1, told, _actor(seat), self.message_id(owner, message.id))
+        entry = Entry(self.seq + 1, told, f"seat {seat}", self.message_id(owner, message.id))
         return Change((entry,), (), self.status, undone=1)
 
     def hint(self, owner: str | None, message: Hint) -> Change:
@@ -270,7 +277,7 @@ class Table:
             raise Refusal("hint.forbidden")
         if self.log[-1].told.code == "hint":
             return self._nothing()
-        return Change((Entry(self.seq + 1, Told("hint", seat), _actor(seat), client_id),), (), self.status)
+        return Change((Entry(self.seq + 1, Told("hint", seat), f"seat {seat}", client_id),), (), self.status)
 
     def why(self, owner: str | None, message: Why) -> Because:
         """Why the rules let *owner* do nothing now with the thing they touched, and what is to be seen there."""
@@ -358,17 +365,16 @@ class Table:
     def _last_own_step(self) -> Step[Any] | None:
         """The last move, when it belongs to the turn that is going on."""
         step = self.steps[-1] if len(self.steps) > self.dealer.since else None
-        if step is None or step.before.to_move != self.state.to_move:
+        if step is None or step.before.to_move != self.state.to_move or self.status != "playing":
             return None
-        same = self.family.turn(step.before) == self.family.turn(self.state)
-        return step if same and self.status == "playing" else None
+        return step if self.family.turn(step.before) == self.family.turn(self.state) else None
 
     def _nothing(self) -> Change:
         return Change((), (), self.status)
 
     def _sat(self, code: str, seat: Seat, salt: str = "") -> Change:
         """Somebody sits down on *seat*; the game starts when that was the last free one."""
-        entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), _actor(seat))
+        entry = Entry(self.seq + 1, Told(code, seat, {"seat": seat}), f"seat {seat}")
         free = {at for at, chair in enumerate(self.chairs) if not chair.taken}
         salts = [salt if at == seat else chair.salt for at, chair in enumerate(self.chairs)]
         return self._begin([entry], salts) if free == {seat} else Change((entry,), (), self.status)
@@ -391,7 +397,3 @@ def _status(*, started: bool, turn: Seat | Turn) -> Status:
     if not started:
         return "waiting"
     return "over" if turn is Turn.OVER else "playing"
-
-
-def _actor(seat: Seat) -> str:
-    return f"seat {seat}"

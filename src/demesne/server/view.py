@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -65,7 +66,7 @@ def _for_nobody(table: Table, seats: list[SeatView], *, preparing: bool) -> Tabl
     return TableView(
         table=table.id,
         game=table.game.name,
-        options={name: msgspec.Raw(msgspec.json.encode(value)) for name, value in table.game.options.items()},
+        options=_options(table),
         rules=table.rules,
         status=table.status,
         seats=seats,
@@ -83,6 +84,17 @@ def _for_nobody(table: Table, seats: list[SeatView], *, preparing: bool) -> Tabl
         branch=table.branch,
         duplicate=table.dealer.of,
     )
+
+
+_OPTIONS: WeakKeyDictionary[Table, dict[str, msgspec.Raw]] = WeakKeyDictionary()
+"""What each table was shown of its options: they never change."""
+
+
+def _options(table: Table) -> dict[str, msgspec.Raw]:
+    if table not in _OPTIONS:
+        given = table.game.options
+        _OPTIONS[table] = {name: msgspec.Raw(msgspec.json.encode(value)) for name, value in given.items()}
+    return _OPTIONS[table]
 
 
 def host_seat(table: Table) -> Seat | None:

@@ -43,7 +43,14 @@ def format_border(line: Border) -> str:
     >>> format_border(((2, 3), (2, 4)))
     'c4-c5'
     """
+    return _NAMES.get(line) or _name(line)
+
+
+def _name(line: Border) -> str:
     return f"{format_square(line[0])}-{format_square(line[1])}"
+
+
+_NAMES = {line: _name(line) for line in LINES}
 
 
 def parse_border(text: str) -> Border:

@@ -90,17 +90,21 @@ def part_refusal(position: Position, part: Step) -> Reason | None:
 # --- borders ----------------------------------------------------------------------------
 
 
+_BORDERS = tuple(map(Border, LINES))
+
+
 def _borders(position: Position) -> Iterator[Step]:
     """As ``_border_refusal`` finds them, with what is the same for all 264 lines looked up once."""
     board = position.board
-    taken, areas, figures = board.borders, board.areas, {**board.knights, **board.castles}
-    for line in LINES if position.markers else ():
-        one, other = line
-        if line in taken or areas[one].owner is not None:
+    taken, figures = board.borders, {**board.knights, **board.castles}
+    owned = {square for region in board.regions if region.owner is not None for square in region.squares}
+    for part in _BORDERS if position.markers else ():
+        one, other = line = part.line
+        if line in taken or one in owned:
             continue
         colour = figures.get(one)
         if colour is None or colour != figures.get(other):
-            yield Border(line)
+            yield part
 
 
 def _border_refusal(position: Position, part: Border) -> Reason | None:

@@ -116,7 +116,8 @@ class State:
     def legal_moves(self) -> Sequence[DomaineMove]:
         """Every legal move in a fixed order; at chance every card that may be on top of the deck."""
         if self.position.phase in CHANCE_PHASES:
-            return [Draw(card) for card in sorted(self.deck) if card[0] == self.position.top]
+            top = self.position.top
+            return [Draw(card) for card in sorted(self.deck) if card[0] == top]
         return legality.legal_moves(self.position, self.hand)
 
     def weights(self) -> Sequence[int]:

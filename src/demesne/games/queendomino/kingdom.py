@@ -16,6 +16,7 @@ __all__ = [
     "Kingdom",
     "Placement",
     "Territory",
+    "fits",
     "grown",
     "largest",
     "new_kingdom",
@@ -99,6 +100,17 @@ def placements(kingdom: Kingdom, domino: Domino) -> list[Placement]:
     if domino.is_double:
         found = {(a, b) for a, b in found if a < b}
     return sorted(found)
+
+
+def fits(kingdom: Kingdom, domino: Domino) -> bool:
+    """Whether there is any way to lay *domino* (rules 4.6).
+
+    >>> from demesne.games.queendomino.dominoes import DOMINOES
+    >>> fits(new_kingdom(5), DOMINOES[17])
+    True
+    """
+    halves = domino.first, domino.second
+    return any(next(_connected(kingdom, half.terrain), None) is not None for half in halves)
 
 
 def _connected(kingdom: Kingdom, terrain: Terrain) -> Iterator[tuple[Square, Square]]:

@@ -8,7 +8,7 @@ from demesne.games.base import Reason, Seat
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
 from demesne.games.queendomino.dominoes import Terrain
-from demesne.games.queendomino.kingdom import placement_refusal, placements
+from demesne.games.queendomino.kingdom import Kingdom, placement_refusal, placements
 from demesne.games.queendomino.line import find, free
 from demesne.games.queendomino.moves import (
     Bribe,
@@ -52,29 +52,28 @@ def legal_moves(position: Position) -> Sequence[QueendominoMove]:
         case Phase.OVER:
             return []
         case _:
-            return [*_optional(position), Pass()]
+            return [*_optional(position, position.phase), Pass()]
 
 
-def has_choice(position: Position) -> bool:
-    """Whether the step of *position* offers more than passing (rules 3.3).
+def has_choice(position: Position, step: Phase) -> bool:
+    """Whether *step* of the turn, were *position* there, would offer more than passing (rules 3.3).
 
-    >>> from dataclasses import replace
     >>> from demesne.games.registry import make_game
     >>> state = make_game("kingdomino", 4).new_state()
-    >>> has_choice(state), has_choice(replace(state, phase=Phase.CLAIM))
+    >>> has_choice(state, Phase.PLACE), has_choice(state, Phase.CLAIM)
     (True, False)
     """
-    match position.phase:
+    match step:
         case Phase.TAX | Phase.BUILD | Phase.BRIBE:
-            return bool(_optional(position))
+            return bool(_optional(position, step))
         case Phase.CLAIM:
             return bool(position.next_line)
         case _:
             return True
 
 
-def _optional(position: Position) -> list[QueendominoMove]:
-    match position.phase:
+def _optional(position: Position, step: Phase) -> list[QueendominoMove]:
+    match step:
         case Phase.TAX:
             return list(_tax_moves(position))
         case Phase.BUILD:
@@ -116,9 +115,9 @@ def _tax_moves(position: Position) -> list[Tax]:
 
 def _build_moves(position: Position) -> list[Build]:
     """Every slot that may be bought, and for each every square that may be built on."""
-    land = position.sides[position.side].kingdom.land
-    town = sorted(square for square, half in land.items() if half.terrain is Terrain.TOWN)
-    sites = [square for square in town if _site_refusal(position, square) is None]
+    kingdom = position.sides[position.side].kingdom
+    town = sorted(square for square, half in kingdom.land.items() if half.terrain is Terrain.TOWN)
+    sites = [square for square in town if _site_refusal(kingdom, square) is None]
     costs = [cost for cost in COSTS if _slot_refusal(position, cost) is None] if sites else []
     return [Build(cost, square) for cost in costs for square in sites]
 
@@ -166,7 +165,8 @@ def refusal(position: Position, move: QueendominoMove) -> Reason | None:
         case Tax():
             return _tax_refusal(position, move)
         case Build():
-            return _slot_refusal(position, move.cost) or _site_refusal(position, move.square)
+            kingdom = position.sides[position.side].kingdom
+            return _slot_refusal(position, move.cost) or _site_refusal(kingdom, move.square)
         case Bribe():
             return _bribe_refusal(position) or _bribe_slot_refusal(position, move.cost)
         case Claim():
@@ -238,9 +238,8 @@ def _slot_refusal(position: Position, cost: int) -> Reason | None:
     return Reason.of("build.coins", "6.2", price=asked, coins=coins) if asked > coins else None
 
 
-def _site_refusal(position: Position, square: Square) -> Reason | None:
-    """Why the side to move may not build on *square*."""
-    kingdom = position.sides[position.side].kingdom
+def _site_refusal(kingdom: Kingdom, square: Square) -> Reason | None:
+    """Why the side of *kingdom* may not build on *square*."""
     half = kingdom.land.get(square)
     if half is None or half.terrain is not Terrain.TOWN:
         return Reason.of("build.square", "6.3")

@@ -254,9 +254,8 @@ def _next_step(state: State) -> State:
     """The next step of the turn with a choice in it, or the next turn (rules 3.2, 3.3)."""
     steps = state.steps
     for phase in steps[steps.index(state.phase) + 1 :]:
-        there = replace(state, phase=phase)
-        if legality.has_choice(there):
-            return there
+        if legality.has_choice(state, phase):
+            return replace(state, phase=phase)
     return _next_turn(state)
 
 

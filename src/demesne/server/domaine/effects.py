@@ -64,8 +64,9 @@ def _reaches(view: View) -> Iterator[tuple[str, Reach]]:
 def _reach(begun: Position) -> Reach | None:
     """Where the card that has been begun could act; ``None`` where it could not, so that it cannot be played."""
     first = list(parts(begun))
-    squares = sorted({square for part in first for square in _touched(part)})
-    return Reach(squares, [part.line for part in first if isinstance(part, Border)]) if first else None
+    lines = [part.line for part in first if isinstance(part, Border)]
+    squares = [] if lines else sorted({square for part in first for square in _touched(part)})
+    return Reach(squares, lines) if first else None
 
 
 def _touched(part: DomaineMove) -> list[Square]:

@@ -8,7 +8,7 @@ from typing import cast
 from demesne.games.base import Seat, Turn
 from demesne.games.grid import Square
 from demesne.games.queendomino.builders import COSTS, price
-from demesne.games.queendomino.kingdom import Kingdom, placements
+from demesne.games.queendomino.kingdom import Kingdom, fits
 from demesne.games.queendomino.legality import BRIBE_PRICE
 from demesne.games.queendomino.line import latest
 from demesne.games.queendomino.moves import Bribe, Build, Claim, Discard, Pass, Place, Tax
@@ -73,9 +73,9 @@ def _tax(state: State, seat: Seat) -> TaxOffer:
 
 
 def _tax_spot(state: State, move: Tax) -> TaxSpot:
-    side = state.side
-    paid = state.apply(move).sides[side].coins - state.sides[side].coins
-    return TaxSpot(str(move), paid, [_tax_part(state, square) for square in move.squares])
+    parts = [_tax_part(state, square) for square in move.squares]
+    paid = sum(part.territory + part.knight_safe + part.tower_safe for part in parts)
+    return TaxSpot(str(move), paid, parts)
 
 
 def _tax_part(state: State, square: Square) -> TaxPart:
@@ -117,5 +117,5 @@ def _claim(state: State, seat: Seat) -> ClaimOffer:
 
 def _claim_spot(state: State, kingdom: Kingdom, move: Claim) -> ClaimSpot:
     domino = state.rules.box.dominoes[state.next_box][move.number]
-    fits = bool(placements(kingdom, domino))
-    return ClaimSpot(str(move), domino_view(domino), latest(state.next_line, move.number, state.rules.claims), fits)
+    place = latest(state.next_line, move.number, state.rules.claims)
+    return ClaimSpot(str(move), domino_view(domino), place, fits(kingdom, domino))
