@@ -26,7 +26,7 @@ from demesne.players.spec import make_player
 from demesne.review.bank import CHOOSING, MEASURING, Bank, stakes
 from demesne.review.family import Judge
 from demesne.review.ledger import DEPTH, estimate
-from demesne.review.puzzles import FULL, POINTS, Demands, Need, Puzzle, may_be_asked, puzzle_at
+from demesne.review.puzzles import APART, FULL, LOSS, POINTS, Demands, Need, Puzzle, may_be_asked, puzzle_at
 from demesne.review.registry import family_of
 from demesne.review.shipped import Choice, Shipped, difficulty_of, shipped, table_of
 from demesne.review.story import Story
@@ -213,7 +213,10 @@ def _short(number: float) -> float:
 
 
 def _is_plain(puzzle: Shipped) -> bool:
-    return min(choice.points for choice in puzzle.choices[puzzle.right :]) >= POINTS
+    """Whether what is told of it, which believes early values less, is as much as was asked for."""
+    wrong = puzzle.choices[puzzle.right :]
+    lost = next(choice.win for choice in wrong if choice.move == puzzle.played)
+    return lost >= LOSS and all(choice.points >= POINTS and choice.win >= APART for choice in wrong)
 
 
 def write(folder: Path, names: list[str]) -> None:
