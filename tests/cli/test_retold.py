@@ -33,7 +33,8 @@ MACHINE = set(
         "[A-Za-z]+",
         "demesne play record serve line JSON move names options players version legal true false game castle size"
         " squares buildings knights towers coins queen bonuses centre branch stand_ins dynasty wheat forest lake"
-        " grassland swamp mine town terrain crowns middle_kingdom harmony domino playouts seconds temperature",
+        " grassland swamp mine town terrain crowns middle_kingdom harmony domino playouts seconds temperature"
+        " smtp smtps plain HOST DEMESNE MAIL PASSWORD mail from page password file allow host games example org",
     )
 )
 """What is written alike in every language."""
@@ -49,6 +50,13 @@ WRONG: list[tuple[list[str], str]] = [
     (["serve", "--port", "70000"], ""),
     (["serve", "--pace", "-1"], ""),
     (["serve", "--log-level", "loud"], ""),
+    (["serve", "--mail", "smtp"], ""),
+    (["serve", "--mail", "smtp://games@mail.example.org"], ""),
+    (["serve", "--mail", "smtp://games:hush@mail.example.org"], ""),
+    (["serve", "--mail", "smtp://mail.example.org"], ""),
+    (["serve", "--mail", "smtp://mail.example.org", "--mail-from", "games@example.org"], ""),
+    (["serve", "--mail", "smtp://mail.example.org", "--mail-from", "games"], ""),
+    (["serve", "--mail-page", "https://play.example.org"], ""),
     (["play", "chess"], ""),
     (["play", "kingdomino", "--players", "you,gredy"], ""),
     (["play", "kingdomino", "--players", "you,greedy:depth=2"], ""),

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
@@ -15,7 +16,7 @@ from tests.server.client import Site
 from tests.server.conftest import GENEROUS, serving
 from tests.server.kit import wish
 from tests.server.mail_server import MailServer, Taken, mail_server
-from tests.server.test_accounts import mine, signed_up
+from tests.server.test_accounts import PASSWORD, code, mine, signed_up
 
 DAYS = replace(USUAL, hours=24, grace=0)
 PAGE = "https://play.example.org"
@@ -112,3 +113,68 @@ def waiting_for(house: Site, key: str) -> str:
         while not ours and line.view.to_move == 1:
             line.play(line.update.offer.spots[0].move)  # type: ignore[union-attr]
     return str(opened["table"])
+
+
+def test_one_click_in_a_program_of_mail_ends_it_and_so_does_the_link(house: Site, post: MailServer) -> None:
+    """RFC 8058: a POST of a form, from anywhere, by nobody who is signed in. To look at that address ends nothing."""
+    key = signed_up(house, "Bea")
+    confirmed(house, post, key, "bea@example.org")
+    waiting_for(house, key)
+    mail = arrived(post)
+    path = mail.mail["List-Unsubscribe"].strip("<>").removeprefix(PAGE)
+    assert path == f"/api/mail/stop/{mail.word('stop')}"
+    form = {"content-type": "application/x-www-form-urlencoded"}
+    with httpx.Client(base_url=house.origin, headers=form) as anybody:
+        asks = anybody.get(path)
+        assert (asks.status_code, asks.headers["location"]) == (303, f"/mail#stop-{mail.word('stop')}")
+        assert mine(house, "/api/mail", key)["address"] == "bea@example.org"
+        assert anybody.post(path, content=b"List-Unsubscribe=One-Click").json() == {"count": 1}
+    assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None}
+    assert code(house.post("/api/mail/stop", {"word": mail.word("stop")})) == (404, "mail.word")
+
+
+def test_whose_address_it_is_reads_it_nobody_else_does_and_it_goes_with_the_account(
+    house: Site, post: MailServer
+) -> None:
+    key, other = signed_up(house, "Cleo"), signed_up(house, "Dan")
+    confirmed(house, post, key, "cleo@example.org", zone="Asia/Jerusalem", language="he")
+    give(house, key, "new@example.org")
+    kept = mine(house, "/api/account/data", key)["mail"]
+    assert (kept["address"], kept["wanted"], kept["zone"]) == ("cleo@example.org", "new@example.org", "UTC")
+    account = mine(house, "/api/account", key)["id"]
+    seen = [house.http.get(f"/api/people/{account}").text, str(mine(house, "/api/mail", other))]
+    seen += [str(mine(house, path, other)) for path in ("/api/account/data", "/api/notices", f"/api/people/{account}")]
+    assert not [text for text in seen if "cleo@" in text or "new@" in text]
+    assert house.http.get("/api/mail").json() == {"offered": True, "address": None, "wanted": None}
+    word = arrived(post).word("confirm")
+    house.post("/api/account/delete", {"name": "Cleo", "password": PASSWORD}, key)
+    assert code(house.post("/api/mail/confirm", {"word": word})) == (404, "mail.word")
+
+
+@pytest.mark.parametrize("address", ["", "fay", "fay@example.org\nBcc: all@example.org", "fay@10.0.0.1"])
+def test_what_is_no_address_is_refused_and_nothing_sent(house: Site, post: MailServer, address: str) -> None:
+    key = signed_up(house, f"Fay{abs(hash(address)) % 10**9}")
+    wrong = {"address": address, "language": "en"}
+    assert code(house.post("/api/mail", wrong, key)) == (422, "mail.address")
+    assert code(house.post("/api/mail", {**wrong, "more": 1}, key))[1] == "message.unreadable"
+    assert mine(house, "/api/mail", key)["wanted"] is None
+    assert post.said == []
+
+
+def test_guests_have_no_address_for_nobody_could_look_after_it(house: Site) -> None:
+    """Nor is it told whether there is one."""
+    opened = house.post("/api/tables", days("you", "open")).json()
+    wish_ = {"address": "guest@example.org", "language": "en"}
+    for key in (None, opened["key"]):
+        assert code(house.post("/api/mail", wish_, key)) == (401, "account.missing")
+        assert code(house.post("/api/mail/remove", {}, key)) == (401, "account.missing")
+
+
+def test_where_the_host_sends_no_mail_nothing_is_offered(site: Site) -> None:
+    assert site.http.get("/api/mail").json() == {"offered": False, "address": None, "wanted": None}
+    for path, body in (
+        ("", {"address": "a@example.org", "language": "en"}),
+        ("/confirm", {"word": "x"}),
+        ("/stop/x", {}),
+    ):
+        assert code(site.post(f"/api/mail{path}", body)) == (404, "page.unknown")
