@@ -44,6 +44,7 @@ VIEWS = [
     "/history",
     "/settings",
     "/account",
+    "/mail",
     "/people/abc",
     "/practice/kingdomino/3",
     "/practice/kingdomino/more/wheat/3",

@@ -37,6 +37,7 @@ PAGES: Final[Mapping[str, str]] = {
     "settings": "/settings",
     "lobby": "/lobby",
     "account": "/account",
+    "mail": "/mail#confirm-qm_word",
     "moderation": "/moderation",
     "offline": "/offline",
     "practice": "/practice",

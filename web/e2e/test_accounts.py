@@ -6,7 +6,7 @@ import os
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.e2e.access import expect_access
 from web.e2e.pages import choose
@@ -33,9 +33,20 @@ def _sign_up(page: Page, name: str) -> None:
     expect(page.get_by_text("this one")).to_be_visible()
 
 
+def _offers_mail(route: Route) -> None:
+    """What a server says whose host sends mail: this one's does not."""
+    given = route.request.post_data_json["address"] if route.request.method == "POST" else None
+    route.fulfill(json={"offered": True, "address": None, "wanted": given})
+
+
 def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_names(visit: Visit) -> None:
     anna, bruno = visit().page, visit().page
+    anna.route("**/api/mail", _offers_mail)
     _sign_up(anna, "Annegret")
+    mail = anna.get_by_role("region", name="Notices by mail")
+    mail.get_by_label("Mail address").fill("annegret@example.org")
+    anna.keyboard.press("Enter")
+    expect(mail.get_by_role("status")).to_contain_text("A mail with a link has gone to annegret@example.org.")
     expect_access(anna, "account")
     _shot(anna, "account")
     _sign_up(bruno, "Brunolf")
