@@ -88,7 +88,14 @@ const SEVERAL: Readonly<Record<string, string>> = { around: "terrain", halves: "
 export function coded(key: string, value: string | number): Args {
   if (key === "until" && typeof value === "number") return untilWords(value);
   const each = SEVERAL[key];
-  if (each) return { [key]: listed(String(value).split("+").map((one) => String(coded(each, one)[each]))) };
+  if (each)
+    return {
+      [key]: listed(
+        String(value)
+          .split("+")
+          .map((one) => String(coded(each, one)[each])),
+      ),
+    };
   const family = CODES[key];
   const id = `${family}-${String(value).replaceAll("_", "-")}`;
   return family && hasWords(id) ? { [key]: words(id), [`${key}Code`]: value } : { [key]: value };

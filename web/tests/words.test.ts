@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sentenceFor } from "../src/api";
-import { deniedWord } from "../src/ui/table/word";
+import { deniedWord, refusalWord } from "../src/ui/table/word";
 import { bare, hasWords, listed, told, translated, words } from "../src/words";
 
 test("names from outside are kept apart where two writing directions meet", () => {
@@ -37,15 +37,15 @@ test("the wire's codes become words, and go along for languages that choose by t
   expect(told("item", "territory", { terrain: "lake", squares: 4, crowns: 2, points: 8 })).toContain("lake");
 });
 
-test("what is to be seen at a refused thing is said before the rule, with all it names", () => {
+test("what is to be seen at a refused thing is said beside the rule, with all it names", () => {
   const reason = { code: "place.unconnected", clause: "4.3", args: {} };
   const here = { code: "beside", args: { around: "forest+mine", halves: "lake" } };
-  expect(bare(deniedWord(reason, here, []).text)).toBe(
-    "Beside this square: forest and mine. Your domino: lake. It must touch its own landscape or your castle.",
-  );
-  expect(deniedWord(reason, null, []).text).toBe(sentenceFor(reason));
+  const { text, more } = deniedWord(reason, here, []);
+  expect(text).toBe("It must touch its own landscape or your castle.");
+  expect(bare(more ?? "")).toBe("Beside this square: forest and mine. Your domino: lake.");
+  expect(deniedWord(reason, null, [])).toEqual(refusalWord(reason));
   const lost = { code: "stranded", args: { places: "c4+c5" } };
-  expect(bare(deniedWord({ ...reason, code: "desert.chain" }, lost, []).text)).toContain("c4 and c5.");
+  expect(bare(deniedWord({ ...reason, code: "desert.chain" }, lost, []).more ?? "")).toContain("c4 and c5.");
 });
 
 test("a refusal is a sentence, and an unknown one still says something", () => {

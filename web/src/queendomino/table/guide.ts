@@ -101,7 +101,11 @@ const CONCEPTS: readonly Word[] = [
     const offer = play.choice.offer;
     return offer?.type === "build" && offer.slots.some((slot) => slot.sites.length > 0);
   }),
-  concept("kingdom-queen", [".me .host"], (play) => play.choice.offer !== null && (play.mine?.queen ?? false)),
+  concept(
+    "kingdom-queen",
+    [".me .host", ".strip .strip-queen"],
+    (play) => play.choice.offer !== null && (play.mine?.queen ?? false),
+  ),
   concept("kingdom-dragon", [".builders .lair", ".builders ol"], (play) => offers(play, "bribe")),
 ];
 

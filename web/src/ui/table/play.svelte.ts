@@ -44,6 +44,8 @@ interface Touched {
 
 export interface Denied extends Touched {
   word: Word;
+  /** All of it, at the thing itself. */
+  text: string;
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
@@ -213,7 +215,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly denied: Denied | null = $derived.by(() => {
     const { because } = this.table;
     if (!because?.reason || this.touched?.thing !== because.thing) return null;
-    return { ...this.touched, word: deniedWord(because.reason, because.here, this.seats) };
+    const word = deniedWord(because.reason, because.here, this.seats);
+    return { ...this.touched, word, text: word.more ? `${word.more} ${word.text}` : word.text };
   });
 
   private spoken(): Word | null {

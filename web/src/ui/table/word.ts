@@ -16,12 +16,11 @@ export interface Word {
   quiet?: boolean;
 }
 
-/** Why nothing can be done with a thing: what is to be seen there, and the rule. */
+/** Why nothing can be done with a thing: the rule, and what is to be seen at the thing, which is said there. */
 export function deniedWord(reason: Reason, here: Fact | null, seats: readonly SeatView[]): Word {
   const word = refusalWord(reason);
   if (!here) return word;
-  const seen = told("here", here.code, { ...here.args, name: whose(here.args, seats) });
-  return { ...word, text: `${seen} ${word.text}` };
+  return { ...word, more: told("here", here.code, { ...here.args, name: whose(here.args, seats) }) };
 }
 
 /** A refusal as the line says it. */
