@@ -25,7 +25,7 @@ from benchmarks.load import GAMES, SERVER, allow_files, by_turns, process
 from benchmarks.machine import machine
 from benchmarks.open_loop import open_loop, spread
 
-__all__ = ["ATTACKS", "lines", "siege"]
+__all__ = ["ATTACKS", "compared", "lines", "siege"]
 
 EVIL: Final = "127.9.9.9"
 """Where all attacks come from."""
@@ -129,11 +129,11 @@ async def siege(tables: int, seconds: float, rate: float) -> dict[str, Any]:
             stretches = [PEACE, *(name for attack in ATTACKS for name in (attack, PEACE))]
             found = [await _beside(name, port, crowd, notes, seconds, rate) for name in stretches]
             await asyncio.gather(*(table.end() for table in crowd))
-    attacks = {name: _compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(ATTACKS)}
+    attacks = {name: compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(ATTACKS)}
     return {"machine": machine(), "attacks": attacks, "faults": dict(notes.faults)}
 
 
-def _compared(before: dict[str, float], beside: dict[str, float], after: dict[str, float]) -> dict[str, float]:
+def compared(before: dict[str, float], beside: dict[str, float], after: dict[str, float]) -> dict[str, float]:
     """What was found *beside* an attack, and how many times as long as in the mean of *before* and *after* that is."""
     times = {f"{name} times": round(2 * beside[name] / (before[name] + after[name]), 2) for name in ("p50", "p99")}
     return {**beside, **times}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
@@ -12,8 +13,9 @@ from time import monotonic
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.server import ServerProtocol
 
-from demesne.server.edge import Edge
+from demesne.server.edge import Edge, Wire
 from demesne.server.protocol import Ack, Hello, Update
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Line, Site, dial
@@ -161,6 +163,18 @@ def test_whoever_is_refused_again_and_again_fills_no_log(tmp_path: Path, caplog:
             with pytest.raises(InvalidStatus), dial(site.socket, site.origin):
                 pass
     assert [record.message for record in caplog.records if record.name.startswith("uvicorn")] == []
+
+
+def test_whoever_has_gone_before_they_are_refused_is_no_error() -> None:
+    """Thousands who come and go at once would fill the log with it."""
+    wire = object.__new__(Wire)
+    wire.conn = ServerProtocol()
+    wire.conn.receive_eof()
+    wire.disconnected = wire.close_sent = wire.handshake_complete = False
+    wire.initial_response, wire.queue, wire.writable = (429, [], b""), asyncio.Queue(), asyncio.Event()
+    wire.writable.set()
+    asyncio.run(wire.send({"type": "websocket.http.response.body", "body": b"too fast"}))
+    assert wire.handshake_complete
 
 
 def test_more_sockets_of_one_client_than_may_be_are_refused_by_name(tmp_path: Path) -> None:

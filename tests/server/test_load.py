@@ -7,8 +7,9 @@ from time import perf_counter
 
 import pytest
 
+from benchmarks import siege
 from benchmarks.crowd import address, moves_of
-from benchmarks.load import lines, load
+from benchmarks.load import compared, lines, load
 from benchmarks.open_loop import open_loop, quantile
 
 
@@ -31,6 +32,17 @@ def test_quantiles_are_of_what_was_measured() -> None:
     hundred = [float(number) for number in range(1, 101)]
     assert [quantile(hundred, part) for part in (0.5, 0.99, 0.999, 1.0)] == [50.0, 99.0, 100.0, 100.0]
     assert quantile([], 0.5) == 0.0
+
+
+def test_an_attack_counts_by_the_peace_before_and_after_it() -> None:
+    before, beside, after = ({"p50": p50, "p99": p99} for p50, p99 in ((1.0, 4.0), (3.0, 12.0), (2.0, 2.0)))
+    assert siege.compared(before, beside, after) == {"p50": 3.0, "p99": 12.0, "p50 times": 2.0, "p99 times": 4.0}
+
+
+def test_two_servers_are_compared_by_what_a_move_costs_them() -> None:
+    found = {"processor": {"before": 2.0, "now": 1.5}, "moves": [40, 41], "faults": {}}
+    assert "0.75 times as much" in compared(found)[0]
+    assert compared(found)[1] == "40 and 41 moves; faults: none"
 
 
 def test_players_share_addresses_as_limits_allow() -> None:

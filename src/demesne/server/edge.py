@@ -129,9 +129,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def send(self, message: Any) -> None:
-        """As ever; but whoever was refused has been answered, and uvicorn need not log an error for each of them."""
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+        """As ever; but who was refused has been answered, or has gone, and uvicorn need not log an error for each."""
+        refused = message["type"] == "websocket.http.response.body" and not message.get("more_body")
+        if not (refused and self.conn.eof_sent):
+            await super().send(message)
+        if refused:
             self.handshake_complete = True
 
     async def run_asgi(self) -> None:
