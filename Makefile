@@ -155,7 +155,7 @@ check-rest: $(venv)/.test postgresql page
 
 check-browser: $(venv)/.test chromium page
 	$(say) 'behaviour in the browser: pytest'
-	@$(bin)/python -m pytest -n 3 --dist loadgroup -m '$(in_browser)' web/e2e tests/wheel tests/guest
+	@$(bin)/python -m pytest -n 3 --dist loadgroup --no-loadscope-reorder -m '$(in_browser)' web/e2e tests/wheel tests/guest
 
 # What tells soonest that something is wrong: no commands in processes of their own, no matches, no many games.
 quickly := $(addprefix tests/,test_golden.py test_house.py test_doctests.py games records ratings players server)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,12 +23,26 @@ WHOLE_GAME = 900
 """Seconds for a test, which may be a whole game on a busy machine."""
 
 
+LONG = ("test_offline.py", "test_languages.py", "test_access.py", "test_family.py", "test_second_phone.py")
+"""Files of few tests that take long; what begins last must not be what takes longest."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long files first, then those of many tests: `make check-browser` hands them out in this order."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.timeout(WHOLE_GAME))
+    tests = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, ...]:
+        if here not in item.path.parents:
+            return (0,)
+        name = item.path.name
+        return 1, LONG.index(name) if name in LONG else len(LONG), -tests[item.path]
+
+    items.sort(key=place)
 
 
 CHANGED = "net::ERR_NETWORK_CHANGED"
