@@ -7,12 +7,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, WebError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, WebError
 
 from web.e2e.homes import Home, Homes, NameValue
 from web.e2e.wire import PATIENCE, Wire
 
 Visit = Callable[..., "Visitor"]
+LIGHT: Final = "light"
 OFFERED: Final[Mapping[str, object]] = {"met": True}
 
 # Said by the browser itself when a test takes the server or the network away.
@@ -52,6 +53,9 @@ class Visitor:
         self.forgiven: list[re.Pattern[str]] = []
         things = kept(settings={"pace": "quick", **(likes or {})}, guide=guide)
         self._wishes = {"reduced_motion": "reduce"} | options
+        self._viewport: ViewportSize | None = None if options.get("is_mobile") else self._wishes.pop("viewport", None)
+        if options.get("color_scheme") == LIGHT:
+            del self._wishes["color_scheme"]  # as it is without a word, in the same home
         self._homes = homes
         self._home: Home = (homes or Homes(browser)).enter(url, things, self._wishes)
         self.context: BrowserContext = self._home.context
@@ -61,8 +65,11 @@ class Visitor:
         self.page = self.open_page()
 
     def open_page(self) -> Page:
-        """Another tab, not yet anywhere."""
-        return self.context.new_page()
+        """Another tab, not yet anywhere; its size is its own, so that windows of all sizes share their homes."""
+        page = self.context.new_page()
+        if self._viewport:
+            page.set_viewport_size(self._viewport)
+        return page
 
     def keep(self, script: str, thing: object) -> None:
         """Changes what the browser keeps, while no page is open that would mind."""
