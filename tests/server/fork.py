@@ -127,6 +127,7 @@ def _kept(saying: int, told: int) -> bool:
     os.close(saying)
     os.write(told, b"%*d" % (WIDTH, pid))
     ended = os.waitpid(pid, 0)[1]
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     os.write(told, b"%*d" % (WIDTH, os.waitstatus_to_exitcode(ended)))
     os._exit(0)
 
