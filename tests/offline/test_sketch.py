@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import count
+from itertools import chain, count, repeat
 from random import Random
 from typing import Any
 
@@ -79,6 +79,14 @@ def test_where_it_would_take_too_long_it_is_the_servers(game: tuple[Room, dict[s
     hours = count(0.0, 3600.0)
     with pytest.raises(TooLong):
         Sketch(story(game[2]), clock=lambda: next(hours)).go_on(1e9)
+
+
+def test_one_slow_playout_says_nothing_of_the_others(game: tuple[Room, dict[str, str], str]) -> None:
+    clock = chain((0.0, 0.0, 3600.0), repeat(3600.0))
+    sketch = Sketch(story(game[2]), clock=lambda: next(clock))
+    for _ in range(4):
+        sketch.go_on(0.0)
+    assert not sketch.is_over
 
 
 def test_a_game_that_goes_on_has_none() -> None:
