@@ -82,7 +82,7 @@ def test_a_fault_in_the_kernel_is_found(kernel: Kernel) -> None:
 
 
 def test_a_line_missing_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "LINES", LINES[:-1])
+    monkeypatch.setattr(parts, "_BORDERS", tuple(map(parts.Border, LINES[:-1])))
     with pytest.raises(Difference, match="legal moves"):
         play_some()
 
