@@ -7,12 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from demesne.server.lease import EVERY
-
 __all__ = ["Living", "Vigil"]
 
 _log = logging.getLogger(__name__)
 
+EVERY: Final = 0.5
+"""Seconds between two looks, as between two renewals of a lease; those are an extra's."""
 AT_ONCE: Final = 40
 """How many games are taken over before it is asked which of them others have taken over meanwhile."""
 
