@@ -74,7 +74,7 @@ class _Walker:
     def __call__(self, page: Page, tag: str, name: str) -> list[str]:
         begun = perf_counter()
         page.set_viewport_size(LAPTOP)
-        faults = found_by_axe(page, f"{tag}, {name}", anew=True) if self.axe else []
+        faults = found_by_axe(page, f"{tag}, {name}") if self.axe else []
         faults += cramped(page, f"{tag}, {name}")
         faults += small(page, f"{tag}, {name}, laptop", POINTER)
         page.set_viewport_size(PHONE)

@@ -52,7 +52,7 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
 
 
 def expect_pale_words_to_be_found(page: Page) -> None:
-    """What was judged good is judged again once it looks otherwise, or what it stands on does."""
+    """In a heading, on a ground that is too dark for it, in the head of the page."""
     for place, name, colour in PALE:
         paint = "(one, [name, colour]) => one.style.setProperty(name, colour)"
         page.locator(place).first.evaluate(paint, [name, colour])
