@@ -10,6 +10,7 @@ import pytest
 
 from demesne.games.domaine import board, parts, siting, state
 from demesne.games.domaine.borders import LINES
+from demesne.games.domaine.moves import Border
 from demesne.kernels.domaine.flow import apply
 from demesne.kernels.domaine.layout import BORDER, END, EXPAND, Record
 from demesne.kernels.domaine.legality import legal
@@ -82,7 +83,7 @@ def test_a_fault_in_the_kernel_is_found(kernel: Kernel) -> None:
 
 
 def test_a_line_missing_in_the_rules_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "_BORDERS", tuple(map(parts.Border, LINES[:-1])))
+    monkeypatch.setattr(parts, "_BORDERS", tuple(map(Border, LINES[:-1])))
     with pytest.raises(Difference, match="legal moves"):
         play_some()
 
