@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
@@ -12,10 +11,10 @@ from demesne.server.http_messages import OwnerKey
 from demesne.server.keys import digest, is_owner_key, new_owner_key
 from demesne.server.latest import Latest
 from demesne.server.refusals import Refusal
+from demesne.server.writes import SharedShelves
 
 __all__ = ["Links", "Owner", "SharedLinks"]
 
-T = TypeVar("T")
 _link: Final = schema.owner_link.c
 
 
@@ -55,21 +54,13 @@ class OwnLink:
         return key == self._key
 
 
-class Rows(Protocol):
-    """What shared links need of a store."""
-
-    async def write(self, write: Callable[[Connection], T]) -> T: ...
-    async def read(self, look: Callable[[Connection], T]) -> T: ...
-    async def living(self) -> frozenset[tuple[str, int]] | None: ...
-
-
 class SharedLinks:
     """The links of all processes that share *store*, of which this one is *node*. Implements ``Links``.
 
     One is good at every process, for as long as the one lives that has printed it.
     """
 
-    def __init__(self, store: Rows, node: str) -> None:
+    def __init__(self, store: SharedShelves, node: str) -> None:
         self._store, self._node = store, node
         self._keys: Latest[frozenset[str]] = Latest(self._read, frozenset())
 

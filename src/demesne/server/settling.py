@@ -12,17 +12,17 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from math import ceil
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, select, text
 
 from demesne.server import schema
 from demesne.server.keys import digest
 from demesne.server.limits import Buckets, Clock
+from demesne.server.writes import Shelves
 
 __all__ = ["EVERY", "SHARE", "Counted", "Till", "forget_old"]
 
-T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _row = schema.tries.c
 
@@ -40,12 +40,6 @@ _SETTLE: Final = text(f"""
     INSERT INTO tries (name, tokens, at, whole) VALUES (:name, :size - :taken, :now, :whole)
     ON CONFLICT (name) DO UPDATE SET tokens = CASE WHEN {_LEFT} < -:size THEN -:size ELSE {_LEFT} END,
         at = CASE WHEN tries.at < :now THEN :now ELSE tries.at END, whole = :whole""")  # noqa: S608 - our own words
-
-
-class Rows(Protocol):
-    """What is needed of a store."""
-
-    async def write(self, write: Callable[[Connection], T]) -> T: ...
 
 
 class Counted(Buckets):
@@ -94,7 +88,7 @@ class Counted(Buckets):
 class Till:
     """Where the processes settle that share *store*; *now* is the time in seconds since 1970."""
 
-    def __init__(self, store: Rows, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
         self._counted: list[Counted] = []
         self._swept = 0.0

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 
-__all__ = ["Living", "Vigil"]
+from demesne.server.writes import Living
+
+__all__ = ["Vigil"]
 
 _log = logging.getLogger(__name__)
 
@@ -15,14 +17,6 @@ EVERY: Final = 0.5
 """Seconds between two looks, as between two renewals of a lease; those are an extra's."""
 AT_ONCE: Final = 40
 """How many games are taken over before it is asked which of them others have taken over meanwhile."""
-
-
-class Living(Protocol):
-    """What is asked of a store."""
-
-    async def living(self) -> frozenset[tuple[str, int]] | None:
-        """The processes that live, and since which beginning; ``None`` where no other shares the store."""
-        ...
 
 
 class Vigil:

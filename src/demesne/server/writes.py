@@ -16,8 +16,8 @@ from demesne.server.log import Entry, Told
 from demesne.server.owner_storage import Drawer
 
 __all__ = [
-    "Appending", "Conflict", "Database", "Row", "Shelves", "Write", "Writing", "append", "attempt", "rows",
-    "write_entries",
+    "Appending", "Conflict", "Database", "Living", "Row", "SharedShelves", "Shelves", "Write", "Writing", "append",
+    "attempt", "rows", "write_entries",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -56,6 +56,18 @@ class Shelves(Protocol):
 
     async def write(self, write: Callable[[Connection], T]) -> T: ...
     async def read(self, look: Callable[[Connection], T]) -> T: ...
+
+
+class Living(Protocol):
+    """A store, as those see it who ask which processes share it."""
+
+    async def living(self) -> frozenset[tuple[str, int]] | None:
+        """The processes that live, and since which beginning; ``None`` where no other shares the store."""
+        ...
+
+
+class SharedShelves(Shelves, Living, Protocol):
+    """A store, as those see it who keep there what concerns other processes."""
 
 
 class Database(Protocol):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select
@@ -16,10 +16,10 @@ from demesne.server.latest import Latest
 from demesne.server.programs.ledger import Account, owner_of_program
 from demesne.server.programs.messages import EventLine
 from demesne.server.refusals import Elsewhere
+from demesne.server.writes import SharedShelves
 
 __all__ = ["Alone", "Letter", "Listening", "Relay", "Relays"]
 
-T = TypeVar("T")
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(EventLine).decode
 _listener, _letter = schema.listener.c, schema.letter.c
@@ -118,20 +118,12 @@ class Alone:
         """Nobody else has made any."""
 
 
-class Rows(Protocol):
-    """What is needed of a store."""
-
-    async def write(self, write: Callable[[Connection], T]) -> T: ...
-    async def read(self, look: Callable[[Connection], T]) -> T: ...
-    async def living(self) -> frozenset[tuple[str, int]] | None: ...
-
-
 class Relay:
     """The processes that share *store*, of which this one is *node*. Implements ``Relays``."""
 
     shared = True
 
-    def __init__(self, store: Rows, node: str) -> None:
+    def __init__(self, store: SharedShelves, node: str) -> None:
         self._store, self._node = store, node
         self._listening: Latest[tuple[Listening, ...]] = Latest(self._look, ())
 
