@@ -51,20 +51,20 @@ def _call(port: int) -> socket.socket:
 
 def pings(port: int) -> None:
     """A socket, and as many pings as go through until it is ended."""
-    with _call(port) as wire:
-        wire.sendall(UPGRADE % port)
-        wire.recv(4096)
-        while True:
-            wire.sendall(PINGS)
+    _pour(port, PINGS)
 
 
 def frames(port: int) -> None:
     """A socket, and as many frames as go through until it is ended."""
+    _pour(port, FRAMES)
+
+
+def _pour(port: int, load: bytes) -> None:
     with _call(port) as wire:
         wire.sendall(UPGRADE % port)
         wire.recv(4096)
         while True:
-            wire.sendall(FRAMES)
+            wire.sendall(load)
 
 
 def pages(port: int) -> None:

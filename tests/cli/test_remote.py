@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -10,6 +9,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 
 from demesne.cli.remote import SENT_ON, Refused, Remote
+from tests.server.threads import running
 
 
 class Server(ThreadingHTTPServer):
@@ -40,12 +40,8 @@ class Answering(BaseHTTPRequestHandler):
 @contextmanager
 def serving() -> Iterator[Server]:
     server = Server(("127.0.0.1", 0), Answering)
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-    thread.start()
-    yield server
-    server.shutdown()
-    thread.join()
-    server.server_close()
+    with running(server):
+        yield server
 
 
 def test_what_another_process_has_is_asked_there_with_the_same_words_and_the_token_goes_nowhere_else() -> None:

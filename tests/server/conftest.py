@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 import uvicorn
 
+from demesne.server.accounts import accounts
 from demesne.server.app import create_app
 from demesne.server.listeners import listen
 from demesne.server.run import config_for
@@ -30,7 +31,15 @@ GENEROUS = Limits(
     programs=(10_000, 1000.0),
 )  # fmt: skip
 """Tests hurry, and are silent for minutes where the machine is busy."""
+TRIES = {name: getattr(accounts, name) for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW")}
+"""How often one may sign in or up, except where that is not counted."""
 SEED = 2003
+
+
+def count_no_tries(patch: pytest.MonkeyPatch) -> None:
+    """Whoever signs in or up may do so as often as they like."""
+    for name in TRIES:
+        patch.setattr(accounts, name, (10_000, 1000.0))
 
 
 @contextmanager

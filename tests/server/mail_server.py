@@ -6,7 +6,6 @@ import base64
 import contextlib
 import socketserver
 import ssl
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -18,6 +17,7 @@ from typing import cast
 
 from demesne.server.mail_setup import MailSetup, Security
 from tests.server.push_service import contexts
+from tests.server.threads import running
 
 __all__ = ["MailServer", "Taken", "mail_server"]
 
@@ -79,14 +79,8 @@ def mail_server(folder: Path, security: Security = "none") -> Iterator[MailServe
     if security == "tls":
         server.socket = own.wrap_socket(server.socket, server_side=True)
     found = server.house = MailServer(server.server_address[1], trust, security, own=own)
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    with running(server):
         yield found
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 class _Threads(socketserver.ThreadingTCPServer):

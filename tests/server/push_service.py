@@ -6,7 +6,6 @@ import datetime as dt
 import ipaddress
 import os
 import ssl
-import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -27,6 +26,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from demesne.server.herald.outward import Outward
 from demesne.server.herald.sealing import Recipient, public_bytes
 from demesne.server.herald.vapid import from_word, to_word
+from tests.server.threads import running
 
 __all__ = ["Push", "PushService", "Reader", "check_signature", "contexts", "push_service"]
 
@@ -122,14 +122,8 @@ def push_service(folder: Path, answers: Sequence[int] = (201,)) -> Iterator[Push
     server.socket = context.wrap_socket(server.socket, server_side=True)
     found = PushService(server.server_address[1], trust, list(answers))
     server.service = found  # type: ignore[attr-defined]
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.02})
-    thread.start()
-    try:
+    with running(server):
         yield found
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 class _Handler(BaseHTTPRequestHandler):

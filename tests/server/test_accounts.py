@@ -32,20 +32,17 @@ from demesne.server.server_log import _Discreet
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from tests.server.client import Site
-from tests.server.conftest import GENEROUS, serving
+from tests.server.conftest import GENEROUS, TRIES, count_no_tries, serving
 from tests.server.kit import run, wish
 
 PASSWORD = "correct horse battery"
-TRIES = {name: getattr(rules, name) for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW")}
-"""What counts for everybody, except at the hasty server."""
 
 
 @contextmanager
 def hasty(folder: Path) -> Iterator[Site]:
     """A server that hashes quickly and counts no tries."""
     with pytest.MonkeyPatch.context() as patch:
-        for name in TRIES:
-            patch.setattr(rules, name, (10_000, 1000.0))
+        count_no_tries(patch)
         patch.setattr("demesne.server.accounts.people.Passwords", lambda: Passwords(1, 64))
         with serving(Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, adviser="greedy", limits=GENEROUS)) as site:
             site.http.headers["user-agent"] = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from demesne.server.company_messages import USUAL
 from demesne.server.settings import Settings
 from tests.server.client import Site
-from tests.server.conftest import GENEROUS, serving
+from tests.server.conftest import GENEROUS, count_no_tries, serving
 from tests.server.kit import wish
 from tests.server.mail_server import MailServer, Taken, mail_server
 from tests.server.test_accounts import PASSWORD, code, mine, signed_up
@@ -42,8 +42,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, post: MailServer) -> Iterato
         patch.setattr("demesne.server.herald.postman.BEAT", 0.05)
         patch.setattr("demesne.server.herald.mail_book.APART", 0.0)
         patch.setattr("demesne.server.herald.mail_desk.OF_CLIENT", (1000, 1.0))
-        for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW"):
-            patch.setattr(f"demesne.server.accounts.accounts.{name}", (10_000, 1000.0))
+        count_no_tries(patch)
         settings = Settings(
             tmp_path_factory.mktemp("mail"), port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS, grace=0.0,
             mail=post.setup(PAGE), metrics=("127.0.0.1",),

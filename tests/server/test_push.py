@@ -23,7 +23,7 @@ from demesne.server.herald.vapid import Vapid, new_word, to_word
 from demesne.server.settings import Settings
 from demesne.server.store import Store
 from tests.server.client import Site
-from tests.server.conftest import GENEROUS, serving
+from tests.server.conftest import GENEROUS, count_no_tries, serving
 from tests.server.kit import run, wish
 from tests.server.push_service import PushService, Reader, push_service
 from tests.server.test_accounts import PASSWORD, code, mine, signed_up
@@ -49,8 +49,7 @@ def house(tmp_path_factory: pytest.TempPathFactory, service: PushService) -> Ite
     """A server that waits for nobody, and whose way out leads to the service on this machine."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("demesne.server.herald.service.Outward", service.outward)
-        for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW"):
-            patch.setattr(f"demesne.server.accounts.accounts.{name}", (10_000, 1000.0))
+        count_no_tries(patch)
         settings = Settings(
             tmp_path_factory.mktemp("notices"), port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS, grace=0.0,
             contact="mailto:host@example.org",
