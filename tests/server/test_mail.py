@@ -129,7 +129,7 @@ def test_one_click_in_a_program_of_mail_ends_it_and_so_does_the_link(house: Site
         assert mine(house, "/api/mail", key)["address"] == "bea@example.org"
         assert anybody.post(path, content=b"List-Unsubscribe=One-Click").json() == {"count": 1}
     assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None}
-    assert code(house.post("/api/mail/stop", {"word": mail.word("stop")})) == (404, "mail.word")
+    assert code(house.post("/api/mail/stop", {"word": mail.word("stop")})) == (404, "mail.ended")
 
 
 def test_whose_address_it_is_reads_it_nobody_else_does_and_it_goes_with_the_account(

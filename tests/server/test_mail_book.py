@@ -142,7 +142,7 @@ def test_another_address_takes_over_once_it_is_confirmed_and_not_before(stores: 
         house.mailbox.got.pop()
         await house.desk.confirm(house.mailbox.word("confirm"))
         assert (await house.desk.info(ADA)).address == "new@example.org"
-        assert await refused(house.desk.stop(old)) == "mail.word", "the old address ends nothing of the new one"
+        assert await refused(house.desk.stop(old)) == "mail.ended", "the old address ends nothing of the new one"
 
     run(story())
 
@@ -159,7 +159,7 @@ def test_a_word_in_a_mail_ends_them_whoever_has_it(stores: list[Store]) -> None:
         info = await house.desk.info(ADA)
         assert (info.address, info.wanted) == (None, None)
         for word in ("", "qm_", "qm_" + "x" * 32, "\0", "x" * 5000):
-            assert await refused(house.desk.stop(word)) == "mail.word"
+            assert await refused(house.desk.stop(word)) == "mail.ended"
             assert await refused(house.desk.confirm(word)) == "mail.word"
 
     run(story())

@@ -37,7 +37,7 @@ SHARED_CODES: Final = (
     "account.missing", "account.wrong", "account.taken", "account.busy", "account.last",
     "session.over", "seat.banned", "talk.muted", "moderator.only", "moderator.person", "moderator.address",
     "report.person", "report.line", "report.many", "report.unknown",
-    "push.address", "mail.address", "mail.word", "mail.many",
+    "push.address", "mail.address", "mail.word", "mail.ended", "mail.many",
     "password.short", "password.long", "passkey.failed", "passkey.here",
     "account.unknown", "rated.account", "rated.alone", "rated.hints", "rated.screen", "rated.set", "rated.twice",
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",

@@ -16,6 +16,7 @@ STATUS: Final = {
     "rate.fast": 429,
     "mail.many": 429,
     "mail.word": 404,
+    "mail.ended": 404,
     "invite.wrong": 403,
     "seat.not-yours": 403,
     **dict.fromkeys(("table.full", "table.running", "table.begun", "table.few", "table.elsewhere"), 409),

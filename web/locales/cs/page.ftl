@@ -157,6 +157,7 @@ refusal-passkey-here = Na této adrese přístupové klíče nefungují. Použij
 refusal-push-address = Tomuto prohlížeči nelze posílat oznámení.
 refusal-mail-address = Na tuto adresu nelze poslat e-mail.
 refusal-mail-word = Tento odkaz už neplatí. Nový pošle stránka vašeho účtu.
+refusal-mail-ended = Tento odkaz nemá co ukončit: odsud už žádné e-maily nechodí, nebo není celý.
 refusal-mail-many = E-mailů bylo vyžádáno tolik, že se teď další neposílají. Zkuste to znovu zítra.
 refusal-network-fixed = Tomuto serveru bylo už při spuštění řečeno, komu má sloužit.
 refusal-network-none = Tento počítač nemá adresu v domácí síti. Je připojený?

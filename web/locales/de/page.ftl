@@ -155,6 +155,7 @@ refusal-passkey-here = An dieser Adresse gibt es keine Passkeys. Nimm ein Passwo
 refusal-push-address = Diesem Browser lassen sich keine Benachrichtigungen schicken.
 refusal-mail-address = An diese Adresse lässt sich keine Mail schicken.
 refusal-mail-word = Dieser Link gilt nicht mehr. Die Seite deines Kontos schickt dir einen neuen.
+refusal-mail-ended = Dieser Link hat nichts zu beenden: Von hier kommen keine Mails mehr, oder er ist nicht vollständig.
 refusal-mail-many = Es wurden so viele Mails verlangt, dass jetzt keine mehr verschickt wird. Versuche es morgen noch einmal.
 refusal-network-fixed = Für wen dieser Server da ist, wurde ihm beim Start gesagt.
 refusal-network-none = Dieses Gerät hat keine Adresse in einem Heimnetz. Ist es verbunden?

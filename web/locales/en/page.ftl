@@ -149,6 +149,7 @@ refusal-passkey-here = There are no passkeys at this address. Take a password.
 refusal-push-address = This browser cannot be sent notices.
 refusal-mail-address = No mail can be sent to this address.
 refusal-mail-word = This link is not good any more. The page of your account sends a new one.
+refusal-mail-ended = This link has nothing to end: no mails come from here any more, or it is not whole.
 refusal-mail-many = So many mails have been asked for that no more are sent now. Try again tomorrow.
 refusal-network-fixed = This server was told at its start whom to serve.
 refusal-network-none = This machine has no address in a home network. Is it connected?

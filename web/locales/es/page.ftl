@@ -155,6 +155,7 @@ refusal-passkey-here = En esta dirección no hay llaves de acceso. Usa una contr
 refusal-push-address = No se pueden enviar avisos a este navegador.
 refusal-mail-address = A esta dirección no se puede enviar correo.
 refusal-mail-word = Este enlace ya no vale. La página de tu cuenta envía uno nuevo.
+refusal-mail-ended = Este enlace no tiene nada que parar: ya no llegan correos de aquí, o no está completo.
 refusal-mail-many = Se han pedido tantos correos que ahora no se envía ninguno más. Inténtalo de nuevo mañana.
 refusal-network-fixed = A este servidor se le dijo al iniciarlo a quién debe atender.
 refusal-network-none = Este equipo no tiene dirección en una red doméstica. ¿Tiene conexión?

@@ -152,6 +152,7 @@ refusal-passkey-here = À cette adresse, pas de clé d’accès. Prenez un mot d
 refusal-push-address = Impossible d’envoyer des notifications à ce navigateur.
 refusal-mail-address = Aucun courriel ne peut aller à cette adresse.
 refusal-mail-word = Ce lien n’est plus valable. La page de votre compte en envoie un nouveau.
+refusal-mail-ended = Ce lien n’a rien à arrêter : plus aucun courriel ne vient d’ici, ou bien il est incomplet.
 refusal-mail-many = Tant de courriels ont été demandés qu’aucun autre ne part pour l’instant. Réessayez demain.
 refusal-network-fixed = L’accès à ce serveur a été fixé à son lancement.
 refusal-network-none = Cette machine n’a pas d’adresse dans un réseau domestique. Est-elle connectée ?

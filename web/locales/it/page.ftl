@@ -155,6 +155,7 @@ refusal-passkey-here = A questo indirizzo non ci sono passkey. Usa una password.
 refusal-push-address = A questo browser non si possono mandare notifiche.
 refusal-mail-address = A questo indirizzo non si può mandare posta.
 refusal-mail-word = Questo link non vale più. La pagina del tuo account ne manda uno nuovo.
+refusal-mail-ended = Questo link non ha nulla da fermare: da qui non arrivano più e-mail, oppure non è intero.
 refusal-mail-many = Sono state chieste così tante e-mail che per ora non ne parte più nessuna. Riprova domani.
 refusal-network-fixed = A questo server è stato detto all’avvio chi può usarlo.
 refusal-network-none = Questo dispositivo non ha un indirizzo in una rete di casa. È connesso?

@@ -155,6 +155,7 @@ refusal-passkey-here = Neste endereço não há chaves de acesso. Usa uma palavr
 refusal-push-address = Não é possível enviar avisos a este navegador.
 refusal-mail-address = Não é possível enviar e-mails para este endereço.
 refusal-mail-word = Este link já não vale. A página da tua conta envia um novo.
+refusal-mail-ended = Este link não tem nada para parar: já não chegam e-mails daqui, ou não está completo.
 refusal-mail-many = Foram pedidos tantos e-mails que agora não se envia mais nenhum. Tenta outra vez amanhã.
 refusal-network-fixed = Foi dito a este servidor, ao iniciar, quem o pode usar.
 refusal-network-none = Este aparelho não tem endereço numa rede doméstica. Está ligado?

@@ -79,10 +79,10 @@ class MailDesk:
             raise Refusal("mail.word")
 
     async def stop(self, word: str) -> None:
-        """Nothing is sent any more where *word* was sent; said twice, it is the same. Raises ``Refusal``."""
+        """Nothing is sent any more where *word* was sent. Raises ``Refusal`` where nothing was, as when said twice."""
         box = await self._book.named(stop=digest(word))
         if box is None:
-            raise Refusal("mail.word")
+            raise Refusal("mail.ended")
         await self._book.forget(box.owner)
 
     async def remove(self, owner: str) -> MailInfo:
