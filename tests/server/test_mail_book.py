@@ -335,7 +335,7 @@ def test_what_nobody_confirms_is_forgotten_and_so_is_what_is_for_nobody(stores: 
         await house.give(ADA, "new@example.org")
         await house.waits("t", owner="account:gone")
         house.time += LASTING + 1
-        await house.book.sweep()
+        await house.post.round()
         assert await house.book.box(BO) is None
         box = await house.book.box(ADA)
         assert box is not None

@@ -165,8 +165,7 @@ class MailBook:
         Who has had a mail just now has the next one later, and then in one mail what has gathered until then.
         """
         now, by = self.now(), secrets.token_hex(8)
-        ready = (_letter.due <= now) & (_letter.taken <= now) & _letter.sent.is_(None) & (_mail.owner == _letter.owner)
-        wanted = select(_letter.owner).where(ready & _may_go(now)).distinct().limit(MOST)
+        wanted = select(_letter.owner).where(_is_ready(now)).distinct().limit(MOST)
         owners = await self.store.read(lambda connection: list(connection.execute(wanted).scalars()))
         found = [await self._take(owner, by, now) for owner in owners]
         return [each for each in found if each is not None]
@@ -236,15 +235,18 @@ def _same(letters: Sequence[Letter]) -> ColumnElement[bool]:
     return or_(*(and_(_of(each.owner, each.table), _letter.mark == each.mark) for each in letters))
 
 
-def _may_go(now: float) -> ColumnElement[bool]:
+def _is_ready(now: float) -> ColumnElement[bool]:
+    """Of a letter: it is due, nobody is sending it, and its reader may have one now."""
+    waits = and_(_letter.due <= now, _letter.taken <= now, _letter.sent.is_(None), _mail.owner == _letter.owner)
     asks = and_(_letter.table_id == CONFIRM, _mail.wanted.is_not(None))
     tells = and_(_letter.table_id != CONFIRM, _mail.address.is_not(None), _mail.last <= now - APART)
-    return or_(asks, tells)
+    return and_(waits, or_(asks, tells))
 
 
 def _take(connection: Connection, owner: str, by: str, now: float) -> tuple[Box, list[Letter]] | None:
-    """What waits for *owner*: to be confirmed, or else all that is to be told."""
-    row = connection.execute(select(schema.mail).where(_mail.owner == owner)).mappings().first()
+    """What waits for *owner*: to be confirmed, or else all that is to be told; nothing if others were faster."""
+    ready = select(schema.mail).where(_is_ready(now) & (_letter.owner == owner))
+    row = connection.execute(ready).mappings().first()
     if row is None:
         return None
     free = (_letter.owner == owner) & _letter.sent.is_(None) & (_letter.taken <= now)

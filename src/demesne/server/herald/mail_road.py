@@ -56,7 +56,6 @@ class MailRoad:
 
     async def keep(self) -> None:
         """Sends what is due, as long as it runs."""
-        await self.book.sweep()
         await self.postman.check()
         await self.postman.keep()
 

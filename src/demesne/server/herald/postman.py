@@ -24,6 +24,8 @@ BEAT: Final = 30.0
 """Seconds between two looks at what is due."""
 AGAIN: Final = (60.0, 600.0, 3600.0, 4 * 3600.0)
 """After how many seconds what was not taken is sent again, the last one for ever."""
+SWEPT: Final = 86400.0
+"""Seconds between two looks at what is forgotten."""
 TRIES: Final = 15
 """How often; two days, about."""
 
@@ -60,7 +62,7 @@ class Postman:
         self._setup, self._book, self._mailer, self._secret = setup, book, mailer, secret
         self._holds, self._allows, self._counts = holds, allows, counts
         self._thread = ThreadPoolExecutor(1, "mail")
-        self._rung = asyncio.Event()
+        self._rung, self._swept = asyncio.Event(), -SWEPT
 
     def ring(self) -> None:
         """There may be something to send."""
@@ -80,7 +82,10 @@ class Postman:
             self._rung.clear()
 
     async def round(self) -> None:
-        """Sends what is due now."""
+        """Sends what is due now, and once a day forgets what nobody has confirmed."""
+        if self._book.now() >= self._swept + SWEPT:
+            self._swept = self._book.now()
+            await self._book.sweep()
         for box, letters in await self._book.take():
             if letters[0].table == CONFIRM:
                 await self._ask(box, letters)
