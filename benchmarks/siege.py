@@ -15,7 +15,7 @@ import json
 import socket
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import perf_counter
 from typing import Any, Final
@@ -119,17 +119,17 @@ def attack(name: str, port: int) -> None:
             does(port)
 
 
-async def siege(tables: int, seconds: float, rate: float) -> dict[str, Any]:
-    """Moves beside each attack, milliseconds from due to acknowledged, and how many times what it was in peace."""
+async def siege(tables: int, seconds: float, rate: float, names: Sequence[str] = tuple(ATTACKS)) -> dict[str, Any]:
+    """Moves beside each of the attacks *names*, milliseconds until acknowledged, and how many times those in peace."""
     with tempfile.TemporaryDirectory() as folder:
         async with process("-c", SERVER, folder) as (port, _):
             notes = Notes()
             crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks=True) for number in range(tables)]
             await by_turns([table.lay() for table in crowd])
-            stretches = [PEACE, *(name for attack in ATTACKS for name in (attack, PEACE))]
+            stretches = [PEACE, *(name for attack in names for name in (attack, PEACE))]
             found = [await _beside(name, port, crowd, notes, seconds, rate) for name in stretches]
             await asyncio.gather(*(table.end() for table in crowd))
-    attacks = {name: compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(ATTACKS)}
+    attacks = {name: compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(names)}
     return {"machine": machine(), "attacks": attacks, "faults": dict(notes.faults)}
 
 
@@ -176,10 +176,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=int, default=15, help="of each attack, and of peace before and after it")
     parser.add_argument("--rate", type=int, default=40, help="moves a second, of all tables together")
+    parser.add_argument("--attacks", nargs="+", choices=tuple(ATTACKS), default=tuple(ATTACKS))
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     allow_files()
-    found = asyncio.run(siege(asked.tables, asked.seconds, asked.rate))
+    found = asyncio.run(siege(asked.tables, asked.seconds, asked.rate, asked.attacks))
     print(json.dumps(found) if asked.json else "\n".join(lines(found)))
     return int(bool(found["faults"]))
 
