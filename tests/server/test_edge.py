@@ -16,7 +16,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.server import ServerProtocol
 
 from demesne.server.edge import Edge, Wire
-from demesne.server.protocol import Ack, Hello, Update
+from demesne.server.listeners import ADMITTED, listen
+from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
@@ -117,6 +118,23 @@ def test_more_connections_of_one_client_than_may_be_are_ended_and_others_come_in
         assert httpx.get(f"{site.origin}/healthz").status_code == 200
 
 
+def test_whoever_comes_too_often_is_sent_away_before_a_word_and_others_come_in(tmp_path: Path) -> None:
+    with strict(tmp_path, connects=(10, 0.0)) as site, ExitStack() as stack:
+        flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(15)]
+        for wire in flood[10:]:
+            assert last_words(wire) == b""
+        flood[9].sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        assert b"200 OK" in last_words(flood[9])
+        assert site.http.get("/healthz").status_code == 200
+
+
+def test_many_may_wait_though_few_are_let_in_at_once() -> None:
+    with listen("127.0.0.1", 0) as entrance, ExitStack() as stack:
+        entrance.listen(ADMITTED)  # as asyncio does
+        for _ in range(10 * ADMITTED):
+            stack.enter_context(socket.create_connection(entrance.getsockname(), timeout=0.5))
+
+
 def test_a_socket_counts_until_it_ends(tmp_path: Path) -> None:
     with strict(tmp_path, connections_of_one=3) as site:
         table = site.open(wish("you", "here"))
@@ -142,6 +160,7 @@ def test_whoever_asks_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
         asked = [site.http.get("/api/games", headers={"x-forwarded-for": "192.0.2.66"}) for _ in range(40)]
         assert [answer.status_code for answer in asked].count(429) == 10
         assert asked[-1].json()["reason"]["code"] == "rate.fast"
+        assert asked[-1].headers["connection"] == "close"
         assert site.http.get("/api/games", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 200
 
 
@@ -217,6 +236,39 @@ def test_bytes_that_come_too_fast_end_the_socket_before_they_are_read(tmp_path: 
         line.wire.socket.sendall(ping * 6000)
         assert line.end() == ("", 1008)
         assert line.wire.close_reason == "rate.fast"
+
+
+def test_pings_that_come_at_once_are_not_all_read_before_the_socket_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Wire] = []
+    answering = Wire.handle_ping
+
+    def answer(wire: Wire) -> None:
+        read.append(wire)
+        answering(wire)
+
+    monkeypatch.setattr(Wire, "handle_ping", answer)
+    with strict(tmp_path, pings=(20, 0.0)) as site, honest(site), greeted(site) as line:
+        line.wire.socket.sendall(b"\x89\x80\x00\x00\x00\x00" * 5000)
+        assert line.end() == ("", 1008)
+    assert len(read) < 100
+
+
+def test_frames_that_come_at_once_are_all_answered_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    waiting = [0]
+    taking = Wire.send_receive_event_to_app
+
+    def take(wire: Wire) -> None:
+        taking(wire)
+        waiting.append(wire.queue.qsize())
+
+    monkeypatch.setattr(Wire, "send_receive_event_to_app", take)
+    with strict(tmp_path) as site, honest(site), greeted(site) as line:
+        frames = [b'{"type":"ping","t":%d}' % number for number in range(300)]
+        line.wire.socket.sendall(b"".join(b"\x81" + bytes([0x80 + len(frame)]) + bytes(4) + frame for frame in frames))
+        assert [line.next(Pong).t for _ in frames] == list(range(300))
+    assert max(waiting) < 30
 
 
 # --- who asks --------------------------------------------------------------------------------------------

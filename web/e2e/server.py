@@ -124,7 +124,13 @@ def main() -> None:
     from web.e2e.undrawn import undraw  # noqa: PLC0415
 
     # A test plays a whole game in the time a person takes for a move; on a busy machine it is silent for minutes.
-    limits = replace(Limits(), socket_frames=(10_000, 10_000.0), writes=(10_000, 10_000.0), sockets_of_one=512)
+    limits = replace(
+        Limits(),
+        socket_frames=(10_000, 10_000.0),
+        writes=(10_000, 10_000.0),
+        sockets_of_one=512,
+        connects=(10_000, 10_000.0),
+    )
     limits = replace(limits, requests=(10_000, 10_000.0), arrivals=(10_000, 10_000.0), connections_of_one=4096)
     limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from demesne.server.limits import Bucket, Turnstile, neighbourhood
+from demesne.server.limits import Bucket, Buckets, Turnstile, neighbourhood
 from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
 from demesne.server.settings import Limits
@@ -29,21 +29,25 @@ SWIFT: Final = "demesne.swift"
 """Under which name an application finds what sends to a socket at once, among the extensions of its scope."""
 WAITING: Final = 4
 """How many frames of a socket may wait before no more are read."""
+SLICE: Final = 256
+"""How many bytes of a socket are read before it is looked whether more may be: a ping has six."""
 _TEXT: Final = 0x81
 """How a text frame begins that is whole."""
 
 
 class Edge:
-    """Counts the connections of a server, by client and in all; those of *proxies* only in all."""
+    """Counts the connections of a server, by client and in all, and how often clients come; *proxies* only in all."""
 
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.limits = limits
         self._proxies = frozenset(proxies)
         self._turnstile = Turnstile(limits.connections, limits.connections_of_one)
+        self._connects = Buckets(*limits.connects)
 
     def enter(self, peer: tuple[str, int] | None) -> bool:
         """Whether a connection from *peer* may stay; if so it is counted."""
-        return self._turnstile.enter(self._client(peer))
+        client = self._client(peer)
+        return self._connects.take(client) and self._turnstile.enter(client)
 
     def leave(self, peer: tuple[str, int] | None) -> None:
         self._turnstile.leave(self._client(peer))
@@ -123,6 +127,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().__init__(*args, **words)
         self._bytes = Bucket(*self.edge.limits.socket_bytes)
         self._pings = Bucket(*self.edge.limits.pings)
+        self._unread = b""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.edge.leave(self.client)
@@ -156,13 +161,25 @@ class Wire(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = paused or not few
 
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self._read()
+        return message
+
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         if not self.handshake_initiated or self._bytes.take(len(data)):
-            super().data_received(data)
-        else:  # before they are read: the parser answers every ping in them
+            self._unread += data
+            self._read()
+        else:
             self._refuse()
+
+    def _read(self) -> None:
+        """Reads what has come, slice by slice: nobody else is held up by thousands of frames that come at once."""
+        while self._unread and not (self.read_paused or self.transport.is_closing()):
+            piece, self._unread = self._unread[:SLICE], self._unread[SLICE:]
+            super().data_received(piece)
 
     def handle_ping(self) -> None:
         if self._pings.take():

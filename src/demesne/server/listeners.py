@@ -7,15 +7,27 @@ import errno
 import os
 import socket
 from collections.abc import Sequence
+from typing import Final
 
 import uvicorn
 
 from demesne.server.database import DataError
 
-__all__ = ["DoorServer", "listen", "listen_at"]
+__all__ = ["ADMITTED", "DoorServer", "listen", "listen_at"]
 
 TRIES = 50
 """How many ports to try, beginning with the preferred one."""
+QUEUE: Final = 2048
+"""How many connections wait to be let in."""
+ADMITTED: Final = 8
+"""How many of them are let in before others have their turn: hundreds at once would hold up those who play."""
+
+
+class _Entrance(socket.socket):
+    """A listening socket. asyncio has one number for how many wait and how many it lets in at once: here only these."""
+
+    def listen(self, backlog: int = QUEUE) -> None:  # noqa: ARG002 - how many are let in at once
+        super().listen(QUEUE)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -31,12 +43,12 @@ def listen(host: str, port: int) -> socket.socket:
 
 def listen_at(host: str, port: int) -> socket.socket:
     """A listening socket at *port* itself. Raises ``OSError``."""
-    tried = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    tried = _Entrance(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # elsewhere this would share a port that is taken
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         tried.bind((host, port))
-        tried.listen(2048)
+        tried.listen()
     except OSError:
         tried.close()
         raise
@@ -58,7 +70,8 @@ class DoorServer(uvicorn.Server):
                 listening = listen_at(host, self.port)
             except OSError:
                 continue  # no address of ours any more, or taken there
-            self._doors[host] = await asyncio.get_running_loop().create_server(self._protocol, sock=listening)
+            loop = asyncio.get_running_loop()
+            self._doors[host] = await loop.create_server(self._protocol, sock=listening, backlog=ADMITTED)
         self.servers += self._doors.values()
         return list(self._doors)
 

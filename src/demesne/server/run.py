@@ -21,7 +21,7 @@ from demesne.server.app import create_app
 from demesne.server.console import Said, english
 from demesne.server.database import DataError
 from demesne.server.edge import Edge, protocols
-from demesne.server.listeners import DoorServer, listen
+from demesne.server.listeners import ADMITTED, DoorServer, listen
 from demesne.server.network import Network
 from demesne.server.server_log import Format, set_up
 from demesne.server.settings import Settings
@@ -30,6 +30,9 @@ __all__ = ["addresses", "config_for", "run"]
 
 FILES = 8192
 """Files that the process wants to have open at most: connections, the store, processes that think."""
+GARBAGE = (5_000, 10, 100_000)
+"""When Python looks for what refers to itself: often among the young, for a hundred thousand of them hold everybody up
+for a fifth of a second, and hardly ever among all that lives."""
 
 
 def run(
@@ -61,7 +64,7 @@ def run(
     server = _Server(config_for(app, served, log_level), served, network, say, browser=browser)
     network.doors = server
     gc.freeze()  # what has been loaded by now stays
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(*GARBAGE)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl+C is how a server ends
         server.run(sockets=[listening])
 
@@ -77,6 +80,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.frame,
         ws_max_queue=16,
+        backlog=ADMITTED,
         ws_per_message_deflate=False,
         ws_ping_interval=None,  # the page sends pings of its own
         log_level=log_level,

@@ -58,7 +58,9 @@ class Guard:
         if scope["type"] not in {"http", "websocket"}:
             await self._app(scope, receive, send)
         elif scope["type"] == "http" and not self._requests.take(client_of(scope)):
-            await refused(Reason("rate.fast"), 429)(scope, receive, _with_headers(send))
+            answer = refused(Reason("rate.fast"), 429)
+            answer.headers["Connection"] = "close"  # whoever goes on has to come again, which is counted, too
+            await answer(scope, receive, _with_headers(send))
         elif self._allows(Headers(scope=scope)):
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":

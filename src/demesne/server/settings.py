@@ -41,8 +41,9 @@ class Limits:
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
     ``programs`` counts the requests of one program, ``streams`` those that it listens to at once, of its events and of
     all its games; ``beat``: seconds after which a stream that has nothing to say says so;
-    ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client, ``arrivals``
-    its new sockets; ``socket_bytes`` and ``pings`` are those of one socket.
+    ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client,
+    ``connects`` its new connections and ``arrivals`` its new sockets; ``socket_bytes`` and ``pings`` are those of one
+    socket.
     """
 
     frame: int = 8 * 1024
@@ -57,6 +58,7 @@ class Limits:
     head: float = 5.0
     content: float = 10.0
     requests: tuple[int, float] = (600, 50.0)
+    connects: tuple[int, float] = (300, 30.0)
     arrivals: tuple[int, float] = (120, 4.0)
     socket_bytes: tuple[int, float] = (32 * 1024, 8 * 1024.0)
     pings: tuple[int, float] = (20, 1.0)

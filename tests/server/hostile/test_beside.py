@@ -27,7 +27,7 @@ SMALL = 4096
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server with the real limits for what one client may do, and in more of a hurry to let go of who is slow."""
-    limits = Limits(hello=1.0, write=0.5, queue=8)
+    limits = Limits(write=0.5, queue=8)
     settings = Settings(
         tmp_path_factory.mktemp("house"), port=0, pace=(0.0, 0.0), thinkers=1, limits=limits, proxies=("127.0.0.1",)
     )
