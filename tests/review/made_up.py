@@ -50,7 +50,8 @@ class Judge:
         self.asked[state.made, depth] = self.asked.get((state.made, depth), 0) + count
         chance = self.chances[depth][state.made]
         dice = (self.seed, ord(state.made[0])) if self.apart else self.seed
-        won = np.random.default_rng(dice).random(2_000_000)[first : first + count] < chance
+        bits = np.random.PCG64(dice).advance(first)
+        won = np.random.Generator(bits).random(count) < chance
         ends = np.zeros((count, 3, 2))
         ends[:, 0, 0], ends[:, 0, 1] = won, ~won
         ends[:, 1, 0], ends[:, 2, 0] = 100 * chance, 100 * chance
