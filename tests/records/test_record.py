@@ -49,18 +49,25 @@ def test_a_game_with_any_one_move_altered_is_not(mode: Mode) -> None:
         assert fault_of(altered(record, ply, move)).ply == ply
 
 
-@pytest.mark.parametrize("mode", EVERY, ids=mode_name)
-def test_a_game_with_its_outcome_altered_is_not(mode: Mode) -> None:
-    """A point more in a row and in the total of a side, or another rank: first and last side both, others in turn."""
+@pytest.mark.parametrize(("number", "mode"), list(enumerate(EVERY)), ids=mode_name)
+def test_a_game_with_its_outcome_altered_is_not(number: int, mode: Mode) -> None:
+    """A point more in a row and in the total of a side, and another rank of one: each mode those of other sides."""
     record = played_mode(mode)
     outcome = record.outcome or ()
-    for index, side in enumerate(outcome):
-        row = next(iter(side.rows))
-        richer = replace(side, total=side.total + 1, rows={**side.rows, row: side.rows[row] + 1})
-        higher = replace(side, rank=side.rank + 1)
-        for wrong in (richer, higher) if index in (0, len(outcome) - 1) else ((richer, higher)[index % 2],):
-            told = (*outcome[:index], wrong, *outcome[index + 1 :])
-            assert fault_of(replace(record, outcome=told)).reason.code == "record.outcome"
+    for index, changed in ((number, _richer), (-1 - number // 2, _higher)):
+        sides = list(outcome)
+        sides[index % len(sides)] = changed(outcome[index % len(outcome)])
+        wrong = replace(record, outcome=tuple(sides), told=())
+        assert fault_of(wrong).reason.code == "record.outcome"
+
+
+def _richer(side: Result) -> Result:
+    row = next(iter(side.rows))
+    return replace(side, total=side.total + 1, rows={**side.rows, row: side.rows[row] + 1})
+
+
+def _higher(side: Result) -> Result:
+    return replace(side, rank=side.rank + 1)
 
 
 @pytest.mark.parametrize(
