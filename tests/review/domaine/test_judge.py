@@ -152,8 +152,9 @@ def test_the_last_choice_is_judged_as_counting_every_end_does(story: Story, judg
 
 def test_a_saved_review_goes_on_to_the_byte() -> None:
     record = finished(*RECORD)
-    once = after(begin(record, 5), 640)
-    twice = after(resume(save(after(begin(record, 5), 620), record), record, 5), 20)
+    begun = after(begin(record, 5), 620)
+    kept = save(begun, record)
+    once, twice = after(begun, 20), after(resume(kept, record, 5), 20)
     once.spent = twice.spent = 0.0
     assert told(report(once)) == told(report(twice))
     assert save(once, record) == save(twice, record)
