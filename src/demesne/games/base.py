@@ -114,7 +114,10 @@ class Row:
 
     @property
     def points(self) -> int:
-        return sum(item.points for item in self.items)
+        points = 0
+        for item in self.items:
+            points += item.points
+        return points
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,10 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        return sum(row.points for row in self.rows)
+        total = 0
+        for row in self.rows:
+            total += row.points
+        return total
 
     def points(self) -> dict[str, int]:
         """Points by row name, in the pad's order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, NoReturn, TypeAlias, TypeVar
 
 __all__ = ["Chart", "Extent", "Square", "extent", "neighbours", "region", "regions"]
@@ -44,6 +45,7 @@ class Chart(dict[K, V]):
     __ior__ = _fixed
 
 
+@lru_cache(4096)
 def neighbours(square: Square) -> tuple[Square, Square, Square, Square]:
     """The four squares beside *square*, in ascending order.
 

@@ -33,6 +33,9 @@ CASTLE = Half(Terrain.CASTLE)
 Placement: TypeAlias = tuple[Square, Square]
 """The squares of a domino's first and second half."""
 
+_FOUND: list[tuple[Chart[Square, Half], list[frozenset[Square]]] | None] = [None] * 512
+"""The squares of the territories of land that was looked at last, which neither buildings nor knights change."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kingdom:
@@ -181,8 +184,11 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
     >>> [(part.terrain.value, len(part.squares), part.crowns) for part in territories(parse_kingdom("CC W1 W. F2"))]
     [('wheat', 2, 1), ('forest', 1, 2)]
     """
-    terrains = _terrains(kingdom)
-    return [_territory(kingdom, squares, box) for squares in regions(terrains)]
+    place = id(kingdom.land) // 16 % len(_FOUND)
+    known = _FOUND[place]
+    if known is None or known[0] is not kingdom.land:
+        known = _FOUND[place] = kingdom.land, regions(_terrains(kingdom))
+    return [_territory(kingdom, squares, box) for squares in known[1]]
 
 
 def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:
@@ -201,9 +207,11 @@ def _terrains(kingdom: Kingdom) -> dict[Square, Terrain]:
 
 def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territory:
     land, buildings = kingdom.land, kingdom.buildings
-    crowns = sum(land[square].crowns for square in squares)
-    if buildings:
-        crowns += sum(box.buildings[buildings[s]].crowns for s in squares if s in buildings)
+    crowns = 0
+    for square in squares:
+        crowns += land[square].crowns
+        if square in buildings:
+            crowns += box.buildings[buildings[square]].crowns
     return Territory(land[next(iter(squares))].terrain, squares, crowns)
 
 

@@ -48,7 +48,7 @@ def score_kingdom(
     """
     found = territories(kingdom, box)
     rows = [Row("wealth", _wealth(holdings.coins))]
-    rows += [Row(terrain.value, _land(terrain, found)) for terrain in LANDSCAPES]
+    rows += [Row(terrain.value, tuple(items)) for terrain, items in _lands(found).items()]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))
     rows.append(Row("buildings", _buildings(kingdom, found, holdings, box)))
     rows.append(Row("bonuses", _bonuses(kingdom, bonuses, centre)))
@@ -74,12 +74,13 @@ def _wealth(coins: int) -> tuple[Item, ...]:  # Rules 10.1
     return (Item.of("wealth", coins // 3, coins=coins),) if coins else ()
 
 
-def _land(terrain: Terrain, found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.2, 10.3
-    return tuple(
-        Item.of("territory", t.points, terrain=terrain, squares=len(t.squares), crowns=t.crowns)
-        for t in found
-        if t.terrain is terrain
-    )
+def _lands(found: list[Territory]) -> dict[Terrain, list[Item]]:  # Rules 10.2, 10.3
+    lands: dict[Terrain, list[Item]] = {terrain: [] for terrain in LANDSCAPES}
+    for each in found:
+        squares, terrain = len(each.squares), each.terrain
+        params = ("crowns", each.crowns), ("squares", squares), ("terrain", terrain)
+        lands[terrain].append(Item("territory", squares * each.crowns, params))
+    return lands
 
 
 def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
