@@ -6,7 +6,7 @@ What is the same for several listeners, the rules and a position, is compared an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -21,6 +21,7 @@ __all__ = ["Amends", "edits"]
 _encode = msgspec.json.Encoder().encode
 
 Path = tuple[str | int, ...]
+Finding = Callable[[Path, Any, Any], list[Edit]]
 
 
 class Amends:
@@ -54,17 +55,22 @@ class Amends:
     def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
         for name, old, new in _differing(told, view):
             if name == "position" and _is_like(old, new):
-                for part, one, other in _differing(old, new):
-                    yield from self._shared((name, part), one, other)
+                yield from self._shared((name,), old, new, self._of_position)
             else:
                 yield from edits((name,), old, new)
 
-    def _shared(self, path: Path, old: object, new: object) -> list[Edit]:
-        """The edits of a part of a position, found once; the objects are kept, so that no other has their numbers."""
+    def _of_position(self, path: Path, old: Any, new: Any) -> list[Edit]:
+        found: list[Edit] = []
+        for part, one, other in _differing(old, new):
+            found += self._shared((*path, part), one, other, edits)
+        return found
+
+    def _shared(self, path: Path, old: object, new: object, find: Finding) -> list[Edit]:
+        """The edits of a position or a part of it, found once; both are kept, so that no others have their numbers."""
         part = path, id(old), id(new)
-        if part not in self._edits:
-            self._edits[part] = old, new, edits(path, old, new)
-        return self._edits[part][2]
+        if (known := self._edits.get(part)) is None:
+            known = self._edits[part] = old, new, find(path, old, new)
+        return known[2]
 
     def _total(self, view: TableView) -> int:
         """The sum by which a client knows that it has the same: CRC-32 of the JSON of *view*, as it is sent whole."""
@@ -73,10 +79,8 @@ class Amends:
 
     def _pieces(self, position: PositionShape) -> bytes:
         """The JSON of *position*, of which the lists that have not changed are in bytes already."""
-        fields = ((name, getattr(position, name)) for name in position.__struct_fields__)
-        return _encode(
-            replace(position, **{name: self._kept(each, self._list) for name, each in fields if _long(each)})
-        )
+        parts = zip(position.__struct_fields__, astuple(position), strict=True)
+        return _encode(replace(position, **{name: self._kept(each, self._list) for name, each in parts if _long(each)}))
 
     def _list(self, entries: list[Any]) -> bytes:
         if not isinstance(entries[0], msgspec.Struct):
@@ -86,22 +90,24 @@ class Amends:
     def _kept(self, part: Any, made: Callable[[Any], bytes]) -> msgspec.Raw:
         """*part* in bytes, as they were *made* when it was told last; what was not told this time is forgotten."""
         number = id(part)
-        if number not in self._now:
-            kept = self._before.get(number)
-            self._now[number] = kept or (part, msgspec.Raw(made(part)))
-        return self._now[number][1]
+        if (kept := self._now.get(number)) is None:
+            kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(made(part)))
+        return kept[1]
+
+
+SHORT = 16
+"""Up to how many plain values are put into bytes anew each time: that is faster than to look whether they are known."""
 
 
 def _long(part: object) -> bool:
     """Whether it is worth while to keep its bytes."""
-    return type(part) is list and len(part) > 0
+    return type(part) is list and len(part) > 0 and (len(part) > SHORT or isinstance(part[0], msgspec.Struct))
 
 
-def _differing(old: msgspec.Struct, new: msgspec.Struct) -> Iterator[tuple[str, Any, Any]]:
+def _differing(old: msgspec.Struct, new: msgspec.Struct) -> list[tuple[str, Any, Any]]:
     """The fields of two structs of one kind that are not the same object in both, and what they are in each."""
-    for name, one, other in zip(new.__struct_fields__, astuple(old), astuple(new), strict=True):
-        if one is not other:
-            yield name, one, other
+    pairs = zip(new.__struct_fields__, astuple(old), astuple(new), strict=True)
+    return [(name, one, other) for name, one, other in pairs if one is not other]
 
 
 def _is_like(old: object, new: object) -> bool:
@@ -122,8 +128,15 @@ def edits(path: Path, old: Any, new: Any) -> list[Edit]:
 
     Entries are compared as Python does: a field must not hold now a number, now a truth value.
     """
-    if old is new or (type(old) is type(new) and old == new):
-        return []
+    return _changed(path, old, new) if _differ(old, new) else []
+
+
+def _differ(old: Any, new: Any) -> bool:
+    return old is not new and (type(old) is not type(new) or old != new)
+
+
+def _changed(path: Path, old: Any, new: Any) -> list[Edit]:
+    """The edits where it is known that they differ."""
     inner = _inside(path, old, new)
     return [Edit(list(path), new)] if inner is None else inner
 
@@ -135,15 +148,18 @@ def _inside(path: Path, old: Any, new: Any) -> list[Edit] | None:
     if type(old) is not type(new):
         return None
     if isinstance(old, dict):
-        return _of_parts(path, old, new) if list(old) == list(new) else None
+        return _of_parts(path, zip(new, old.values(), new.values(), strict=True)) if list(old) == list(new) else None
     if isinstance(old, msgspec.Struct) and not old.__struct_config__.omit_defaults:
-        names = old.__struct_fields__
-        return _of_parts(path, {name: getattr(old, name) for name in names}, {n: getattr(new, n) for n in names})
+        return _of_parts(path, _differing(old, new))
     return None
 
 
-def _of_parts(path: Path, old: dict[str, Any], new: dict[str, Any]) -> list[Edit]:
-    return [edit for name, value in new.items() for edit in edits((*path, name), old[name], value)]
+def _of_parts(path: Path, parts: Iterable[tuple[str | int, Any, Any]]) -> list[Edit]:
+    found: list[Edit] = []
+    for name, old, new in parts:
+        if _differ(old, new):
+            found += _changed((*path, name), old, new)
+    return found
 
 
 def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
@@ -151,7 +167,7 @@ def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
     first, last = _same_ends(old, new)
     stretch = [Edit(list(path), list(new[first : len(new) - last]), first, len(old) - first - last)]
     if len(old) == len(new):
-        inner = [edit for at in range(first, len(new) - last) for edit in edits((*path, at), old[at], new[at])]
+        inner = _of_parts(path, ((at, old[at], new[at]) for at in range(first, len(new) - last)))
     elif len(old) > len(new):
         inner = [Edit(list(path), [], at, end - at) for at, end in reversed(_missing(old, new))]
     else:
@@ -161,9 +177,12 @@ def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
 
 def _same_ends(old: Sequence[Any], new: Sequence[Any]) -> tuple[int, int]:
     """How many entries are the same at the beginning, and of the others at the end."""
-    most = min(len(old), len(new))
-    first = next((at for at in range(most) if old[at] != new[at]), most)
-    return first, next((at for at in range(most - first) if old[-1 - at] != new[-1 - at]), most - first)
+    most, first, last = min(len(old), len(new)), 0, 0
+    while first < most and (old[first] is new[first] or old[first] == new[first]):
+        first += 1
+    while last < most - first and (old[-1 - last] is new[-1 - last] or old[-1 - last] == new[-1 - last]):
+        last += 1
+    return first, last
 
 
 def _missing(more: Sequence[Any], less: Sequence[Any]) -> list[tuple[int, int]]:
