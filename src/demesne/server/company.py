@@ -6,7 +6,6 @@ since 1970 and stand in the log.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -16,7 +15,7 @@ from demesne.games.base import Seat
 from demesne.server.company_messages import USUAL, Asked, Customs, Ended, Stint
 from demesne.server.log import Entry, Told
 
-__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "customs_told", "seats_by_owner"]
+__all__ = ["ANSWER", "DAY", "Company", "Request", "answering", "customs_told"]
 
 ANSWER = 30
 """Seconds after which a request that not everybody has answered counts as refused."""
@@ -142,15 +141,6 @@ class Company:
 
 
 _WHY: dict[str, Literal["left", "away", "resigned", "late"]] = {"gone": "left", "lent": "away", "resigned": "resigned"}
-
-
-def seats_by_owner(owners: Sequence[str | None]) -> dict[str, list[Seat]]:
-    """The seats of each of *owners*, which are those of all seats in order: first who has the first."""
-    owned: dict[str, list[Seat]] = {}
-    for seat, owner in enumerate(owners):
-        if owner is not None:
-            owned.setdefault(owner, []).append(seat)
-    return owned
 
 
 def answering(customs: Customs, usual: int) -> int:

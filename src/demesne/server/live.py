@@ -16,7 +16,7 @@ from demesne.server.rehearsal import KeptOrders, order_state
 from demesne.server.sayings import Sayings, sides_of
 from demesne.server.shapes import EffectShape, OfferShape, PositionShape
 from demesne.server.table import Table
-from demesne.server.view import Shown
+from demesne.server.view import Shown, Unmoved
 
 __all__ = ["Listener", "Live", "event_for"]
 
@@ -71,7 +71,7 @@ class Live:
         self._now = now
         self._state: Any = None
         self._before: tuple[Any, PositionShape] | None = None
-        self._amends = Amends()
+        self._amends, self._unmoved = Amends(), Unmoved()
         self._positions: dict[tuple[int, ...], PositionShape] = {}
         self._offer: OfferShape | None = None
         self._effects: Mapping[str, EffectShape] | None = None
@@ -250,7 +250,7 @@ class Live:
         return self._view(owner, self._shown())
 
     def _shown(self) -> Shown:
-        return Shown(self.table, self.present, preparing=self.preparing > 0)
+        return Shown(self.table, self.present, self._unmoved, preparing=self.preparing > 0)
 
     def _view(self, owner: str | None, shown: Shown) -> TableView:
         """The same, where *shown* has been made already."""

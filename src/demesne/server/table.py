@@ -8,7 +8,7 @@ entries are stored. ``follow`` makes the same table again from the entries alone
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from hmac import compare_digest
@@ -16,7 +16,8 @@ from typing import Any, Literal
 
 from demesne.games.base import Game, IllegalMove, NotationError, Seat, State, Turn
 from demesne.server.branch_messages import Branch
-from demesne.server.company import Company, customs_told, seats_by_owner
+from demesne.server.chairs import BOT, Chair, Seating
+from demesne.server.company import Company, customs_told
 from demesne.server.company_messages import COMPANY_CODES, USUAL, Customs, SeatRating
 from demesne.server.dealing import Dealer, word_of
 from demesne.server.facts import Because
@@ -31,31 +32,10 @@ __all__ = ["BOT", "Chair", "Change", "Status", "Table"]
 
 Status = Literal["waiting", "playing", "over"]
 
-BOT = "bot"
-"""The owner of the seats that nobody sits on."""
 HOSTED = ("you", "here")
 """The kinds of the seats that belong to whoever opened the table."""
 
 _ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat: ``owner`` is the digest of the key that moves for it, or ``BOT``; ``salt`` its word in the shuffle.
-
-    ``program``: who owns it is no person, but a program of somebody's that plays by the interface for programs.
-    """
-
-    kind: str
-    name: str = ""
-    bot: str | None = None
-    owner: str | None = None
-    salt: str = ""
-    program: bool = False
-
-    @property
-    def taken(self) -> bool:
-        return self.owner is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +69,7 @@ class Table:
         self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
         self._asked: tuple[object, Seat | Turn] = None, Turn.OVER
-        self._seating: tuple[list[str | None], dict[str, list[Seat]]] = [], {}
+        self._seating = Seating()
 
     # --- questions -----------------------------------------------------------------------
 
@@ -130,16 +110,14 @@ class Table:
         return seat if owner is None or owner == BOT else self._owned[owner][0]
 
     @property
-    def people(self) -> dict[Seat, str]:
+    def people(self) -> Mapping[Seat, str]:
         """Everybody who has a seat, by the first of theirs, with the digest of their key."""
-        return {seats[0]: owner for owner, seats in self._owned.items() if owner != BOT}
+        return self._seating.of(self.chairs)[1]
 
     @property
-    def _owned(self) -> dict[str, list[Seat]]:
-        """The seats of each owner, in the order of their first ones, found out once for each seating."""
-        if self._seating[0] != (owners := [chair.owner for chair in self.chairs]):
-            self._seating = owners, seats_by_owner(owners)
-        return self._seating[1]
+    def _owned(self) -> Mapping[str, list[Seat]]:
+        """The seats of each owner, in the order of their first ones."""
+        return self._seating.of(self.chairs)[0]
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""

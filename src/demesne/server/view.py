@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -21,30 +21,69 @@ from demesne.server.protocol import RequestView, SeatView, SideResult, Summary, 
 from demesne.server.shapes import PositionShape
 from demesne.server.table import BOT, Table
 
-__all__ = ["SIGNS", "Shown", "host_seat", "is_brought", "results", "summary", "table_view"]
+__all__ = ["SIGNS", "Shown", "Unmoved", "host_seat", "is_brought", "results", "summary", "table_view"]
 
 SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 """The sign of each seat, in order."""
 
 
-class Shown:
-    """*table* as everybody may see it just now, made once; *present* are the owners with a socket open."""
+class Unmoved:
+    """What a move changes nothing of, as long as nobody comes or goes and no time is counted: made once until then."""
 
-    def __init__(self, table: Table, present: Collection[str], *, preparing: bool = False) -> None:
+    def __init__(self) -> None:
+        self._of: object = None
+        self._lists: dict[tuple[str, ...], list[Any]] = {}
+        self._own: dict[str | None, tuple[frozenset[Seat], list[SeatView], bool]] = {}
+        self.seats: list[SeatView] = []
+        self.host: Seat | None = None
+
+    def look(self, table: Table, present: Collection[str]) -> Unmoved:
+        """What is so at *table* now; *present* are the owners with a socket open."""
+        company = table.company
+        of = [*table.chairs], present, {**company.stints}, table.standings, company.host, company.customs
+        if self._of != of or company.away or clocks.full(company.customs):
+            self._of, self._own = of, {}
+            self.seats, self.host = _seats(table, present), host_seat(table)
+        return self
+
+    def own(self, table: Table, owner: str | None) -> tuple[frozenset[Seat], list[SeatView], bool]:
+        """The seats of *owner*, all seats as they are shown them, and whether they have the host's rights."""
+        if owner not in self._own:
+            own = frozenset(table.seats_of(owner))
+            self._own[owner] = own, _for(own, self.seats), bool(own) and table.hosts(owner)
+        return self._own[owner]
+
+    def listed(self, words: Sequence[Any]) -> list[Any]:
+        """*words* as the same list each time, so that nobody has to compare them."""
+        if (known := self._lists.get(key := tuple(words))) is None:
+            known = self._lists[key] = [*words]
+        return known
+
+
+class Shown:
+    """*table* as everybody may see it just now, made once; *present* are the owners with a socket open.
+
+    *unmoved*: what has been made of the same table before.
+    """
+
+    def __init__(
+        self, table: Table, present: Collection[str], unmoved: Unmoved | None = None, *, preparing: bool = False
+    ) -> None:
         self._table = table
-        self._all = _for_nobody(table, _seats(table, present), preparing=preparing)
+        self._unmoved = (unmoved or Unmoved()).look(table, present)
+        self._all = _for_nobody(table, self._unmoved, preparing=preparing)
 
     def to(self, owner: str | None, position: PositionShape | None) -> TableView:
         """The same for the holder of the key *owner*, who may know *position*."""
-        table, everybody = self._table, self._all
-        own = frozenset(table.seats_of(owner))
+        table = self._table
+        own, seats, hosts = self._unmoved.own(table, owner)
         return replace(
-            everybody,
-            seats=_for(own, everybody.seats),
-            host=bool(own) and table.hosts(owner),
+            self._all,
+            seats=seats,
+            host=hosts,
             can_undo=bool(own) and table.can_undo(owner),
             position=position,
-            may=may(table, owner),
+            may=self._unmoved.listed(may(table, owner)),
             request=_request(table, own),
         )
 
@@ -61,7 +100,7 @@ def table_view(
     return Shown(table, present, preparing=preparing).to(owner, position)
 
 
-def _for_nobody(table: Table, seats: list[SeatView], *, preparing: bool) -> TableView:
+def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView:
     """What everybody sees alike; the position is told to each."""
     return TableView(
         table=table.id,
@@ -69,15 +108,15 @@ def _for_nobody(table: Table, seats: list[SeatView], *, preparing: bool) -> Tabl
         options=_options(table),
         rules=table.rules,
         status=table.status,
-        seats=seats,
+        seats=unmoved.seats,
         to_move=table.to_move,
         host=False,
         can_undo=False,
         next_table=table.next_table,
         preparing=preparing,
-        host_seat=host_seat(table),
+        host_seat=unmoved.host,
         customs=table.company.customs,
-        knows=list(topics(table)),
+        knows=unmoved.listed(topics(table)),
         paused=table.company.paused,
         ended=table.company.ended,
         ticking=clocks.running(table),
