@@ -4,6 +4,8 @@ What has been measured is kept in a folder, so an interrupted measurement goes o
 
 - ``chances``: what the ``--judges`` show after each deal against what came of it, between players of ``--players``;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
+- ``command``: the same by ``demesne review FILE --seconds S --json``, a process for each game, one game of all modes
+  after the other;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
 - ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured anew by twenty times the playouts;
 - ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` a choice, for ``--of sampled``;
@@ -27,6 +29,7 @@ from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from types import MappingProxyType
+from typing import Any
 
 from benchmarks.reviews.again import again
 from benchmarks.reviews.agreement import agreement
@@ -34,6 +37,7 @@ from benchmarks.reviews.beside import beside
 from benchmarks.reviews.budgets import budgets
 from benchmarks.reviews.calibration import brier, by_chance, shown
 from benchmarks.reviews.classes import classes
+from benchmarks.reviews.command import commanded
 from benchmarks.reviews.coverage import coverage
 from benchmarks.reviews.games import MODES
 from benchmarks.reviews.given import given
@@ -67,19 +71,37 @@ def _chances(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
 
 def _ten(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
     games, shelf = Shelf(folder, "games"), Shelf(folder, f"ten-{asked.seconds:g}")
-    yield "| mode | games | processor s, longest | identity | settled | choices | called certain | error of luck |"
+    yield _HEAD
     for mode in asked.modes:
-        seeds = range(asked.first, asked.first + asked.games)
-        found = [reviewed(shelf, games, mode, _specs(mode, asked.players, seed), seed, asked.seconds) for seed in seeds]
-        spent, settled = [each["spent"] for each in found], fmean(each["settled"] for each in found)
-        certain = sum(choice["sure"] == "certain" for each in found for choice in each["choices"])
-        errors = [fmean(each["ledgers"][kind][0]["luck"]["se"] for each in found) for kind in ("win", "points")]
-        identity = max(each["identity"] for each in found)
-        yield (
-            f"| {mode} | {len(found)} | {fmean(spent):.1f}, {max(spent):.1f} | {identity:.0e} |"
-            f" {settled:.2f} | {fmean(len(each['choices']) for each in found):.0f} | {certain / len(found):.1f} |"
-            f" {errors[0]:.2f}, {errors[1]:.1f} |"
-        )
+        seats = zip(*_seated(asked, mode), strict=True)
+        yield _row(mode, [reviewed(shelf, games, mode, specs, seed, asked.seconds) for specs, seed in seats])
+
+
+def _command(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, f"command-{asked.seconds:g}")
+    found: dict[str, list[dict[str, Any]]] = {mode: [] for mode in asked.modes}
+    for seed in range(asked.first, asked.first + asked.games):
+        for mode, told in found.items():
+            told.append(commanded(shelf, games, mode, _specs(mode, asked.players, seed), seed, asked.seconds))
+    yield _HEAD
+    yield from (_row(mode, told) for mode, told in found.items())
+
+
+_HEAD = "| mode | games | processor s, longest | identity | settled | choices | called certain | error of luck |"
+
+
+def _row(mode: str, found: Sequence[dict[str, Any]]) -> str:
+    """A line of the table for the reviews of *mode*."""
+    spent, settled = [each["spent"] for each in found], [each["settled"] for each in found]
+    certain = sum(choice["sure"] == "certain" for each in found for choice in each["choices"])
+    errors = [fmean(each["ledgers"][kind][0]["luck"]["se"] for each in found) for kind in ("win", "points")]
+    identity = max(each["identity"] for each in found)
+    return (
+        f"| {mode} | {len(found)} | {fmean(spent):.1f}, {max(spent):.1f} | {identity:.0e} |"
+        f" {fmean(settled):.2f} ({min(settled):.2f}-{max(settled):.2f}) |"
+        f" {fmean(len(each['choices']) for each in found):.0f} | {certain / len(found):.1f} |"
+        f" {errors[0]:.2f}, {errors[1]:.1f} |"
+    )
 
 
 def _skill(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
@@ -189,6 +211,7 @@ PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = Mappi
     {
         "chances": _chances,
         "ten": _ten,
+        "command": _command,
         "skill": _skill,
         "again": _again,
         "sampled": _sampled,

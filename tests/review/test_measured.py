@@ -6,7 +6,10 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from benchmarks.reviews import beside, classes, worth
+from benchmarks.reviews.command import off
 from benchmarks.reviews.shelf import Shelf
 
 
@@ -43,6 +46,21 @@ def test_a_verdict_is_of_the_same_class_or_of_the_next_and_a_loss_is_found_or_no
     )
     assert lines[3] == "K2, same class by both judges at length: 1.00"
     assert lines[4].endswith("both, each z >= 2 2 of 2")
+
+
+def test_sums_of_a_review_that_are_off_are_found() -> None:
+    """A ledger for each kind, two others beside the side, and a margin: each adds up but for what is added here."""
+
+    def review(ledger: float, margin: float) -> dict[str, Any]:
+        luck, own = {"mean": 3.5, "se": 0.1}, {"mean": -1.25, "se": 0.0}
+        others = {"1": {"mean": 2.0, "se": 0.0}, "2": {"mean": -4.0, "se": 0.0}}
+        whole = {"start": 0.5, "seat": 0.0, "luck": luck, "own": own, "others": others, "result": 0.75 + ledger}
+        apart = {"against": 1, "luck": luck, "own": own, "others": own, "result": 1.0 + margin}
+        return {"ledgers": {"win": [whole], "points": [whole]}, "margins": [apart]}
+
+    assert off(review(0, 0)) == 0
+    assert off(review(0.25, 0)) == pytest.approx(0.25)
+    assert off(review(0, -2)) == pytest.approx(2)
 
 
 def test_bots_are_asked_at_the_same_positions_with_readers_and_without() -> None:
