@@ -25,8 +25,8 @@ from demesne.server.protocol import PROTOCOL, Hello, NewTable, Opened, SeatWish
 __all__ = ["idle"]
 
 TABLES = 50
-MOST = 4000
-"""Sockets; the server lets in 4,096 in all."""
+MOST = 12_000
+"""Sockets; the server lets in 12,288 in all."""
 AT_AN_ADDRESS = 20
 
 

@@ -90,8 +90,9 @@ def test_the_limits_are_written_down() -> None:
     assert f"boxes kept | {limits.kept} |" in PAGE
     for size, rate in (limits.socket_frames, limits.writes, limits.talk, limits.hover, limits.knowing):
         assert f"{size} at once and {rate:g} a second" in PAGE
-    for size, rate in (limits.requests, limits.arrivals, limits.pings, limits.socket_bytes):
+    for size, rate in (limits.requests, limits.connects, limits.arrivals, limits.pings, limits.socket_bytes):
         assert f"{size} at once and {rate:g} a second" in PAGE
+    assert f"{limits.sockets_of_one} of one client, {limits.sockets} in all" in PAGE
     assert f"{limits.connections_of_one} of one client, {limits.connections} in all" in PAGE
     for seconds in (limits.head, limits.content):
         assert f"within {seconds:g} s of" in PAGE

@@ -54,7 +54,7 @@ class Bucket:
 class Buckets:
     """A bucket for each client; the ones not seen for longest are forgotten."""
 
-    def __init__(self, size: int, rate: float, clients: int = 4096, clock: Clock = time.monotonic) -> None:
+    def __init__(self, size: int, rate: float, clients: int = 16_384, clock: Clock = time.monotonic) -> None:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
         self._size, self._rate, self._clients, self._clock = size, rate, clients, clock
 

@@ -28,7 +28,7 @@ from demesne.server.settings import Settings
 
 __all__ = ["addresses", "config_for", "run"]
 
-FILES = 8192
+FILES = 14_336
 """Files that the process wants to have open at most: connections, the store, processes that think."""
 GARBAGE = (5_000, 10, 100_000)
 """When Python looks for what refers to itself: often among the young, for a hundred thousand of them hold everybody up
@@ -49,7 +49,7 @@ def run(
     Raises ``DataError`` when the data folder or the address cannot be used.
     """
     set_up(log_level, log_format)
-    _allow_files()
+    settings = replace(settings, limits=settings.limits.within(_allow_files()))
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     if port != settings.port:
@@ -92,15 +92,17 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
     )
 
 
-def _allow_files() -> None:
-    """Lets the process have as many connections open as the system grants it, where the system counts them."""
-    if sys.platform != "win32":
-        import resource  # noqa: PLC0415 - other systems have none
+def _allow_files() -> int:
+    """Has the system grant the process as many open files as it wants, if it may; how many it has."""
+    if sys.platform == "win32":
+        return FILES  # they are not counted there
+    import resource  # noqa: PLC0415 - other systems have none
 
-        granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
-        if granted < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    granted, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if granted != resource.RLIM_INFINITY and granted < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return max(granted, wanted)
 
 
 def addresses(host: str, port: int) -> list[str]:

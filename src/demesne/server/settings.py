@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from demesne.players.levels import BEST
@@ -25,6 +25,8 @@ NODE = "a"
 """What a process is called where several share a database, unless it is told otherwise."""
 GRACE = 300.0
 """Seconds that something waits for somebody who is not there before they are told."""
+OTHER_FILES = 512
+"""How many files a process has open besides its connections, at most: the store, processes that think."""
 THINKERS = 2
 """How many players that think ahead may be asked at once."""
 
@@ -53,7 +55,7 @@ class Limits:
     idle: float = 30.0
     write: float = 5.0
     queue: int = 64
-    connections: int = 4608
+    connections: int = 13_312
     connections_of_one: int = 256
     head: float = 5.0
     content: float = 10.0
@@ -62,7 +64,7 @@ class Limits:
     arrivals: tuple[int, float] = (120, 4.0)
     socket_bytes: tuple[int, float] = (32 * 1024, 8 * 1024.0)
     pings: tuple[int, float] = (20, 1.0)
-    sockets: int = 4096
+    sockets: int = 12_288
     sockets_of_one: int = 64
     socket_frames: tuple[int, float] = (30, 10.0)
     writes: tuple[int, float] = (60, 2.0)
@@ -75,6 +77,15 @@ class Limits:
     programs: tuple[int, float] = (120, 20.0)
     streams: tuple[int, int] = (3, 64)
     beat: float = 7.0
+
+    def within(self, files: int) -> Limits:
+        """No more connections than there may be *files* open: none that cannot be opened could be refused.
+
+        >>> Limits().within(1024).sockets, Limits().within(1 << 20) == Limits()
+        (512, True)
+        """
+        most = max(files - OTHER_FILES, 1)
+        return replace(self, connections=min(self.connections, most), sockets=min(self.sockets, most))
 
 
 @dataclass(frozen=True, slots=True)
