@@ -50,7 +50,7 @@ def _spent() -> float:
 
 def off(told: dict[str, Any]) -> float:
     """By how much sums of a review are off at most, as told in JSON: of ledgers, and of margins over the best other."""
-    return max(abs(_sum(each) - each["result"]) for each in chain(*told["ledgers"].values(), told["margins"]))
+    return float(max(abs(_sum(each) - each["result"]) for each in chain(*told["ledgers"].values(), told["margins"])))
 
 
 def _sum(ledger: dict[str, Any]) -> float:
