@@ -3,6 +3,7 @@
 What has been measured is kept in a folder, so an interrupted measurement goes on. Parts:
 
 - ``chances``: what the ``--judges`` show after each deal against what came of it, between players of ``--players``;
+- ``fits``: chances by quick players fitted to who sat there, and what becomes of luck then; ``--players`` mixed;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
 - ``command``: the same by ``demesne review FILE --seconds S --json``, a process for each game, one game of all modes
   after the other;
@@ -39,6 +40,7 @@ from benchmarks.reviews.calibration import brier, by_chance, shown
 from benchmarks.reviews.classes import classes
 from benchmarks.reviews.command import commanded
 from benchmarks.reviews.coverage import coverage
+from benchmarks.reviews.fits import fits
 from benchmarks.reviews.games import MODES
 from benchmarks.reviews.given import given
 from benchmarks.reviews.precision import precision
@@ -67,6 +69,14 @@ def _chances(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
             bins = ", ".join(f"{chance:.2f} {came:.2f} ({count})" for chance, came, count in by_chance(found))
             own, even = brier(found)
             yield f"{mode}, judge {judge}, {asked.games} games: Brier {own:.3f} ({even:.3f}); {bins}"
+
+
+def _fits(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
+    games, shelf = Shelf(folder, "games"), Shelf(folder, "fits")
+    seeds, many = range(asked.first, asked.first + asked.games), len(asked.players)
+    for mode in asked.modes:
+        by = [[3 * seed + seat * (2 + seed // 7 % 3) for seat in range(MODES[mode].players)] for seed in seeds]
+        yield from fits(shelf, games, mode, [tuple(asked.players[at % many] for at in each) for each in by], seeds)
 
 
 def _ten(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
@@ -210,6 +220,7 @@ def _seated(asked: argparse.Namespace, mode: str) -> tuple[list[tuple[str, ...]]
 PARTS: Mapping[str, Callable[[argparse.Namespace, Path], Iterator[str]]] = MappingProxyType(
     {
         "chances": _chances,
+        "fits": _fits,
         "ten": _ten,
         "command": _command,
         "skill": _skill,
