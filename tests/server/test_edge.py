@@ -4,26 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
-from itertools import pairwise
 from pathlib import Path
-from random import Random
 from time import monotonic
-from unittest.mock import NonCallableMock
 
 import httpx
 import pytest
-import uvicorn
-from starlette.applications import Starlette
-from uvicorn.server import ServerState
 from websockets.exceptions import InvalidStatus
-from websockets.frames import Frame, Opcode
-from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from demesne.server.edge import Edge, Wire, protocols
+from demesne.server.edge import Edge, Wire
 from demesne.server.listeners import ADMITTED, listen
 from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
@@ -277,58 +269,6 @@ def test_frames_that_come_at_once_are_all_answered_in_turn(tmp_path: Path, monke
         line.wire.socket.sendall(b"".join(b"\x81" + bytes([0x80 + len(frame)]) + bytes(4) + frame for frame in frames))
         assert [line.next(Pong).t for _ in frames] == list(range(300))
     assert max(waiting) < 30
-
-
-TEXTS = ["a" * size for size in (0, 5, 125, 126, 300, 4000)]
-FRAMES = [
-    *(Frame(Opcode.TEXT, text.encode()) for text in TEXTS),
-    *(Frame(Opcode.PONG, data) for data in (b"", b"beat")),
-    *(Frame(Opcode.TEXT, "rosé, ".encode(), fin=False), Frame(Opcode.CONT, b"in", fin=False)),
-    Frame(Opcode.CONT, b" pieces"),
-]
-SENT = [frame.serialize(mask=True) for frame in FRAMES]
-SAID = [*TEXTS, "rosé, in pieces"]
-
-
-def read(pieces: Sequence[bytes]) -> list[str]:
-    """What a socket hands to the application when *pieces* arrive one after the other."""
-    config = uvicorn.Config(Starlette(), ws_max_size=4096)
-    config.load()
-    wire = protocols(Edge(GENEROUS))[1](config, ServerState(), {}, NonCallableMock())  # type: ignore[call-arg]
-    assert isinstance(wire, Wire)
-    wire.transport, wire.conn = NonCallableMock(), ServerProtocol(state=State.OPEN)
-    wire.transport.is_closing.return_value = False
-    wire.handshake_initiated = wire.handshake_complete = True
-    said: list[str] = []
-
-    async def serve() -> None:
-        for piece in pieces:
-            wire.data_received(piece)
-            while not wire.queue.empty():
-                said.append((await wire.receive())["text"])
-
-    asyncio.run(serve())
-    return said
-
-
-@pytest.mark.parametrize("most", [1, 2, 7, 200, 9000])
-def test_frames_are_read_wherever_they_are_cut(most: int) -> None:
-    sent, rng = b"".join(SENT), Random(most)
-    cuts = sorted({0, len(sent), *(rng.randrange(len(sent)) for _ in range(len(sent) // most))})
-    assert read([sent[one:other] for one, other in pairwise(cuts)]) == SAID
-
-
-def test_frames_are_read_that_come_one_by_one_and_after_one_that_was_cut() -> None:
-    assert read(SENT) == SAID
-    for at in range(1, 12):
-        assert read([SENT[2][:at], SENT[2][at:], *SENT]) == ["a" * 125, *SAID]
-        assert read([SENT[1] + SENT[2][:at], SENT[2][at:], *SENT]) == ["a" * 5, "a" * 125, *SAID]
-
-
-def test_the_rest_of_a_frame_is_no_frame_though_it_looks_like_one() -> None:
-    mask = bytes((0x81 ^ ord("a"), 0x85 ^ ord("a"), 1, 2))  # so that the masked text begins as a frame of five bytes
-    frame = bytes((0x81, 0x80 + 11)) + mask + bytes(ord("a") ^ mask[at % 4] for at in range(11))
-    assert read([frame[:6], frame[6:], *SENT]) == ["a" * 11, *SAID]
 
 
 # --- who asks --------------------------------------------------------------------------------------------

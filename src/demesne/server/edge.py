@@ -22,11 +22,6 @@ from demesne.server.protocol import Problem
 from demesne.server.refusals import Reason
 from demesne.server.settings import Limits
 
-try:
-    from websockets.speedups import apply_mask
-except ImportError:  # it is compiled, and not for every machine
-    from websockets.utils import apply_mask
-
 __all__ = ["SWIFT", "Edge", "protocols"]
 
 POLICY = 1008
@@ -38,8 +33,6 @@ SLICE: Final = 256
 """How many bytes of a socket are read before it is looked whether more may be: a ping has six."""
 _TEXT: Final = 0x81
 """How a text frame begins that is whole."""
-_MASKED: Final = 0x80
-"""What a client adds to the size of a frame."""
 
 
 class Edge:
@@ -132,7 +125,6 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **words: Any) -> None:
         super().__init__(*args, **words)
-        self._whole = True
         self._bytes = Bucket(*self.edge.limits.socket_bytes)
         self._pings = Bucket(*self.edge.limits.pings)
         self._unread = b""
@@ -177,22 +169,11 @@ class Wire(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self.handshake_initiated and not self._bytes.take(len(data)):
-            self._refuse()  # before they are read: the parser answers every ping in them
-        elif self._reads_plainly() and (text := _text_in(data)) is not None and len(text) <= self.config.ws_max_size:
-            self.curr_msg_data_type, self.frames = "text", [text]
-            self.send_receive_event_to_app()
-        else:
-            self._whole = not self.handshake_initiated or (self._whole and _are_whole(data))
+        if not self.handshake_initiated or self._bytes.take(len(data)):
             self._unread += data
             self._read()
-
-    def _reads_plainly(self) -> bool:
-        """Whether the parser waits for a frame of its own, so that one may be read without it."""
-        conn = self.conn
-        if not self._whole or self._unread or self.read_paused or conn.state is not State.OPEN:
-            return False
-        return conn.current_size is None and not (conn.reader.buffer or conn.extensions)
+        else:
+            self._refuse()
 
     def _read(self) -> None:
         """Reads what has come, slice by slice: nobody else is held up by thousands of frames that come at once."""
@@ -226,34 +207,6 @@ def _head_of(size: int) -> bytes:
     if size < 126:
         return bytes((_TEXT, size))
     return struct.pack("!BBH", _TEXT, 126, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, 127, size)
-
-
-def _text_in(data: bytes) -> bytes | None:
-    """What *data* says if it is one text frame of a client, masked and whole, as nearly all are; else ``None``.
-
-    >>> _text_in(bytes.fromhex("8183 01020304 696b2a")), _text_in(bytes.fromhex("8183 01020304 696b"))
-    (b'hi)', None)
-    """
-    if len(data) < 6 or data[0] != _TEXT or not _MASKED <= data[1] < _MASKED + 127:
-        return None
-    size, at = data[1] - _MASKED, 6
-    if size == 126:
-        size, at = int.from_bytes(data[2:4], "big"), 8
-    return apply_mask(data[at:], data[at - 4 : at]) if len(data) == at + size else None
-
-
-def _are_whole(data: bytes) -> bool:
-    """Whether *data* are frames of a client to the end of the last one.
-
-    >>> pong, half = bytes.fromhex("8a80 01020304"), bytes.fromhex("8183 0102")
-    >>> _are_whole(pong + pong), _are_whole(pong + half)
-    (True, False)
-    """
-    at = 0
-    while at + 6 <= len(data):
-        size, more = data[at + 1] & 127, {126: 2, 127: 8}.get(data[at + 1] & 127, 0)
-        at += 6 + more + (int.from_bytes(data[at + 2 : at + 2 + more], "big") if more else size)
-    return at == len(data)
 
 
 def _too_slow() -> bytes:
