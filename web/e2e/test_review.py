@@ -54,8 +54,16 @@ def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict[str, object]) -> None:
+    """From the end of the game, which says its sentence and leads to what mattered most."""
     page = opened(visit, kept, **device)
     heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text(re.compile(f"^{MARKS}You"))
+    sentence = heading.inner_text()
+    page.goto(f"/t/{kept[1].id}")
+    expect(page.get_by_role("status").filter(has_text=sentence)).to_be_visible()
+    page.get_by_role("link", name=some("What mattered most came in round 3")).click()
+    pressed = page.get_by_role("region", name="Moments").get_by_role("button", pressed=True)
+    expect(pressed).to_contain_text(some("12"))
     expect(heading).to_contain_text(re.compile(f"^{MARKS}You"))
     told = plain(heading.inner_text())
     by = re.search(r"(won|lost) by (\d+)", told)

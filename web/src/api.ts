@@ -232,6 +232,13 @@ export const review = (
     ...(signal ? { signal } : {}),
   });
 
+/** The same for whoever may not want to read it all: a first look, and no more is done for it. */
+export const glance = (table: string, after: number, key?: string, signal?: AbortSignal): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}&glance=1`, {
+    headers: withKey(key),
+    ...(signal ? { signal } : {}),
+  });
+
 /** What the review that is kept says of one's own margin. */
 export const learned = (table: string, key?: string): Promise<Learned> =>
   ask(`/api/tables/${encodeURIComponent(table)}/learned`, { headers: withKey(key) });

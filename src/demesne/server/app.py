@@ -40,7 +40,7 @@ from demesne.server.refusals import Reason, Refusal
 from demesne.server.registry import SHELVES
 from demesne.server.review_processes import ReviewerProcess
 from demesne.server.reviewed import make_ready
-from demesne.server.reviews import Reviews
+from demesne.server.reviews import Pace, Reviews
 from demesne.server.routes import Api, problem
 from demesne.server.security import Admission, Guard
 from demesne.server.service import Service
@@ -71,7 +71,7 @@ def create_app(
     thinkers = Thinkers(settings.patience)
     compiling = Compiling()
     hub = _hub(settings, kept, thinkers, compiling, rng)
-    reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded)
+    reviews = Reviews(kept, ReviewerProcess(PATIENCE), lambda: hub.crowded, Pace(glance=settings.glance))
     hub.ended = partial(make_ready, reviews)
     shelves = [Shelf(kind, kept.drawer(kind.folder), settings.limits.kept) for kind in SHELVES.values()]
     till = Till(kept)

@@ -27,12 +27,19 @@ KEPT: Final = 4
 """Raised whenever reviews come out otherwise; those kept before are then made anew."""
 
 
-async def review_of(table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known") -> Review:
-    """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``."""
+async def review_of(
+    table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known", *, glance: bool = False
+) -> Review:
+    """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``.
+
+    Little is done for who only has a *glance*.
+    """
     check_review(table, owner)
     hides = table.family.hides
     record = format_jsonl(record_of(table, owner))
-    seen = await reviews.read(table.id, record, version_of(table), after, cards if hides else "known")
+    seen = await reviews.read(
+        table.id, record, version_of(table), after, cards if hides else "known", glance=glance
+    )
     report = msgspec.json.decode(seen.report, type=Report | None)
     outcome = table.state.outcome()
     assert outcome is not None

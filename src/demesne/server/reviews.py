@@ -36,7 +36,7 @@ GLANCE: Final = 0.05
 class Pace:
     """How time is shared, in seconds. A review is sure of ``first``, and goes on to ``longest`` while nobody waits.
 
-    An answer waits for news up to ``hold``; who has not asked again for ``grace`` looks no more; bots that wait are
+    One that is only glanced at gets ``glance``, behind all that are read. An answer waits for news up to ``hold``; who has not asked again for ``grace`` looks no more; bots that wait are
     given way for up to ``yielding``. ``at_once`` reviews are in work, as many as ``queue`` may be wanted. The process
     ends when nothing was wanted for ``idle``. A slice is longer the longer a review has taken, but not while bots wait.
     """
@@ -45,6 +45,7 @@ class Pace:
     longest_slice: float = 1.0
     first: float = 10.0
     longest: float = 120.0
+    glance: float = 10.0
     hold: float = 10.0
     grace: float = 4.0
     yielding: float = 2.0
@@ -79,6 +80,8 @@ class _Reading:
     record: str
     version: str
     kept: KeptReview | None
+    glanced: bool = False
+    """Nobody reads it: it is wanted for a sentence at the end of its game."""
     until: float = 0.0
     asking: int = 0
     spent: float = 0.0
@@ -126,12 +129,15 @@ class Reviews:
         self._wake = asyncio.Event()
         self._runner: asyncio.Task[None] | None = None
 
-    async def read(self, table: str, record: str, version: str, after: int, cards: Cards = "known") -> Seen:
+    async def read(
+        self, table: str, record: str, version: str, after: int, cards: Cards = "known", *, glance: bool = False
+    ) -> Seen:
         """The review of *table* by those *cards*, as soon as it knows more than *after*, or after a while as it is.
 
-        *version* tells reviews apart that cannot be compared. Raises ``Refusal``.
+        *version* tells reviews apart that cannot be compared. Who only has a *glance* holds up nobody who reads, and
+        little is done for them. Raises ``Refusal``.
         """
-        reading = await self._reading(table, cards, record, version)
+        reading = await self._reading(table, cards, record, version, glance)
         reading.asking += 1
         try:
             await self._news(reading, after)
@@ -153,23 +159,35 @@ class Reviews:
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _reading(self, table: str, cards: Cards, record: str, version: str) -> _Reading:
+    async def _reading(self, table: str, cards: Cards, record: str, version: str, glance: bool) -> _Reading:
         name = _name(table, cards)
         if (known := self._wanted.get(name)) is None:
             kept = await self._store.load_review(table, cards)
             known = self._wanted.get(name) or self._new(
-                _Reading(name, table, cards, record, version, kept if kept and kept.version == version else None)
+                _Reading(
+                    name, table, cards, record, version, kept if kept and kept.version == version else None, glance
+                )
             )
+        if known.glanced and not glance:
+            known.glanced = known.rests = False
         return known
 
     def _new(self, reading: _Reading) -> _Reading:
-        if reading.over:
+        reading.rests = self._is_enough(reading, reading.number / 1000)
+        if reading.ended:
             return reading  # nothing is to be done for it
-        if len(self._wanted) >= self._pace.queue:
+        if len(self._beside(reading)) >= self._pace.queue:
             raise Refusal("review.full")
         self._wanted[reading.name] = reading
         self._rouse()
         return reading
+
+    def _is_enough(self, reading: _Reading, spent: float) -> bool:
+        return reading.glanced and spent >= self._pace.glance
+
+    def _beside(self, reading: _Reading) -> list[_Reading]:
+        """Those that count for it: who reads is held up by no glance."""
+        return [each for each in self._wanted.values() if reading.glanced or not each.glanced]
 
     def make_ready(self, record: str) -> None:
         """Has whoever reviews be ready for a game like *record*: somebody may soon want to know what it teaches."""
@@ -203,8 +221,9 @@ class Reviews:
         """How many reviews must end before *reading* is begun."""
         if reading.begun or reading.name not in self._wanted:
             return 0
-        begun = sum(each.begun for each in self._wanted.values())
-        ahead = [name for name, each in self._wanted.items() if not each.begun].index(reading.name)
+        beside = self._beside(reading)
+        begun = sum(each.begun for each in beside)
+        ahead = [each.name for each in beside if not each.begun].index(reading.name)
         return max(0, begun + ahead + 1 - self._pace.at_once)
 
     # --- the work ---------------------------------------------------------------------------------
@@ -259,8 +278,10 @@ class Reviews:
 
     def _next(self) -> _Reading | None:
         """The review that has had least, of those in work; one that is sure of no more time makes room for another."""
-        waiting = [each for each in self._wanted.values() if not each.begun]
-        begun = sorted((each for each in self._wanted.values() if each.begun), key=lambda each: each.spent)
+        read = [each for each in self._wanted.values() if not each.glanced]
+        among = read or list(self._wanted.values())
+        waiting = [each for each in among if not each.begun]
+        begun = sorted((each for each in among if each.begun), key=lambda each: each.spent)
         if waiting and len(begun) >= self._pace.at_once and begun[-1].spent >= self._pace.first:
             begun[-1].rests = True  # let go of in the next round
             return None
@@ -306,6 +327,7 @@ class Reviews:
         before, reading.spent = reading.spent, msgspec.json.decode(report, type=_Told).seconds
         number = max(1, round(reading.spent * 1000))
         reading.over = over or reading.spent >= self._pace.longest
+        reading.rests = reading.rests or self._is_enough(reading, reading.spent)
         if number > reading.number or reading.over:
             reading.report, reading.number = report, max(number, reading.number + 1)
             if before < self._pace.first <= reading.spent:

@@ -256,10 +256,12 @@ class Api:
         client = client_of(request.scope)
         table, after = await self._seen(request), _number(request, "after", "0", 9)
         cards: Cards = "open" if request.query_params.get("cards") == "open" else "known"
+        glance = request.query_params.get("glance") == "1"
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
         try:
-            return await unless_left(request, review_of(table, self._owner(request), self._reviews, after, cards))
+            found = review_of(table, self._owner(request), self._reviews, after, cards, glance=glance)
+            return await unless_left(request, found)
         finally:
             self._reading.leave(client)
 

@@ -104,6 +104,8 @@ class Settings:
     unless given.
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away;
     ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
+    ``glance``: how many seconds of the processor the review of a game gets while somebody looks at its end; with 0 it
+    is begun by whoever wants to read it.
     ``grace``: seconds that something waits for somebody who is not there before they are told; ``contact``: how push
     services may reach the host, as an address of mail or of a page; that of the first of ``hosts`` unless given.
     ``mail``: how mail is sent; without it there is none.
@@ -120,6 +122,7 @@ class Settings:
     adviser: str = BEST
     away: float = AWAY
     deliberation: tuple[float, float] = DELIBERATION
+    glance: float = 10.0
     grace: float = GRACE
     contact: str | None = None
     mail: MailSetup | None = None

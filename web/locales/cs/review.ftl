@@ -137,6 +137,12 @@ review-fairly = dost jisté
 review-why = Proč
 review-see = Ukázat v partii
 review-practise = Procvičit, co šlo udělat lépe
+review-practise-this = Procvičit tento okamžik
+review-first-look = Štěstí, nebo volby? Partie se právě rozebírá.
+review-mattered = { $round ->
+    [0] Nejvíc rozhodl okamžik před prvním kolem.
+   *[other] Nejvíc rozhodl okamžik v kole { $round }.
+  }
 review-played = Zahráno: { $move }
 review-better = Lépe: { $move }
 why-review-row = { $row }

@@ -123,6 +123,12 @@ review-fairly = ziemlich sicher
 review-why = Warum
 review-see = In der Partie ansehen
 review-practise = Üben, was besser ging
+review-practise-this = Das üben
+review-first-look = Glück oder Entscheidungen? Die Partie wird angesehen.
+review-mattered = { $round ->
+    [0] Am meisten zählte ein Moment vor der ersten Runde.
+   *[other] Am meisten zählte ein Moment in Runde { $round }.
+  }
 review-played = Gespielt: { $move }
 review-better = Besser: { $move }
 why-review-row = { $row }

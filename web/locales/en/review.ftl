@@ -123,6 +123,12 @@ review-fairly = fairly sure
 review-why = Why
 review-see = See it in the game
 review-practise = Practise what could be done better
+review-practise-this = Practise this
+review-first-look = Luck or choices? The game is being looked at.
+review-mattered = { $round ->
+    [0] What mattered most came before the first round.
+   *[other] What mattered most came in round { $round }.
+  }
 review-played = Played: { $move }
 review-better = Better: { $move }
 why-review-row = { $row }

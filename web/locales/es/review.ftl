@@ -123,6 +123,12 @@ review-fairly = bastante seguro
 review-why = Por qué
 review-see = Verlo en la partida
 review-practise = Practicar lo que se podía mejorar
+review-practise-this = Practicar este momento
+review-first-look = ¿Suerte o decisiones? Se está analizando la partida.
+review-mattered = { $round ->
+    [0] Lo que más pesó ocurrió antes de la primera ronda.
+   *[other] Lo que más pesó ocurrió en la ronda { $round }.
+  }
 review-played = Se jugó: { $move }
 review-better = Mejor: { $move }
 why-review-row = { $row }

@@ -123,6 +123,12 @@ review-fairly = assez sûr
 review-why = Pourquoi
 review-see = Voir dans la partie
 review-practise = S’entraîner à faire mieux
+review-practise-this = S’entraîner sur ce moment
+review-first-look = Chance ou choix ? La partie est à l’examen.
+review-mattered = { $round ->
+    [0] Le moment décisif est venu avant la première manche.
+   *[other] Le moment décisif est venu à la manche { $round }.
+  }
 review-played = Joué : { $move }
 review-better = Mieux : { $move }
 why-review-row = { $row }

@@ -130,6 +130,12 @@ review-fairly = בטוח למדי
 review-why = למה
 review-see = לצפייה במשחק
 review-practise = תרגול של מה שאפשר היה לעשות טוב יותר
+review-practise-this = לתרגל את זה
+review-first-look = מזל או בחירות? המשחק נבדק עכשיו.
+review-mattered = { $round ->
+    [0] הרגע החשוב ביותר היה לפני הסבב הראשון.
+   *[other] הרגע החשוב ביותר היה בסבב { $round }.
+  }
 review-played = שוחק: { $move }
 review-better = עדיף: { $move }
 why-review-row = { $row }

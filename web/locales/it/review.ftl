@@ -123,6 +123,12 @@ review-fairly = abbastanza sicuro
 review-why = Perché
 review-see = Guardalo nella partita
 review-practise = Esercitati su ciò che si poteva migliorare
+review-practise-this = Esercitati su questo
+review-first-look = Sorte o scelte? La partita è all’esame.
+review-mattered = { $round ->
+    [0] Ciò che ha contato di più è avvenuto prima del primo round.
+   *[other] Ciò che ha contato di più è avvenuto nel round { $round }.
+  }
 review-played = Giocato: { $move }
 review-better = Meglio: { $move }
 why-review-row = { $row }

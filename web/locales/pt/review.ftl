@@ -123,6 +123,12 @@ review-fairly = bastante certo
 review-why = Porquê
 review-see = Ver na partida
 review-practise = Treinar o que se podia melhorar
+review-practise-this = Treinar este momento
+review-first-look = Sorte ou escolhas? A partida está a ser analisada.
+review-mattered = { $round ->
+    [0] O que mais pesou aconteceu antes da primeira ronda.
+   *[other] O que mais pesou aconteceu na ronda { $round }.
+  }
 review-played = Jogado: { $move }
 review-better = Melhor: { $move }
 why-review-row = { $row }

@@ -137,6 +137,12 @@ review-fairly = почти точно
 review-why = Почему
 review-see = Показать в партии
 review-practise = Потренироваться в том, что можно было сделать лучше
+review-practise-this = Потренироваться в этом
+review-first-look = Удача или решения? Партия разбирается.
+review-mattered = { $round ->
+    [0] Важнее всего оказался момент до первого раунда.
+   *[other] Важнее всего оказался момент в раунде { $round }.
+  }
 review-played = Сыграно: { $move }
 review-better = Лучше: { $move }
 why-review-row = { $row }

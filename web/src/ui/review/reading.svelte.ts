@@ -1,5 +1,5 @@
 /** A review that is read while it is made: asked for again and again, as long as the page is seen. */
-import { type Cards, Refusal, review } from "../../api";
+import { type Cards, glance, Refusal, review } from "../../api";
 import type { Review } from "../../protocol";
 import { words } from "../../words";
 
@@ -15,11 +15,17 @@ export interface World {
   after: (time: number, then: () => void) => void;
 }
 
-const BROWSER: World = {
+export const BROWSER: World = {
   ask: review,
   seen: () => document.visibilityState !== "hidden",
   whenSeen: (then) => document.addEventListener("visibilitychange", then, { once: true }),
   after: (time, then) => void setTimeout(then, time),
+};
+
+/** For whoever only has a glance. */
+export const GLANCING: World = {
+  ...BROWSER,
+  ask: (table, after, _, key, signal) => glance(table, after, key, signal),
 };
 
 export class Reading {

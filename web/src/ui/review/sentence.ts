@@ -1,6 +1,8 @@
 /** A review in one plain sentence, whose numbers add up to the margin. */
+import type { Report, SeatView } from "../../protocol";
 import { words, type Args } from "../../words";
-import type { Margin, Part } from "./sums";
+import { sideName } from "../table/sides";
+import { accountsOf, type Margin, type Part } from "./sums";
 
 /** How a side came off: by points, level on them, or with others in the first place. */
 export type How = "won" | "lost" | "level" | "behind" | "shared";
@@ -30,6 +32,40 @@ export function sentenceOf(margin: Margin, { how, own, name, rival }: Ending): s
     args[`${part.source}Is`] = didOf(part);
   }
   return words(own ? "review-you" : "review-of", args);
+}
+
+/** Who sits where, and which seats are the reader's. */
+type Sides = readonly (readonly number[])[];
+type Seats = readonly Pick<SeatView, "seat" | "name" | "yours">[];
+
+/** The side of this browser; with none, or several at one screen, the one with the best result. */
+export function usualSide(report: Report | null, sides: Sides, seats: readonly SeatView[]): number {
+  const mine = ownSides(sides, seats);
+  return (mine.length === 1 ? mine[0] : report ? accountsOf(report, sides)[0]?.side : 0) ?? 0;
+}
+
+/** The sides for which this browser played. */
+export function ownSides(sides: Sides, seats: Seats): number[] {
+  const own = new Set(seats.filter((seat) => seat.yours).map((seat) => seat.seat));
+  return sides.flatMap((each, side) => (each.some((seat) => own.has(seat)) ? [side] : []));
+}
+
+/** What a report says of a side whose margin this is. */
+export function summaryOf(
+  report: Report,
+  margin: Margin,
+  side: number,
+  sides: Sides,
+  seats: readonly SeatView[],
+): string {
+  const nameOf = (of: number): string => sideName({ seats: sides[of] ?? [] }, seats);
+  const mine = ownSides(sides, seats);
+  return sentenceOf(margin, {
+    how: howOf(margin.result, report.ledgers.win[side]?.result ?? 0),
+    own: mine.length === 1 && mine[0] === side,
+    name: nameOf(side),
+    rival: sides.length > 2 ? undefined : nameOf(margin.against),
+  });
 }
 
 function didOf({ points }: Part): "gave" | "took" | "even" {

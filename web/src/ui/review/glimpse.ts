@@ -1,0 +1,25 @@
+/** What the end of a game says of its review: one sentence, once its numbers stand, and the moment that mattered most. */
+import type { Moment, Review, SeatView } from "../../protocol";
+import { momentsOf, settledIn, type Told } from "./moments";
+import { summaryOf, usualSide } from "./sentence";
+import { marginOf } from "./sums";
+
+/** Points within which every part must be known before it is told. */
+const STEADY = 3;
+
+/** The sentence; empty for as long as its numbers may still change much. */
+export function glimpseOf(review: Review | null, seats: readonly SeatView[]): string {
+  const known = settledIn(review);
+  if (!known?.report || typeof known.sketch === "number") return "";
+  const side = usualSide(known.report, known.sides, seats);
+  const margin = marginOf(known.report, side);
+  const steady = known.stage === "done" || margin?.parts.every(({ give }) => give <= STEADY);
+  return margin && steady ? summaryOf(known.report, margin, side, known.sides, seats) : "";
+}
+
+/** The choice of the same side by which most was won or lost, once all have been looked at. */
+export function weightiest(review: Review, moments: readonly Moment[], seats: readonly SeatView[]): Told | undefined {
+  const side = usualSide(review.report, review.sides, seats);
+  const told = momentsOf(review, moments, side);
+  return told.sort((a, b) => Math.abs(b.points) - Math.abs(a.points) || a.ply - b.ply)[0];
+}
