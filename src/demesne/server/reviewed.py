@@ -37,9 +37,7 @@ async def review_of(
     check_review(table, owner)
     hides = table.family.hides
     record = format_jsonl(record_of(table, owner))
-    seen = await reviews.read(
-        table.id, record, version_of(table), after, cards if hides else "known", glance=glance
-    )
+    seen = await reviews.read(table.id, record, version_of(table), after, cards if hides else "known", glance=glance)
     report = msgspec.json.decode(seen.report, type=Report | None)
     outcome = table.state.outcome()
     assert outcome is not None

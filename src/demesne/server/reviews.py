@@ -36,9 +36,10 @@ GLANCE: Final = 0.05
 class Pace:
     """How time is shared, in seconds. A review is sure of ``first``, and goes on to ``longest`` while nobody waits.
 
-    One that is only glanced at gets ``glance``, behind all that are read. An answer waits for news up to ``hold``; who has not asked again for ``grace`` looks no more; bots that wait are
-    given way for up to ``yielding``. ``at_once`` reviews are in work, as many as ``queue`` may be wanted. The process
-    ends when nothing was wanted for ``idle``. A slice is longer the longer a review has taken, but not while bots wait.
+    One that is only glanced at gets ``glance``, behind all that are read. An answer waits for news up to ``hold``; who
+    has not asked again for ``grace`` looks no more; bots that wait are given way for up to ``yielding``. ``at_once``
+    reviews are in work, as many as ``queue`` may be wanted. The process ends when nothing was wanted for ``idle``. A
+    slice is longer the longer a review has taken, but not while bots wait.
     """
 
     slice: float = 0.25

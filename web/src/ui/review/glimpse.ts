@@ -1,4 +1,4 @@
-/** What the end of a game says of its review: one sentence, once its numbers stand, and the moment that mattered most. */
+/** What the end of a game says of its review: a sentence, once its numbers stand, and the moment that mattered most. */
 import type { Moment, Review, SeatView } from "../../protocol";
 import { momentsOf, settledIn, type Told } from "./moments";
 import { summaryOf, usualSide } from "./sentence";
