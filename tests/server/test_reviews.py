@@ -163,7 +163,7 @@ def test_who_only_glances_has_a_first_look_and_holds_up_nobody_who_reads() -> No
     async def story() -> None:
         worker, shelf = Counting(), Shelf()
         of = reviews(worker, shelf, replace(HASTY, glance=3.0, queue=2, hold=5.0))
-        glance = asyncio.ensure_future(of.read("a", "record of a", "1", 60_000, glance=True))
+        glance = asyncio.ensure_future(of.read("a", "record of a", "1", 60_000, effort="first"))
         await asyncio.sleep(0)
         read_ = await asyncio.gather(read(of, "b", 4000), read(of, "c", 4000))
         assert [(each.number, each.before) for each in read_] == [(5000, 0)] * 2, "no place is taken by the glance"
@@ -179,9 +179,22 @@ def test_a_glance_begins_nothing_where_enough_is_known_or_none_is_wanted() -> No
     async def story() -> None:
         worker, shelf = Counting(), Shelf({"a": KeptReview("1", 3000, over=False, report='{"seconds":3.0}')})
         of = reviews(worker, shelf, replace(HASTY, glance=3.0))
-        assert await of.read("a", "record of a", "1", 0, glance=True) == Seen(b'{"seconds":3.0}', 3000, "done")
+        assert await of.read("a", "record of a", "1", 0, effort="first") == Seen(b'{"seconds":3.0}', 3000, "done")
         none = reviews(worker, pace=replace(HASTY, glance=0.0))
-        assert await none.read("b", "record of b", "1", 0, glance=True) == Seen(b"null", 0, "done")
+        assert await none.read("b", "record of b", "1", 0, effort="first") == Seen(b"null", 0, "done")
+        assert not worker.orders
+        await of.close()
+
+    run(story())
+
+
+def test_what_is_known_is_told_and_nothing_done_for_it() -> None:
+    async def story() -> None:
+        worker = Counting()
+        of = reviews(worker, Shelf({"a": KeptReview("1", 3000, over=False, report='{"seconds":3.0}')}))
+        assert await of.read("a", "record of a", "1", 0, effort="none") == Seen(b'{"seconds":3.0}', 3000, "done")
+        assert await of.read("a", "record of a", "2", 0, effort="none") == Seen(b"null", 0, "done")
+        assert (await of.read("a", "record of a", "1", 0, "open", "none")).report == b"null"
         assert not worker.orders
         await of.close()
 
@@ -192,7 +205,7 @@ def test_what_is_glanced_at_goes_on_for_who_reads_it() -> None:
     async def story() -> None:
         worker = Counting()
         of = reviews(worker, pace=replace(HASTY, glance=3.0, grace=60.0))
-        assert (await of.read("a", "record of a", "1", 1000, glance=True)).number == 2000
+        assert (await of.read("a", "record of a", "1", 1000, effort="first")).number == 2000
         assert (await read(of, after=7000)).number == 8000
         assert [order.record for order in worker.orders if order.record] == ["record of a"], "it is begun once"
         await of.close()

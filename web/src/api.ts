@@ -232,9 +232,15 @@ export const review = (
     ...(signal ? { signal } : {}),
   });
 
-/** The same for whoever may not want to read it all: a first look, and no more is done for it. */
-export const glance = (table: string, after: number, key?: string, signal?: AbortSignal): Promise<Review> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}&glance=1`, {
+/** The same after a first look, for which little is done; or what is known of it, for which nothing is. */
+export const glance = (
+  table: string,
+  effort: "first" | "none",
+  after: number,
+  key?: string,
+  signal?: AbortSignal,
+): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}&effort=${effort}`, {
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });

@@ -1810,13 +1810,14 @@ export interface Report {
 }
 
 /**
- * GET /api/tables/{table}/review?after=N&cards=known|open&glance=1 (`X-Seat-Key` header): what a game teaches.
+ * GET /api/tables/{table}/review?after=N&cards=C&effort=E (`X-Seat-Key` header, if any): what a game teaches.
  *
  * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
- * seconds the work stops. With `glance`, it is "done" after a first look. `before`: how many other reviews come first. `plies`: the plies made until after each
- * moment of the `Replay`. `sides`: their seats. `better`: for each choice that has a grade. `hides`: whether
- * seats could not know everything, so that there is a second view of it, with all cards open. `sketch`: made in a
- * browser, in outline, by a few playouts and without a word on single choices; how much of it is done, else null.
+ * seconds the work stops. E: "full", "first" (a first look is all that is wanted) or "none" (what is known). `before`:
+ * how many other reviews come first. `plies`: the plies made until after each moment of the `Replay`. `sides`:
+ * their seats. `better`: for each choice that has a grade. `hides`: whether seats could not know everything, so
+ * that there is a second view of it, with all cards open. `sketch`: made in a browser, in outline, by a few playouts
+ * and without a word on single choices; how much of it is done, else null.
  */
 export interface Review {
   number: number;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Final, Literal
 
 import msgspec
 
@@ -10,7 +11,9 @@ from demesne.server.refusals import Args
 from demesne.server.registry import AnyEffect
 
 __all__ = [
+    "EFFORTS",
     "ChangeView",
+    "Effort",
     "Estimated",
     "GivenAway",
     "Instead",
@@ -28,6 +31,10 @@ __all__ = [
 
 Cards = Literal["known", "open"]
 """Choices are judged by what each seat could know, or with all hands and the deck open to the judge."""
+Effort = Literal["full", "first", "none"]
+"""How much is done for who asks: what there is to be found, a first look, nothing that is not known already."""
+EFFORTS: Final[Mapping[str, Effort]] = {"first": "first", "none": "none"}
+"""By what a request says."""
 ReviewStage = Literal["waiting", "preparing", "working", "done"]
 """Others come first; the judge is being compiled; more is found while one looks; more is not looked for."""
 
@@ -179,14 +186,14 @@ class Instead(msgspec.Struct):
 
 
 class Review(msgspec.Struct):
-    """GET /api/tables/{table}/review?after=N&cards=known|open&glance=1 (``X-Seat-Key`` header): what a game teaches.
+    """GET /api/tables/{table}/review?after=N&cards=C&effort=E (``X-Seat-Key`` header, if any): what a game teaches.
 
     The answer waits until more is known than ``number`` N said; asking is looking, and where nobody asks for some
-    seconds the work stops. With ``glance``, it is "done" after a first look. ``before``: how many other reviews come
-    first. ``plies``: the plies made until after each moment of the ``Replay``. ``sides``: their seats. ``better``: for
-    each choice that has a grade. ``hides``: whether seats could not know everything, so that there is a second view of
-    it, with all cards open. ``sketch``: made in a browser, in outline, by a few playouts and without a word on single
-    choices; how much of it is done, else null.
+    seconds the work stops. E: "full", "first" (no more than a first look) or "none" (what is known). ``before``: how
+    many other reviews come first. ``plies``: the plies made until after each moment of the ``Replay``. ``sides``:
+    their seats. ``better``: for each choice that has a grade. ``hides``: whether seats could not know everything, so
+    that there is a second view of it, with all cards open. ``sketch``: made in a browser, in outline, by a few playouts
+    and without a word on single choices; how much of it is done, else null.
     """
 
     number: int

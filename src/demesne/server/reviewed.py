@@ -16,7 +16,7 @@ from demesne.server.family import Step
 from demesne.server.records import record_of
 from demesne.server.refusals import Refusal
 from demesne.server.replays import plies_of
-from demesne.server.review_messages import Cards, Instead, Learned, Report, Review
+from demesne.server.review_messages import Cards, Effort, Instead, Learned, Report, Review
 from demesne.server.reviewable import check_ended
 from demesne.server.reviews import Reviews
 from demesne.server.table import Table
@@ -28,16 +28,16 @@ KEPT: Final = 4
 
 
 async def review_of(
-    table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known", *, glance: bool = False
+    table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known", effort: Effort = "full"
 ) -> Review:
     """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``.
 
-    Little is done for who only has a *glance*.
+    *effort*: how much may be done for it.
     """
     check_review(table, owner)
     hides = table.family.hides
     record = format_jsonl(record_of(table, owner))
-    seen = await reviews.read(table.id, record, version_of(table), after, cards if hides else "known", glance=glance)
+    seen = await reviews.read(table.id, record, version_of(table), after, cards if hides else "known", effort)
     report = msgspec.json.decode(seen.report, type=Report | None)
     outcome = table.state.outcome()
     assert outcome is not None

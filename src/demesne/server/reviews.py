@@ -16,7 +16,7 @@ import msgspec
 
 from demesne.server.bot_processes import BotFailed
 from demesne.server.refusals import Refusal
-from demesne.server.review_messages import Cards, ReviewStage
+from demesne.server.review_messages import Cards, Effort, ReviewStage
 from demesne.server.review_processes import Reviewer
 from demesne.server.review_program import Slice
 from demesne.server.stored import KeptReview, ReviewStore
@@ -131,14 +131,16 @@ class Reviews:
         self._runner: asyncio.Task[None] | None = None
 
     async def read(
-        self, table: str, record: str, version: str, after: int, cards: Cards = "known", *, glance: bool = False
+        self, table: str, record: str, version: str, after: int, cards: Cards = "known", effort: Effort = "full"
     ) -> Seen:
         """The review of *table* by those *cards*, as soon as it knows more than *after*, or after a while as it is.
 
-        *version* tells reviews apart that cannot be compared. Who only has a *glance* holds up nobody who reads, and
-        little is done for them. Raises ``Refusal``.
+        *version* tells reviews apart that cannot be compared. Who wants a "first" look holds up nobody who reads;
+        with an *effort* of "none" one is told what is known. Raises ``Refusal``.
         """
-        reading = await self._reading(table, cards, record, version, glance)
+        if effort == "none":
+            return await self._known(table, cards, version)
+        reading = await self._reading(table, cards, record, version, glance=effort == "first")
         reading.asking += 1
         try:
             await self._news(reading, after)
@@ -151,16 +153,23 @@ class Reviews:
 
     async def known(self, table: str, version: str) -> bytes:
         """What is known of *table* by what one could know (JSON, null for none); nothing is done for it."""
-        if (reading := self._wanted.get(_name(table, "known"))) is not None:
-            return reading.report
-        kept = await self._store.load_review(table)
-        return kept.report.encode() if kept and kept.version == version else NULL
+        return (await self._known(table, "known", version)).report
+
+    async def _known(self, table: str, cards: Cards, version: str) -> Seen:
+        if (reading := self._wanted.get(_name(table, cards))) is not None:
+            return Seen(reading.report, reading.number, "done")
+        kept = await self._store.load_review(table, cards)
+        return (
+            Seen(kept.report.encode(), kept.number, "done")
+            if kept and kept.version == version
+            else Seen(NULL, 0, "done")
+        )
 
     @property
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
 
-    async def _reading(self, table: str, cards: Cards, record: str, version: str, glance: bool) -> _Reading:
+    async def _reading(self, table: str, cards: Cards, record: str, version: str, *, glance: bool) -> _Reading:
         name = _name(table, cards)
         if (known := self._wanted.get(name)) is None:
             kept = await self._store.load_review(table, cards)

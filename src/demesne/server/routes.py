@@ -33,7 +33,7 @@ from demesne.server.puzzles import PuzzleRoom
 from demesne.server.records import written
 from demesne.server.refusals import Elsewhere, Reason, Refusal
 from demesne.server.replays import positions_of, replay_of
-from demesne.server.review_messages import Cards
+from demesne.server.review_messages import EFFORTS, Cards
 from demesne.server.reviewed import learned_of, review_of
 from demesne.server.reviews import Reviews
 from demesne.server.security import KEY, client_of
@@ -256,11 +256,11 @@ class Api:
         client = client_of(request.scope)
         table, after = await self._seen(request), _number(request, "after", "0", 9)
         cards: Cards = "open" if request.query_params.get("cards") == "open" else "known"
-        glance = request.query_params.get("glance") == "1"
+        effort = EFFORTS.get(request.query_params.get("effort", ""), "full")
         if not self._reading.enter(client):
             raise Refusal("rate.fast")
         try:
-            found = review_of(table, self._owner(request), self._reviews, after, cards, glance=glance)
+            found = review_of(table, self._owner(request), self._reviews, after, cards, effort)
             return await unless_left(request, found)
         finally:
             self._reading.leave(client)

@@ -95,17 +95,23 @@ export function changeOf(moments: readonly Moment[], at: number, seat: number): 
 }
 
 /** The moment one comes to by a step from *at*, back or on; the ends are never passed. */
-export function stepFrom(moments: readonly Moment[], at: number, stride: Stride, by: -1 | 1): number {
+export function stepFrom(
+  moments: readonly Moment[],
+  at: number,
+  stride: Stride,
+  by: -1 | 1,
+  keys: readonly Key[] = keysOf(moments),
+): number {
   const last = moments.length - 1;
   if (stride === "act") return Math.min(last, Math.max(0, at + by));
-  const starts = startsOf(moments, stride);
+  const starts = startsOf(moments, stride, keys);
   if (by > 0) return starts.find((start) => start > at) ?? (stride === "key" ? at : last);
   return starts.findLast((start) => start < at) ?? (stride === "key" ? at : 0);
 }
 
-function startsOf(moments: readonly Moment[], stride: Stride): number[] {
+function startsOf(moments: readonly Moment[], stride: Stride, keys: readonly Key[]): number[] {
   if (stride === "game") return [];
-  if (stride === "key") return keysOf(moments).map(({ at }) => at);
+  if (stride === "key") return keys.map(({ at }) => at);
   const rounds = roundsOf(moments);
   return stride === "round"
     ? rounds.map(({ turns }) => turns[0]?.first ?? 0)

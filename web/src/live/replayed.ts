@@ -1,5 +1,6 @@
 /** The table that shows a game which is walked through: everything as it was, and nothing to be done. */
 import type { Replay, TableView } from "../protocol";
+import type { Key } from "./moments";
 import type { Frame } from "./past";
 import { Table } from "./table.svelte";
 import { Walk, type Onward, type Position, type Source } from "./walk.svelte";
@@ -12,13 +13,14 @@ export class Replayed extends Table {
     private readonly replay: Replay,
     source: Source,
     onward: Onward | null = null,
+    keys?: readonly Key[],
   ) {
     super(replay.view.table, null);
     this.link = "live";
     this.now = replay.view;
     this.events = replay.moments.flatMap((moment) => moment.events);
     this.seq = this.events.at(-1)?.seq ?? 0;
-    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)), onward);
+    this.walk = new Walk(replay, source, (at, position) => this.look(this.frameOf(at, position)), onward, keys);
   }
 
   private frameOf(at: number, position: Position): Frame {

@@ -39,10 +39,11 @@ export class Walk {
     private readonly show: (at: number, position: Position) => void,
     /** Null where a game cannot be played on from. */
     readonly onward: Onward | null = null,
+    keys: readonly Key[] = keysOf(replay.moments),
   ) {
     this.moments = replay.moments;
     this.rounds = roundsOf(replay.moments);
-    this.keys = keysOf(replay.moments);
+    this.keys = keys;
   }
 
   readonly moment: Moment | undefined = $derived.by(() => this.moments[this.at]);
@@ -56,7 +57,7 @@ export class Walk {
   }
 
   step(stride: Stride, by: -1 | 1): void {
-    this.go(stepFrom(this.moments, this.aim, stride, by));
+    this.go(stepFrom(this.moments, this.aim, stride, by, this.keys));
   }
 
   /** Plays on from here at the reader's pace, or stops; from the end, it begins anew. */

@@ -1,5 +1,6 @@
 /** What the end of a game says of its review: a sentence, once its numbers stand, and the moment that mattered most. */
-import type { Moment, Review, SeatView } from "../../protocol";
+import type { Key } from "../../live/moments";
+import type { Moment, Replay, Review, SeatView } from "../../protocol";
 import { momentsOf, settledIn, type Told } from "./moments";
 import { summaryOf, usualSide } from "./sentence";
 import { marginOf } from "./sums";
@@ -15,6 +16,12 @@ export function glimpseOf(review: Review | null, seats: readonly SeatView[]): st
   const margin = marginOf(known.report, side);
   const steady = known.stage === "done" || margin?.parts.every(({ give }) => give <= STEADY);
   return margin && steady ? summaryOf(known.report, margin, side, known.sides, seats) : "";
+}
+
+/** The moments that a review tells of, as a replay has them; undefined where none is known. */
+export function keysFrom(review: Review | null, { view, moments }: Replay): Key[] | undefined {
+  const told = review?.report ? momentsOf(review, moments, usualSide(review.report, review.sides, view.seats)) : [];
+  return told.length > 0 ? told.map(({ at, seat, points }) => ({ at, seat, points })) : undefined;
 }
 
 /** The choice of the same side by which most was won or lost, once all have been looked at. */

@@ -25,7 +25,7 @@ export const BROWSER: World = {
 /** For whoever only has a glance. */
 export const GLANCING: World = {
   ...BROWSER,
-  ask: (table, after, _, key, signal) => glance(table, after, key, signal),
+  ask: (table, after, _, key, signal) => glance(table, "first", after, key, signal),
 };
 
 export class Reading {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "virtual:words/review";
-import type { JudgedView, Moment, Report, Review, SeatView } from "../../../src/protocol";
-import { glimpseOf, weightiest } from "../../../src/ui/review/glimpse";
+import type { JudgedView, Moment, Replay, Report, Review, SeatView } from "../../../src/protocol";
+import { glimpseOf, keysFrom, weightiest } from "../../../src/ui/review/glimpse";
 import { report } from "./reports";
 
 const SEATS = ["Ada", "Cleo"].map((name, seat) => ({ seat, name, side: seat, yours: seat === 0 })) as SeatView[];
@@ -62,5 +62,12 @@ describe("what the end of a game says of its review", () => {
     const moments = [MOMENT, { ...MOMENT, round: 4 }, { ...MOMENT, round: 5 }];
     expect(weightiest(found, moments, SEATS)).toMatchObject({ ply: 1, points: -7 });
     expect(weightiest(review(known(3), "done"), moments, SEATS)).toBeUndefined();
+    const replay = { view: { seats: SEATS }, moments } as Replay;
+    expect(keysFrom(found, replay)).toEqual([
+      { at: 0, seat: 0, points: -4 },
+      { at: 1, seat: 0, points: -7 },
+    ]);
+    expect(keysFrom(review(known(3), "done"), replay)).toBeUndefined();
+    expect(keysFrom(null, replay)).toBeUndefined();
   });
 });
