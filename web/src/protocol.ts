@@ -1813,8 +1813,8 @@ export interface Report {
  * GET /api/tables/{table}/review?after=N&cards=C&effort=E (`X-Seat-Key` header, if any): what a game teaches.
  *
  * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
- * seconds the work stops. E: "full", "first" (a first look is all that is wanted) or "none" (what is known). `before`:
- * how many other reviews come first. `plies`: the plies made until after each moment of the `Replay`. `sides`:
+ * seconds the work stops. E: "full", "first" (no more than a first look) or "none" (what is known). `before`: how
+ * many other reviews come first. `plies`: the plies made until after each moment of the `Replay`. `sides`:
  * their seats. `better`: for each choice that has a grade. `hides`: whether seats could not know everything, so
  * that there is a second view of it, with all cards open. `sketch`: made in a browser, in outline, by a few playouts
  * and without a word on single choices; how much of it is done, else null.
