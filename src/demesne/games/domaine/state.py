@@ -169,6 +169,10 @@ class State:
             case _:
                 return _part(self, move)
 
+    def acted(self, part: Step) -> Position:
+        """What lies open right after the legal *part*, before it is asked what can be done next."""
+        return _worked(self.position, part)
+
     def __str__(self) -> str:
         return format_position(self.position, self.hands)
 

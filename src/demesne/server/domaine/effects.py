@@ -12,7 +12,7 @@ from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
 from demesne.games.domaine.cards import CARDS, Action
 from demesne.games.domaine.domains import WORTH, Region, closing
-from demesne.games.domaine.moves import Ally, Border, Desert, DomaineMove, End, Expand, Knight, Play
+from demesne.games.domaine.moves import Ally, Border, Desert, DomaineMove, Expand, Knight, Play, Step
 from demesne.games.domaine.parts import begin, parts
 from demesne.games.domaine.position import Phase, Position
 from demesne.games.domaine.scoring import MONOPOLY_POINTS, score
@@ -85,7 +85,7 @@ def _touched(part: DomaineMove) -> list[Square]:
 def _changes(view: View) -> Iterator[tuple[str, Effect]]:
     state = State(view.position, view.position.held)  # whose cards nobody needs to know: hands change no board
     rings = set(closing(view.position.board.borders)) if _does(view.position, Action.BORDERS) else set()
-    worth = (move for move in view.legal_moves() if not _idle(move, rings))
+    worth = (move for move in view.legal_moves() if isinstance(move, Step) and not _idle(move, rings))
     found = ((str(move), _effect(state, move)) for move in worth)
     yield from ((move, brings) for move, brings in found if not _plain(brings))
 
@@ -94,13 +94,13 @@ def _does(position: Position, action: Action) -> bool:
     return position.work is not None and position.work.action is action
 
 
-def _idle(move: DomaineMove, rings: Container[Edge]) -> bool:
-    """Whether *move* changes nothing yet: a marker that closes no ring, an alliance, the end of the card."""
-    return move.line not in rings if isinstance(move, Border) else isinstance(move, Ally | End)
+def _idle(part: Step, rings: Container[Edge]) -> bool:
+    """Whether *part* changes nothing yet: a marker that closes no ring, an alliance."""
+    return part.line not in rings if isinstance(part, Border) else isinstance(part, Ally)
 
 
-def _effect(state: State, move: DomaineMove) -> Effect:
-    return effect(state.position, state.apply(move).position, state.position.mover)
+def _effect(state: State, part: Step) -> Effect:
+    return effect(state.position, state.acted(part), state.position.mover)
 
 
 def effect(before: Position, after: Position, seat: Seat) -> Effect:
