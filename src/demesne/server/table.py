@@ -80,7 +80,9 @@ class Table:
 
     @property
     def status(self) -> Status:
-        return "over" if self.company.ended else _status(started=self.started, turn=self._turn)
+        if self.company.ended:
+            return "over"
+        return _status(started=True, turn=self._turn) if self.started else "waiting"
 
     @property
     def to_move(self) -> Seat | None:

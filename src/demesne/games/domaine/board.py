@@ -86,7 +86,7 @@ class Board:
 
     def count(self, colour: Seat) -> int:
         """How many knights of *colour* stand on the land."""
-        return sum(owner == colour for owner in self.knights.values())
+        return [*self.knights.values()].count(colour)
 
     def rims(self, domain: Region) -> Iterator[tuple[Square, Square]]:
         """Each pair of a square of *domain* and a neighbour outside it."""

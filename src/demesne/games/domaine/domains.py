@@ -114,10 +114,11 @@ def closing(borders: Iterable[Border]) -> list[Border]:
     taken = set(borders)
     follow: dict[Square, Square] = {}
     for line in taken:
-        one, other = (_joint(follow, corner) for corner in _ends(line))
+        one, other = (_joint(follow, corner) for corner in _ENDS[line])
         follow[one] = other
+    joint = {corner: _joint(follow, corner) for corner in follow}
     free = (line for line in LINES if line not in taken)
-    return [line for line in free if len({_joint(follow, corner) for corner in _ends(line)}) == 1]
+    return [line for line in free if len({joint.get(corner, corner) for corner in _ENDS[line]}) == 1]
 
 
 def _ends(line: Border) -> tuple[Square, Square]:
@@ -129,6 +130,9 @@ def _ends(line: Border) -> tuple[Square, Square]:
 
 def _within(corner: Square) -> Square:
     return (0, 0) if 0 in corner or EDGE in corner else corner
+
+
+_ENDS = {line: _ends(line) for line in LINES}
 
 
 def _joint(follow: Mapping[Square, Square], corner: Square) -> Square:

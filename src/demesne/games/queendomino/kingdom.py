@@ -34,9 +34,6 @@ CASTLE = Half(Terrain.CASTLE)
 Placement: TypeAlias = tuple[Square, Square]
 """The squares of a domino's first and second half."""
 
-_FOUND: list[tuple[Chart[Square, Half], list[frozenset[Square]]] | None] = [None] * 512
-"""The squares of the territories of land that was looked at last, which neither buildings nor knights change."""
-
 
 @dataclass(frozen=True, slots=True)
 class Kingdom:
@@ -63,6 +60,11 @@ class Territory:
     def points(self) -> int:
         """Squares times crowns (rules 10.2)."""
         return len(self.squares) * self.crowns
+
+
+_Known: TypeAlias = tuple[Chart[Square, Half], list[frozenset[Square]], Chart[Square, str], Box, list[Territory]]
+_FOUND: list[_Known | None] = [None] * 512
+"""The territories of land that was looked at last: knights change none of them, and buildings only their crowns."""
 
 
 def new_kingdom(size: int) -> Kingdom:
@@ -185,11 +187,15 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
     >>> [(part.terrain.value, len(part.squares), part.crowns) for part in territories(parse_kingdom("CC W1 W. F2"))]
     [('wheat', 2, 1), ('forest', 1, 2)]
     """
-    place = id(kingdom.land) // 16 % len(_FOUND)
+    land, buildings = kingdom.land, kingdom.buildings
+    place = id(land) // 16 % len(_FOUND)
     known = _FOUND[place]
-    if known is None or known[0] is not kingdom.land:
-        known = _FOUND[place] = kingdom.land, regions(_terrains(kingdom))
-    return [_territory(kingdom, squares, box) for squares in known[1]]
+    if known is not None and known[0] is land and known[2] is buildings and known[3] is box:
+        return known[4][:]
+    squares = known[1] if known is not None and known[0] is land else regions(_terrains(kingdom))
+    found = [_territory(kingdom, each, box) for each in squares]
+    _FOUND[place] = land, squares, buildings, box, found
+    return found[:]
 
 
 def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:

@@ -17,6 +17,7 @@ __all__ = ["BONUSES", "LANDSCAPES", "ROWS", "Holdings", "add_up", "rank", "score
 
 LANDSCAPES = tuple(terrain for terrain in Terrain if terrain is not Terrain.CASTLE)
 ROWS = ("wealth", *LANDSCAPES, "queen", "buildings", "bonuses")
+_NAMES: dict[Terrain, str] = {terrain: terrain.value for terrain in LANDSCAPES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ def score_kingdom(
     """
     found = territories(kingdom, box)
     rows = [Row("wealth", _wealth(holdings.coins))]
-    rows += [Row(terrain.value, tuple(items)) for terrain, items in _lands(found).items()]
+    rows += [Row(_NAMES[terrain], tuple(items)) for terrain, items in _lands(found).items()]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))
     rows.append(Row("buildings", _buildings(kingdom, found, holdings, box)))
     rows.append(Row("bonuses", _bonuses(kingdom, bonuses, centre)))

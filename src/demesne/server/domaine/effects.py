@@ -6,7 +6,7 @@ every one of those.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 
 from demesne.games.base import Seat
 from demesne.games.domaine.board import Board
@@ -20,7 +20,6 @@ from demesne.games.domaine.state import State, View
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
 from demesne.server.domaine.offers import DomainChange, Effect, Reach, ScoreChange, StrengthChange
-from demesne.server.domaine.shapes import Edge
 from demesne.server.score_sheet import ItemView
 
 __all__ = ["domain_changes", "effect", "effects", "score_changes"]
@@ -84,19 +83,17 @@ def _touched(part: DomaineMove) -> list[Square]:
 
 def _changes(view: View) -> Iterator[tuple[str, Effect]]:
     state = State(view.position, view.position.held)  # whose cards nobody needs to know: hands change no board
-    rings = set(closing(view.position.board.borders)) if _does(view.position, Action.BORDERS) else set()
-    worth = (move for move in view.legal_moves() if isinstance(move, Step) and not _idle(move, rings))
-    found = ((str(move), _effect(state, move)) for move in worth)
+    found = ((str(part), _effect(state, part)) for part in _parts(view))
     yield from ((move, brings) for move, brings in found if not _plain(brings))
 
 
-def _does(position: Position, action: Action) -> bool:
-    return position.work is not None and position.work.action is action
-
-
-def _idle(part: Step, rings: Container[Edge]) -> bool:
-    """Whether *part* changes nothing yet: a marker that closes no ring, an alliance."""
-    return part.line not in rings if isinstance(part, Border) else isinstance(part, Ally)
+def _parts(view: View) -> list[Step]:
+    """The parts that may change something yet: no marker that closes no ring, no alliance."""
+    moves, work = view.legal_moves(), view.position.work
+    if work is None or work.action is not Action.BORDERS:
+        return [move for move in moves if isinstance(move, Knight | Expand | Desert)]
+    rings = set(closing(view.position.board.borders))
+    return [move for move in moves if isinstance(move, Border) and move.line in rings]
 
 
 def _effect(state: State, part: Step) -> Effect:

@@ -116,7 +116,7 @@ def _step(view: View) -> StepOffer:
         expansions=[_expansion(board, move) for move in moves if isinstance(move, Expand)],
         deserters=_pairs(board, [move for move in moves if isinstance(move, Desert)]),
         allies=[_ally(board, move) for move in moves if isinstance(move, Ally)],
-        end=str(End()) if End() in moves else None,
+        end=str(End()) if moves and isinstance(moves[-1], End) else None,
     )
 
 
