@@ -20,6 +20,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import process_time, thread_time
@@ -32,6 +33,7 @@ from starlette.applications import Starlette
 from benchmarks.crowd import WEIGHED, moves_of
 from benchmarks.machine import installed, machine
 from demesne.server import hub
+from demesne.server import tables as tables_of
 from demesne.server.app import create_app
 from demesne.server.edge import SWIFT
 from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Play, SeatWish, Weigh
@@ -134,14 +136,15 @@ Costs = list[list[float]]
 
 def played(name: str, moves: int, tables: int) -> tuple[Costs, str]:
     """What each step cost, *tables* moves at once, and the digest of all that was told."""
-    numbers = iter(range(1_000_000))
+    numbers = count()
     vars(hub)["new_table_id"] = lambda: f"table-{next(numbers):08}"  # it is told, and would be another in every run
+    vars(tables_of)["SystemRandom"] = lambda: Random(1)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_played(Path(folder), name, moves, tables))
 
 
 async def _played(folder: Path, name: str, moves: int, tables: int) -> tuple[Costs, str]:
-    app = create_app(Settings(folder, limits=LOOSE, thinkers=1), rng=Random(1))
+    app = create_app(Settings(folder, limits=LOOSE, thinkers=1))
     told, costs, rng = hashlib.sha256(), Costs(), Random(2)
     seats: list[list[Ear]] = [[] for _ in range(tables)]
     async with app.router.lifespan_context(app):
