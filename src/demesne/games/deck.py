@@ -33,15 +33,15 @@ class Deck:
     def deal(self, state: State[M]) -> M:
         """The possible deal of *state* that comes first in the shuffled order."""
         moves = {str(move): move for move in state.legal_moves()}
-        left = Counter(dict(zip(moves, state.weights(), strict=True)))
+        left = {name: count for name, count in zip(moves, state.weights(), strict=True) if count}
         return moves[self._pile(left).deal()]
 
-    def _pile(self, left: Counter[str]) -> Pile:
+    def _pile(self, left: dict[str, int]) -> Pile:
         for pile in self.piles:
-            if pile.left == left:
+            if dict.__eq__(pile.left, left):  # a Counter's own way is slow, and no count is 0 here
                 return pile
         kin = sum(not left.keys().isdisjoint(pile.held) for pile in self.piles)
-        self.piles.append(Pile(f"{self._seed} {kin}" if kin else str(self._seed), left, self._places))
+        self.piles.append(Pile(f"{self._seed} {kin}" if kin else str(self._seed), Counter(left), self._places))
         return self.piles[-1]
 
 
@@ -60,7 +60,8 @@ class Pile:
 
     def deal(self) -> str:
         """The thing on top, which leaves the pile."""
-        top = min(self.left, key=lambda name: self._places[name][0])
+        places = self._places
+        top = min(self.left, key=lambda name: places[name][0])
         self._places[top].pop(0)
         self.left[top] -= 1
         if not self.left[top]:

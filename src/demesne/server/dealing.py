@@ -48,18 +48,28 @@ class Shuffled:
         self.since = since
         self.of = of
         self._deck = _After("", 0, Deck(""))
+        self._counted: tuple[int, int, Step[Any] | None] = 0, 0, None
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
         """As ``Dealer.deal``."""
         if state.to_move is not Turn.CHANCE:
             return []
         before = before[self.since :]
-        key, done = _key(self.seed, salts), sum(step.before.to_move is Turn.CHANCE for step in before)
+        key, done = _key(self.seed, salts), self._deals(before)
         if (self._deck.key, self._deck.done) != (key, done):
             self._deck = _after(key, before)
         steps = _until_a_turn(state, self._deck.deck.deal)
         self._deck = _After(key, done + len(steps), self._deck.deck)
         return steps
+
+    def _deals(self, steps: Steps) -> int:
+        """How many of *steps* are deals; those that were looked at before are not counted again."""
+        seen, deals, last = self._counted
+        if len(steps) < seen or (last is not None and steps[seen - 1] is not last):  # some were taken back
+            seen = deals = 0
+        deals += sum(step.before.to_move is Turn.CHANCE for step in steps[seen:])
+        self._counted = len(steps), deals, steps[-1] if steps else None
+        return deals
 
 
 class Thrown:

@@ -122,7 +122,7 @@ class State(Position):
             return [self.builders.pile[building] for building in sorted(self.builders.pile)]
         if self.phase is Phase.KING:
             return [legality.kings_left(self, move.seat) for move in self.legal_moves() if isinstance(move, King)]
-        return [1] * len(self.legal_moves()) if self.to_move is Turn.CHANCE else []
+        return [1] * len(self.in_next_box) if self.phase is Phase.LINE else []
 
     def observe(self, seat: Seat) -> View:
         return View(seat, self)
