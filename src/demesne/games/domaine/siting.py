@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from demesne.games.base import Reason
 from demesne.games.domaine.borders import BESIDE
@@ -10,7 +10,7 @@ from demesne.games.domaine.position import Position
 from demesne.games.domaine.terrain import SQUARES, Terrain
 from demesne.games.grid import Square
 
-__all__ = ["castle_distance", "castle_refusal", "castle_sites", "knight_room", "knight_sites"]
+__all__ = ["castle_distance", "castle_refusal", "castle_sites", "has_castle_site", "knight_room", "knight_sites"]
 
 
 def castle_sites(position: Position) -> list[Square]:
@@ -23,7 +23,7 @@ def castle_sites(position: Position) -> list[Square]:
     >>> castle_sites(make_game("domaine", 2).new_state().position)[0]
     (0, 2)
     """
-    fit = _fitting(position)
+    fit = list(_fitting(position))
     distances = _distances(position, fit)
     wanted = min(position.rules.spacing, max(distances, default=0))
     return [square for square, distance in zip(fit, distances, strict=True) if distance >= wanted]
@@ -38,7 +38,23 @@ def castle_distance(position: Position) -> int:
     >>> castle_distance(make_game("domaine", 2).new_state().position)
     7
     """
-    return min(position.rules.spacing, max(_distances(position, _fitting(position)), default=0))
+    printed, most = position.rules.spacing, 0
+    for square in _fitting(position):
+        [distance] = _distances(position, [square])
+        if distance >= printed:
+            return printed
+        most = max(most, distance)
+    return most
+
+
+def has_castle_site(position: Position) -> bool:
+    """Whether the next castle has a place: it may stand nearer to the others where it cannot keep its distance.
+
+    >>> from demesne.games.registry import make_game
+    >>> has_castle_site(make_game("domaine", 2).new_state().position)
+    True
+    """
+    return any(True for _ in _fitting(position))
 
 
 def knight_sites(position: Position) -> list[Square]:
@@ -82,11 +98,11 @@ def castle_refusal(position: Position, square: Square) -> Reason | None:
     return None
 
 
-def _fitting(position: Position) -> list[Square]:
+def _fitting(position: Position) -> Iterator[Square]:
     """Empty meadow with a place for the knight, ascending (rules 3.4)."""
     land, vacant = position.board.land, position.board.vacant()
     meadows = (square for square in SQUARES if land[square] is Terrain.MEADOW and square in vacant)
-    return [square for square in meadows if any(other in vacant for other, _ in BESIDE[square])]
+    return (square for square in meadows if any(other in vacant for other, _ in BESIDE[square]))
 
 
 def _distances(position: Position, squares: Sequence[Square]) -> list[int]:

@@ -31,7 +31,7 @@ from demesne.games.domaine.parts import begin, forest_price
 from demesne.games.domaine.position import CHANCE_PHASES, Phase, Position, bond, new_position
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.scoring import income, rank
-from demesne.games.domaine.siting import castle_sites
+from demesne.games.domaine.siting import has_castle_site
 from demesne.games.values import replace
 
 __all__ = ["State", "View", "new_state", "parse_state", "parse_view"]
@@ -263,7 +263,7 @@ def _first_knight(state: State, move: Knight) -> State:  # Rules 3.6
 def _set_up(state: State) -> State:
     """The next castle, or the first turn when all stand or no room is left for another (rules 3.5)."""
     position = replace(state.position, phase=Phase.CASTLE)
-    if position.turn < position.rules.setup_turns and castle_sites(position):
+    if position.turn < position.rules.setup_turns and has_castle_site(position):
         return _with(state, position)
     return _begin_turn(_with(state, replace(position, turn=_first_turn(position), board=open_board(position.board))))
 
