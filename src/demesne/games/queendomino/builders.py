@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from demesne.games.grid import Chart
 from demesne.games.queendomino.box import PRINTED, Box
-from demesne.games.values import replace
 
 __all__ = [
     "COSTS",

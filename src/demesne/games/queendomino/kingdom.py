@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from demesne.games.base import Reason
 from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
 from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
-from demesne.games.values import replace
 
 __all__ = [
     "CASTLE",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from demesne.games.base import Seat
-from demesne.games.values import replace
 
 __all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free", "latest"]
 
