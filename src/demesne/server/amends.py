@@ -80,7 +80,8 @@ class Amends:
     def _pieces(self, position: PositionShape) -> bytes:
         """The JSON of *position*, of which the lists that have not changed are in bytes already."""
         parts = zip(position.__struct_fields__, astuple(position), strict=True)
-        return _encode(replace(position, **{name: self._kept(each, self._list) for name, each in parts if _long(each)}))
+        lists = [(name, each) for name, each in parts if type(each) is list and each and _is_long(each)]
+        return _encode(replace(position, **{name: self._kept(each, self._list) for name, each in lists}))
 
     def _list(self, entries: list[Any]) -> bytes:
         if not isinstance(entries[0], msgspec.Struct):
@@ -99,9 +100,9 @@ SHORT = 16
 """Up to how many plain values are put into bytes anew each time: that is faster than to look whether they are known."""
 
 
-def _long(part: object) -> bool:
-    """Whether it is worth while to keep its bytes."""
-    return type(part) is list and len(part) > 0 and (len(part) > SHORT or isinstance(part[0], msgspec.Struct))
+def _is_long(entries: list[Any]) -> bool:
+    """Whether it is worth while to keep their bytes."""
+    return len(entries) > SHORT or isinstance(entries[0], msgspec.Struct)
 
 
 def _differing(old: msgspec.Struct, new: msgspec.Struct) -> list[tuple[str, Any, Any]]:

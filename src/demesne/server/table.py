@@ -31,6 +31,8 @@ from demesne.server.shapes import RulesShape
 __all__ = ["BOT", "Chair", "Change", "Status", "Table"]
 
 Status = Literal["waiting", "playing", "over"]
+Known = tuple[object, object, bool, Status, Seat | None]
+"""A position, how the game ended, whether it has begun; the status that follows, and the seat whose turn it is."""
 
 HOSTED = ("you", "here")
 """The kinds of the seats that belong to whoever opened the table."""
@@ -68,7 +70,7 @@ class Table:
         self.started, self.moved = False, 0
         self.standings: dict[Seat, SeatRating] = {}
         self._answered: dict[str, int] = {}
-        self._asked: tuple[object, Seat | Turn] = None, Turn.OVER
+        self._known: Known = None, None, False, "waiting", None
         self._seating = Seating()
 
     # --- questions -----------------------------------------------------------------------
@@ -80,22 +82,26 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.company.ended:
-            return "over"
-        return _status(started=True, turn=self._turn) if self.started else "waiting"
+        known = self._known
+        if known[0] is not self.state or known[1] is not self.company.ended or known[2] is not self.started:
+            known = self._look()
+        return known[3]
 
     @property
     def to_move(self) -> Seat | None:
         """The seat whose turn it is, if any."""
-        turn = self._turn
-        return None if isinstance(turn, Turn) or self.status != "playing" else turn
+        known = self._known
+        if known[0] is not self.state or known[1] is not self.company.ended or known[2] is not self.started:
+            known = self._look()
+        return known[4]
 
-    @property
-    def _turn(self) -> Seat | Turn:
-        """Whose turn it is by the rules, found out once for each position."""
-        if self._asked[0] is not self.state:
-            self._asked = self.state, self.state.to_move
-        return self._asked[1]
+    def _look(self) -> Known:
+        """The status and the seat whose turn it is, found out once for each position."""
+        ended, turn = self.company.ended, self.state.to_move
+        status: Status = "over" if ended else _status(started=self.started, turn=turn)
+        seat = None if isinstance(turn, Turn) or status != "playing" else turn
+        self._known = self.state, ended, self.started, status, seat
+        return self._known
 
     @property
     def bot_to_move(self) -> str | None:
@@ -109,17 +115,12 @@ class Table:
     def person(self, seat: Seat) -> Seat:
         """The first seat of whoever has *seat*: by it a person is named."""
         owner = self.chairs[seat].owner
-        return seat if owner is None or owner == BOT else self._owned[owner][0]
+        return seat if owner is None or owner == BOT else self._seating.of(self.chairs)[0][owner][0]
 
     @property
     def people(self) -> Mapping[Seat, str]:
         """Everybody who has a seat, by the first of theirs, with the digest of their key."""
         return self._seating.of(self.chairs)[1]
-
-    @property
-    def _owned(self) -> Mapping[str, list[Seat]]:
-        """The seats of each owner, in the order of their first ones."""
-        return self._seating.of(self.chairs)[0]
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
         """Whether *owner* moves for *seat* now: a bot does while it stands in for somebody."""
@@ -133,7 +134,7 @@ class Table:
         return owner is not None and kept is not None and compare_digest(kept, owner)
 
     def seats_of(self, owner: str | None) -> list[Seat]:
-        return [] if owner is None else self._owned.get(owner, [])[:]
+        return [] if owner is None else self._seating.of(self.chairs)[0].get(owner, [])[:]
 
     def welcomes(self, owner: str | None) -> bool:
         """Whether *owner* may see the game: everybody, unless watchers are not let in."""
@@ -369,7 +370,7 @@ class Table:
         for told in self.family.tell(steps):
             entries.append(Entry(self.seq + len(entries) + 1, told, actor, client_id))
             actor, client_id = "table", None
-        status = _status(started=True, turn=steps[-1].after.to_move if steps else self._turn)
+        status = _status(started=True, turn=(steps[-1].after if steps else self.state).to_move)
         return Change(tuple(entries), tuple(steps), status)
 
 

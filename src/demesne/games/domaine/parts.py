@@ -125,8 +125,11 @@ def _border_refusal(position: Position, part: Border) -> Reason | None:
 
 
 def _knights(position: Position) -> Iterator[Step]:
+    seat = position.mover
+    if not position.knights(seat):
+        return
     for square in _knight_squares(position):
-        if knight_refusal(position, square) is None:
+        if _site_refusal(position, seat, square) is None:
             yield Knight(square)
 
 
@@ -144,9 +147,15 @@ def knight_refusal(position: Position, square: Square) -> Reason | None:
     >>> knight_refusal(make_game("domaine", 2).new_state().position, (1, 0)).code
     'knight.terrain'
     """
-    board, seat = position.board, position.mover
+    seat = position.mover
     if not position.knights(seat):
         return Reason.of("knight.supply", "7.4")
+    return _site_refusal(position, seat, square)
+
+
+def _site_refusal(position: Position, seat: Seat, square: Square) -> Reason | None:
+    """The same, where *seat* has a knight to place."""
+    board = position.board
     if board.figure(square) is not None:
         return Reason.of("knight.taken", "7.1")
     if not board.free(square):

@@ -101,7 +101,8 @@ class Place:
     second: Square
 
     def __str__(self) -> str:
-        return f"place {self.number} {format_square(self.first)} {format_square(self.second)}"
+        (x1, y1), (x2, y2) = self.first, self.second
+        return f"place {self.number} {x1},{y1} {x2},{y2}"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -132,7 +133,8 @@ class Build:
     square: Square
 
     def __str__(self) -> str:
-        return f"build {self.cost} {format_square(self.square)}"
+        x, y = self.square
+        return f"build {self.cost} {x},{y}"
 
 
 @dataclass(frozen=True, slots=True, order=True)

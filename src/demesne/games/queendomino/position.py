@@ -140,10 +140,9 @@ class Position:
             return Turn.OVER
         if self.phase in CHANCE_PHASES:
             return Turn.CHANCE
-        return self._claimer() if self.round == 0 else self._player()
-
-    def _player(self) -> Seat:  # Rules 3.1
-        seat = self.this_line[self.turn].seat
+        if self.round == 0:
+            return self._claimer()
+        seat = self.this_line[self.turn].seat  # Rules 3.1
         if seat is None:
             raise ValueError("a domino of this round has no king")
         return seat

@@ -93,8 +93,8 @@ def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
 
 
 def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings, box: Box) -> tuple[Item, ...]:
-    tiles = (box.buildings[kingdom.buildings[square]] for square in sorted(kingdom.buildings))
-    return tuple(_building(tile, found, holdings) for tile in tiles)
+    tiles = [box.buildings[name] for _, name in sorted(kingdom.buildings.items())]
+    return tuple([_building(tile, found, holdings) for tile in tiles])
 
 
 def _building(building: Building, found: list[Territory], holdings: Holdings) -> Item:
@@ -106,7 +106,8 @@ def _building(building: Building, found: list[Territory], holdings: Holdings) ->
         case "knight":
             count = holdings.knights
         case terrain:  # Rules 10.6
-            count = sum(territory.terrain == terrain for territory in found)
+            terrains: list[str] = [territory.terrain for territory in found]
+            count = terrains.count(terrain)
     points = building.points + building.per_points * count
     return Item.of(f"building-{_counted(building)}", points, building=building.id, count=count)
 

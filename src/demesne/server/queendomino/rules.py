@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Domino, Half
 from demesne.games.queendomino.rules import Rules
@@ -40,10 +38,20 @@ def rules_view(rules: Rules) -> RulesView:
     )
 
 
-@lru_cache(maxsize=1024)
+MOST = 1024
+_VIEWS: dict[int, tuple[Domino, DominoView]] = {}
+"""What has been made of dominoes, by their numbers in memory: to hash one takes longer than all the rest."""
+
+
 def domino_view(domino: Domino) -> DominoView:
     """*domino* as printed, with its box; made once, for it is told again and again."""
-    return DominoView(domino.number, _half(domino.first), _half(domino.second), domino.box)
+    known = _VIEWS.get(id(domino))
+    if known is None or known[0] is not domino:
+        if len(_VIEWS) >= MOST:
+            _VIEWS.clear()
+        view = DominoView(domino.number, _half(domino.first), _half(domino.second), domino.box)
+        known = _VIEWS[id(domino)] = domino, view
+    return known[1]
 
 
 def _half(half: Half) -> HalfView:
