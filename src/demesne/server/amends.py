@@ -6,7 +6,7 @@ What is the same for several listeners, the rules and a position, is compared an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -49,15 +49,17 @@ class Amends:
         """The edits and the sum, which all sockets of an owner share."""
         pair = id(told), id(view)
         if pair not in self._views:
-            self._views[pair] = told, view, [*self._between(told, view)], self._total(view)
+            self._views[pair] = told, view, self._between(told, view), self._total(view)
         return self._views[pair][2:]
 
-    def _between(self, told: TableView, view: TableView) -> Iterator[Edit]:
+    def _between(self, told: TableView, view: TableView) -> list[Edit]:
+        found: list[Edit] = []
         for name, old, new in _differing(told, view):
             if name == "position" and _is_like(old, new):
-                yield from self._shared((name,), old, new, self._of_position)
+                found += self._shared((name,), old, new, self._of_position)
             else:
-                yield from edits((name,), old, new)
+                found += edits((name,), old, new)
+        return found
 
     def _of_position(self, path: Path, old: Any, new: Any) -> list[Edit]:
         found: list[Edit] = []

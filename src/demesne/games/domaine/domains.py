@@ -117,8 +117,8 @@ def closing(borders: Iterable[Border]) -> list[Border]:
         one, other = (_joint(follow, corner) for corner in _ENDS[line])
         follow[one] = other
     joint = {corner: _joint(follow, corner) for corner in follow}
-    free = (line for line in LINES if line not in taken)
-    return [line for line in free if len({joint.get(corner, corner) for corner in _ENDS[line]}) == 1]
+    free = [(line, *ends) for line, ends in _ENDS.items() if line not in taken]
+    return [line for line, one, other in free if joint.get(one, one) == joint.get(other, other)]
 
 
 def _ends(line: Border) -> tuple[Square, Square]:
