@@ -2,7 +2,8 @@
 import type { Key } from "../../live/moments";
 import type { Moment, Replay, Review, SeatView } from "../../protocol";
 import { momentsOf, settledIn, type Told } from "./moments";
-import { summaryOf, usualSide } from "./sentence";
+import { sideName } from "../table/sides";
+import { ownSides, sentenceOf, summaryOf, usualSide } from "./sentence";
 import { marginOf } from "./sums";
 
 /** Points within which every part must be known before it is told. */
@@ -16,6 +17,20 @@ export function glimpseOf(review: Review | null, seats: readonly SeatView[]): st
   const margin = marginOf(known.report, side);
   const steady = known.stage === "done" || margin?.parts.every(({ give }) => give <= STEADY);
   return margin && steady ? summaryOf(known.report, margin, side, known.sides, seats) : "";
+}
+
+/** A sentence as long as the one that will be said, before anything is known: with two digits each. */
+export function roomFor(seats: readonly SeatView[]): string {
+  const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
+    seats.filter((seat) => seat.side === side).map(({ seat }) => seat),
+  );
+  const [own] = ownSides(sides, seats);
+  const names = sides.map((side) => sideName({ seats: side }, seats)).sort((a, b) => b.length - a.length);
+  const parts = (["luck", "own", "others"] as const).map((source) => ({ source, points: -10, give: 0 }));
+  return sentenceOf(
+    { against: 0, parts, result: -30 },
+    { how: "lost", own: own !== undefined, name: names[0] ?? "", rival: sides.length > 2 ? undefined : names[0] },
+  );
 }
 
 /** The moments that a review tells of, as a replay has them; undefined where none is known. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "virtual:words/review";
 import type { JudgedView, Moment, Replay, Report, Review, SeatView } from "../../../src/protocol";
-import { glimpseOf, keysFrom, weightiest } from "../../../src/ui/review/glimpse";
+import { glimpseOf, keysFrom, roomFor, weightiest } from "../../../src/ui/review/glimpse";
 import { report } from "./reports";
 
 const SEATS = ["Ada", "Cleo"].map((name, seat) => ({ seat, name, side: seat, yours: seat === 0 })) as SeatView[];
@@ -38,6 +38,10 @@ describe("what the end of a game says of its review", () => {
     expect(said(review(known(3), "working"))).toBe(SENTENCE);
     expect(said(review(known(8), "working"))).toBe("");
     expect(said(review(known(8), "done"))).toBe(SENTENCE);
+  });
+
+  it("has room kept for it", () => {
+    expect(Math.abs(roomFor(SEATS).length - glimpseOf(review(known(3), "done"), SEATS).length)).toBeLessThan(12);
   });
 
   it("is nothing where nothing is known, or only an outline", () => {
