@@ -136,7 +136,12 @@ def _refused(text: str, fault: Fault) -> Refusal:
         return Refusal("record.head", problem=problem)
     if not fault.move:
         return Refusal("record.end", problem=problem)
-    return Refusal("record.impossible", line=line_of(text, fault.ply), move=fault.move[:80], problem=problem)
+    return Refusal("record.impossible", line=line_of(text, fault.ply), move=fault.move[:80], problem=_whole(problem))
+
+
+def _whole(clause: str) -> str:
+    """The *clause* as a sentence of its own."""
+    return clause[:1].upper() + clause[1:] + ("" if clause.endswith((".", "?", "!")) else ".")
 
 
 def _table(record: Record) -> Table:
