@@ -21,4 +21,4 @@ shuffle-commitment = Compromiso (SHA-256)
 shuffle-seed = Número secreto
 shuffle-salts = Palabras añadidas
 shuffle-save = Guardar los datos
-shuffle-own = Puedes comprobarlos con diez líneas tuyas: cómo, está en el manual, en «Check that the shuffle was fair».
+shuffle-own = Puedes comprobarlos con diez líneas tuyas: el manual explica cómo, en «Check that the shuffle was fair».

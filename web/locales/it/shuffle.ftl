@@ -21,4 +21,4 @@ shuffle-commitment = Impegno (SHA-256)
 shuffle-seed = Numero segreto
 shuffle-salts = Parole aggiunte
 shuffle-save = Salva i numeri
-shuffle-own = Puoi controllarli con dieci righe tue: come, è scritto nel manuale alla voce «Check that the shuffle was fair».
+shuffle-own = Puoi controllarli con dieci righe tue: il manuale spiega come, alla voce «Check that the shuffle was fair».

@@ -21,4 +21,4 @@ shuffle-commitment = Compromisso (SHA-256)
 shuffle-seed = Número secreto
 shuffle-salts = Palavras acrescentadas
 shuffle-save = Guardar os números
-shuffle-own = Podes verificá-los com dez linhas tuas: como, está no manual em «Check that the shuffle was fair».
+shuffle-own = Podes verificá-los com dez linhas tuas: o manual explica como, em «Check that the shuffle was fair».
