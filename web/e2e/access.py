@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 
 GRAVE: Final = {"serious", "critical"}
 LIGHT_RULES: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}
+BRIEFLY: Final = {"resultTypes": ["violations"], "preload": False, "selectors": False, "iframes": False}
+"""What is not asked for costs nothing: by which selector a place is found, what frames hold that no page has."""
 DARK: Final = "() => matchMedia('(prefers-color-scheme: dark)').matches"
 # A colour half-way from one to another is not what anybody reads.
 STILL: Final = """() => {
@@ -83,7 +85,7 @@ def _violations(page: Page, options: Mapping[str, object]) -> list[dict[str, Any
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_AXE)
-    found: list[dict[str, Any]] = page.evaluate(FOUND, {**options, "resultTypes": ["violations"], "preload": False})
+    found: list[dict[str, Any]] = page.evaluate(FOUND, {**options, **BRIEFLY})
     return found
 
 
