@@ -173,8 +173,8 @@ def test_a_leak_is_found(
         viewer = tale.mover
         assert tale.phase == "act"
     leak(monkeypatch)
-    here = told(tale, tmp_path / "here", monkeypatch)[viewer]
-    there = told(twin_of(tale, viewer), tmp_path / "there", monkeypatch)[viewer]
+    here = told(tale, tmp_path / "here", monkeypatch, [viewer])[viewer]
+    there = told(twin_of(tale, viewer), tmp_path / "there", monkeypatch, [viewer])[viewer]
     assert here != there
 
 
@@ -234,7 +234,7 @@ def test_a_leak_by_any_other_road_is_found(tmp_path: Path, monkeypatch: pytest.M
 def _found(tale: tuple[Any, ...], folder: Path, patch: pytest.MonkeyPatch, *, twin: bool = False) -> list[str]:
     """Every line that holds what is leaked."""
     story_ = written_story(*tale)
-    witness = told(twin_of(story_, "watcher") if twin else story_, folder, patch)
+    witness = told(twin_of(story_, "watcher") if twin else story_, folder, patch, ["watcher"])
     return [line for who in ("watcher", HOST) for line in witness[who] if SECRET in line]
 
 

@@ -153,8 +153,8 @@ Witness = dict[str, list[str]]
 """Every byte that each viewer was sent, frame by frame and answer by answer."""
 
 
-def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
-    """The story played at a real server, live, coming back, with everything exported and refused."""
+def told(story: Story, folder: Path, patch: pytest.MonkeyPatch, asking: Sequence[str] = ()) -> Witness:
+    """The story played at a real server, live, and for those *asking*, all unless given, coming back and exported."""
     with patch.context() as patched:
         names, keys, invites = count(), count(), count()
         patched.setattr(hub, "new_table_id", lambda: f"{next(names):026}")
@@ -163,12 +163,12 @@ def told(story: Story, folder: Path, patch: pytest.MonkeyPatch) -> Witness:
         settings = Settings(folder, port=0, pace=(0.0, 0.0), thinkers=1, limits=GENEROUS, metrics=("127.0.0.1",))
         _, token = Tokens(folder).create("Spy")
         with _logged() as lines, serving(settings, Dealer(story.draws)) as site:
-            found = _told(story, site, token)
+            found = _told(story, site, token, asking or story.viewers)
             found[HOST] += lines
         return found
 
 
-def _told(story: Story, site: Site, token: str) -> Witness:
+def _told(story: Story, site: Site, token: str, asking: Sequence[str]) -> Witness:
     table, keys = _seated(story, site)
     with ExitStack() as stack:
         lines = {viewer: _line(stack, site, table, keys.get(viewer)) for viewer in story.viewers}
@@ -176,8 +176,8 @@ def _told(story: Story, site: Site, token: str) -> Witness:
         _known(lines)
         _refused(story, lines)
         assert all(any('"type":"amend"' in frame for frame in line.raw) for line in lines.values())
-        again = {viewer: _asked_again(site, table, keys.get(viewer), token) for viewer in story.viewers}
-        return {viewer: line.raw + again[viewer] for viewer, line in lines.items()} | {HOST: _measured(site)}
+        again = {viewer: _asked_again(site, table, keys.get(viewer), token) for viewer in asking}
+        return {viewer: line.raw + again.get(viewer, []) for viewer, line in lines.items()} | {HOST: _measured(site)}
 
 
 def _asked_again(site: Site, table: str, key: str | None, token: str) -> list[str]:
