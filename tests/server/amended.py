@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any
 from zlib import crc32
@@ -34,7 +33,7 @@ def _set(tree: Any, path: Sequence[str | int], edit: Edit) -> Any:
 
 def total_of(tree: Any) -> int:
     """The sum of *tree*, from its JSON as a page writes it."""
-    return crc32(json.dumps(tree, ensure_ascii=False, separators=(",", ":")).encode())
+    return crc32(msgspec.json.encode(tree))
 
 
 class Reader:
@@ -45,7 +44,7 @@ class Reader:
 
     def read(self, text: str | bytes) -> Update | None:
         """The update that *text* is or amounts to, if it is one of the two."""
-        message = json.loads(text)
+        message = msgspec.json.decode(text)
         if message["type"] == "update":
             self.tree = message["view"]
             return msgspec.json.decode(text, type=Update)
@@ -55,5 +54,5 @@ class Reader:
         if total_of(self.tree) != amend.total:  # else it was overheard twice
             self.tree = amended(self.tree, amend.edits)
         assert total_of(self.tree) == amend.total, [edit.path for edit in amend.edits]
-        view = msgspec.json.decode(json.dumps(self.tree), type=TableView)
+        view = msgspec.json.decode(msgspec.json.encode(self.tree), type=TableView)
         return Update(amend.seq, amend.events, view, amend.offer)
