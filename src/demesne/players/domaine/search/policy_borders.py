@@ -28,6 +28,7 @@ from demesne.kernels.domaine.planes import (
     west,
 )
 from demesne.kernels.domaine.scoring import mines
+from demesne.kernels.rows import copy_row
 from demesne.players.domaine.search.workspace import DUCAT, FENCE, SECOND_MINE
 
 __all__ = ["fence_lines", "look", "make_plan", "rectangle_worth", "survey", "value"]
@@ -48,7 +49,7 @@ def survey(st: Record, seat: int, work: Record) -> None:
     """Writes what the land is worth to *seat*, and where nobody may fence."""
     turns = count(st["deck"]) / st["rules"]["seats"] + st["rules"]["hand"]
     values = work["values"]
-    work["weight"][:] = work["weights"][seat]
+    copy_row(work["weights"][seat], work["weight"])
     values[:] = 0.0
     values[FOREST], values[VILLAGE], values[CITY] = 1.0, 3.0, 5.0
     for kind in range(4):

@@ -32,6 +32,7 @@ from demesne.kernels.queendomino.legality import legal
 from demesne.kernels.queendomino.notation import move_of
 from demesne.kernels.queendomino.packing import new_records, pack
 from demesne.kernels.queendomino.scoring import score, sheet
+from demesne.kernels.rows import copy_row
 from demesne.players.queendomino.search.candidates import list_builds
 from demesne.players.queendomino.search.policy_land import place_on, prospects
 from demesne.players.queendomino.search.workspace import new_workspace
@@ -134,7 +135,7 @@ def _take(st: Record, depth: int, moves: Record, values: Record, book: Record) -
     """Goes on to the next choice; the last one is the best when its side likes it better than those before."""
     if book[depth, _BEST] < 0 or is_better(values[depth + 1], values[depth], side_to_move(st), st["rules"]["sides"]):
         book[depth, _BEST] = moves[depth, book[depth, _AT]]
-        values[depth, :] = values[depth + 1, :]
+        copy_row(values[depth + 1], values[depth])
     book[depth, _AT] += 1
 
 

@@ -8,6 +8,7 @@ from demesne.kernels.bits import ZERO, Word, bit, count, lowest
 from demesne.kernels.compiler import kernel
 from demesne.kernels.queendomino.land import lay, put
 from demesne.kernels.queendomino.layout import CASTLE, STEP, TERRAINS, TOWN, Record
+from demesne.kernels.rows import copy_row
 from demesne.players.queendomino.search.workspace import CONTACT, GROWTH, HOLE, MIDDLE, ODD, SITE, WHOLE
 
 __all__ = ["beside", "place_on", "prospects", "survey", "window", "worth"]
@@ -26,7 +27,7 @@ _ENOUGH = 8
 def prospects(st: Record, which: int, work: Record) -> None:
     """Writes what side *which* will find on average, the turns left for it, and how it weighs."""
     rules = st["rules"]
-    work["weight"][:] = work["weights"][which]
+    copy_row(work["weights"][which], work["weight"])
     for terrain in range(TERRAINS):
         work["squares"][terrain] = work["crowns"][terrain] = 0.0
     left = 0
