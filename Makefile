@@ -47,6 +47,8 @@ deep: $(venv)/.test chromium page ## play thousands of games where `make test` p
 	@$(bin)/python -m build --no-isolation --outdir $$(mktemp -d)
 	$(say) 'a phone on another machine, with fingers to the end of its game'
 	@DEMESNE_GAMES=$${DEMESNE_GAMES:-2000} $(bin)/python -m pytest --timeout 3600 web/e2e/test_second_phone.py
+	$(say) 'every page in every language, in four sizes'
+	@$(bin)/python -m web.e2e.everywhere
 	$(say) 'kernels with bounds checked'
 	@NUMBA_BOUNDSCHECK=1 $(bin)/python -m pytest --timeout 3600 tests/kernels $(ARGS)
 

@@ -40,12 +40,16 @@ def lay_teams(host: Visitor) -> tuple[AtTable, str]:
 
 
 def test_kingdomino_against_a_bot(visit: Visit) -> None:
-    """From the shelf to the filled pad; nothing of the town is on the table or scored."""
+    """From the shelf to the filled pad, a robot in between; nothing of the town is on the table or scored."""
     visitor = visit()
     start = Start(visitor).open()
     take(visitor.page, "Kingdomino")
     table = start.play_now(2)
     expect(visitor.page.get_by_role("region", name="Builders")).to_have_count(0)
+    for _ in range(3):
+        assert table.my_turn()
+        table.move()
+    assert table.skip_to(in_last_round)
     assert not table.play_on()
     table.expect_end([])
     pad = visitor.page.get_by_role("table", name="Score pad")
