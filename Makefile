@@ -34,7 +34,7 @@ dev: $(venv)/.test packages ## the server and the page, both reloading as files 
 quick: $(venv)/.test ## run what needs no browser, no Node and no compiled kernels: a minute or so
 	@$(lanes) check-quickly 'check-style check-types check-floors'
 
-test: environment packages page ## run every check
+test: environment ## run every check; the page is made beside the checks that need none
 	@$(lanes) check-rest 'check-style check-types check-floors check-protocol check-page check-browser'
 
 deep: $(venv)/.test chromium page ## play thousands of games where `make test` plays hundreds (DEMESNE_GAMES=2000), kernels with bounds checked too

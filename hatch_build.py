@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -204,17 +205,34 @@ def _main(words: list[str]) -> None:
     Else: npm with *words* in `web/`.
     """
     web = _ROOT / "web"
-    if words == ["--install"]:
-        install_packages(web)
-    elif words == ["--build"]:
-        if page_is_stale():
-            build_page()
-    elif words == ["--engine"]:
-        if engine_is_stale():
-            build_engine(quality=QUICK)
+    if words in (["--install"], ["--build"], ["--engine"]):
+        with _alone(web):
+            _make(words[0])
     else:
         os.chdir(web)
         os.execve(node(), [node(), _npm_program(), *words], _node_first())
+
+
+@contextmanager
+def _alone(web: Path) -> Iterator[None]:
+    """Nobody else makes anything meanwhile: two lanes of `make test` may ask for the same."""
+    try:
+        import fcntl  # noqa: PLC0415 - Windows has none
+    except ImportError:
+        yield
+        return
+    with (web / "package.json").open(encoding="utf-8") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        yield
+
+
+def _make(what: str) -> None:
+    if what == "--install":
+        install_packages(_ROOT / "web")
+    elif what == "--build" and page_is_stale():
+        build_page()
+    elif what == "--engine" and engine_is_stale():
+        build_engine(quality=QUICK)
 
 
 if __name__ == "__main__":
