@@ -7,7 +7,7 @@ import type { Play } from "./play.svelte";
 /** Wider windows show all of the table. */
 const PHONE = 700;
 
-const isWide = (): boolean => roomIn(innerWidth.current) > PHONE;
+export const isWide = (): boolean => roomIn(innerWidth.current) > PHONE;
 
 export class Showing {
   private chosen: string = $state("");
