@@ -45,4 +45,6 @@ def read_review(keys: Keys) -> None:
             return
         for key in KEYS.get(where, ()):
             keys.press(key)
+        if where == "moment":
+            keys.page.locator(".moments article").wait_for()  # before one goes on into it
     raise AssertionError("a review that never ends")
