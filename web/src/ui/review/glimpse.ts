@@ -6,8 +6,9 @@ import { sideName } from "../table/sides";
 import { ownSides, sentenceOf, summaryOf, usualSide } from "./sentence";
 import { marginOf } from "./sums";
 
-/** Points within which every part must be known before it is told. */
+/** Points within which every part must be known before it is told; or so much work, in milliseconds, is enough. */
 const STEADY = 3;
+const ENOUGH = 4000;
 
 /** The sentence; empty for as long as its numbers may still change much. */
 export function glimpseOf(review: Review | null, seats: readonly SeatView[]): string {
@@ -15,7 +16,7 @@ export function glimpseOf(review: Review | null, seats: readonly SeatView[]): st
   if (!known?.report || typeof known.sketch === "number") return "";
   const side = usualSide(known.report, known.sides, seats);
   const margin = marginOf(known.report, side);
-  const steady = known.stage === "done" || margin?.parts.every(({ give }) => give <= STEADY);
+  const steady = known.stage === "done" || known.number >= ENOUGH || margin?.parts.every(({ give }) => give <= STEADY);
   return margin && steady ? summaryOf(known.report, margin, side, known.sides, seats) : "";
 }
 

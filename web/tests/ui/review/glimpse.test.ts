@@ -37,6 +37,7 @@ describe("what the end of a game says of its review", () => {
   it("is said once its numbers stand, or no more is found", () => {
     expect(said(review(known(3), "working"))).toBe(SENTENCE);
     expect(said(review(known(8), "working"))).toBe("");
+    expect(said(review(known(8), "working", { number: 4000 }))).toBe(SENTENCE);
     expect(said(review(known(8), "done"))).toBe(SENTENCE);
   });
 
