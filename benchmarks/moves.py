@@ -281,7 +281,7 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     if asked.one:
         gc.freeze()
-        gc.set_threshold(100_000, 50, 1000)
+        gc.set_threshold(5_000, 10, 100_000)  # as a server does
         print(json.dumps(played(asked.one, asked.moves, asked.tables)))
         return 0
     print(", ".join(f"{key} {value}" for key, value in machine().items()))
