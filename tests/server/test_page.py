@@ -23,10 +23,12 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def get(folder: Path, path: str) -> httpx.Response:
+def get(folder: Path | Page, path: str, **headers: str) -> httpx.Response:
+    page = Page(folder) if isinstance(folder, Path) else folder
+
     async def asked() -> httpx.Response:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(Page(folder)), base_url="http://here") as client:
-            return await client.get(path)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(page), base_url="http://here") as client:
+            return await client.get(path, headers={name.replace("_", "-"): each for name, each in headers.items()})
 
     return run(asked())
 
@@ -94,3 +96,32 @@ def test_a_page_that_is_not_built_says_how(tmp_path: Path) -> None:
     answer = get(tmp_path / "static", "/")
     assert answer.status_code == 503
     assert "make play" in answer.text
+
+
+SCRIPT = "/assets/page-a1b2c3.js"
+
+
+def test_what_is_text_travels_compressed_to_whoever_accepts_that(built: Path) -> None:
+    script = built / "assets" / "page-a1b2c3.js"
+    script.write_text("export const a = 1;\n" * 500)
+    plain, packed = (get(built, SCRIPT, accept_encoding=way) for way in ("identity", "br;q=0, gzip"))
+    assert plain.text == packed.text == script.read_text()
+    assert "content-encoding" not in plain.headers
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) < 500 < int(plain.headers["content-length"])
+    for told in ("content-type", "cache-control", "vary"):
+        assert plain.headers[told] == packed.headers[told]
+    assert "content-encoding" not in get(built, SCRIPT, accept_encoding="gzip;q=0, br").headers
+
+
+def test_a_compressed_file_that_is_known_is_not_sent_again_but_a_changed_one_is(built: Path) -> None:
+    page, script = Page(built), built / "assets" / "page-a1b2c3.js"
+    mark = get(page, SCRIPT, accept_encoding="gzip").headers["etag"]
+    assert get(page, SCRIPT, accept_encoding="gzip", if_none_match=mark).status_code == 304
+    script.write_text("export const changed = true;")
+    assert get(page, SCRIPT, accept_encoding="gzip", if_none_match=mark).text == script.read_text()
+
+
+def test_fonts_and_pictures_are_sent_as_they_are(built: Path) -> None:
+    (built / "assets" / "serif-a1b2c3.woff2").write_bytes(bytes(4000))
+    assert "content-encoding" not in get(built, "/assets/serif-a1b2c3.woff2", accept_encoding="gzip").headers

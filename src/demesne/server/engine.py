@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gzip
-import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -12,6 +11,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from demesne.server.packing import WAYS, way
 from demesne.server.refusals import Reason
 from demesne.server.routes import problem
 
@@ -22,9 +22,6 @@ ENGINE = Path(__file__).parent / "engine"
 _LIST = "engine.json"
 _MEDIA = {".mjs": "text/javascript", ".wasm": "application/wasm", ".zip": "application/zip"}
 _FOREVER = "public, max-age=31536000, immutable"
-_NONE = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
-_WAYS = {"br": "br", "gzip": "gz"}
-"""The encodings that clients may accept, the smaller first, and the endings of their files."""
 
 
 class Engine(StaticFiles):
@@ -40,15 +37,15 @@ class Engine(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path == _LIST:
             return await self._found(path, scope, "no-cache")
-        way = _way(Headers(scope=scope).get("accept-encoding", ""))
-        response = await self._found(f"{path}.{_WAYS[way or 'gzip']}", scope, _FOREVER)
+        packed = way(Headers(scope=scope).get("accept-encoding", ""))
+        response = await self._found(f"{path}.{WAYS[packed or 'gzip']}", scope, _FOREVER)
         if response.status_code not in {200, 206}:
             return response
         response.headers["Content-Type"] = _MEDIA.get(Path(path).suffix, "application/octet-stream")
         response.headers["Vary"] = "Accept-Encoding"
-        if way is None and isinstance(response, FileResponse):
+        if packed is None and isinstance(response, FileResponse):
             return _plain(response)
-        response.headers["Content-Encoding"] = way or "gzip"
+        response.headers["Content-Encoding"] = packed or "gzip"
         return response
 
     async def _found(self, path: str, scope: Scope, kept: str) -> Response:
@@ -58,17 +55,6 @@ class Engine(StaticFiles):
             return problem(Reason("page.unknown"))
         response.headers["Cache-Control"] = kept
         return response
-
-
-def _way(accepted: str) -> str | None:
-    """The best of our encodings that a client accepts.
-
-    >>> _way("gzip, deflate, br"), _way("gzip;q=1.0, br;q=0"), _way("identity")
-    ('br', 'gzip', None)
-    """
-    parts = (part.partition(";") for part in accepted.lower().split(","))
-    named = {name.strip() for name, _, weight in parts if not _NONE.fullmatch(weight)}
-    return next((way for way in _WAYS if way in named), None)
 
 
 def _plain(packed: FileResponse) -> Response:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import re
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from demesne.server.packing import way
 from demesne.server.refusals import Reason
 from demesne.server.routes import problem
 from demesne.server.security import HEADERS
@@ -30,6 +33,10 @@ _WORKER = re.compile(r"assets/rules-worker-[\w-]+\.js")
 """The one script that may compile WebAssembly: the worker in which a table without a network runs."""
 _MANIFEST = "app.webmanifest"
 _FOREVER = "public, max-age=31536000, immutable"
+TEXTS = frozenset({".js", ".css", ".svg", ".html", ".json", ".webmanifest", ".txt"})
+"""How files end that are worth compressing; fonts and pictures are compressed already."""
+PLAIN = frozenset({"content-length", "accept-ranges", "etag"})
+"""What is said of a file that is sent as it is."""
 
 
 class Page(StaticFiles):
@@ -37,6 +44,7 @@ class Page(StaticFiles):
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self._packed: dict[str, tuple[str, bytes]] = {}
 
     async def check_config(self) -> None:
         """Checks nothing: that the page is not built yet is told to whoever asks for it."""
@@ -54,7 +62,21 @@ class Page(StaticFiles):
             response.headers["Content-Security-Policy"] = _COMPILING
         if wanted == _MANIFEST:
             response.headers["Content-Type"] = "application/manifest+json"
-        return response
+        return await self._pack(response, scope) if isinstance(response, FileResponse) else response
+
+    async def _pack(self, response: FileResponse, scope: Scope) -> Response:
+        """*response* compressed, for whoever accepts that: once for each file, for as long as it is the same."""
+        path, mark = str(response.path), response.headers["etag"]
+        if Path(path).suffix not in TEXTS:
+            return response
+        response.headers["Vary"] = "Accept-Encoding"
+        if scope["method"] != "GET" or way(Headers(scope=scope).get("accept-encoding", ""), ["gzip"]) is None:
+            return response
+        if self._packed.get(path, ("",))[0] != mark:
+            self._packed[path] = mark, await asyncio.to_thread(_gzipped, Path(path))
+        headers = {name: value for name, value in response.headers.items() if name not in PLAIN}
+        headers |= {"content-encoding": "gzip", "etag": f"W/{mark}"}
+        return Response(self._packed[path][1], response.status_code, headers)
 
     async def _lost(self, scope: Scope) -> Response:
         """The document at an unknown address: the page itself says so, in the reader's language."""
@@ -62,6 +84,10 @@ class Page(StaticFiles):
         if response.status_code == 200:
             response.status_code = 404
         return response
+
+
+def _gzipped(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), 9, mtime=0)
 
 
 def _by_a_person(path: str, scope: Scope) -> bool:
