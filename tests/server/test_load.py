@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from random import SystemRandom
 from time import perf_counter
 
 import pytest
 
-from benchmarks import siege
+from benchmarks import moves, siege
 from benchmarks.crowd import address, moves_of
 from benchmarks.load import compared, lines, load
 from benchmarks.open_loop import open_loop, quantile
+from demesne.server.keys import new_table_id
 
 
 def test_what_falls_due_while_nothing_is_served_is_late() -> None:
@@ -32,6 +34,14 @@ def test_quantiles_are_of_what_was_measured() -> None:
     hundred = [float(number) for number in range(1, 101)]
     assert [quantile(hundred, part) for part in (0.5, 0.99, 0.999, 1.0)] == [50.0, 99.0, 100.0, 100.0]
     assert quantile([], 0.5) == 0.0
+
+
+def test_the_same_games_are_played_in_every_run_and_told_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, usual in (("hub.new_table_id", new_table_id), ("tables.SystemRandom", SystemRandom)):
+        monkeypatch.setattr(f"demesne.server.{name}", usual)  # both are others in a measurement
+    (costs, told), (_, again) = (moves.played("kingdomino", 2, 1) for _ in range(2))
+    assert told == again
+    assert [play > 0 for play, _, _ in costs] == [True, True]
 
 
 def test_an_attack_counts_by_the_peace_before_and_after_it() -> None:

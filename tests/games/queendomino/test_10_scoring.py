@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from demesne.games.base import Item
+from demesne.games.queendomino.box import PRINTED
+from demesne.games.queendomino.diagram import parse_kingdom
 from demesne.games.queendomino.kingdom import largest, territories
 from demesne.games.queendomino.scoring import Holdings, score_kingdom
 from tests.games.queendomino.drawn import CODES, kingdom, side, table
@@ -199,3 +203,13 @@ def test_a_castle_out_of_the_middle_is_no_middle_kingdom() -> None:
     assert rows("W. CC W. W. W.", ("middle_kingdom",)) == {}
     assert rows("W. CC W.\nW. W. W.", ("middle_kingdom",)) == {}
     assert rows(CENTRED.format("W."), ("middle_kingdom", "harmony"), size=7) == {}
+
+
+def test_a_building_adds_its_crowns_and_a_list_of_territories_is_its_own() -> None:
+    """Rules 10.2; land is looked at once, whatever comes to stand on it."""
+    bare = parse_kingdom("CC T. T1")
+    territories(bare).clear()
+    crowned = next(name for name, tile in PRINTED.buildings.items() if tile.crowns)
+    built = replace(bare, buildings=bare.buildings.with_(((1, 0), crowned)))
+    assert [part.crowns for part in territories(built)] == [1 + PRINTED.buildings[crowned].crowns]
+    assert [part.crowns for part in territories(bare)] == [1]
