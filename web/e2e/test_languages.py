@@ -20,7 +20,7 @@ from web.e2e.reviewed import keep_reviewed, take_seat
 from web.e2e.robot import at_place, never, to
 from web.e2e.server import Server
 from web.e2e.spoken import outline, strays
-from web.e2e.tongues import SIZES, TIGHT, count, cramped, ready, said, speak
+from web.e2e.tongues import count, cramped, ready, said, speak
 from web.e2e.visitor import Visit, Visitor
 
 RIGHT_TO_LEFT = {"he"}
@@ -29,8 +29,6 @@ STATES = ("pad", "place", "act", "end")
 LONG = "ru"
 """Long words, other letters: for the pages that are much like others."""
 MIRRORED = "he"
-WHOLE = {"en", "de", LONG, MIRRORED}
-"""Looked at in all sizes; the others in the two that leave least room, and by `make deep` in all of them, too."""
 PAGES = {
     "screen": "/new/screen",
     "friends": "/new/friends",
@@ -81,7 +79,7 @@ def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[
                 faults += found_by_axe(page, f"{tag}, {name}")
             if name in STATES:
                 outlines[tag][name] = outline(page.locator("main"))
-            faults += cramped(page, f"{tag}, {name}", SIZES if tag in WHOLE else TIGHT)
+            faults += cramped(page, f"{tag}, {name}")
     for tag, found in outlines.items():
         faults += strays(tag, found)
     assert not faults, "\n".join(faults)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +12,6 @@ from web.e2e.wire import PATIENCE
 
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 SIZES: Final = {"large": (1920, 1080), "narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768)}
-TIGHT: Final = {name: SIZES[name] for name in ("narrow", "laptop")}
-"""The narrowest of each of the two ways in which a page is laid out."""
 
 # Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
 # is left out; so is what scrolls, and names of people that end in dots where there is no room.
@@ -141,10 +138,10 @@ def said(message: str, tag: str) -> str:
     return next(line.partition(" = ")[2] for line in lines if line.startswith(f"{message} = "))
 
 
-def cramped(page: Page, where: str, sizes: Mapping[str, tuple[int, int]] = SIZES) -> list[str]:
-    """What has no room on the page, in *sizes*, a laptop's at last; the smallest is also a laptop at 400 %."""
+def cramped(page: Page, where: str) -> list[str]:
+    """What has no room on the page, in all sizes, a laptop's at last; the smallest is also a laptop at 400 %."""
     found = []
-    for size, (width, height) in sizes.items():
+    for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{where}, {size}: {fault}" for fault in page.evaluate(CRAMPED)]
     return found
