@@ -10,6 +10,7 @@ from demesne.games.base import Reason
 from demesne.games.grid import Chart, Square, extent, neighbours, region, regions
 from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
+from demesne.games.recent import Recent
 
 __all__ = [
     "CASTLE",
@@ -61,9 +62,9 @@ class Territory:
         return len(self.squares) * self.crowns
 
 
-_Known: TypeAlias = tuple[Chart[Square, Half], list[frozenset[Square]], Chart[Square, str], Box, list[Territory]]
-_FOUND: list[_Known | None] = [None] * 512
-"""The territories of land that was looked at last: knights change none of them, and buildings only their crowns."""
+_SQUARES: Recent[list[frozenset[Square]]] = Recent()
+"""The squares of the territories of lands, which neither buildings nor knights change."""
+_TERRITORIES: Recent[list[Territory]] = Recent()
 
 
 def new_kingdom(size: int) -> Kingdom:
@@ -186,15 +187,12 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
     >>> [(part.terrain.value, len(part.squares), part.crowns) for part in territories(parse_kingdom("CC W1 W. F2"))]
     [('wheat', 2, 1), ('forest', 1, 2)]
     """
-    land, buildings = kingdom.land, kingdom.buildings
-    place = id(land) // 16 % len(_FOUND)
-    known = _FOUND[place]
-    if known is not None and known[0] is land and known[2] is buildings and known[3] is box:
-        return known[4][:]
-    squares = known[1] if known is not None and known[0] is land else regions(_terrains(kingdom))
-    found = [_territory(kingdom, each, box) for each in squares]
-    _FOUND[place] = land, squares, buildings, box, found
-    return found[:]
+
+    def find() -> list[Territory]:
+        squares = _SQUARES.of(kingdom.land, lambda: regions(_terrains(kingdom)))
+        return [_territory(kingdom, each, box) for each in squares]
+
+    return [*_TERRITORIES.of(kingdom.land, find, kingdom.buildings, box)]
 
 
 def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:

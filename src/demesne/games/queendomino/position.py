@@ -13,6 +13,7 @@ from demesne.games.queendomino.kingdom import Kingdom, Territory
 from demesne.games.queendomino.line import Line
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.scoring import Holdings, add_up, score_kingdom
+from demesne.games.recent import Recent
 
 __all__ = ["CHANCE_PHASES", "STEPS", "Phase", "Position", "Side"]
 
@@ -31,8 +32,8 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-_COUNTED: list[tuple[Side, Rules, bool, tuple[Sheet, list[Territory]]] | None] = [None] * 512
-"""What was counted last, each side at the place that its number in memory gives: it is asked again soon."""
+_COUNTED: Recent[tuple[Sheet, list[Territory]]] = Recent()
+"""What the kingdoms of sides bring."""
 CHANCE_PHASES = (Phase.TILES, Phase.LINE, Phase.KING)
 STEPS = (Phase.PLACE, Phase.TAX, Phase.BUILD, Phase.BRIBE, Phase.CLAIM)
 """The steps A to E of a turn in their order (rules 3.2)."""
@@ -171,12 +172,11 @@ class Position:
     def counted(self, side: int) -> tuple[Sheet, list[Territory]]:
         """What the kingdom of *side* brings in this game alone, and its territories."""
         rules, own, queen = self.rules, self.sides[side], self.queen == side
-        place = id(own) // 16 % len(_COUNTED)
-        known = _COUNTED[place]
-        if known is None or known[0] is not own or known[1] is not rules or known[2] != queen:
-            found = score_kingdom(own.kingdom, self.holdings(side), rules.bonuses, rules.centre, rules.box)
-            known = _COUNTED[place] = own, rules, queen, found
-        return known[3]
+
+        def count() -> tuple[Sheet, list[Territory]]:
+            return score_kingdom(own.kingdom, self.holdings(side), rules.bonuses, rules.centre, rules.box)
+
+        return _COUNTED.of(own, count, rules, queen)
 
     def column(self, side: int) -> tuple[Sheet, list[Territory], Holdings]:
         """The score pad's column of *side* as if the game ended now, its territories and what else it owns."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from demesne.games.queendomino.buildings import BUILDINGS, Building
 from demesne.games.queendomino.dominoes import BOXES, Domino, Half
 from demesne.games.queendomino.rules import Rules
+from demesne.games.recent import Recent
 from demesne.server.queendomino.shapes import BuildingView, DominoView, HalfView, PrintedBox, RulesView
 
 __all__ = ["building_view", "domino_view", "printed_box", "rules_view"]
@@ -38,20 +39,12 @@ def rules_view(rules: Rules) -> RulesView:
     )
 
 
-MOST = 1024
-_VIEWS: dict[int, tuple[Domino, DominoView]] = {}
-"""What has been made of dominoes, by their numbers in memory: to hash one takes longer than all the rest."""
+_VIEWS: Recent[DominoView] = Recent(1024)
 
 
 def domino_view(domino: Domino) -> DominoView:
     """*domino* as printed, with its box; made once, for it is told again and again."""
-    known = _VIEWS.get(id(domino))
-    if known is None or known[0] is not domino:
-        if len(_VIEWS) >= MOST:
-            _VIEWS.clear()
-        view = DominoView(domino.number, _half(domino.first), _half(domino.second), domino.box)
-        known = _VIEWS[id(domino)] = domino, view
-    return known[1]
+    return _VIEWS.of(domino, lambda: DominoView(domino.number, _half(domino.first), _half(domino.second), domino.box))
 
 
 def _half(half: Half) -> HalfView:
