@@ -51,6 +51,7 @@ def test_the_first_fault_is_told_with_its_line(kingdoms: Table) -> None:
     wrong = [*lines[:at], lines[at].replace("place", "place 49 9,9 9,8; place", 1), *lines[at + 1 :]]
     reason = refused("\n".join(wrong))
     assert (reason.code, reason.args["line"], reason.args["move"]) == ("record.impossible", at + 1, "place 49 9,9 9,8")
+    assert reason.args["why"] == "place.wrong-domino"
     problem = str(reason.args["problem"])
     assert problem[0] == problem[0].upper(), "it follows a full stop"
     assert problem.endswith((".", "?"))

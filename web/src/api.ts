@@ -62,12 +62,15 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentence for a refusal of the server. */
-export function sentenceFor(reason: Pick<Reason, "code" | "args">): string {
-  const id = `refusal-${reason.code.replaceAll(/[._]/g, "-")}`;
-  if (!hasWords(id)) return words("refusal-other", { code: reason.code });
-  return told("refusal", reason.code, reason.args);
+/** The sentence for a refusal of the server; the code `why` of a problem behind it is told in the reader's words, too. */
+export function sentenceFor({ code, args = {} }: Pick<Reason, "code" | "args">): string {
+  if (!isKnown(code)) return words("refusal-other", { code });
+  const { why } = args;
+  const known = typeof why === "string" && isKnown(why);
+  return told("refusal", code, known ? { ...args, problem: told("refusal", why, args) } : args);
 }
+
+const isKnown = (code: string): boolean => hasWords(`refusal-${code.replaceAll(/[._]/g, "-")}`);
 
 function isProblem(body: unknown): body is Problem {
   return typeof (body as Problem | null)?.reason?.code === "string";
