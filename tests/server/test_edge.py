@@ -271,6 +271,26 @@ def test_frames_that_come_at_once_are_all_answered_in_turn(tmp_path: Path, monke
     assert max(waiting) < 30
 
 
+def test_a_flood_that_is_ended_is_read_to_the_clients_good_bye(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the socket is held for ten seconds more, by the server and by an honest client."""
+    wires: list[Wire] = []
+    taking = Wire.send_receive_event_to_app
+
+    def take(wire: Wire) -> None:
+        wires.append(wire)
+        taking(wire)
+
+    with strict(tmp_path, socket_frames=(5, 0.0)) as site, greeted(site) as line:
+        monkeypatch.setattr(Wire, "send_receive_event_to_app", take)
+        frame = b'{"type":"ping","t":1}'
+        line.wire.socket.sendall((b"\x81" + bytes([0x80 + len(frame)]) + bytes(4) + frame) * 300)
+        assert line.end() == ("rate.fast", 1008)
+        end = monotonic() + SECONDS / 2
+        while wires[0].conn.close_rcvd is None and monotonic() < end:
+            pass
+        assert wires[0].conn.close_rcvd is not None
+
+
 # --- who asks --------------------------------------------------------------------------------------------
 
 

@@ -140,6 +140,8 @@ class Wire(WebSocketsSansIOProtocol):
             await super().send(message)
         if refused:
             self.handshake_complete = True
+        if message["type"] == "websocket.close":
+            self._read()  # to the client's own end of it
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SWIFT] = self  # type: ignore[assignment]
@@ -156,7 +158,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Takes a frame; reading is paused only when several wait for the application, not for each of them."""
-        paused, few = self.read_paused, self.queue.qsize() < WAITING
+        paused, few = self.read_paused, self.close_sent or self.queue.qsize() < WAITING
         self.read_paused = paused or few  # else it pauses now
         super().send_receive_event_to_app()
         self.read_paused = paused or not few
