@@ -52,7 +52,9 @@ test("a refusal is a sentence, and an unknown one still says something", () => {
   expect(sentenceFor({ code: "place.unconnected", args: {} })).toBe("It must touch its own landscape or your castle.");
   expect(sentenceFor({ code: "build.coins", args: { price: 4, coins: 2 } })).toContain("4");
   const behind = { line: 7, move: "place 1 0,1 0,2", problem: "It said so in English.", why: "place.unconnected" };
-  expect(sentenceFor({ code: "record.impossible", args: behind })).toMatch(/Line .*7.* It must touch its own landscape/);
+  expect(sentenceFor({ code: "record.impossible", args: behind })).toMatch(
+    /Line .*7.* It must touch its own landscape/,
+  );
   expect(sentenceFor({ code: "record.impossible", args: { ...behind, why: "moon.full" } })).toContain("in English");
   expect(sentenceFor({ code: "moon.full", args: {} })).toContain("moon.full");
 });
