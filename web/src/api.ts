@@ -62,7 +62,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentence for a refusal of the server; the code `why` of a problem behind it is told in the reader's words, too. */
+/** The sentence for a refusal of the server; a problem behind it with a code, `why`, is told in the reader's words. */
 export function sentenceFor({ code, args = {} }: Pick<Reason, "code" | "args">): string {
   if (!isKnown(code)) return words("refusal-other", { code });
   const { why } = args;

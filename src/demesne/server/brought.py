@@ -132,13 +132,13 @@ def _refused(text: str, fault: Fault) -> Refusal:
     why = {**dict(fault.reason.params), "why": fault.reason.code}
     if fault.version is not None:  # what is wrong now may have been right then
         told = {**why, "played": str(fault.version)[:20], "today": GAMES[fault.game].version, "problem": problem}
-        return Refusal("record.version", **told)
+        return Refusal("record.version", "", **told)
     if fault.ply is None:
         return Refusal("record.head", problem=problem)
     if not fault.move:
         return Refusal("record.end", problem=problem)
     told = {**why, "line": line_of(text, fault.ply), "move": fault.move[:80], "problem": _whole(problem)}
-    return Refusal("record.impossible", **told)
+    return Refusal("record.impossible", "", **told)
 
 
 def _whole(clause: str) -> str:
