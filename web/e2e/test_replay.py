@@ -93,6 +93,10 @@ def test_the_address_holds_the_moment(visit: Visit, finished: str) -> None:
     at(page, "4.1.1")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name=said("Play"))).to_be_visible()
+    page.keyboard.press("Home")
+    at(page, "0.0.0")
+    page.reload()  # to where a walk begins by itself
+    expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
 
 
 def test_a_phone_has_three_keys_and_the_ribbon(visit: Visit, finished: str) -> None:
