@@ -1,7 +1,7 @@
 /** What is played, in words, and which family knows more of it. */
 import { FAMILIES } from "./families";
 import type { Family, Wish } from "./family";
-import type { AnyRules } from "./protocol";
+import type { AnyRules, TableView } from "./protocol";
 import { readable } from "./readable";
 import { hasWords, words } from "./words";
 
@@ -14,6 +14,11 @@ export const LESSONS: readonly Wish[] = FAMILIES.flatMap((family) => family.less
 /** The family of a game; none where the game is a guest's, who gives the page nothing. */
 export function familyOf(game: string): Family<any> | undefined {
   return FAMILIES.find((family) => game in family.boxes);
+}
+
+/** Whether there are reviews of such a game: of a branch there are none, nor of a guest's. */
+export function isJudged(view: TableView): boolean {
+  return !view.branch && familyOf(view.game)?.reviewed !== undefined;
 }
 
 /** A game by its name; of a guest's game as it is written: "little-orchard" is "Little orchard". */
