@@ -229,11 +229,7 @@ export const review = (
   cards: Cards,
   key?: string,
   signal?: AbortSignal,
-): Promise<Review> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}${cards === "open" ? "&cards=open" : ""}`, {
-    headers: withKey(key),
-    ...(signal ? { signal } : {}),
-  });
+): Promise<Review> => reviewBy(table, `after=${after}${cards === "open" ? "&cards=open" : ""}`, key, signal);
 
 /** The same after a first look, for which little is done; or what is known of it, for which nothing is. */
 export const glance = (
@@ -242,8 +238,10 @@ export const glance = (
   after: number,
   key?: string,
   signal?: AbortSignal,
-): Promise<Review> =>
-  ask(`/api/tables/${encodeURIComponent(table)}/review?after=${after}&effort=${effort}`, {
+): Promise<Review> => reviewBy(table, `after=${after}&effort=${effort}`, key, signal);
+
+const reviewBy = (table: string, query: string, key?: string, signal?: AbortSignal): Promise<Review> =>
+  ask(`/api/tables/${encodeURIComponent(table)}/review?${query}`, {
     headers: withKey(key),
     ...(signal ? { signal } : {}),
   });
