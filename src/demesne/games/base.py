@@ -114,10 +114,7 @@ class Row:
 
     @property
     def points(self) -> int:
-        points = 0
-        for item in self.items:
-            points += item.points
-        return points
+        return sum(item.points for item in self.items)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +125,7 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        total = 0
-        for row in self.rows:
-            total += row.points
-        return total
+        return sum(row.points for row in self.rows)
 
     def points(self) -> dict[str, int]:
         """Points by row name, in the pad's order."""

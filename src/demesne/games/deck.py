@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from hashlib import sha256
 from random import Random
@@ -38,10 +37,10 @@ class Deck:
 
     def _pile(self, left: dict[str, int]) -> Pile:
         for pile in self.piles:
-            if dict.__eq__(pile.left, left):  # a Counter's own way is slow, and no count is 0 here
+            if pile.left == left:
                 return pile
         kin = sum(not left.keys().isdisjoint(pile.held) for pile in self.piles)
-        self.piles.append(Pile(f"{self._seed} {kin}" if kin else str(self._seed), Counter(left), self._places))
+        self.piles.append(Pile(f"{self._seed} {kin}" if kin else str(self._seed), left, self._places))
         return self.piles[-1]
 
 
@@ -51,7 +50,7 @@ class Pile:
     ``held``: how many of each there were, ``left``: how many there still are, ``dealt``: what has come, in order.
     """
 
-    def __init__(self, seed: str, left: Counter[str], places: Places) -> None:
+    def __init__(self, seed: str, left: dict[str, int], places: Places) -> None:
         self.seed = seed
         self.held = dict(left)
         self.left = left
@@ -60,8 +59,7 @@ class Pile:
 
     def deal(self) -> str:
         """The thing on top, which leaves the pile."""
-        places = self._places
-        top = min(self.left, key=lambda name: places[name][0])
+        top = min(self.left, key=lambda name: self._places[name][0])
         self._places[top].pop(0)
         self.left[top] -= 1
         if not self.left[top]:

@@ -22,6 +22,8 @@ _encode = msgspec.json.Encoder().encode
 
 Path = tuple[str | int, ...]
 Finding = Callable[[Path, Any, Any], list[Edit]]
+SHORT = 16
+"""Up to how many plain values are put into bytes anew each time: that is faster than to look whether they are known."""
 
 
 class Amends:
@@ -96,10 +98,6 @@ class Amends:
         if (kept := self._now.get(number)) is None:
             kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(made(part)))
         return kept[1]
-
-
-SHORT = 16
-"""Up to how many plain values are put into bytes anew each time: that is faster than to look whether they are known."""
 
 
 def _is_long(entries: list[Any]) -> bool:

@@ -79,7 +79,7 @@ class Limits:
     beat: float = 7.0
 
     def within(self, files: int) -> Limits:
-        """No more connections than there may be *files* open: none that cannot be opened could be refused.
+        """No more connections than leave room among the *files* that may be open: others could not be refused by name.
 
         >>> Limits().within(1024).sockets, Limits().within(1 << 20) == Limits()
         (512, True)

@@ -82,22 +82,19 @@ class Table:
 
     @property
     def status(self) -> Status:
-        known = self._known
-        if known[0] is not self.state or known[1] is not self.company.ended or known[2] is not self.started:
-            known = self._look()
-        return known[3]
+        return self._look()[3]
 
     @property
     def to_move(self) -> Seat | None:
         """The seat whose turn it is, if any."""
-        known = self._known
-        if known[0] is not self.state or known[1] is not self.company.ended or known[2] is not self.started:
-            known = self._look()
-        return known[4]
+        return self._look()[4]
 
     def _look(self) -> Known:
         """The status and the seat whose turn it is, found out once for each position."""
-        ended, turn = self.company.ended, self.state.to_move
+        known, ended = self._known, self.company.ended
+        if known[0] is self.state and known[1] is ended and known[2] is self.started:
+            return known
+        turn = self.state.to_move
         status: Status = "over" if ended else _status(started=self.started, turn=turn)
         seat = None if isinstance(turn, Turn) or status != "playing" else turn
         self._known = self.state, ended, self.started, status, seat

@@ -36,11 +36,9 @@ def mines(board: Board, colour: Seat) -> tuple[int, int, int, int]:
     >>> mines(parse_board("A g s|B\\n- - -"), 0)
     (1, 1, 0, 0)
     """
-    gold = silver = copper = diamond = 0
-    for region in board.regions:
-        if region.owner == colour:
-            more = region.mines
-            gold, silver, copper, diamond = gold + more[0], silver + more[1], copper + more[2], diamond + more[3]
+    gold, silver, copper, diamond = (
+        sum(domain.mines[kind] for domain in board.regions if domain.owner == colour) for kind in range(len(MINES))
+    )
     return gold, silver, copper, diamond
 
 

@@ -211,11 +211,8 @@ def _terrains(kingdom: Kingdom) -> dict[Square, Terrain]:
 
 def _territory(kingdom: Kingdom, squares: frozenset[Square], box: Box) -> Territory:
     land, buildings = kingdom.land, kingdom.buildings
-    crowns = 0
-    for square in squares:
-        crowns += land[square].crowns
-        if square in buildings:
-            crowns += box.buildings[buildings[square]].crowns
+    crowns = sum(land[square].crowns for square in squares)
+    crowns += sum(box.buildings[buildings[square]].crowns for square in squares if square in buildings)
     return Territory(land[next(iter(squares))].terrain, squares, crowns)
 
 

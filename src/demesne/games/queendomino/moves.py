@@ -101,8 +101,7 @@ class Place:
     second: Square
 
     def __str__(self) -> str:
-        (x1, y1), (x2, y2) = self.first, self.second
-        return f"place {self.number} {x1},{y1} {x2},{y2}"
+        return f"place {self.number} {format_square(self.first)} {format_square(self.second)}"
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -133,8 +132,7 @@ class Build:
     square: Square
 
     def __str__(self) -> str:
-        x, y = self.square
-        return f"build {self.cost} {x},{y}"
+        return f"build {self.cost} {format_square(self.square)}"
 
 
 @dataclass(frozen=True, slots=True, order=True)

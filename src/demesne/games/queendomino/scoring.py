@@ -17,7 +17,6 @@ __all__ = ["BONUSES", "LANDSCAPES", "ROWS", "Holdings", "add_up", "rank", "score
 
 LANDSCAPES = tuple(terrain for terrain in Terrain if terrain is not Terrain.CASTLE)
 ROWS = ("wealth", *LANDSCAPES, "queen", "buildings", "bonuses")
-_NAMES: dict[Terrain, str] = {terrain: terrain.value for terrain in LANDSCAPES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +48,7 @@ def score_kingdom(
     """
     found = territories(kingdom, box)
     rows = [Row("wealth", _wealth(holdings.coins))]
-    rows += [Row(_NAMES[terrain], tuple(items)) for terrain, items in _lands(found).items()]
+    rows += [Row(terrain.value, tuple(items)) for terrain, items in _lands(found).items()]
     rows.append(Row("queen", _queen(found) if holdings.queen else ()))
     rows.append(Row("buildings", _buildings(kingdom, found, holdings, box)))
     rows.append(Row("bonuses", _bonuses(kingdom, bonuses, centre)))
@@ -78,9 +77,9 @@ def _wealth(coins: int) -> tuple[Item, ...]:  # Rules 10.1
 def _lands(found: list[Territory]) -> dict[Terrain, list[Item]]:  # Rules 10.2, 10.3
     lands: dict[Terrain, list[Item]] = {terrain: [] for terrain in LANDSCAPES}
     for each in found:
-        squares, terrain = len(each.squares), each.terrain
-        params = ("crowns", each.crowns), ("squares", squares), ("terrain", terrain)
-        lands[terrain].append(Item("territory", squares * each.crowns, params))
+        squares = len(each.squares)
+        item = Item.of("territory", each.points, terrain=each.terrain, squares=squares, crowns=each.crowns)
+        lands[each.terrain].append(item)
     return lands
 
 
@@ -93,8 +92,8 @@ def _queen(found: list[Territory]) -> tuple[Item, ...]:  # Rules 10.4
 
 
 def _buildings(kingdom: Kingdom, found: list[Territory], holdings: Holdings, box: Box) -> tuple[Item, ...]:
-    tiles = [box.buildings[name] for _, name in sorted(kingdom.buildings.items())]
-    return tuple([_building(tile, found, holdings) for tile in tiles])
+    tiles = (box.buildings[kingdom.buildings[square]] for square in sorted(kingdom.buildings))
+    return tuple(_building(tile, found, holdings) for tile in tiles)
 
 
 def _building(building: Building, found: list[Territory], holdings: Holdings) -> Item:
@@ -106,8 +105,7 @@ def _building(building: Building, found: list[Territory], holdings: Holdings) ->
         case "knight":
             count = holdings.knights
         case terrain:  # Rules 10.6
-            terrains: list[str] = [territory.terrain for territory in found]
-            count = terrains.count(terrain)
+            count = sum(territory.terrain == terrain for territory in found)
     points = building.points + building.per_points * count
     return Item.of(f"building-{_counted(building)}", points, building=building.id, count=count)
 

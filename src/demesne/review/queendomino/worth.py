@@ -43,10 +43,7 @@ class Growth(NamedTuple):
     @property
     def won(self) -> int:
         """Its points, without those that its parts had."""
-        won = self.squares * self.crowns
-        for part in self.parts:
-            won -= part.points
-        return won
+        return self.squares * self.crowns - sum(part.points for part in self.parts)
 
 
 class Prospect:
@@ -106,9 +103,8 @@ class Prospect:
     def _joined(self, terrain: Terrain, squares: int, crowns: int, *at: Square) -> Growth:
         beside = sorted({self._at[near] for square in at for near in neighbours(square) if near in self._at})
         parts = [self._found[index] for index in beside if self._found[index].terrain is terrain]
-        for part in parts:
-            squares += len(part.squares)
-            crowns += part.crowns
+        squares += sum(len(part.squares) for part in parts)
+        crowns += sum(part.crowns for part in parts)
         return Growth(terrain, squares, crowns, parts)
 
     def _first(self, growth: Growth, laid: Square) -> Square:
