@@ -113,7 +113,10 @@ def all_databases() -> Iterator[Databases]:
 @pytest.fixture
 def databases(all_databases: Databases) -> Iterator[Databases]:
     """Of a PostgreSQL that all tests of a process share; they stay in one, by ``xdist_group("postgresql")``."""
-    yield all_databases
+    from tests.server.databases import patient  # noqa: PLC0415 - needs a package more than other tests
+
+    with patient():
+        yield all_databases
     all_databases.drop()
 
 

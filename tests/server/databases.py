@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import patch
 
 from benchmarks.postgres import Cluster, cluster
+from demesne.server import lease, postgres
 from demesne.server.database import upgrade
 from demesne.server.postgres import engine_for
 
-__all__ = ["Databases", "running"]
+__all__ = ["Databases", "patient", "running"]
 
 
 class Databases:
@@ -40,3 +42,11 @@ def running() -> Iterator[Databases]:
     """A PostgreSQL that has databases."""
     with cluster() as server:
         yield Databases(server)
+
+
+@contextmanager
+def patient() -> Iterator[None]:
+    """No process is taken for dead, nor is what it writes given up, because the machine stands still for a while."""
+    calm = "-c lock_timeout=60000 -c idle_in_transaction_session_timeout=60000"
+    with patch.object(lease, "LIFE", 60.0), patch.object(postgres, "_OPTIONS", calm):
+        yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from unittest.mock import patch
@@ -18,7 +19,6 @@ from demesne.server.accounts.skill import Rating
 from demesne.server.database import DataError
 from demesne.server.keyring import Keyring, owner_of
 from demesne.server.keys import digest, new_session
-from demesne.server.lease import LIFE
 from demesne.server.log import Entry, Told
 from demesne.server.postgres import Postgres
 from demesne.server.refusals import Elsewhere, Refusal
@@ -86,7 +86,7 @@ def test_a_table_is_where_it_was_opened_until_it_is_let_go(two: Two) -> None:
         with pytest.raises(Elsewhere) as elsewhere:
             await two.b.take(of.id)
         assert elsewhere.value.at == "a"
-        assert 0 < elsewhere.value.left <= LIFE
+        assert 0 < elsewhere.value.left <= lease.LIFE
         two.a.let_go(of.id)
         await two.a.check()  # what was waiting is written
         taken = await two.b.take(of.id)
@@ -180,6 +180,7 @@ def test_a_process_that_hears_nothing_of_the_database_falls_silent_by_its_own_cl
         of = await laid(two.a)
         given_up: list[bool] = []
         with patch.object(lease.Lease, "_renew", lambda *_: None):
+            two.bases[0].lease._until = time.monotonic() + 0.5
             keeping = asyncio.create_task(two.a.keep(lambda: given_up.append(two.a.holds), str))
             while not given_up:
                 await asyncio.sleep(0.05)

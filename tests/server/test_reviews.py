@@ -255,13 +255,13 @@ def test_a_real_review_adds_up_and_outlives_its_process() -> None:
     of, process = played(), ReviewerProcess(600.0)
 
     async def story() -> tuple[Review, Review]:
-        made = Reviews(Shelf(), process, lambda: False, Pace(first=0.1, longest=1.0, hold=300.0))
+        made = Reviews(Shelf(), process, lambda: False, Pace(first=0.1, longest=60.0, hold=300.0))
         first = await review_of(of, ADA, made, 0)
         while first.report is None:  # compiling is told first
             first = await review_of(of, ADA, made, 0)
         kill(process)
         second = await review_of(of, ADA, made, first.number)
-        while second.stage != "done":
+        while not second.better:
             second = await review_of(of, ADA, made, second.number)
         await made.close()
         return first, second
