@@ -46,9 +46,10 @@ import type {
   Weighed,
 } from "./protocol";
 import { away, isReady } from "./away.svelte";
+import { isEnglish, own as reader } from "./language";
 import { isHere, tableOf } from "./live/offline/here";
 import { session, signedOut } from "./session.svelte";
-import { hasWords, told, words } from "./words";
+import { fetched, hasWords, told, words } from "./words";
 
 /** What went wrong, as a sentence for the reader; `code` is the wire's, or "offline". */
 export class Refusal extends Error {
@@ -88,8 +89,16 @@ async function granted(path: string, init: RequestInit, here = false): Promise<R
   const body: unknown = await answer.json().catch(() => null);
   const reason = isProblem(body) ? body.reason : { code: `http.${answer.status}`, args: {} };
   if (reason.code === "session.over") signedOut();
-  const args = reason.args ?? {};
+  const args = await retoldIn(reason.args ?? {});
   throw new Refusal(reason.code, sentenceFor({ code: reason.code, args }), args);
+}
+
+/** What a refusal names; a problem that is told in English is told in the reader's words, if they can be fetched. */
+async function retoldIn(args: Reason["args"]): Promise<Reason["args"]> {
+  const { problem } = args;
+  if (typeof problem !== "string" || isEnglish(reader)) return args;
+  const here = await fetched(import("./retold")).catch(() => null);
+  return here ? { ...args, problem: here.retold(problem) } : args;
 }
 
 /** The key of the session, if somebody is signed in: what is opened with it is the account's. */

@@ -99,6 +99,27 @@ retold-size-single = možnost { $name }: 5, když je bez týmů hráčů { $play
 retold-line-players = možnost { $name }: 8, když je hráčů { $players }
 retold-line-small = možnost { $name }: 8, když je { $size } 5; 24 kol po čtyřech dá dvakrát tolik, než se vejde na 5 × 5
 
+retold-option-lacks = možnost { $name }: chybí dílek { $tile }
+retold-option-room = možnost { $name }: hrady potřebují místo, políček louky nejméně { $least }; zadáno: { $meadow }
+retold-option-rows = možnost { $name }: dílek { $tile }, očekává se řádků { $size }, písmen v každém { $letters }
+retold-option-row = možnost { $name }: dílek { $tile }, řádek { $row }, očekává se písmen { $size }
+retold-option-square = možnost { $name }: dílek { $tile }, řádek { $row }, políčko { $square }: možné { $values }; zadáno: { $value }
+retold-option-in = možnost { $name }: { $problem }
+retold-layout = možnost { $name }: očekává se devět dílků jako { $value }, každý jednou, c uprostřed
+retold-layout-word = možnost { $name }: { $word } má být dílek a n, e, s nebo w, kam míří jeho horní okraj
+retold-board = plán je text o 12 řádcích po 12 písmenech, nebo 12 seznamů po 12 jménech
+retold-board-whole = možnost { $name } je celá krajina; { $other } už k ní zadat nelze
+retold-board-rows = řádků plánu je { $size }; zadáno: { $rows }
+retold-board-row = řádek { $row } plánu, políček je { $size }; zadáno: { $squares }
+retold-board-square = políčko { $square } plánu: { $value } není; možné: { $values }
+retold-box-squares = políčka musí být ta, která počítají pravidla ({ $squares })
+retold-box-known = možnost { $name }: o tomto žetonu je známo všechno
+retold-box-tax = možnost { $name }: možné knight, tower nebo nic; zadáno: { $value }
+retold-box-count = možnost { $name }: možné 0 až { $most }; zadáno: { $value }
+retold-box-halves = možnost { $name }: očekávají se dvě políčka, každé krajina a její korunky
+retold-box-half = možnost { $name }: očekává se krajina a její korunky
+retold-box-terrain = možnost { $name }: na začátku má být něco z { $values }; zadáno: { $value }
+
 retold-unfinished = partie není u konce, tahů: { $plies }
 retold-no-judge = { $game }: rozbor není; jde to u { $games }
 retold-no-hands = { $game }: žádné skryté karty, které by mohly ležet odkryté

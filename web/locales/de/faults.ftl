@@ -99,6 +99,27 @@ retold-size-single = Option { $name } muss ohne Teams zu { $players } 5 sein
 retold-line-players = Option { $name } muss zu { $players } 8 sein
 retold-line-small = Option { $name } muss 8 sein, wenn { $size } 5 ist: 24 Runden zu vieren bringen doppelt so viel, wie auf 5 × 5 passt
 
+retold-option-lacks = Option { $name }: es fehlt das Teil { $tile }
+retold-option-room = Option { $name }: Burgen brauchen Platz, mindestens { $least } Felder Wiese; angegeben: { $meadow }
+retold-option-rows = Option { $name }: zum Teil { $tile } gehören { $size } Zeilen zu { $letters } Buchstaben
+retold-option-row = Option { $name }: Teil { $tile }, Zeile { $row }: erwartet werden { $size } Buchstaben
+retold-option-square = Option { $name }: Teil { $tile }, Zeile { $row }, Feld { $square }: möglich sind { $values }; angegeben: { $value }
+retold-option-in = Option { $name }: { $problem }
+retold-layout = Option { $name }: erwartet werden neun Teile wie { $value }, jedes einmal, c in der Mitte
+retold-layout-word = Option { $name }: { $word } müsste ein Teil sein und n, e, s oder w, wohin seine Oberkante zeigt
+retold-board = ein Spielplan ist ein Text aus 12 Zeilen zu 12 Buchstaben oder 12 Listen zu 12 Namen
+retold-board-whole = Option { $name } ist das ganze Land; { $other } lässt sich nicht auch noch angeben
+retold-board-rows = ein Spielplan hat { $size } Zeilen; angegeben: { $rows }
+retold-board-row = Zeile { $row } des Spielplans hat { $size } Felder; angegeben: { $squares }
+retold-board-square = Feld { $square } des Spielplans: { $value } gibt es nicht; möglich sind { $values }
+retold-box-squares = die Felder müssen die sein, die in der Anleitung gezählt werden ({ $squares })
+retold-box-known = Option { $name }: über dieses Plättchen ist alles bekannt
+retold-box-tax = Option { $name }: möglich sind knight, tower oder nichts; angegeben: { $value }
+retold-box-count = Option { $name }: möglich ist 0 bis { $most }; angegeben: { $value }
+retold-box-halves = Option { $name }: erwartet werden zwei Felder, jedes eine Landschaft und ihre Kronen
+retold-box-half = Option { $name }: erwartet wird eine Landschaft und ihre Kronen
+retold-box-terrain = Option { $name }: am Anfang steht eines von { $values }; angegeben: { $value }
+
 retold-unfinished = die Partie ist nach { $plies } Zügen nicht zu Ende
 retold-no-judge = { $game } lässt sich nicht analysieren; das geht bei { $games }
 retold-no-hands = { $game } verdeckt keine Karten, die offen liegen könnten

@@ -1,5 +1,6 @@
-# Refusals of commands. Rules, records and players say them in English, in just these words (tests/cli/test_retold.py);
-# a terminal reads off what is named in them and says it in the reader’s language. Codes, moves and fields stay.
+# Refusals of rules, records, players and commands, which say them in English, in just these words
+# (tests/cli/test_retold.py); a terminal, and the page (retold.ts), read off what is named in them and say it in the
+# reader’s language. Codes, moves and fields stay.
 
 retold-near = { $problem }; did you mean { $word }?
 retold-at = line { $line }: { $field }: { $problem }
@@ -99,6 +100,27 @@ retold-size-teams = option { $name } must be 7 for teams
 retold-size-single = option { $name } must be 5 for { $players } single players
 retold-line-players = option { $name } must be 8 for { $players } players
 retold-line-small = option { $name } must be 8 with { $size } 5: 24 rounds of four bring twice what 5 x 5 can hold
+
+retold-option-lacks = option { $name } lacks tile { $tile }
+retold-option-room = option { $name }: castles need room, at least { $least } squares of meadow, not { $meadow }
+retold-option-rows = option { $name }: tile { $tile } must be { $size } rows of { $letters } letters
+retold-option-row = option { $name }: tile { $tile }, row { $row } must be { $size } letters
+retold-option-square = option { $name }: tile { $tile }, row { $row }, square { $square } must be one of { $values }, not { $value }
+retold-option-in = option { $name }: { $problem }
+retold-layout = option { $name } must name nine tiles like { $value }, each once, c in the middle
+retold-layout-word = option { $name }: { $word } must be a tile and n, e, s or w, where its top points
+retold-board = a board is a text of 12 rows of 12 letters, or 12 lists of 12 names
+retold-board-whole = option { $name } is the whole land; { $other } cannot be given too
+retold-board-rows = a board has { $size } rows, not { $rows }
+retold-board-row = row { $row } of the board must have { $size } squares, not { $squares }
+retold-board-square = square { $square } of the board: { $value } is none of { $values }
+retold-box-squares = the squares must be those the rulebook counts ({ $squares })
+retold-box-known = option { $name }: everything about this tile is known
+retold-box-tax = option { $name } must be knight, tower or empty, not { $value }
+retold-box-count = option { $name } must be 0 to { $most }, not { $value }
+retold-box-halves = option { $name } must be two squares, each a terrain and its crowns
+retold-box-half = option { $name } must be a terrain and its crowns
+retold-box-terrain = option { $name } must begin with one of { $values }, not { $value }
 
 retold-unfinished = the game is not over after { $plies } plies
 retold-no-judge = { $game } cannot be reviewed; { $games } can

@@ -99,6 +99,27 @@ retold-size-single = opción { $name }: para { $players } sin equipos debe ser 5
 retold-line-players = opción { $name }: para { $players } debe ser 8
 retold-line-small = opción { $name }: debe ser 8 con { $size } 5; 24 rondas de cuatro dan el doble de lo que cabe en 5 × 5
 
+retold-option-lacks = opción { $name }: falta la loseta { $tile }
+retold-option-room = opción { $name }: los castillos necesitan sitio, al menos { $least } casillas de prado; dado: { $meadow }
+retold-option-rows = opción { $name }: la loseta { $tile } debe tener { $size } filas de { $letters } letras
+retold-option-row = opción { $name }: loseta { $tile }, fila { $row }: se esperan { $size } letras
+retold-option-square = opción { $name }: loseta { $tile }, fila { $row }, casilla { $square }: posible { $values }; dado: { $value }
+retold-option-in = opción { $name }: { $problem }
+retold-layout = opción { $name }: se esperan nueve losetas como { $value }, cada una una vez, c en el centro
+retold-layout-word = opción { $name }: { $word } debería ser una loseta y n, e, s o w, adonde apunta su borde superior
+retold-board = un tablero es un texto de 12 filas de 12 letras, o 12 listas de 12 nombres
+retold-board-whole = opción { $name }: es toda la tierra; { $other } no puede darse además
+retold-board-rows = un tablero tiene { $size } filas; dado: { $rows }
+retold-board-row = la fila { $row } del tablero tiene { $size } casillas; dado: { $squares }
+retold-board-square = casilla { $square } del tablero: { $value } no existe; posible: { $values }
+retold-box-squares = los cuadrados deben ser los que cuenta el reglamento ({ $squares })
+retold-box-known = opción { $name }: de esta ficha se sabe todo
+retold-box-tax = opción { $name }: posible knight, tower o nada; dado: { $value }
+retold-box-count = opción { $name }: posible de 0 a { $most }; dado: { $value }
+retold-box-halves = opción { $name }: se esperan dos cuadrados, cada uno un terreno y sus coronas
+retold-box-half = opción { $name }: se espera un terreno y sus coronas
+retold-box-terrain = opción { $name }: debe empezar por uno de { $values }; dado: { $value }
+
 retold-unfinished = la partida no ha acabado tras { $plies } jugadas
 retold-no-judge = { $game } no se puede analizar; sí { $games }
 retold-no-hands = { $game } no oculta cartas que puedan estar a la vista

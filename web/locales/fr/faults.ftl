@@ -99,6 +99,27 @@ retold-size-single = option { $name } : 5 à { $players } sans équipes
 retold-line-players = option { $name } : 8 à { $players }
 retold-line-small = option { $name } : 8 avec { $size } 5 ; 24 manches de quatre donnent le double de ce que 5 × 5 peut contenir
 
+retold-option-lacks = option { $name } : il manque la tuile { $tile }
+retold-option-room = option { $name } : il faut de la place aux châteaux, au moins { $least } cases de prairie ; donné : { $meadow }
+retold-option-rows = option { $name } : la tuile { $tile } doit avoir { $size } rangées de { $letters } lettres
+retold-option-row = option { $name } : tuile { $tile }, rangée { $row } : { $size } lettres sont attendues
+retold-option-square = option { $name } : tuile { $tile }, rangée { $row }, case { $square } : possible { $values } ; donné : { $value }
+retold-option-in = option { $name } : { $problem }
+retold-layout = option { $name } : neuf tuiles sont attendues, comme { $value }, chacune une fois, c au milieu
+retold-layout-word = option { $name } : { $word } devrait être une tuile et n, e, s ou w, où pointe son haut
+retold-board = un plateau est un texte de 12 rangées de 12 lettres, ou 12 listes de 12 noms
+retold-board-whole = option { $name } : c’est tout le terrain ; { $other } ne peut pas être donné en plus
+retold-board-rows = un plateau a { $size } rangées ; donné : { $rows }
+retold-board-row = la rangée { $row } du plateau a { $size } cases ; donné : { $squares }
+retold-board-square = case { $square } du plateau : { $value } n’existe pas ; possible : { $values }
+retold-box-squares = les cases doivent être celles que compte la règle du jeu ({ $squares })
+retold-box-known = option { $name } : tout est connu de cette tuile
+retold-box-tax = option { $name } : possible knight, tower ou rien ; donné : { $value }
+retold-box-count = option { $name } : possible de 0 à { $most } ; donné : { $value }
+retold-box-halves = option { $name } : deux cases sont attendues, chacune un paysage et ses couronnes
+retold-box-half = option { $name } : un paysage et ses couronnes sont attendus
+retold-box-terrain = option { $name } : il faut d’abord l’un de { $values } ; donné : { $value }
+
 retold-unfinished = la partie n’est pas finie après { $plies } coups
 retold-no-judge = { $game } ne peut pas être analysé ; cela se peut avec { $games }
 retold-no-hands = { $game } ne cache pas de cartes qui pourraient être ouvertes

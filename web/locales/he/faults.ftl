@@ -99,6 +99,27 @@ retold-size-single = אפשרות { $name }: 5 כשמספר השחקנים בל�
 retold-line-players = אפשרות { $name }: 8 כשמספר השחקנים { $players }
 retold-line-small = אפשרות { $name }: 8 כאשר { $size } 5; 24 סבבים של ארבעה נותנים כפליים ממה שנכנס ב־⁦5 × 5⁩
 
+retold-option-lacks = אפשרות { $name }: חסר אריח { $tile }
+retold-option-room = אפשרות { $name }: הטירות צריכות מקום, לפחות { $least } ריבועי אחו; נכתב: { $meadow }
+retold-option-rows = אפשרות { $name }: אריח { $tile }, מצופות שורות { $size }, ובכל אחת אותיות { $letters }
+retold-option-row = אפשרות { $name }: אריח { $tile }, שורה { $row }, מצופות אותיות { $size }
+retold-option-square = אפשרות { $name }: אריח { $tile }, שורה { $row }, ריבוע { $square }: אפשרי { $values }; נכתב: { $value }
+retold-option-in = אפשרות { $name }: { $problem }
+retold-layout = אפשרות { $name }: מצופים תשעה אריחים כמו { $value }, כל אחד פעם אחת, c באמצע
+retold-layout-word = אפשרות { $name }: { $word } אמור להיות אריח ו־n, e, s או w, לאן פונה צדו העליון
+retold-board = לוח הוא טקסט של 12 שורות בנות 12 אותיות, או 12 רשימות של 12 שמות
+retold-board-whole = אפשרות { $name } היא השטח כולו; אי אפשר לתת גם { $other }
+retold-board-rows = שורות בלוח: { $size }; נכתב: { $rows }
+retold-board-row = שורה { $row } בלוח, ריבועים { $size }; נכתב: { $squares }
+retold-board-square = ריבוע { $square } בלוח: אין { $value }; אפשרי: { $values }
+retold-box-squares = הריבועים צריכים להיות אלה שספר החוקים סופר ({ $squares })
+retold-box-known = אפשרות { $name }: הכול ידוע על האריח הזה
+retold-box-tax = אפשרות { $name }: אפשרי knight, tower או כלום; נכתב: { $value }
+retold-box-count = אפשרות { $name }: אפשרי מ־0 עד { $most }; נכתב: { $value }
+retold-box-halves = אפשרות { $name }: מצופים שני ריבועים, כל אחד שטח וכתריו
+retold-box-half = אפשרות { $name }: מצופים שטח וכתריו
+retold-box-terrain = אפשרות { $name }: בהתחלה צריך להיות אחד מתוך { $values }; נכתב: { $value }
+
 retold-unfinished = המשחק לא נגמר, מהלכים: { $plies }
 retold-no-judge = { $game }: אין ניתוח; אפשר לנתח { $games }
 retold-no-hands = { $game }: אין קלפים מוסתרים שאפשר לגלות

@@ -99,6 +99,27 @@ retold-size-single = opzione { $name }: in { $players } senza squadre deve esser
 retold-line-players = opzione { $name }: in { $players } deve essere 8
 retold-line-small = opzione { $name }: deve essere 8 con { $size } 5; 24 round da quattro danno il doppio di quanto sta in 5 × 5
 
+retold-option-lacks = opzione { $name }: manca la tessera { $tile }
+retold-option-room = opzione { $name }: ai castelli serve posto, almeno { $least } caselle di prato; dato: { $meadow }
+retold-option-rows = opzione { $name }: la tessera { $tile } deve avere { $size } righe di { $letters } lettere
+retold-option-row = opzione { $name }: tessera { $tile }, riga { $row }: attese { $size } lettere
+retold-option-square = opzione { $name }: tessera { $tile }, riga { $row }, casella { $square }: possibile { $values }; dato: { $value }
+retold-option-in = opzione { $name }: { $problem }
+retold-layout = opzione { $name }: attese nove tessere come { $value }, ciascuna una volta, c al centro
+retold-layout-word = opzione { $name }: { $word } dovrebbe essere una tessera e n, e, s o w, dove punta il suo lato alto
+retold-board = un tabellone è un testo di 12 righe di 12 lettere, o 12 elenchi di 12 nomi
+retold-board-whole = opzione { $name }: è tutto il terreno; { $other } non si può dare in più
+retold-board-rows = un tabellone ha { $size } righe; dato: { $rows }
+retold-board-row = la riga { $row } del tabellone ha { $size } caselle; dato: { $squares }
+retold-board-square = casella { $square } del tabellone: { $value } non esiste; possibile: { $values }
+retold-box-squares = le caselle devono essere quelle che conta il regolamento ({ $squares })
+retold-box-known = opzione { $name }: di questa tessera si sa tutto
+retold-box-tax = opzione { $name }: possibile knight, tower o niente; dato: { $value }
+retold-box-count = opzione { $name }: possibile da 0 a { $most }; dato: { $value }
+retold-box-halves = opzione { $name }: attese due caselle, ciascuna un paesaggio e le sue corone
+retold-box-half = opzione { $name }: attesi un paesaggio e le sue corone
+retold-box-terrain = opzione { $name }: deve cominciare con uno di { $values }; dato: { $value }
+
 retold-unfinished = la partita non è finita dopo { $plies } mosse
 retold-no-judge = { $game } non si può analizzare; si può con { $games }
 retold-no-hands = { $game } non nasconde carte che potrebbero stare scoperte

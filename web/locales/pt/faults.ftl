@@ -99,6 +99,27 @@ retold-size-single = opção { $name }: a { $players } sem equipas tem de ser 5
 retold-line-players = opção { $name }: a { $players } tem de ser 8
 retold-line-small = opção { $name }: tem de ser 8 com { $size } 5; 24 rondas de quatro dão o dobro do que cabe em 5 × 5
 
+retold-option-lacks = opção { $name }: falta a peça { $tile }
+retold-option-room = opção { $name }: os castelos precisam de espaço, pelo menos { $least } quadrados de prado; dado: { $meadow }
+retold-option-rows = opção { $name }: a peça { $tile } deve ter { $size } linhas de { $letters } letras
+retold-option-row = opção { $name }: peça { $tile }, linha { $row }: esperam-se { $size } letras
+retold-option-square = opção { $name }: peça { $tile }, linha { $row }, quadrado { $square }: possível { $values }; dado: { $value }
+retold-option-in = opção { $name }: { $problem }
+retold-layout = opção { $name }: esperam-se nove peças como { $value }, cada uma uma vez, c no meio
+retold-layout-word = opção { $name }: { $word } devia ser uma peça e n, e, s ou w, para onde aponta o seu topo
+retold-board = um tabuleiro é um texto de 12 linhas de 12 letras, ou 12 listas de 12 nomes
+retold-board-whole = opção { $name }: é o terreno inteiro; { $other } não pode ser dado também
+retold-board-rows = um tabuleiro tem { $size } linhas; dado: { $rows }
+retold-board-row = a linha { $row } do tabuleiro tem { $size } quadrados; dado: { $squares }
+retold-board-square = quadrado { $square } do tabuleiro: { $value } não existe; possível: { $values }
+retold-box-squares = os quadrados têm de ser os que o livro de regras conta ({ $squares })
+retold-box-known = opção { $name }: desta peça sabe-se tudo
+retold-box-tax = opção { $name }: possível knight, tower ou nada; dado: { $value }
+retold-box-count = opção { $name }: possível de 0 a { $most }; dado: { $value }
+retold-box-halves = opção { $name }: esperam-se dois quadrados, cada um uma paisagem e as suas coroas
+retold-box-half = opção { $name }: espera-se uma paisagem e as suas coroas
+retold-box-terrain = opção { $name }: deve começar por um de { $values }; dado: { $value }
+
 retold-unfinished = a partida não acabou ao fim de { $plies } jogadas
 retold-no-judge = { $game } não pode ser analisado; podem { $games }
 retold-no-hands = { $game } não esconde cartas que pudessem estar à vista

@@ -99,6 +99,27 @@ retold-size-single = параметр { $name }: 5, если игроков бе
 retold-line-players = параметр { $name }: 8, если игроков { $players }
 retold-line-small = параметр { $name }: 8, если { $size } 5; 24 раунда по четыре дают вдвое больше, чем вмещает 5 × 5
 
+retold-option-lacks = параметр { $name }: нет тайла { $tile }
+retold-option-room = параметр { $name }: замкам нужно место, квадратов луга не меньше { $least }; дано: { $meadow }
+retold-option-rows = параметр { $name }: тайл { $tile }, ожидается строк { $size }, букв в каждой { $letters }
+retold-option-row = параметр { $name }: тайл { $tile }, строка { $row }, ожидается букв { $size }
+retold-option-square = параметр { $name }: тайл { $tile }, строка { $row }, квадрат { $square }: возможно { $values }; дано: { $value }
+retold-option-in = параметр { $name }: { $problem }
+retold-layout = параметр { $name }: ожидаются девять тайлов, как { $value }, каждый один раз, c посередине
+retold-layout-word = параметр { $name }: { $word } должно быть тайлом и n, e, s или w, куда смотрит его верх
+retold-board = поле — это текст из 12 строк по 12 букв или 12 списков по 12 имён
+retold-board-whole = параметр { $name } — вся местность; { $other } вместе с ним дать нельзя
+retold-board-rows = строк в поле { $size }; дано: { $rows }
+retold-board-row = строка { $row } поля, квадратов { $size }; дано: { $squares }
+retold-board-square = квадрат { $square } поля: нет { $value }; возможно: { $values }
+retold-box-squares = квадраты должны быть те, что посчитаны в правилах ({ $squares })
+retold-box-known = параметр { $name }: об этом здании известно всё
+retold-box-tax = параметр { $name }: возможно knight, tower или ничего; дано: { $value }
+retold-box-count = параметр { $name }: возможно от 0 до { $most }; дано: { $value }
+retold-box-halves = параметр { $name }: ожидаются два квадрата, у каждого ландшафт и его короны
+retold-box-half = параметр { $name }: ожидается ландшафт и его короны
+retold-box-terrain = параметр { $name }: в начале должно быть одно из { $values }; дано: { $value }
+
 retold-unfinished = партия не окончена, ходов: { $plies }
 retold-no-judge = { $game }: разбора нет; разобрать можно { $games }
 retold-no-hands = { $game }: скрытых карт, которые можно открыть, нет
