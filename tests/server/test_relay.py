@@ -14,6 +14,7 @@ from demesne.server.hub import Hub
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.ledger import Account, SharedRow
 from demesne.server.programs.lines import Outgoing
+from demesne.server.programs.messages import GameStart
 from demesne.server.programs.relay import Relay
 from demesne.server.programs.tokens import Tokens
 from demesne.server.protocol import Opened
@@ -157,5 +158,27 @@ def test_a_program_whose_games_are_at_two_processes_listens_at_either(stores: li
             await two.b.listen(two.account, None, more)
             told = [json.loads(line) for line in more.waiting()]
             assert [line["table"] for line in told] == games
+
+    run(story())
+
+
+def test_a_game_that_begins_elsewhere_while_a_program_comes_is_told_once(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("demesne.server.programs.bureau.LOOK", 600.0)
+
+    async def story() -> None:
+        async with Two(stores) as two:
+            opened, seated = await two.opened(), two.hubs[1].seated
+            await two.hubs[0].enrol(opened.table, 1, "Ape", two.account.owner, opened.invite)
+
+            async def meanwhile(owner: str) -> list[str]:
+                two.b._take(two.account.id, GameStart("", opened.table, "kingdomino", [1]))
+                return await seated(owner)
+
+            monkeypatch.setattr(two.hubs[1], "seated", meanwhile)
+            more = Outgoing("", 64)
+            await two.b.listen(two.account, None, more)
+            assert [json.loads(line)["table"] for line in more.waiting()] == [opened.table]
 
     run(story())

@@ -105,8 +105,11 @@ class Bureau:
         if missed is None:
             asked, before = self._open(post), post.cursor
             names = await self._hub.seated(account.owner)
-            games = [line for name in names if (line := await self._going(post, name))]
-            missed = [*asked, *games, *(post.since(before) or ())]  # what has happened meanwhile comes last
+            games = {name: line for name in names if (line := await self._going(post, name))}
+            since = (
+                line for line in post.since(before) or () if not (isinstance(line, GameStart) and line.table in games)
+            )
+            missed = [*asked, *games.values(), *since]  # what has happened meanwhile comes last
         for line in missed:
             outgoing.put(line)
         post.streams.add(outgoing)
