@@ -19,6 +19,7 @@ VALUES = [(name, option, value) for name, kind in GAMES.items() for option in ki
 KINDS = [(name, players) for name, kind in GAMES.items() for players in kind.players]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), KINDS)
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_a_random_game_keeps_every_promise(name: str, players: int, seed: int) -> None:
@@ -34,6 +35,7 @@ def fitting(name: str, options: dict[str, Any]) -> Game[Any]:
     pytest.fail(f"nobody can play {name} with {options}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "option", "value"), VALUES, ids=lambda part: getattr(part, "name", str(part)))
 def test_each_value_of_each_option_makes_a_game(name: str, option: Option, value: Any) -> None:
     """The game remembers what was asked for and plays to the end."""

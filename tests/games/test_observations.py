@@ -31,6 +31,7 @@ def walk(index: int) -> tuple[Game[Any], list[State[Any]]]:
     return game, states
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 @settings(deadline=None, max_examples=15)
 @given(data=st.data())

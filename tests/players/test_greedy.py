@@ -332,6 +332,7 @@ def games_of_greedy(players: int, options: dict[str, Any], count: int) -> list[s
     return found
 
 
+@pytest.mark.slow
 def test_it_keeps_its_castle_in_the_middle_when_that_counts() -> None:
     """98 % of its kingdoms had the bonus (docs/players.md)."""
     earned = games_of_greedy(4, BOTH, 8)
@@ -339,6 +340,7 @@ def test_it_keeps_its_castle_in_the_middle_when_that_counts() -> None:
     assert sum("harmony" in codes for codes in earned) >= 14
 
 
+@pytest.mark.slow
 def test_without_the_bonus_its_castle_stands_anywhere() -> None:
     """Then some land lies more than two squares from the castle of a 5x5 kingdom."""
     game = make_game("kingdomino", 4)

@@ -100,6 +100,7 @@ def test_the_best_player_tells_what_comes_next(name: str) -> None:
     assert all(1 <= len(others) < MOST for others in told)
 
 
+@pytest.mark.slow
 def test_a_game_without_kernels_is_compared_by_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (levels, mc):
         monkeypatch.setattr(module, "family_of", lambda _: PlayerFamily())

@@ -108,6 +108,7 @@ def test_known_strengths_are_found_again(players: int, seats: int) -> None:
     assert to_elo(found, names) == pytest.approx(wanted, abs=20)
 
 
+@pytest.mark.slow
 def test_the_bootstrap_interval_holds_the_truth() -> None:
     """In 40 small tournaments of four, the interval of the best player's rating; 95 % is promised: 38 of 40."""
     true = {"a": 1.0, "b": 1.5, "c": 2.25, "d": 4.0}

@@ -50,6 +50,7 @@ def test_the_head_carries_the_options_exactly(options: dict[str, object]) -> Non
     assert parse_text(format_text(record)) == record
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(RECORDS, st.data())
 def test_any_record_comes_back(record: Record, data: st.DataObject) -> None:

@@ -34,6 +34,7 @@ def first(record: Record, begins: str, after: int = 0) -> int:
     return next(i for i, move in enumerate(record.moves) if i >= after and move.startswith(begins))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", EVERY, ids=mode_name)
 def test_a_played_game_is_sound(mode: Mode) -> None:
     assert check(played_mode(mode)) is None

@@ -91,6 +91,7 @@ RECORDS = st.builds(
 )
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(RECORDS)
 def test_any_record_comes_back(record: Record) -> None:

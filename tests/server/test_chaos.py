@@ -50,6 +50,7 @@ def old_tables(folder: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_a_server_killed_in_a_migration_begins_it_anew(tmp_path: Path) -> None:
     folder = old_tables(tmp_path)
     words = [sys.executable, "-m", "benchmarks.victim", str(folder), "migration", str(free_port())]

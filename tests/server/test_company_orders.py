@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
@@ -146,6 +147,7 @@ class Company(RuleBasedStateMachine):
         assert all(ply < len(record.moves) for plies in record.stand_ins.values() for ply in plies)
 
 
+@pytest.mark.slow
 def test_whatever_they_do_in_whatever_order_the_game_can_go_on() -> None:
     often = settings(max_examples=60, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck))
     run_state_machine_as_test(Company, settings=often)

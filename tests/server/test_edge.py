@@ -73,6 +73,7 @@ def last_words(wire: socket.socket) -> bytes:
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nhost: loc", HEAD, HEAD + b'{"game":'])
 def test_a_request_that_does_not_come_to_its_end_is_ended_by_name(tmp_path: Path, said: bytes) -> None:
     with strict(tmp_path, head=0.3, content=0.3) as site, honest(site), call(site) as wire:
@@ -92,6 +93,7 @@ def test_a_request_that_trickles_in_is_ended_at_the_same_time(tmp_path: Path) ->
         assert b"request.slow" in words
 
 
+@pytest.mark.slow
 def test_a_connection_that_is_kept_has_time_for_each_request_anew(tmp_path: Path) -> None:
     with strict(tmp_path, head=0.4) as site, call(site) as wire:
         for _ in range(4):
@@ -294,6 +296,7 @@ def test_a_flood_that_is_ended_is_read_to_the_clients_good_bye(tmp_path: Path, m
 # --- who asks --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("proxies", "counted_apart"), [((), False), (("127.0.0.1",), True), (("10.0.0.1",), False)])
 def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...], *, counted_apart: bool) -> None:
     """Whoever is not believed has one bucket, whatever addresses they claim to have."""

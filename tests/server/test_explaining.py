@@ -40,6 +40,7 @@ def told_by_bots(name: str, *, reasons: bool, moves: int = 300) -> Table:
     return of
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["kingdomino", "queendomino", "domaine"])
 def test_bots_say_why_and_people_do_not(name: str) -> None:
     of = told_by_bots(name, reasons=True)
@@ -100,6 +101,7 @@ def differences(family: Any, seed: int) -> tuple[int, int]:
     return spoke, differ
 
 
+@pytest.mark.slow
 def test_what_a_bot_says_follows_from_what_lies_open() -> None:
     spoke, differ = differences(DomaineFamily(), 1)
     assert spoke > 5

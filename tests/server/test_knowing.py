@@ -78,6 +78,7 @@ def part(draws: list[tuple[Domino, ...]], wanted: Any) -> Fraction:
     return Fraction(sum(any(wanted(domino) for domino in draw) for draw in draws), len(draws))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("moves", [8, 60])
 @pytest.mark.parametrize("name", ["queendomino", "kingdomino"])
 def test_the_odds_of_the_next_line_are_those_of_every_draw(name: str, moves: int) -> None:

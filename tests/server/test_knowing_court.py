@@ -101,6 +101,7 @@ def test_the_own_hand_is_known_and_the_hands_of_others_are_not() -> None:
 # --- what a border is worth ---------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_border_costs_what_the_best_for_oneself_brings_more() -> None:
     state = next(
         state for moves in range(120, 260, 5) if len(FAMILY.stakes(state := late(moves), 0)) > 1 and not state.outcome()

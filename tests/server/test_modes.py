@@ -78,6 +78,7 @@ def _look_at(of: Table) -> None:
     assert sum(slot.current for slot in view.this_line) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", DISTINCT, ids=mode_name)
 def test_a_game_of_every_mode_is_shown_offered_and_kept(mode: Mode) -> None:
     of = play_out(opened(mode), look=9)

@@ -168,6 +168,7 @@ def test_a_guest_plays_and_is_told_when_the_network_is_shut_out(house: House) ->
         assert again.view.seats[1].yours
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", [False, True])
 @pytest.mark.parametrize(
     "headers",

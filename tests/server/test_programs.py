@@ -87,6 +87,7 @@ def on_turn(program: Program, table: str) -> dict[str, Any]:
 # --- a game -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["kingdomino", "domaine"])
 def test_a_whole_game_is_played_by_what_the_stream_tells(programs: list[Program], game: str) -> None:
     ape = programs[0]

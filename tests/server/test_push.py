@@ -259,6 +259,7 @@ def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, ser
             outward.post(f"https://localhost:{port}/x", b"", {})
 
 
+@pytest.mark.slow
 def test_who_says_a_little_again_and_again_is_cut_off(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:
     monkeypatch.setattr("demesne.server.herald.outward.DEADLINE", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:

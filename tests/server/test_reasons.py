@@ -74,6 +74,7 @@ def test_a_claim_says_where_the_domino_counts_and_how_often_it_fits() -> None:
     assert counts
 
 
+@pytest.mark.slow
 def test_at_court_what_closes_scores_or_sells_is_told() -> None:
     of, rng = court(ADA, ADA, seed=5), Random(5)
     codes: set[str] = set()

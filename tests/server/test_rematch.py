@@ -104,6 +104,7 @@ def test_everybody_sits_a_side_further_on_and_partners_stay_partners() -> None:
     assert all(chair.salt == "" for chair in after.chairs)
 
 
+@pytest.mark.slow
 def test_the_table_is_laid_once_all_agree_also_by_a_server_that_was_killed_before_it_was() -> None:
     async def story() -> tuple[str, list[str], bool]:
         store = MemoryStore()

@@ -46,6 +46,7 @@ def play_out(line: Line, rng: Random) -> None:
         assert isinstance(answer, Ack), answer
 
 
+@pytest.mark.slow
 def test_a_person_and_two_bots_play_a_whole_game(site: Site) -> None:
     table = site.open(wish("you", "bot", "bot"))
     with site.line(table.table, table.key) as line, site.line(table.table) as watching:
@@ -286,6 +287,7 @@ def test_a_program_without_an_origin_may_play(site: Site) -> None:
 # --- limits -------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_who_says_nothing_is_let_go(strict: Site) -> None:
     with dial(strict.socket, strict.origin) as wire:
         assert Line(wire).end() == ("hello.missing", 1008)

@@ -292,6 +292,7 @@ def test_what_counts_as_up_to_date_is_where_all_migrations_lead() -> None:
     assert latest() == head()
 
 
+@pytest.mark.slow
 def test_a_server_whose_database_is_up_to_date_does_not_load_what_migrates_it(tmp_path: Path) -> None:
     words = (
         "import sys; from pathlib import Path; from demesne.server.store import Store; Store(Path(sys.argv[1])).close()"

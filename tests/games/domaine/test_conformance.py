@@ -13,6 +13,7 @@ from tests.conformance import check_game
 from tests.games.domaine.lively import RICH, Lively
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "options"),
     [(2, {}), (3, {"king_tie": "active"}), (4, {"stalling": "forced"})],

@@ -101,6 +101,7 @@ def test_a_castle_on_any_meadow_finds_room_for_its_knight_on_the_same_tile(name:
             assert any(tile.get(beside) in (".", "f") for beside in neighbours(square)), square
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("colours", "castles", "most"), [(3, 4, 0.05), (4, 3, 0.0)])
 def test_castles_seldom_need_the_smaller_distance(colours: int, castles: int, most: float) -> None:
     """Set up at random, hardly a land keeps castles of one colour from standing seven apart (rules 3.5)."""

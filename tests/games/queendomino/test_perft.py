@@ -30,6 +30,7 @@ def test_as_many_lines_of_play_as_the_oracle_counted(line: Line) -> None:
     check(line, lambda line: oracle.divide(table_of(line), line.depth))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", [line for line in LINES if line.count <= SMALL], ids=name)
 def test_the_oracle_still_counts_the_same(line: Line) -> None:
     """The small counts in every run, so that the file cannot drift away from its judge."""

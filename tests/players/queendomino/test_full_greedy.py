@@ -124,6 +124,7 @@ def compiled(state: State, throws: int) -> set[str]:
 # --- how strong it is -----------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_alone_it_plays_as_well_as_in_the_study() -> None:
     """51.4 points against three of its kind (500 games there); here 52.4, and 16 kingdoms leave room for luck."""
     game = make_game("kingdomino", 4, BOTH)

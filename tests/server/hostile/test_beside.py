@@ -95,6 +95,7 @@ def addresses(site: Site, table: str) -> None:
             assert site.http.get(f"/api/tables/{table}", headers=far).status_code == 200
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("attack", [frames, large, unread, reconnects, addresses])
 def test_an_honest_game_goes_on_beside_it(house: Site, attack: Callable[[Site, str], None]) -> None:
     with honest(house) as line:

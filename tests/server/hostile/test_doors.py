@@ -124,6 +124,7 @@ def filled(path: str, word: str) -> str:
     return GAP.sub(lambda _: quote(word, safe=""), path)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), DOORS, ids=str)
 def test_no_word_opens_a_door_or_breaks_it(house: House, method: str, path: str) -> None:
     """In the address, the query, a header, the body: it is refused by name, and nothing is stored."""
@@ -146,6 +147,7 @@ def test_who_asked_for_all_this_has_hindered_nobody(house: House) -> None:
             house.asked(method, filled(path, WORDS[0]))
 
 
+@pytest.mark.slow
 def test_who_may_come_in_breaks_no_door_either(house: House) -> None:
     """A guest with a seat, somebody with an account, a program: whatever they send is answered."""
     guest = house.site.open(wish("you", "open"))
