@@ -37,6 +37,7 @@ from demesne.server import tables as tables_of
 from demesne.server.app import create_app
 from demesne.server.edge import SWIFT
 from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, Play, SeatWish, Weigh
+from demesne.server.run import GARBAGE
 from demesne.server.settings import Limits, Settings
 
 __all__ = ["Found", "found", "played"]
@@ -281,7 +282,7 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     if asked.one:
         gc.freeze()
-        gc.set_threshold(5_000, 10, 100_000)  # as a server does
+        gc.set_threshold(*GARBAGE)  # as a server does
         print(json.dumps(played(asked.one, asked.moves, asked.tables)))
         return 0
     print(", ".join(f"{key} {value}" for key, value in machine().items()))

@@ -48,6 +48,7 @@ from demesne.server.settings import Settings
 from demesne.server.settling import Till
 from demesne.server.socket import Sockets
 from demesne.server.store import Store
+from demesne.server.tidying import tidy
 from demesne.server.vigil import Vigil
 
 __all__ = ["create_app"]
@@ -162,6 +163,7 @@ def _lifespan(
             store.keep(hub.give_up, hub.lobby.own),
             people.keep(lambda: sockets.sessions),
             service.keep(),
+            tidy(lambda: sockets.count),
             *(keep() for keep in keeping),
             Vigil(store, hub.tables.wake, notices.wake).keep(),
         )

@@ -30,9 +30,9 @@ __all__ = ["addresses", "config_for", "run"]
 
 FILES = 14_336
 """Files that the process wants to have open at most: connections, the store, processes that think."""
-GARBAGE = (5_000, 10, 100_000)
-"""When Python looks for what refers to itself: often among the young, for a hundred thousand of them hold everybody up
-for a fifth of a second, and hardly ever among all that lives."""
+GARBAGE = (400, 4, 100_000)
+"""When Python looks for what refers to itself: often among the youngest, for fifty thousand at once hold everybody up
+for a tenth of a second, and never among all that lives (`tidying.py` does, when hardly anybody is here)."""
 
 
 def run(

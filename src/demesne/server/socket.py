@@ -98,6 +98,11 @@ class Sockets:
                 socket.dismiss()
 
     @property
+    def count(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
+    @property
     def sessions(self) -> set[str]:
         """The sessions of those who are here, by the digests of their keys."""
         return {socket.session for socket in self._open if socket.session}
