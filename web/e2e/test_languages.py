@@ -119,7 +119,7 @@ def _spoken(visitor: Visitor, kept: Table) -> Iterator[tuple[str, str, Locator]]
     yield "start", "main .how", page.locator("main > :is(.top, .how, .ways)")
     take_seat(page, kept)
     page.goto(f"/t/{kept.id}/review")
-    yield "review", ".moments article", page.locator("main")
+    yield "review", ".moments article [role=grid]", page.locator("main")
     parts = page.locator("main :is(.status, .prompt)")
     for table in at_steps(visitor, STEPS):
         yield table.step, BOARD, parts
