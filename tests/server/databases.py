@@ -48,5 +48,5 @@ def running() -> Iterator[Databases]:
 def patient() -> Iterator[None]:
     """No process is taken for dead, nor is what it writes given up, because the machine stands still for a while."""
     calm = "-c lock_timeout=60000 -c idle_in_transaction_session_timeout=60000"
-    with patch.object(lease, "LIFE", 60.0), patch.object(postgres, "_OPTIONS", calm):
+    with patch.object(lease, "LIFE", 600.0), patch.object(postgres, "_OPTIONS", calm):
         yield

@@ -9,7 +9,6 @@ from typing import Any, Self
 
 import pytest
 
-from demesne.server import lease
 from demesne.server.hub import Hub
 from demesne.server.programs.bureau import Bureau
 from demesne.server.programs.ledger import Account, SharedRow
@@ -27,9 +26,8 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.parametrize("stores", ["postgr
 
 
 @pytest.fixture(autouse=True)
-def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody renews a lease here, and letters are looked for at once."""
-    monkeypatch.setattr(lease, "LIFE", 600.0)
+def letters_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters are looked for at once."""
     monkeypatch.setattr("demesne.server.programs.bureau.LOOK", 0.01)
 
 

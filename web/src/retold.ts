@@ -19,7 +19,7 @@ interface Form {
 const FAMILIES = /^(retold|breach)-/;
 // What stands around other sentences, from the outside inwards; all others are asked for by the most letters first.
 const AROUND = ["retold-near", "retold-at", "retold-in"];
-const SENTENCES = new Set(["problem", "what", "reason"]); // variables that hold a sentence again
+const SENTENCES = new Set(["problem", "what", "reason", "told", "true"]); // variables that may hold words again
 // What a variable looks like, where it is not just anything.
 const LOOKS: Readonly<Record<string, string>> = { line: "\\d+", field: "\\S+|.+?(?=: expected )" };
 const rank = (id: string): number => (AROUND.includes(id) ? AROUND.length - AROUND.indexOf(id) : 0);
@@ -29,12 +29,20 @@ const forms = new FluentResource(english).body
   .map(({ id, value }) => formOf(id, value))
   .sort((one, other) => rank(other.id) - rank(one.id) || other.letters - one.letters);
 
+/** The refusal `text` of the rules in the reader's language; a sentence of its own stays one. */
 export function retold(text: string): string {
+  const clause = known(text);
+  if (clause !== undefined) return clause;
+  const sentence = text.endsWith(".") ? known(text.charAt(0).toLowerCase() + text.slice(1)) : undefined;
+  return sentence === undefined ? text : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function known(text: string): string | undefined {
   for (const { id, form } of forms) {
     const found = form.exec(text);
     if (found) return words(id, named(found.groups ?? {}));
   }
-  return text;
+  return undefined;
 }
 
 /** What a sentence looks like in English, with or without a full stop. */

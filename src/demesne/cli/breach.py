@@ -41,6 +41,6 @@ def _why(reason: Reason, game: str) -> str:
     """Why, as the page says it of a move; of a record in words of its own, or in those of what could not read it."""
     if not reason.code.startswith(_OF_RECORDS):
         return why(reason, game)
-    given = {name: plain(str(value)) for name, value in reason.params}
+    given = {name: retold(plain(str(value))) for name, value in reason.params}  # "nothing" is said in words, too
     code = reason.code.removeprefix(_OF_RECORDS)
-    return told("breach", code, **given) if has(f"breach-{code}") else retold(given.get("problem", reason.code))
+    return told("breach", code, **given) if has(f"breach-{code}") else given.get("problem", reason.code)

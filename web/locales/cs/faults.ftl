@@ -38,6 +38,7 @@ retold-number-text = číslo nebo text
 retold-free = volné políčko, { $square } je obsazené
 retold-town = pod ní políčko města, { $square } jím není
 retold-town-free = volné políčko města, už tam stojí: { $building }
+retold-nothing = nic
 retold-readable = soubor, který lze číst ({ $reason })
 retold-writable = soubor, do kterého lze zapisovat ({ $reason })
 retold-folder = soubor ve složce, do které lze zapisovat

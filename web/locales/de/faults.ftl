@@ -38,6 +38,7 @@ retold-number-text = eine Zahl oder Text
 retold-free = ein freies Feld, { $square } ist belegt
 retold-town = darunter ein Stadtfeld, { $square } ist keines
 retold-town-free = ein freies Stadtfeld, dort steht schon: { $building }
+retold-nothing = nichts
 retold-readable = eine lesbare Datei ({ $reason })
 retold-writable = eine Datei, in die sich schreiben lässt ({ $reason })
 retold-folder = eine Datei in einem Ordner, in den sich schreiben lässt

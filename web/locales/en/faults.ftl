@@ -40,6 +40,7 @@ retold-number-text = a number or text
 retold-free = a free square, { $square } is taken
 retold-town = a town square under it, { $square } is none
 retold-town-free = a free town square, { $building } stands there
+retold-nothing = nothing
 retold-readable = a file that can be read ({ $reason })
 retold-writable = a file that can be written ({ $reason })
 retold-folder = a file in a folder that can be written to

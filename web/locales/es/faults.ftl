@@ -38,6 +38,7 @@ retold-number-text = un número o texto
 retold-free = un cuadrado libre, { $square } está ocupado
 retold-town = un cuadrado de ciudad debajo, { $square } no lo es
 retold-town-free = un cuadrado de ciudad libre, ahí ya está: { $building }
+retold-nothing = nada
 retold-readable = un archivo que se pueda leer ({ $reason })
 retold-writable = un archivo en el que se pueda escribir ({ $reason })
 retold-folder = un archivo en una carpeta en la que se pueda escribir

@@ -38,6 +38,7 @@ retold-number-text = un nombre ou du texte
 retold-free = une case libre, { $square } est prise
 retold-town = une case ville dessous, { $square } n’en est pas une
 retold-town-free = une case ville libre, il s’y trouve déjà : { $building }
+retold-nothing = rien
 retold-readable = un fichier lisible ({ $reason })
 retold-writable = un fichier où l’on peut écrire ({ $reason })
 retold-folder = un fichier dans un dossier où l’on peut écrire

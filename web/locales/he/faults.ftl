@@ -38,6 +38,7 @@ retold-number-text = מספר או טקסט
 retold-free = ריבוע פנוי, { $square } תפוס
 retold-town = ריבוע עיר מתחתיו, { $square } אינו כזה
 retold-town-free = ריבוע עיר פנוי, כבר עומד שם: { $building }
+retold-nothing = כלום
 retold-readable = קובץ שאפשר לקרוא ({ $reason })
 retold-writable = קובץ שאפשר לכתוב אליו ({ $reason })
 retold-folder = קובץ בתיקייה שאפשר לכתוב אליה

@@ -38,6 +38,7 @@ retold-number-text = un numero o del testo
 retold-free = una casella libera, { $square } è occupata
 retold-town = una casella di città sotto, { $square } non lo è
 retold-town-free = una casella di città libera, lì c’è già: { $building }
+retold-nothing = niente
 retold-readable = un file leggibile ({ $reason })
 retold-writable = un file in cui si possa scrivere ({ $reason })
 retold-folder = un file in una cartella in cui si possa scrivere

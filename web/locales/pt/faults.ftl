@@ -38,6 +38,7 @@ retold-number-text = um número ou texto
 retold-free = um quadrado livre, { $square } está ocupado
 retold-town = um quadrado de vila por baixo, { $square } não o é
 retold-town-free = um quadrado de vila livre, aí já está: { $building }
+retold-nothing = nada
 retold-readable = um ficheiro que se possa ler ({ $reason })
 retold-writable = um ficheiro em que se possa escrever ({ $reason })
 retold-folder = um ficheiro numa pasta em que se possa escrever

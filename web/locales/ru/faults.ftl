@@ -38,6 +38,7 @@ retold-number-text = число или текст
 retold-free = свободный квадрат, { $square } занят
 retold-town = под ним квадрат города, { $square } не город
 retold-town-free = свободный квадрат города, там уже стоит: { $building }
+retold-nothing = ничего
 retold-readable = файл, который можно прочитать ({ $reason })
 retold-writable = файл, в который можно писать ({ $reason })
 retold-folder = файл в папке, в которую можно писать
