@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain, count, repeat
+from itertools import chain, count, pairwise, repeat
 from random import Random
 from typing import Any
 
@@ -87,6 +87,18 @@ def test_one_slow_playout_says_nothing_of_the_others(game: tuple[Room, dict[str,
     for _ in range(4):
         sketch.go_on(0.0)
     assert not sketch.is_over
+
+
+def test_a_slow_machine_says_how_much_is_done_until_the_first_numbers_are(
+    game: tuple[Room, dict[str, str], str],
+) -> None:
+    sketch, parts = Sketch(story(game[2]), clock=count(0.0, 5.0).__next__), [0.0]
+    while not sketch.is_over:
+        sketch.go_on(0.0)
+        parts.append(sketch.part)
+    assert sketch.spent > 2 * sketching.LONGEST
+    assert parts[-1] == 1.0
+    assert all(0 < later - sooner < 0.1 for sooner, later in pairwise(parts))
 
 
 def test_a_game_that_goes_on_has_none() -> None:

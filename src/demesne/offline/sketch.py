@@ -35,8 +35,9 @@ LEAST: Final = 4
 MOST: Final = 64
 LONGEST: Final = 120.0
 """Seconds after which more is not looked for."""
-PATIENCE: Final = 180.0
-"""Seconds that nobody need wait for the first numbers."""
+PATIENCE: Final = 600.0
+"""Seconds that nobody need wait for the first numbers. A busy machine takes several times as long as a quiet one, and
+may be quiet soon."""
 TRIED: Final = 3
 """So many playouts are timed first: one alone may be slow because the machine is busy, or has just begun."""
 _VERSION: Final = 1
@@ -77,8 +78,9 @@ class Sketch:
     @property
     def part(self) -> float:
         """How much of what there is to be is done."""
-        made, places = sum(map(len, self._told.values())), len(self._places)
-        return 1.0 if self._over else min(0.99, max(self.spent / LONGEST, made / (MOST * places)))
+        rounds = sum(map(len, self._told.values())) / len(self._places)
+        enough = min(self.spent / LONGEST, rounds / LEAST)
+        return 1.0 if self._over else min(0.99, max(enough, rounds / MOST))
 
     @property
     def is_over(self) -> bool:
