@@ -7,10 +7,12 @@ import logging
 from collections.abc import Coroutine
 from dataclasses import replace
 from email.message import EmailMessage
+from threading import Thread
 from typing import Any
 
 import pytest
 
+from demesne.server.herald import mail_book
 from demesne.server.herald.mail_book import APART, LASTING, LEASE, REFUSALS, Letter, MailBook
 from demesne.server.herald.mail_desk import DAY, OF_ACCOUNT, OF_ADDRESS, OF_CLIENT, MailDesk
 from demesne.server.herald.posting import Undeliverable
@@ -24,6 +26,8 @@ from tests.server.test_letters import SETUP
 
 ADA, BO = "account:ada", "account:bo"
 SECRET = "of the server"
+WAITED = 1.0
+"""Seconds for which somebody is given time to come between; who is locked out needs them all."""
 
 
 class Mailbox:
@@ -297,6 +301,42 @@ def test_a_mail_server_that_is_away_is_asked_again_later_and_later_also_after_a_
     assert "ConnectionRefusedError" in caplog.text
     assert "example.org" not in caplog.text
     assert "qm_" not in caplog.text
+
+
+def test_what_has_to_wait_is_not_sent_by_who_was_about_to_take_it(
+    stores: list[Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One looks, then another takes it and is refused, then the one would take what it saw."""
+    told = mail_book._of  # between the look and the taking
+    first, second = (MailBook(store, lambda: 1_000_000.0) for store in stores)
+    others: list[Thread] = []
+    took: list[str] = []
+
+    def fail() -> None:
+        async def story() -> None:
+            for _, letters in await second.take():
+                took.append("second")
+                await second.later(letters, second.now() + AGAIN[0])
+
+        run(story())
+
+    def meanwhile(owner: str, table: str) -> Any:
+        if not others:
+            others.append(Thread(target=fail))
+            others[0].start()
+            others[0].join(WAITED)
+        return told(owner, table)
+
+    async def story() -> None:
+        house = await House(stores).confirmed()
+        await house.waits("t")
+        with monkeypatch.context() as patched:
+            patched.setattr(mail_book, "_of", meanwhile)
+            took.extend("first" for _ in await first.take())
+            await asyncio.to_thread(others[0].join)
+
+    run(story())
+    assert len(took) == 1, took
 
 
 def test_what_nobody_takes_is_given_up_in_the_end(stores: list[Store]) -> None:

@@ -60,7 +60,10 @@ class Letter:
 
 
 class MailBook:
-    """What *store* has of mail; *now* is the time in seconds since 1970."""
+    """What *store* has of mail; *now* is the time in seconds since 1970.
+
+    Whoever writes to a box and to its letters writes to the box first, so that no two wait for each other.
+    """
 
     def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
         self.store, self.now = store, now
@@ -120,8 +123,9 @@ class MailBook:
         """*owner* is written to no more; whether they were, or wanted to be."""
 
         def write(connection: Connection) -> bool:
+            known = connection.execute(delete(schema.mail).where(_mail.owner == owner)).rowcount > 0
             connection.execute(delete(schema.mailing).where(_letter.owner == owner))
-            return connection.execute(delete(schema.mail).where(_mail.owner == owner)).rowcount > 0
+            return known
 
         return await self.store.write(write)
 
@@ -178,10 +182,10 @@ class MailBook:
         now, (owner, *_) = self.now(), [each.owner for each in letters]
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(schema.mailing).where(_of(owner, CONFIRM) & _same(letters)))
-            connection.execute(update(schema.mailing).where(_same(letters)).values(sent=now, by=""))
             values = {"failed": 0} if letters[0].table == CONFIRM else {"failed": 0, "last": now}
             connection.execute(update(schema.mail).where(_mail.owner == owner).values(**values))
+            connection.execute(delete(schema.mailing).where(_of(owner, CONFIRM) & _same(letters)))
+            connection.execute(update(schema.mailing).where(_same(letters)).values(sent=now, by=""))
 
         await self.store.write(write)
 
@@ -201,11 +205,11 @@ class MailBook:
         owner = letters[0].owner
 
         def write(connection: Connection) -> None:
-            connection.execute(delete(schema.mailing).where(_same(letters)))
             own = update(schema.mail).where(_mail.owner == owner)
             connection.execute(own.values(failed=_mail.failed + 1))
             gone = (_mail.owner == owner) & (_mail.failed >= REFUSALS)
             connection.execute(update(schema.mail).where(gone).values(address=None, stop=None, since=None))
+            connection.execute(delete(schema.mailing).where(_same(letters)))
 
         await self.store.write(write)
 
@@ -245,6 +249,7 @@ def _is_ready(now: float) -> ColumnElement[bool]:
 
 def _take(connection: Connection, owner: str, by: str, now: float) -> tuple[Box, list[Letter]] | None:
     """What waits for *owner*: to be confirmed, or else all that is to be told; nothing if others were faster."""
+    connection.execute(select(_mail.owner).where(_mail.owner == owner).with_for_update())  # one takes at a time
     ready = select(schema.mail).where(_is_ready(now) & (_letter.owner == owner))
     row = connection.execute(ready).mappings().first()
     if row is None:
