@@ -16,7 +16,7 @@ from web.e2e.courtier import able, at, at_step
 from web.e2e.laid import laid
 from web.e2e.phone import PHONE, expect_no_sideways, expect_room_for_fingers
 from web.e2e.test_sizes import SIZES, hidden
-from web.e2e.visitor import Visit
+from web.e2e.visitor import Visit, Visitor
 
 Finger = tuple[float, float]
 # Told to the page at once: on a busy machine two taps of a driver are two taps, not a double one.
@@ -43,13 +43,18 @@ def test_steps_and_the_end(visit: Visit) -> None:
 
 
 def bring(table: AtCourt, until: Callable[[Update], bool]) -> None:
-    """Plays on until the position is the wanted one, or to the end, and shows it on the page."""
-    table.skip_to(until)
+    """Plays on until the position is the wanted one, and shows it on the page; not every game comes to it."""
+    while not table.skip_to(until):
+        among_bots(table.visitor)
+
+
+def among_bots(visitor: Visitor) -> None:
+    laid(visitor, ["Anna"], players=4, game="domaine")
 
 
 def test_the_board_in_every_size(visit: Visit) -> None:
     visitor = visit()
-    laid(visitor, ["Anna"], players=4, game="domaine")
+    among_bots(visitor)
     table, page = AtCourt(visitor), visitor.page
     faults: list[str] = []
     for wanted in (able("borders"), at_step("borders"), at("refill")):
@@ -71,7 +76,7 @@ def test_the_board_in_every_size(visit: Visit) -> None:
 @pytest.mark.parametrize("height", [844, 664])
 def test_a_phone_shows_a_chosen_card_whole(visit: Visit, height: int) -> None:
     visitor = visit(**PHONE | {"viewport": {"width": 390, "height": height}})
-    laid(visitor, ["Anna"], players=4, game="domaine")
+    among_bots(visitor)
     table, page = AtCourt(visitor), visitor.page
     bring(table, at("act"))
     bar = page.get_by_role("navigation", name="Parts of the table").bounding_box()
@@ -90,7 +95,7 @@ def in_sight(parts: list[Locator], below: float) -> bool:
 
 def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
     visitor = visit(**PHONE)
-    laid(visitor, ["Anna"], players=4, game="domaine")
+    among_bots(visitor)
     table, page = AtCourt(visitor), visitor.page
     bring(table, at_step("borders"))
     box = page.locator(".board").bounding_box()
