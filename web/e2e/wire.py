@@ -76,8 +76,16 @@ class Wire:
 
     def until(self, condition: Callable[[], object], what: str) -> None:
         """Lets the page live on until the condition holds."""
-        assert self.within(PATIENCE, condition), f"waited in vain: {what}"
+        assert self.within(PATIENCE, condition), f"waited in vain: {what}; {self._told}"
         assert not self.lost, "the page made another view of what it was told"
+
+    @property
+    def _told(self) -> str:
+        """What explains a wait in vain."""
+        shows = self.page.evaluate("() => document.documentElement.dataset.seq")
+        focus = self.page.evaluate("() => document.activeElement?.textContent.trim().slice(0, 60)")
+        talk = f"sent {self.sent[-1:]}, refused {self.refused[-1:]}, offered {type(self.offer).__name__}"
+        return f"heard up to {self.seq}, shown {shows}, {talk}, focus on {focus!r}"
 
     def within(self, patience: int, condition: Callable[[], object]) -> bool:
         """Lets the page live on until the condition holds; whether it does before patience ends."""
