@@ -20,7 +20,7 @@ TRIES = 50
 QUEUE: Final = 2048
 """How many connections wait to be let in."""
 ADMITTED: Final = 8
-"""How many of them are let in before others have their turn: hundreds at once would hold up those who play."""
+"""How many of them asyncio lets in before others have their turn: hundreds at once would hold up those who play."""
 
 
 class _Entrance(socket.socket):
@@ -63,6 +63,12 @@ class DoorServer(uvicorn.Server):
         self.port = port
         self._doors: dict[str, asyncio.Server] = {}
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As uvicorn does; then as many may wait at *sockets* as should."""
+        await super().startup(sockets)
+        for each in sockets or ():
+            each.listen()  # uvloop, unlike asyncio, has told the system the other number
+
     async def open(self, hosts: Sequence[str]) -> list[str]:
         """Listens at *hosts* too; those where it can."""
         for host in hosts:
@@ -72,6 +78,7 @@ class DoorServer(uvicorn.Server):
                 continue  # no address of ours any more, or taken there
             loop = asyncio.get_running_loop()
             self._doors[host] = await loop.create_server(self._protocol, sock=listening, backlog=ADMITTED)
+            listening.listen()
         self.servers += self._doors.values()
         return list(self._doors)
 
