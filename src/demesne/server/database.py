@@ -7,12 +7,12 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import IO, Any, cast
+from typing import IO, Any, Final, cast
 
 from sqlalchemy import ColumnElement, Connection, Engine, create_engine, event, insert, inspect, true
 from sqlalchemy.dialects.sqlite import dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.pool import NullPool, StaticPool
+from sqlalchemy.pool import StaticPool
 
 from demesne.server import schema
 from demesne.server.migrations import latest
@@ -24,6 +24,8 @@ __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_read
 
 NAME = "demesne.db"
 """The database in a data folder."""
+READERS: Final = 4
+"""How many connections that read stay open: a new one first reads the whole schema, which takes longer than a table."""
 BUSY_MS = 5000
 _INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
 _STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
@@ -210,16 +212,18 @@ class Folder:
 
 def open_writer(path: Path) -> Engine:
     """The one connection that writes and checkpoints the log."""
-    return _engine(path, StaticPool, ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"), begin="BEGIN IMMEDIATE")
+    pragmas = "PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL"
+    return _engine(path, pragmas, begin="BEGIN IMMEDIATE", poolclass=StaticPool)
 
 
 def open_reader(path: Path) -> Engine:
     """Connections that only read, and never checkpoint the log."""
-    return _engine(path, NullPool, ("PRAGMA query_only=ON", "PRAGMA wal_autocheckpoint=0"), begin="BEGIN")
+    pragmas = "PRAGMA query_only=ON", "PRAGMA wal_autocheckpoint=0"
+    return _engine(path, pragmas, begin="BEGIN", pool_size=READERS, max_overflow=-1)
 
 
-def _engine(path: Path, pool: type[StaticPool | NullPool], pragmas: tuple[str, ...], *, begin: str) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", poolclass=pool, connect_args={"check_same_thread": False})
+def _engine(path: Path, pragmas: tuple[str, ...], *, begin: str, **pool: Any) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"check_same_thread": False}, **pool)
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: object) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import BindParameter, Connection, RowMapping, bindparam, select
 
 from demesne.server import schema
 from demesne.server.branch_messages import Branch
@@ -14,10 +14,22 @@ __all__ = ["names", "whole"]
 
 _told = msgspec.json.Decoder(Told).decode
 
+# Made once: to make one takes as long as to run it.
+_table: BindParameter[str] = bindparam("table")
+_row = select(schema.table).where(schema.table.c.id == _table)
+_seats_of = select(schema.seat).where(schema.seat.c.table_id == _table).order_by(schema.seat.c.seat)
+_events_of = select(schema.event).where(schema.event.c.table_id == _table).order_by(schema.event.c.seq)
+_talk_of = (
+    select(schema.talk).where(schema.talk.c.table_id == _table).order_by(schema.talk.c.side, schema.talk.c.number)
+)
+_orders_of = select(schema.orders.c.seat, schema.orders.c.body).where(schema.orders.c.table_id == _table)
 
-def whole(connection: Connection, row: RowMapping) -> Stored:
-    """All that there is of the table of *row*."""
-    table = row["id"]
+
+def whole(connection: Connection, table: str) -> Stored | None:
+    """All that there is of *table*, or ``None`` when there is none of that name."""
+    row = connection.execute(_row, {"table": table}).mappings().one_or_none()
+    if row is None:
+        return None
     seating = _seating(row, _seats(connection, table))
     talk, orders = _talk(connection, table), _orders(connection, table)
     return Stored(seating, row["status"], _entries(connection, table), talk, orders)
@@ -31,8 +43,7 @@ def _seating(row: RowMapping, seats: tuple[StoredSeat, ...]) -> Seating:
 
 
 def _seats(connection: Connection, table: str) -> tuple[StoredSeat, ...]:
-    wanted = select(schema.seat).where(schema.seat.c.table_id == table).order_by(schema.seat.c.seat)
-    rows = connection.execute(wanted).mappings()
+    rows = connection.execute(_seats_of, {"table": table}).mappings()
     return tuple(StoredSeat(r["seat"], r["kind"], r["name"], r["bot"], r["key"], r["salt"], r["program"]) for r in rows)
 
 
@@ -42,19 +53,15 @@ def names(connection: Connection, table: str) -> list[str]:
 
 
 def _entries(connection: Connection, table: str) -> tuple[Entry, ...]:
-    wanted = select(schema.event).where(schema.event.c.table_id == table).order_by(schema.event.c.seq)
-    rows = connection.execute(wanted).mappings()
+    rows = connection.execute(_events_of, {"table": table}).mappings()
     return tuple(Entry(r["seq"], _told(r["body"]), r["actor"], r["client_id"]) for r in rows)
 
 
 def _talk(connection: Connection, table: str) -> tuple[StoredLine, ...]:
-    columns = schema.talk.c
-    wanted = select(schema.talk).where(columns.table_id == table).order_by(columns.side, columns.number)
-    rows = connection.execute(wanted).mappings()
+    rows = connection.execute(_talk_of, {"table": table}).mappings()
     return tuple(StoredLine(r["side"], r["number"], r["seat"], r["client_id"], r["line"], r["phrase"]) for r in rows)
 
 
 def _orders(connection: Connection, table: str) -> tuple[StoredOrders, ...]:
-    columns = schema.orders.c
-    rows = connection.execute(select(columns.seat, columns.body).where(columns.table_id == table))
+    rows = connection.execute(_orders_of, {"table": table})
     return tuple(StoredOrders(seat, body) for seat, body in rows)

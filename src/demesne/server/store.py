@@ -239,12 +239,14 @@ class Store:
 
     async def take(self, table: str) -> Stored | None:
         """The table, which belongs to this process from now on. Raises ``Elsewhere`` while another one has it."""
-        await asyncio.to_thread(self.database.take, table)
-        found = await asyncio.to_thread(self._load, table)
+        found = await asyncio.to_thread(self._take, table)
         if found is None and await self._brought_back(table):
-            await asyncio.to_thread(self.database.take, table)
-            found = await asyncio.to_thread(self._load, table)
+            found = await asyncio.to_thread(self._take, table)
         return found
+
+    def _take(self, table: str) -> Stored | None:
+        self.database.take(table)
+        return self._load(table)
 
     async def _brought_back(self, table: str) -> bool:
         """Whether the table had been put away, and is back now."""
@@ -317,10 +319,7 @@ class Store:
 
     def _load(self, table: str) -> Stored | None:
         with self._reader.begin() as connection:
-            row = connection.execute(select(schema.table).where(schema.table.c.id == table)).mappings().one_or_none()
-            if row is None:
-                return None
-            return reading.whole(connection, row)
+            return reading.whole(connection, table)
 
 
 def _wake(waiting: Sequence[tuple[asyncio.Future[None], Exception | None]]) -> None:
