@@ -26,7 +26,8 @@ CALM: Final = 320
 TRIES: Final = 5
 ENOUGH: Final = 400
 AGAIN: Final = 3_000
-SHOWN: Final = "() => Number(document.documentElement.dataset.seq ?? -1)"
+SHOWN: Final = "() => Number(document.documentElement.dataset.seq)"
+"""Up to which event the page shows its table; not a number as long as it shows none."""
 
 
 class AtTable:

@@ -32,7 +32,7 @@ def test_steps_and_the_end(visit: Visit) -> None:
     laid(visitor, ["Anna", "Bruno"], game="domaine")
     table = AtCourt(visitor)
     for phase in ("castle", "act", "step", "refill"):
-        bring(table, at(phase))
+        assert table.skip_to(at(phase))
         if table.uncover_button.is_visible() and phase == "act":
             expect_access(visitor.page, "the screen is handed on", candlelight=True)
         table.pick_first()
