@@ -7,7 +7,7 @@ import { bare } from "../src/words";
 
 // What a server says of records, boxes, tile sets and boards that cannot be (tests/cli/test_retold.py asks for more).
 const SAID = [
-  "3 names for 2 players",
+  "2 players need as many names, not 3",
   "kingdomino is for 2, 3 or 4 players, not 7",
   "there is no game 'chess'; there is kingdomino, queendomino, domaine",
   "kingdomino has no option 'siz'; it has size, bonuses; did you mean 'size'?",
@@ -72,7 +72,7 @@ test("what is not known stays as it is", async () => {
 });
 
 test("so is what a server refuses", async () => {
-  const reason = { code: "record.head", clause: "", args: { problem: "3 names for 2 players" } };
+  const reason = { code: "record.head", clause: "", args: { problem: "2 players need as many names, not 3" } };
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ reason }, { status: 422 })));
   await speak("de");
   await expect(ask("/api/replays")).rejects.toThrow(/Der Kopf der Aufzeichnung.*Namen: 3, Plätze: 2/);

@@ -22,7 +22,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "turn.phase": "this is not the step for that",
         "record.game": "{problem}",
         "record.board": "the land that the record shows is not the one that its options describe",
-        "record.names": "{names} names for {players} players",
+        "record.names": "{players} players need as many names, not {names}",
         "record.stand-ins": "{player} is said to have made ply {ply}, but there are {plies}",
         "record.branch": "the game is said to have been played on from ply {ply}, but there are {plies}",
         "record.unreadable": "{problem}",
@@ -46,7 +46,7 @@ def sentence(reason: Reason, game: str) -> str:
     """What *reason* says about *game*, in English; the bare code when it has no sentence.
 
     >>> sentence(Reason.of("record.names", "", names=3, players=2), "draughts")
-    '3 names for 2 players'
+    '2 players need as many names, not 3'
     >>> sentence(Reason("unheard-of", "9.9"), "draughts")
     'unheard-of'
     """
