@@ -3,6 +3,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { art } from "./scripts/art-plugin";
+import { chunkOf } from "./scripts/chunks";
 import { herald } from "./scripts/herald-plugin";
 import { lengths } from "./scripts/lengths";
 import { offline } from "./scripts/offline-plugin";
@@ -19,7 +20,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rollupOptions: { output: { chunkFileNames: builtName } },
+    rollupOptions: { output: { chunkFileNames: builtName, manualChunks: chunkOf, onlyExplicitManualChunks: true } },
     target: "es2022",
   },
   // Named, for the server lets this one script compile WebAssembly: the worker in which a table without it runs.

@@ -1,0 +1,38 @@
+import type { GetModuleInfo } from "rollup";
+
+/**
+ * Which modules are built into one file. Left alone, Rollup makes a file for each set of pages that share modules:
+ * 45 small ones for a table, each a way to the server and back. Here what tables share with other pages goes together,
+ * by wing; what serves every wing is parted into what only tables need and what others want, too.
+ */
+
+const TABLE = /\/Table(Page)?\.svelte$/;
+const SOURCES = /^.*\/src\//;
+/** The folder of pages that belong to no family. */
+const NO_WING = "ui";
+/** Drawings stay alone: the first page fetches those of a family, and nothing else of it. */
+const ART = "virtual:art/";
+
+/** The pages that bring a module: those that are fetched when they are wanted; null where the first page does. */
+function pagesOf(id: string, info: GetModuleInfo): string[] | null {
+  const pages: string[] = [];
+  const seen = new Set([id]);
+  for (const each of seen) {
+    const found = info(each);
+    if (found?.isEntry) return null;
+    if (found?.dynamicImporters.length) pages.push(each.replace(SOURCES, ""));
+    for (const importer of found?.importers ?? []) seen.add(importer);
+  }
+  return pages;
+}
+
+/** The file that a module goes into, or none in particular. */
+export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
+  if (getModuleInfo(id)?.dynamicImporters.length || id.includes(ART)) return undefined;
+  const pages = pagesOf(id, getModuleInfo);
+  if (!pages) return "page";
+  if (pages.length < 2 || !pages.some((page) => TABLE.test(page))) return undefined;
+  const [wing, ...others] = new Set(pages.map((page) => page.split("/")[0]));
+  if (others.length === 0 && wing !== NO_WING) return `wing-${wing}`;
+  return pages.every((page) => TABLE.test(page)) ? "tables" : "shared";
+}
