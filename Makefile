@@ -110,7 +110,11 @@ $(venv)/.test: requirements/test.txt pyproject.toml | $(bin)/python
 	@$(pip) install --no-deps --no-build-isolation --editable .
 	@touch $(venv)/.play $@
 
-environment: $(venv)/.test chromium postgresql
+# What comes by pip and what comes by apt-get, side by side, in this session: sudo may know who sits here.
+environment: | $(bin)/python
+	@$(MAKE) --no-print-directory $(venv)/.test & installing=$$!; \
+	$(MAKE) --no-print-directory chromium postgresql; found=$$?; \
+	wait $$installing && exit $$found
 
 packages: $(venv)/.play
 	@$(npm) --install
