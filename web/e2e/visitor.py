@@ -67,6 +67,7 @@ class Visitor:
     def open_page(self) -> Page:
         """Another tab, not yet anywhere; its size is its own, so that windows of all sizes share their homes."""
         page = self.context.new_page()
+        self.wire(page)  # from the first word on
         if self._viewport:
             page.set_viewport_size(self._viewport)
         return page
