@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 import httpx
 import pytest
@@ -19,6 +20,7 @@ from websockets.server import ServerProtocol
 from demesne.server.edge import Edge, Wire
 from demesne.server.protocol import Ack, Hello, Pong, Update
 from demesne.server.settings import Limits, Settings
+from demesne.server.socket import Socket
 from tests.ports import free_port
 from tests.server.client import Line, Site, dial
 from tests.server.conftest import GENEROUS, serving
@@ -316,3 +318,46 @@ def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ..
             for number in range(20)
         ]
         assert (429 not in {answer.status_code for answer in answers}) == counted_apart
+
+
+# --- what is left of them ---------------------------------------------------------------------------
+
+
+def well(site: Site, table: str) -> None:
+    with site.line(table):
+        pass
+
+
+def at_a_blow(site: Site, table: str) -> None:
+    with site.line(table) as line:
+        line.wire.socket.shutdown(socket.SHUT_RDWR)
+
+
+def sent_away(site: Site, _: str) -> None:
+    with dial(site.socket, site.origin) as wire:
+        wire.send("no greeting")
+        assert Line(wire).end() == ("message.unreadable", 1008)
+
+
+@pytest.mark.parametrize("leave", [well, at_a_blow, sent_away])
+def test_a_socket_that_has_ended_is_gone_without_being_looked_for(
+    tmp_path: Path, leave: Callable[[Site, str], None]
+) -> None:
+    """Under load nobody looks through what has grown old for what refers to itself; a socket is a hundred things."""
+
+    def left() -> list[object]:
+        return [each for each in gc.get_objects() if issubclass(type(each), (Socket, Wire))]
+
+    with strict(tmp_path) as site:
+        table = site.open(wish("you", "here")).table
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(3):
+                leave(site, table)
+            late = monotonic() + SECONDS
+            while left() and monotonic() < late:
+                sleep(0.02)
+            assert not left()
+        finally:
+            gc.enable()

@@ -132,6 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.edge.leave(self.client)
         super().connection_lost(exc)
+        self.conn.parser.close()  # it refers to its connection, which refers to it
 
     async def send(self, message: Any) -> None:
         """As ever; but who was refused has been answered, or has gone, and uvicorn need not log an error for each."""
@@ -145,7 +146,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SWIFT] = self  # type: ignore[assignment]
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][SWIFT]
 
     def send_all(self, texts: Sequence[bytes]) -> bool:
         """Sends *texts*, a frame each, in one go; false, and nothing is sent, while the client has to be waited for."""

@@ -46,6 +46,10 @@ class Outlet:
             self._loop.call_soon(self._send)
         self._soon.append(message)
 
+    def close(self) -> None:
+        """Nobody is told any more that the client does not read."""
+        self._slow = _nobody
+
     async def run(self) -> None:
         """Sends what is queued; ends with a client that does not read."""
         while True:
@@ -70,3 +74,7 @@ class Outlet:
             self._queued.put_nowait(message)
         except asyncio.QueueFull:
             self._slow()
+
+
+def _nobody() -> None:
+    """Hears of a socket that has ended."""

@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Collection
 from random import random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -72,13 +72,19 @@ LEAVING = 1.0
 """Seconds in which they hear of it."""
 
 
+class Ending(NamedTuple):
+    """How the server ends a socket: what it says, and WebSocket's number for it."""
+
+    bye: Bye
+    close: int
+
+
 class Closing(Exception):
     """The server ends the socket: why, and when the client may come back (0: never)."""
 
     def __init__(self, code: str, retry_ms: int, close: int = POLICY, at: str = "") -> None:
         super().__init__(code)
-        self.bye = Bye(Reason(code), retry_ms, at)
-        self.close = close
+        self.ending = Ending(Bye(Reason(code), retry_ms, at), close)
 
 
 class Sockets:
@@ -171,7 +177,7 @@ class Socket:
         self._loop = asyncio.get_running_loop()
         self._heard = self._loop.time()
         self._watching: asyncio.TimerHandle | None = None
-        self._ending: asyncio.Future[Closing] = self._loop.create_future()
+        self._ending: asyncio.Future[Ending] = self._loop.create_future()
 
     # --- what a live table tells -----------------------------------------------------------
 
@@ -206,6 +212,7 @@ class Socket:
             await self._hub.detach(self._table, self)
             if self._watching:
                 self._watching.cancel()
+            self._outlet.close()  # what refers to itself stays until somebody looks for it
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -213,17 +220,17 @@ class Socket:
 
     async def _close(self) -> None:
         """Says good-bye if the server ends it and the client can still hear."""
-        closing = self._ending.result() if self._ending.done() else None
-        if closing is None:
+        if not self._ending.done():
             return
+        bye, close = self._ending.result()
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(self._limits.write):
-                await self._wire.send_text(_encode(closing.bye).decode())
-                await self._wire.close(closing.close)
+                await self._wire.send_text(_encode(bye).decode())
+                await self._wire.close(close)
 
     def _end(self, closing: Closing) -> None:
         if not self._ending.done():
-            self._ending.set_result(closing)
+            self._ending.set_result(closing.ending)  # an exception would keep all that it came through, this socket too
 
     def _put(self, message: ServerMessage) -> None:
         if not self._ending.done():  # else whoever comes back says anew what was not answered
