@@ -63,7 +63,11 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
     assert [min(record.names) for record in records] == ["Anna", "Ben"]
     assert [check(record) for record in records] == [None, None]
 
+    (tmp_path / "empty.jsonl").touch()
+    bring(page, "Guest", tmp_path / "empty.jsonl", "That did not work")
     bring(page, "Guest", tmp_path / "games.jsonl", "2 were here already.")
+    page.evaluate("() => (Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError')))")
+    bring(page, "Guest", tmp_path / "games.jsonl", "That did not work")
     other = visit()
     other.forgive("403")
     elsewhere = other.page

@@ -92,7 +92,7 @@ def _speak(page: Page, name: str, address: str, tag: str) -> None:
     if name == "pad":
         expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is there
     if name == "end":
-        expect(page.locator(".glimpse")).to_have_count(0)  # this server looks at no review: soon none is waited for
+        expect(page.locator(".glimpse")).to_have_count(0)  # soon nobody waits for a sentence: none is said here
 
 
 def test_every_step_is_spoken_in_every_language(visit: Visit, tmp_path: Path) -> None:
