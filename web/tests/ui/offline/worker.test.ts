@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byLanguage, workerFor } from "../../../scripts/offline-plugin";
+import { byLanguage, workerFor, type Shared } from "../../../scripts/offline-plugin";
 
 const FILES = { shared: ["assets/a-1.js", "assets/b-2.css"], own: { he: ["assets/page-3.js"] } };
 
@@ -32,4 +32,78 @@ test("the words and letters of a language are kept only for whoever reads it", (
       cs: ["assets/grenze-latin-ext-600-normal-5.woff2"],
     },
   });
+});
+
+/** A browser's caches, by name and path; a file is its own content. */
+class Shelf {
+  readonly kept = new Map<string, Map<string, string>>();
+  readonly fetched: string[] = [];
+  keys = (): Promise<string[]> => Promise.resolve([...this.kept.keys()]);
+  delete = (name: string): Promise<boolean> => Promise.resolve(this.kept.delete(name));
+  open = (name: string): Promise<unknown> => {
+    const files = this.kept.get(name) ?? new Map<string, string>();
+    this.kept.set(name, files);
+    return Promise.resolve({
+      keys: () => Promise.resolve([...files.keys()].map((path) => ({ url: `https://host${path}` }))),
+      match: (path: string) => Promise.resolve(files.get(path)),
+      put: (path: string, content: string) => Promise.resolve(files.set(path, content)),
+      addAll: (asked: { path: string }[]) => {
+        for (const { path } of asked) files.set(path, path);
+        this.fetched.push(...asked.map(({ path }) => path));
+        return Promise.resolve();
+      },
+    });
+  };
+}
+
+/** A worker for a reader of a language comes to a browser with these caches, and takes over. */
+async function come(caches: Shelf, files: Shared, tag: string): Promise<string[]> {
+  const hears: Record<string, (event: unknown) => void> = {};
+  const self = {
+    addEventListener: (name: string, heard: (event: unknown) => void) => (hears[name] = heard),
+    clients: { claim: () => undefined },
+  };
+  const location = { href: `https://host/offline.js?lang=${tag}` };
+  const asks = function (this: { path: string }, path: string): void {
+    this.path = path;
+  };
+  new Function("self", "caches", "location", "Request", workerFor(files, "<html>"))(self, caches, location, asks);
+  caches.fetched.length = 0;
+  for (const name of ["install", "activate"]) {
+    let done: Promise<unknown> = Promise.resolve();
+    hears[name]?.({ waitUntil: (until: Promise<unknown>) => (done = until) });
+    await done;
+  }
+  return caches.fetched;
+}
+
+const BUILT = {
+  shared: ["app.webmanifest", "assets/a-1.js", "assets/b-2.css"],
+  own: { he: ["assets/words-he-3.js"], ru: ["assets/words-ru-4.js"] },
+};
+
+test("another language costs its own words alone, and what carries no hash", async () => {
+  const caches = new Shelf();
+  expect(await come(caches, BUILT, "he")).toEqual([
+    "/",
+    ...[...BUILT.shared, ...BUILT.own.he].map((file) => `/${file}`),
+  ]);
+  expect(await come(caches, BUILT, "ru")).toEqual(["/", "/app.webmanifest", "/assets/words-ru-4.js"]);
+  expect([...caches.kept.keys()]).toHaveLength(1);
+});
+
+test("of an earlier version stays what is the same in the new one", async () => {
+  const caches = new Shelf();
+  await come(caches, BUILT, "he");
+  const newer = { ...BUILT, shared: ["app.webmanifest", "assets/a-1.js", "assets/b-9.css"] };
+  expect(await come(caches, newer, "he")).toEqual(["/", "/app.webmanifest", "/assets/b-9.css"]);
+  const [kept, ...others] = [...caches.kept.values()];
+  expect(others).toEqual([]);
+  expect([...(kept?.keys() ?? [])].sort()).toEqual([
+    "/",
+    "/app.webmanifest",
+    "/assets/a-1.js",
+    "/assets/b-9.css",
+    "/assets/words-he-3.js",
+  ]);
 });
