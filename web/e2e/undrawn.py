@@ -1,4 +1,7 @@
-"""Drawings of which only the boxes are there: to draw them is an eighth of the work, and no test looks at them."""
+"""A page that costs less to draw: only the boxes of drawings are there, no shadows and no weave.
+
+To draw all that is an eighth of the work and more, and no test looks at it.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +14,20 @@ from demesne.server.page import STATIC, Page
 __all__ = ["undraw"]
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">.*?</symbol>', re.DOTALL)
+_SHADE: Final = re.compile(r"filter:(?:drop-shadow|blur)\([^;}]*")
+"""What has a filter is one with all within it; that it stays."""
+_LIFT: Final = re.compile(r"box-shadow:var\(--lift\)")
+_WEAVE: Final = re.compile(r"background-image:linear-gradient\([^;}]*")
 
 
 def undraw(folder: Path) -> None:
-    """The page of this process shows every drawing as an empty box; *folder* is where those are written."""
+    """The page of this process is drawn in plain; *folder* is where its drawings and styles are written."""
     assets = folder / "assets"
     assets.mkdir(parents=True, exist_ok=True)
     for drawings in (STATIC / "assets").glob("*.svg"):
         (assets / drawings.name).write_text(_SYMBOL.sub(_box, drawings.read_text("utf-8")), "utf-8")
+    for style in (STATIC / "assets").glob("*.css"):
+        (assets / style.name).write_text(_plain(style.read_text("utf-8")), "utf-8")
     Page.get_directories = lambda *_: [folder, STATIC]  # type: ignore[method-assign]
 
 
@@ -26,3 +35,8 @@ def _box(symbol: re.Match[str]) -> str:
     left, top, width, height = symbol[2].split()
     box = f'<rect x="{left}" y="{top}" width="{width}" height="{height}" fill-opacity="0"/>'
     return f'<symbol id="{symbol[1]}" viewBox="{symbol[2]}">{box}</symbol>'
+
+
+def _plain(style: str) -> str:
+    unshaded = _SHADE.sub("isolation:isolate", style)
+    return _WEAVE.sub("background-image:none", _LIFT.sub("box-shadow:none", unshaded))
