@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from benchmarks.crowd import HOST, Notes, Table
 from benchmarks.load import GAMES, SERVER, allow_files, by_turns, process
+from benchmarks.load import pings as staying
 from benchmarks.machine import machine
 from benchmarks.open_loop import open_loop, spread
 
@@ -126,8 +127,12 @@ async def siege(tables: int, seconds: float, rate: float, names: Sequence[str] =
             notes = Notes()
             crowd = [Table(number, GAMES[number % len(GAMES)], port, notes, asks=True) for number in range(tables)]
             await by_turns([table.lay() for table in crowd])
+            pinging = asyncio.create_task(staying(crowd))
             stretches = [PEACE, *(name for attack in names for name in (attack, PEACE))]
-            found = [await _beside(name, port, crowd, notes, seconds, rate) for name in stretches]
+            try:
+                found = [await _beside(name, port, crowd, notes, seconds, rate) for name in stretches]
+            finally:
+                pinging.cancel()
             await asyncio.gather(*(table.end() for table in crowd))
     attacks = {name: compared(*found[2 * at : 2 * at + 3]) for at, name in enumerate(names)}
     return {"machine": machine(), "attacks": attacks, "faults": dict(notes.faults)}
@@ -152,7 +157,8 @@ async def _beside(
     if evil:
         evil.kill()
         await evil.wait()
-    await asyncio.gather(*(table.ping() for table in crowd))
+    if not notes.taken:
+        raise RuntimeError(f"no move was acknowledged beside {name}: {dict(notes.faults)}")
     return {"moves": len(notes.taken), **spread(notes.taken)}
 
 
