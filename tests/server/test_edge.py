@@ -127,13 +127,32 @@ def test_more_connections_of_one_client_than_may_be_are_ended_and_others_come_in
 
 
 def test_whoever_comes_too_often_is_sent_away_before_a_word_and_others_come_in(tmp_path: Path) -> None:
-    with strict(tmp_path, connects=(10, 0.0)) as site, ExitStack() as stack:
+    with strict(tmp_path, connects=(10, 0.0), cold=0.1) as site, ExitStack() as stack:
         flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(15)]
         for wire in flood[10:]:
             assert last_words(wire) == b""
         flood[9].sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
         assert b"200 OK" in last_words(flood[9])
         assert site.http.get("/healthz").status_code == 200
+
+
+def test_some_who_come_too_often_wait_before_they_are_sent_away(tmp_path: Path) -> None:
+    """Two of one client, three in all: more go at once. The first of each is let in, and the others are not heard."""
+    with strict(tmp_path, connects=(1, 0.0), cold=SECONDS, outside=(3, 2)) as site, ExitStack() as stack:
+        wires = [stack.enter_context(call(site, f"127.0.0.{client}")) for client in (2, 2, 2, 2, 3, 3, 3)]
+        assert [fate(wire) for wire in wires] == ["in", "out", "out", "gone", "in", "out", "gone"]
+
+
+def fate(wire: socket.socket) -> str:
+    """What becomes of somebody who asks whether all is well."""
+    wire.settimeout(1.0)
+    try:
+        wire.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        return "in" if b"200 OK" in wire.recv(4096) else "gone"
+    except TimeoutError:
+        return "out"
+    except ConnectionError:
+        return "gone"
 
 
 def test_many_may_wait_to_be_let_in(tmp_path: Path) -> None:

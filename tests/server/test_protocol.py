@@ -94,6 +94,8 @@ def test_the_limits_are_written_down() -> None:
         assert f"{size} at once and {rate:g} a second" in PAGE
     assert f"{limits.sockets_of_one} of one client, {limits.sockets} in all" in PAGE
     assert f"{limits.connections_of_one} of one client, {limits.connections} in all" in PAGE
+    most, of_one = limits.outside
+    assert f"after {limits.cold:g} s while no more than {of_one} of one client and {most} in all wait for it" in PAGE
     for seconds in (limits.head, limits.content):
         assert f"within {seconds:g} s of" in PAGE
     assert Bucket(*limits.socket_frames).take()

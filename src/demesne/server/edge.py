@@ -43,6 +43,7 @@ class Edge:
         self._proxies = frozenset(proxies)
         self._turnstile = Turnstile(limits.connections, limits.connections_of_one)
         self._connects = Buckets(*limits.connects)
+        self._outside = Turnstile(*limits.outside)
 
     def enter(self, peer: tuple[str, int] | None) -> bool:
         """Whether a connection from *peer* may stay; if so it is counted."""
@@ -51,6 +52,13 @@ class Edge:
 
     def leave(self, peer: tuple[str, int] | None) -> None:
         self._turnstile.leave(self._client(peer))
+
+    def detain(self, peer: tuple[str, int] | None) -> bool:
+        """Whether a connection from *peer* that may not stay waits before it is sent away; if so it is counted."""
+        return self._outside.enter(self._client(peer))
+
+    def dismiss(self, peer: tuple[str, int] | None) -> None:
+        self._outside.leave(self._client(peer))
 
     def _client(self, peer: tuple[str, int] | None) -> str:
         host, port = peer or ("", 0)
@@ -72,8 +80,11 @@ class Http(H11Protocol):
         self._waiting: asyncio.TimerHandle | None = None
         self._phase: tuple[object, object] | None = None
         self._counted = self.edge.enter(self.client)
+        self._detained = not self._counted and self.edge.detain(self.client)
         if self._counted:
             self._watch()
+        elif self._detained:
+            self._waiting = self.loop.call_later(self.edge.limits.cold, transport.abort)
         else:
             transport.abort()
 
@@ -81,10 +92,14 @@ class Http(H11Protocol):
         self._rest()
         if self._counted:
             self.edge.leave(self.client)
+        if self._detained:
+            self.edge.dismiss(self.client)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
+        if self._detained:
+            self.transport.pause_reading()  # not before: uvloop reads at once whatever it was told
+        elif not self.transport.is_closing():
             super().data_received(data)
             self._watch()
 

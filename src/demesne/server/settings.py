@@ -45,7 +45,8 @@ class Limits:
     all its games; ``beat``: seconds after which a stream that has nothing to say says so;
     ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client,
     ``connects`` its new connections and ``arrivals`` its new sockets; ``socket_bytes`` and ``pings`` are those of one
-    socket.
+    socket. Whoever comes too often waits ``cold`` seconds before they are sent away, if no more wait than ``outside``
+    says, in all and of one client: a program that comes again as soon as it was sent away comes seldom then.
     """
 
     frame: int = 8 * 1024
@@ -61,6 +62,8 @@ class Limits:
     content: float = 10.0
     requests: tuple[int, float] = (600, 50.0)
     connects: tuple[int, float] = (300, 30.0)
+    cold: float = 1.0
+    outside: tuple[int, int] = (256, 32)
     arrivals: tuple[int, float] = (120, 4.0)
     socket_bytes: tuple[int, float] = (32 * 1024, 8 * 1024.0)
     pings: tuple[int, float] = (20, 1.0)
