@@ -7,7 +7,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
@@ -76,6 +76,7 @@ def last_words(wire: socket.socket) -> bytes:
 
 # --- slow requests -----------------------------------------------------------------------------------
 
+HEALTH = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
 HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n"
 
 
@@ -103,7 +104,7 @@ def test_a_request_that_trickles_in_is_ended_at_the_same_time(tmp_path: Path) ->
 def test_a_connection_that_is_kept_has_time_for_each_request_anew(tmp_path: Path) -> None:
     with strict(tmp_path, head=0.4) as site, call(site) as wire:
         for _ in range(4):
-            wire.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+            wire.sendall(HEALTH)
             assert b"200 OK" in wire.recv(4096)
             wire.settimeout(0.2)
             with pytest.raises(TimeoutError):
@@ -111,6 +112,19 @@ def test_a_connection_that_is_kept_has_time_for_each_request_anew(tmp_path: Path
             wire.settimeout(SECONDS)
         wire.sendall(b"GET / HT")
         assert b"request.slow" in last_words(wire)
+
+
+@pytest.mark.parametrize(("proxies", "kept"), [((), False), (("127.0.0.1",), True)])
+def test_a_connection_without_a_request_ends_but_a_proxys_outlasts_the_proxys_own_patience(
+    tmp_path: Path, proxies: tuple[str, ...], *, kept: bool
+) -> None:
+    """One that is closed just as it is asked again answers nothing, and nobody can tell whether a move was taken."""
+    with strict(tmp_path, proxies, between=1, behind=60) as site, call(site) as wire:
+        wire.sendall(HEALTH)
+        assert b"200 OK" in wire.recv(4096)
+        wire.settimeout(2.0 if kept else SECONDS)
+        with pytest.raises(TimeoutError) if kept else nullcontext():
+            assert wire.recv(1) == b""
 
 
 # --- many connections ----------------------------------------------------------------------------------
@@ -147,7 +161,7 @@ def fate(wire: socket.socket) -> str:
     """What becomes of somebody who asks whether all is well."""
     wire.settimeout(1.0)
     try:
-        wire.sendall(b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        wire.sendall(HEALTH)
         return "in" if b"200 OK" in wire.recv(4096) else "gone"
     except TimeoutError:
         return "out"

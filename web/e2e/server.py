@@ -132,7 +132,7 @@ def main() -> None:
         connects=(10_000, 10_000.0),
     )
     limits = replace(limits, requests=(10_000, 10_000.0), arrivals=(10_000, 10_000.0), connections_of_one=4096)
-    limits = replace(limits, hello=60.0, idle=600.0, write=60.0, queue=1024)
+    limits = replace(limits, between=600, hello=60.0, idle=600.0, write=60.0, queue=1024)
     settings = Settings(Path(sys.argv[1]), port=int(sys.argv[2]), pace=(0.0, 0.02), limits=limits)
     settings = replace(settings, away=float(sys.argv[3]), adviser=sys.argv[4], deliberation=(0.3, 0.5), glance=0.0)
     if "drawn" not in sys.argv:

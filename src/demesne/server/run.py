@@ -71,14 +71,15 @@ def run(
 
 def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Config:
     """How uvicorn serves *app*: small frames, short queues, no compression of what is short anyway."""
-    http, wire = protocols(Edge(settings.limits, settings.proxies))
+    limits = settings.limits
+    http, wire = protocols(Edge(limits, settings.proxies))
     return uvicorn.Config(
         app,
         http=http,
         ws=wire,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws_max_size=settings.limits.frame,
+        ws_max_size=limits.frame,
         ws_max_queue=16,
         backlog=ADMITTED,
         ws_per_message_deflate=False,
@@ -88,6 +89,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         access_log=False,
         server_header=False,
         date_header=False,
+        timeout_keep_alive=limits.behind if settings.proxies else limits.between,
         timeout_graceful_shutdown=2,
     )
 

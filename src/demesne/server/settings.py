@@ -43,7 +43,9 @@ class Limits:
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
     ``programs`` counts the requests of one program, ``streams`` those that it listens to at once, of its events and of
     all its games; ``beat``: seconds after which a stream that has nothing to say says so;
-    ``head`` and ``content``: how long a request may take to come; ``requests`` counts all of one client,
+    ``head`` and ``content``: how long a request may take to come; ``between`` two of them a connection is kept so long,
+    ``behind`` a proxy longer than it keeps one itself, or it would ask just when it is closed; ``requests`` counts all
+    of one client,
     ``connects`` its new connections and ``arrivals`` its new sockets; ``socket_bytes`` and ``pings`` are those of one
     socket. Whoever comes too often waits ``cold`` seconds before they are sent away, if no more wait than ``outside``
     says, in all and of one client: a program that comes again as soon as it was sent away comes seldom then.
@@ -60,6 +62,8 @@ class Limits:
     connections_of_one: int = 256
     head: float = 5.0
     content: float = 10.0
+    between: int = 5
+    behind: int = 150
     requests: tuple[int, float] = (600, 50.0)
     connects: tuple[int, float] = (300, 30.0)
     cold: float = 1.0
