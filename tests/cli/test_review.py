@@ -83,7 +83,7 @@ def test_a_kept_review_is_gone_on_with(game: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("kept", "words", "why"),
     [
-        (b"anything", (), "no saved review"),
+        (b"anything", (), "not a saved review"),
         (None, ("--seed", "3"), "--seed 0"),
     ],
 )

@@ -39,7 +39,7 @@ def test_another_game_is_not_gone_on_with() -> None:
 def test_half_a_file_is_not_gone_on_with(part: float) -> None:
     record = finished(*RECORD)
     whole = save(begin(record), record)
-    with pytest.raises(ForeignWork, match="not the whole"):
+    with pytest.raises(ForeignWork, match="incomplete"):
         resume(whole[: int(part * len(whole))], record)
 
 

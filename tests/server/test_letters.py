@@ -56,7 +56,7 @@ def test_a_mail_says_which_game_waits_since_when_and_until_when_and_the_way_ther
         "",
         "Times are those of Europe/Prague.",
         "",
-        "You asked for such mails at play.example.org. To get no more of them, open this page:",
+        "You asked for these emails at play.example.org. To stop them, open this page:",
         f"https://play.example.org/mail#stop-{WORD}",
     ]
 
@@ -64,7 +64,7 @@ def test_a_mail_says_which_game_waits_since_when_and_until_when_and_the_way_ther
 def test_one_mail_tells_of_all_games() -> None:
     others = [letter("u" * 26, "asked", since=None, until=None), letter("v" * 26, "time", game="domaine")]
     message = telling(SETUP, BOX, [letter(), *others], WORD, NOON)
-    assert read(message)["Subject"] == "3 games wait for you"
+    assert read(message)["Subject"] == "3 games are waiting for you"
     assert [text_of(message).count(f"/t/{sign * 26}\n") for sign in "tuv"] == [1, 1, 1]
 
 
@@ -206,7 +206,7 @@ def test_the_password_is_read_from_a_file_and_shown_nowhere(tmp_path: Path) -> N
         ("smtp://", FROM, None, "", "expected smtp://HOST"),
         ("smtp://mail.example.org:x", FROM, None, "", "expected smtp://HOST"),
         ("smtp://mail.example.org/inbox", FROM, None, "", "expected smtp://HOST"),
-        ("smtp://games:hush@mail.example.org", FROM, None, "", "belongs into a file"),
+        ("smtp://games:hush@mail.example.org", FROM, None, "", "belongs in a file"),
         ("smtp://games@mail.example.org", FROM, None, "", "a user needs a password"),
         ("smtp://mail.example.org", FROM, None, "hush", "a password a user"),
         ("smtp+plain://games@mail.example.org", FROM, None, "hush", "without TLS"),

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 __all__ = ["backup", "move", "restore"]
 
-Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
 Database = Annotated[
     str | None,
     typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),
@@ -28,7 +28,7 @@ def backup(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Copy all tables and what owners keep into one file; a server may be playing."""
+    """Copy all tables and what owners have saved into one file; the server may keep running."""
     # Here, so that `demesne --help` does not wait for a database.
     from demesne.server import backups, transfers  # noqa: PLC0415
     from demesne.server.soundness import DataError  # noqa: PLC0415
@@ -52,7 +52,7 @@ def restore(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Put a backup in the place of the tables; those are kept beside it. The server must be stopped.
+    """Replace the tables with a backup; the old ones are kept beside it. The server must be stopped.
 
     Into PostgreSQL only where nothing is kept yet.
     """
@@ -79,7 +79,7 @@ def move(
     data: Data = None,
     as_json: AsJson = False,
 ) -> None:
-    """Carry all tables of a folder to PostgreSQL, where nothing is kept yet; the server must be stopped.
+    """Copy all tables from a folder to an empty PostgreSQL database; the server must be stopped.
 
     Everything is counted and compared before anybody can use it. The folder stays as it is.
     """

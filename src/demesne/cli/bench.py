@@ -11,12 +11,12 @@ from demesne.cli.shell import AsJson, Group, Options, game, write, write_json
 
 __all__ = ["app"]
 
-app = typer.Typer(cls=Group, help="How fast the kernels play.")
+app = typer.Typer(cls=Group, help="Measure how fast the kernels play.")
 
 
 @app.callback()
 def bench() -> None:
-    """How fast the kernels play."""
+    """Measure how fast the kernels play."""
 
 
 @app.command("random")

@@ -33,7 +33,7 @@ def bot(
     games: Annotated[int | None, typer.Option(min=1, help="End after so many games; otherwise by Ctrl+C.")] = None,
     seed: Annotated[int | None, typer.Option(help="Decide alike in every run.")] = None,
 ) -> None:
-    """Play at the tables of a server, whoever asks; the server's owner gives the token ('demesne token create')."""
+    """Play at a server's tables with anyone who asks; the server's owner gives the token ('demesne token create')."""
     check_players("--player", player)
     remote, wanted = Remote(url, token), tuple(game or ())
     try:

@@ -13,7 +13,7 @@ __all__ = ["games"]
 
 
 def games(as_json: AsJson = False) -> None:
-    """List the games, how many may play and which options there are."""
+    """List the games, how many can play them, and their options."""
     if as_json:
         write_json({"games": [_told(kind) for kind in GAMES.values()]})
     else:

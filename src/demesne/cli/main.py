@@ -37,7 +37,7 @@ def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
     lang: Annotated[
-        str | None, typer.Option(metavar="TAG", help="The language to play in, such as de; else that of the terminal.")
+        str | None, typer.Option(metavar="TAG", help="The language to play in, such as de; by default the terminal's.")
     ] = None,
 ) -> None:
     if lang is not None and lang not in tongue.tags():

@@ -41,7 +41,7 @@ def play(
     options: Options = "{}",
     seed: Annotated[int | None, typer.Option(help="Deals the same game again.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
-    resume: Annotated[str | None, typer.Option(metavar="FILE", help="A record to play on from.")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="A record to continue from.")] = None,
 ) -> None:
     """Play a whole game in the terminal, against players or on one screen with friends."""
     specs = list(check_players("--players", players, also=(YOU,)))

@@ -10,7 +10,7 @@ __all__ = ["players"]
 
 
 def players(as_json: AsJson = False) -> None:
-    """List the players that bots, matches and traces can have."""
+    """List the players available to bots, matches and traces."""
     if as_json:
         told = [
             {"name": kind.name, "parameters": list(kind.parameters), "text": kind.text} for kind in PLAYERS.values()

@@ -21,7 +21,7 @@ from demesne.records.text import format_text
 
 __all__ = ["app", "load", "load_sound"]
 
-app = typer.Typer(cls=Group, help="Games written down: check, show or convert one.")
+app = typer.Typer(cls=Group, help="Recorded games: check, show or convert one.")
 
 File = Annotated[str, typer.Argument(help="A record, as text or JSON Lines; - for standard input.")]
 
@@ -53,7 +53,7 @@ def load_sound(path: str) -> Record:
 
 @app.command("check", cls=SpokenCommand)
 def check_record(file: File, as_json: AsJson = False) -> None:
-    """Replay a record through the rules and name its first fault."""
+    """Replay a record through the rules and report its first fault."""
     record, _ = load(file)
     fault = check(record)
     if as_json:

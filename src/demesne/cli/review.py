@@ -29,18 +29,18 @@ T = TypeVar("T")
 
 def review(
     file: Annotated[str, typer.Argument(help="A finished record, as text or JSON Lines; - for standard input.")],
-    seconds: Annotated[float, typer.Option(min=0, help="Processor time to spend; more refines what is found.")] = 10.0,
+    seconds: Annotated[float, typer.Option(min=0, help="Processor time to spend; more makes it more precise.")] = 10.0,
     seat: Annotated[int | None, typer.Option(min=0, help="Only the choices of this seat.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same playouts.")] = 0,
     work: Annotated[
-        Path | None, typer.Option(help="Go on with the review in this file, if there is one, and keep it there.")
+        Path | None, typer.Option(help="Continue the review in this file, if there is one, and save it there.")
     ] = None,
     all_open: Annotated[
-        bool, typer.Option("--open", help="Judge with all hands and the deck open, where a game hides them.")
+        bool, typer.Option("--open", help="Judge with all hands and the deck revealed, in games that hide them.")
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Review a finished game: what was luck, what the choices brought, which were mistakes."""
+    """Review a finished game: what was luck, what the choices were worth, which were mistakes."""
     from demesne.cli.review_words import told_to_people  # noqa: PLC0415 - NumPy, which `--help` need not load
     from demesne.review.report_json import told  # noqa: PLC0415
     from demesne.review.review import refine, report  # noqa: PLC0415
@@ -93,7 +93,7 @@ def _resume(path: Path | None, kept: bytes, record: Record, seed: int, *, all_op
     try:
         return resume(kept, record, seed, all_open=all_open)
     except ForeignWork as error:
-        raise BadInput(f"--work: {path}: expected the review of this game to go on with, but {error}") from None
+        raise BadInput(f"--work: {path}: expected a review of this game to continue, but {error}") from None
 
 
 def _keep(path: Path, work: Work, record: Record) -> None:

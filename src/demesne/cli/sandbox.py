@@ -19,7 +19,7 @@ def sandbox(
     data: Annotated[
         Path | None, typer.Option(help="Keep the tables in this folder, instead of forgetting them.")
     ] = None,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between a bot's moves, about.")] = 0.0,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Approximate seconds between a bot's moves.")] = 0.0,
 ) -> None:
     """Serve tables for a program on this machine: nobody else gets in, bots move at once, nothing is kept."""
     from demesne.server.database import DataError  # noqa: PLC0415 - help need not wait for a server

@@ -33,30 +33,30 @@ class Form(StrEnum):
 
 Mail = Annotated[
     str | None,
-    typer.Option(help="Server that takes mail: smtp://USER@HOST (STARTTLS), smtps://USER@HOST or smtp+plain://HOST."),
+    typer.Option(help="Server for outgoing mail: smtp://USER@HOST (STARTTLS), smtps://USER@HOST or smtp+plain://HOST."),
 ]
-MailFrom = Annotated[str | None, typer.Option(help="Address that mails come from.")]
+MailFrom = Annotated[str | None, typer.Option(help="Address that mail is sent from.")]
 MailPage = Annotated[
     str | None,
-    typer.Option(help="Address of the page for the links in mails; https:// and the first --allow-host by default."),
+    typer.Option(help="Address of the page, for links in mail; https:// and the first --allow-host by default."),
 ]
 MailPasswordFile = Annotated[
     Path | None,
-    typer.Option(help="File with the password for the mail server; or put it into DEMESNE_MAIL_PASSWORD."),
+    typer.Option(help="File with the password for the mail server; or set DEMESNE_MAIL_PASSWORD."),
 ]
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets other machines in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="Port; the next free one if it is taken.")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")] = None,
     allow_host: Annotated[list[str] | None, typer.Option(help="Another name to answer to; may be repeated.")] = None,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="Address of a web server before this one; it says who asks. May be repeated."),
+        typer.Option(help="Address of a reverse proxy; it is trusted to say who the client is. May be repeated."),
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the browser.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between a bot's moves, about.")] = 0.6,
+    pace: Annotated[float, typer.Option(min=0, max=60, help="Approximate seconds between a bot's moves.")] = 0.6,
     metrics: Annotated[
         list[str] | None,
         typer.Option(help="Address of a machine that may read /metrics, such as 127.0.0.1. May be repeated."),
@@ -70,18 +70,18 @@ def serve(
     ] = None,
     node: Annotated[str, typer.Option(help="Name of this server among those that share a database.")] = "a",
     archive_after: Annotated[
-        float | None, typer.Option(min=0, metavar="DAYS", help="Put tables away that have been still for so long.")
+        float | None, typer.Option(min=0, metavar="DAYS", help="Archive tables that have been idle for this long.")
     ] = None,
     forget_after: Annotated[
         float | None,
-        typer.Option(min=0, metavar="DAYS", help="Delete of these for good what has been still so long."),
+        typer.Option(min=0, metavar="DAYS", help="Delete archived tables for good once idle for this long."),
     ] = None,
     mail: Mail = None,
     mail_from: MailFrom = None,
     mail_page: MailPage = None,
     mail_password_file: MailPasswordFile = None,
-    log_format: Annotated[Form, typer.Option(help="How: a line of text each, or of JSON.")] = Form.TEXT,
-    log_level: Annotated[Level, typer.Option(help="How much to tell on standard error.")] = Level.WARNING,
+    log_format: Annotated[Form, typer.Option(help="Format of log entries: lines of text or of JSON.")] = Form.TEXT,
+    log_level: Annotated[Level, typer.Option(help="How much to log to standard error.")] = Level.WARNING,
 ) -> None:
     """Serve the game and open the page; Ctrl+C ends it, and the tables stay."""
     # Here, so that `demesne --help` does not wait for a web server.

@@ -19,7 +19,7 @@ __all__ = ["app"]
 
 app = typer.Typer(help="Tokens for programs that play at the tables of this server.", no_args_is_help=True)
 
-Data = Annotated[Path | None, typer.Option(help="Folder of the tables; your own data folder by default.")]
+Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
 Database = Annotated[
     str | None,
     typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),

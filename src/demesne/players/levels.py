@@ -48,13 +48,13 @@ class Level:
 
 _LEVELS = (
     Level(1, "Goose-herd", "Often does what comes to mind first, forgets the builders, and never expands a domain."),
-    Level(2, "Shepherd", "Often does not look; the dragon, deserters and alliances never come to its mind."),
-    Level(3, "Miller", "Is careless at times, and does not know the dragon, nor that knights may desert."),
+    Level(2, "Shepherd", "Often does not look; never thinks of the dragon, deserters or alliances."),
+    Level(3, "Miller", "Is careless at times, and does not know about the dragon or that knights may desert."),
     Level(4, "Innkeeper", "Knows all the rules, but its thoughts wander now and then."),
-    Level(5, "Merchant", "Mostly takes what brings most at once, and looks no further.", compiled=True),
+    Level(5, "Merchant", "Mostly takes what brings the most at once, and looks no further.", compiled=True),
     Level(6, "Steward", "Thinks its choices through to the end, unless it is in a hurry.", compiled=True),
     Level(7, "Chancellor", "Thinks most of its choices through to the end, but not for long.", compiled=True),
-    Level(8, "Sage", "Overlooks little: thinks every choice through as long as you will wait.", compiled=True),
+    Level(8, "Sage", "Overlooks little; thinks every choice through for as long as you will wait.", compiled=True),
 )
 
 LEVELS: Mapping[int, Level] = MappingProxyType({level.number: level for level in _LEVELS})

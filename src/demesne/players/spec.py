@@ -69,7 +69,7 @@ _ONCE = {"soft": "temperature", "daring": "exploration"}
 """What parameters were called at first, and are still understood by."""
 
 _KINDS = (
-    PlayerKind("random", "Takes any legal move, each as likely as the others.", RandomPlayer),
+    PlayerKind("random", "Takes any legal move, all equally likely.", RandomPlayer),
     PlayerKind(
         "greedy",
         "A sensible beginner: takes the points it sees and keeps room for more.",
@@ -77,26 +77,26 @@ _KINDS = (
     ),
     PlayerKind(
         "greedy:full",
-        "The yardstick of a published study: lays and claims for the most points at once.",
+        "The baseline of a published study: places and claims for the most immediate points.",
         FullGreedyPlayer,
     ),
     PlayerKind(
         "mc",
-        "Plays every choice out many times with quick sensible players and takes what does best on average.",
+        "Plays every choice out many times with quick, sensible players and takes the one that does best on average.",
         MonteCarloPlayer,
         (*_BUDGET, "temperature"),
         compiled=True,
     ),
     PlayerKind(
         "mcts",
-        "Like mc, but the turns right after a choice are chosen better and better, too: a search tree.",
+        "Like mc, but it also gets better at choosing the turns right after a choice: a search tree.",
         TreePlayer,
         (*_BUDGET, "exploration", "paranoid"),
         compiled=True,
     ),
     PlayerKind(
         "value",
-        "Thinks ahead not at all, but has played many games: a small network says how a position will end.",
+        "Does not think ahead at all, but has played many games: a small network says how a position will end.",
         ValuePlayer,
         compiled=True,
         check=check_taught,

@@ -29,8 +29,8 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "record.to-move": "the record says that {told} moves, by the rules it is {moves}",
         "record.not-legal": "the record lists {move!r} as legal, the rules do not",
         "record.left-out": "the rules allow {move!r}, the record does not list it",
-        "record.unfinished": "the record tells an outcome, but {moves} is still to move",
-        "record.sides": "the record tells the score of {told} sides, the game has {sides}",
+        "record.unfinished": "the record gives an outcome, but {moves} is still to move",
+        "record.sides": "the record gives the score of {told} sides, the game has {sides}",
         "record.outcome": "side {side}: the record says {what} {told}, by the rules it is {true}",
     }
 )

@@ -97,7 +97,7 @@ def begin(record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
     judge.meet(story.states, story.moves)
     if all_open:
         if not judge.hides:
-            raise OptionError(f"{record.game} hides no cards that could lie open")
+            raise OptionError(f"{record.game} has no hidden cards to reveal")
         judge.reveal(story.moves)
     return Work.on(Bank(story, judge, seed, all_open=all_open))
 

@@ -84,9 +84,9 @@ def resume(data: bytes, record: Record, seed: int = 0, *, all_open: bool = False
     if sheet.record != _name(record):
         raise ForeignWork("it is the review of another game")
     if sheet.seed != seed:
-        raise ForeignWork(f"it was begun with --seed {sheet.seed}")
+        raise ForeignWork(f"it was started with --seed {sheet.seed}")
     if sheet.all_open != all_open:
-        raise ForeignWork(f"it was begun with{'' if sheet.all_open else 'out'} --open")
+        raise ForeignWork(f"it was started with{'' if sheet.all_open else 'out'} --open")
     work = begin(record, seed, all_open=all_open)
     work.bank.kept = dict(zip(sheet.places, ends, strict=True))
     work.judged = {(turn, depth): (count, told) for turn, depth, count, told in sheet.judged}
@@ -95,10 +95,10 @@ def resume(data: bytes, record: Record, seed: int = 0, *, all_open: bool = False
 
 
 def _read(data: bytes) -> tuple[_Sheet, list[NDArray[Any]]]:
-    """What *data* holds. Raises ``ForeignWork`` when it is no saved review, or not the whole of one."""
+    """What *data* holds. Raises ``ForeignWork`` when it is not a saved review, or it is incomplete."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as file:
             sheet = msgspec.json.decode(file[_SHEET].tobytes(), type=_Sheet)
             return sheet, [file[str(i)] for i in range(len(sheet.places))]
     except (ValueError, KeyError, TypeError, AttributeError, EOFError, OSError, BadZipFile, zlib.error):
-        raise ForeignWork("it is no saved review, or not the whole of one") from None
+        raise ForeignWork("it is not a saved review, or it is incomplete") from None

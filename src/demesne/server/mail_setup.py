@@ -92,7 +92,7 @@ def mail_setup(
     if bool(user) != bool(password):
         raise SetupError("--mail: a user needs a password, and a password a user")
     if password and security == "none" and host not in _HERE:
-        raise SetupError("--mail: no password goes to another machine without TLS; use smtp:// or smtps://")
+        raise SetupError("--mail: a password is never sent to another machine without TLS; use smtp:// or smtps://")
     return MailSetup(host, port or usual, security, _sender(sender), _page(page, hosts), user, password)
 
 
@@ -104,9 +104,7 @@ def _server(text: str) -> tuple[SplitResult, int | None]:
     except ValueError:
         raise wrong from None
     if parts.password is not None:
-        raise SetupError(
-            "--mail: the password belongs into a file (--mail-password-file) or into DEMESNE_MAIL_PASSWORD"
-        )
+        raise SetupError("--mail: the password belongs in a file (--mail-password-file) or in DEMESNE_MAIL_PASSWORD")
     if parts.scheme not in _WAYS or not parts.hostname or parts.path not in {"", "/"} or parts.query or parts.fragment:
         raise wrong
     return parts, port
@@ -124,7 +122,7 @@ def _password(file: Path | None, environment: Mapping[str, str]) -> str:
 
 def _sender(text: str | None) -> str:
     if not text:
-        raise SetupError("--mail needs --mail-from, the address that mails come from")
+        raise SetupError("--mail needs --mail-from, the address that mail is sent from")
     try:
         return address_of(text)
     except ValueError:
@@ -134,7 +132,7 @@ def _sender(text: str | None) -> str:
 def _page(text: str | None, hosts: Sequence[str]) -> str:
     """The address of the page, for links."""
     if not text and not hosts:
-        raise SetupError("--mail needs --mail-page or --allow-host, for mails have links to the page")
+        raise SetupError("--mail needs --mail-page or --allow-host, because mail links to the page")
     found = (text or f"https://{hosts[0]}").rstrip("/")
     try:
         parts = urlsplit(found)

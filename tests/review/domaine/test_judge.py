@@ -236,11 +236,11 @@ def test_with_all_cards_open_each_seat_is_judged_by_the_hands_as_they_are(story:
 def test_a_review_with_all_cards_open_is_no_other_one_gone_on_with() -> None:
     record = finished(*RECORD)
     kept = save(after(begin(record, 5, all_open=True), 3), record)
-    with pytest.raises(ForeignWork, match="begun with --open"):
+    with pytest.raises(ForeignWork, match="started with --open"):
         resume(kept, record, 5)
     assert resume(kept, record, 5, all_open=True).bank.all_open
 
 
 def test_where_nothing_is_hidden_no_cards_are_opened() -> None:
-    with pytest.raises(OptionError, match="hides no cards"):
+    with pytest.raises(OptionError, match="no hidden cards"):
         begin(finished("kingdomino", 2, 1), all_open=True)

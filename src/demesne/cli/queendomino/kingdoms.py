@@ -125,7 +125,7 @@ def _read_buildings(line: Line, land: dict[Square, Half]) -> dict[Square, str]:
         square = line.square(field, value[1:])
         half = land.get(square)
         if half is None or half.terrain is not Terrain.TOWN:
-            line.refuse(field, f"a town square under it, [{square[0]}, {square[1]}] is none")
+            line.refuse(field, f"a town square under it, [{square[0]}, {square[1]}] is not one")
         if square in found:
             line.refuse(field, f"a free town square, {found[square]} stands there")
         found[square] = value[0]

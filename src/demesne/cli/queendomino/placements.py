@@ -18,7 +18,7 @@ _KEYS = (*KEYS, "domino")
 
 
 def placements(
-    file: Annotated[str, typer.Argument(help="JSON Lines, a kingdom and a domino each; - for standard input.")],
+    file: Annotated[str, typer.Argument(help="JSON Lines, one kingdom and one domino per line; - for standard input.")],
 ) -> None:
     """List where a domino may be laid: JSON Lines in, JSON Lines out."""
     write(answer(file, _reply))

@@ -16,7 +16,7 @@ __all__ = ["score"]
 
 
 def score(
-    file: Annotated[str, typer.Argument(help="JSON Lines, a kingdom each; - for standard input.")],
+    file: Annotated[str, typer.Argument(help="JSON Lines, one kingdom per line; - for standard input.")],
 ) -> None:
     """Score kingdoms: JSON Lines in, JSON Lines out."""
     write(answer(file, _reply))

@@ -34,7 +34,7 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same network.")] = 0,
 ) -> None:
-    """Train the network of the player 'value' by self-play. After an interruption it resumes where it was."""
+    """Train the network of the player 'value' by self-play. After an interruption it resumes where it left off."""
     from demesne.players.queendomino.weights import WeightsError  # noqa: PLC0415
     from demesne.training.queendomino.course import Course, Plan  # noqa: PLC0415
 

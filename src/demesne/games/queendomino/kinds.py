@@ -25,7 +25,7 @@ _EDITION = Option(
     "edition",
     EDITIONS,
     "us",
-    "Which printed rules (clause 12.1): a preset of the options whose default it sets.",
+    "Which printed rules (clause 12.1): a preset that sets the defaults of other options.",
 )
 
 _PRESET = (
@@ -39,7 +39,7 @@ _PRESET = (
         "last_tie",
         LAST_TIES,
         None,
-        "After the largest territory a tie is shared, or first parted by left-over coins (cz).",
+        "After the largest territory, a tie is shared, or broken first by left-over coins (cz).",
     ),
 )
 
@@ -61,7 +61,7 @@ _QUEENDOMINO = GameKind(
             "size",
             SIZES,
             None,
-            "Edge of the kingdom; printed: 7 for two, 5 for three or four.",
+            "Side length of the kingdom; printed: 7 for two, 5 for three or four.",
         ),
         *_PRESET,
         _BOX,
@@ -89,14 +89,14 @@ _KINGDOMINO = GameKind(
             "centre",
             CENTRES,
             "extent",
-            "Middle Kingdom: equally far to opposite edges of a full-size kingdom, or of the grid.",
+            "Middle Kingdom: equally far from opposite edges of a full-size kingdom, or of the grid.",
         ),
         Option("dynasty", (False, True), default=False, text="Three games; the points are added up."),
         Option(
             "size",
             SIZES,
             5,
-            "Edge of the kingdom; 7 is the Mighty Duel of two with all dominoes.",
+            "Side length of the kingdom; 7 is the Mighty Duel for two with all dominoes.",
         ),
     ),
     version=RULES_VERSION,
@@ -117,19 +117,19 @@ _ROYAL_WEDDING = GameKind(
             "size",
             SIZES,
             None,
-            "Edge of the kingdom; printed: 7 for teams and for three or four alone, else 5.",
+            "Side length of the kingdom; printed: 7 for teams and for three or four single players, else 5.",
         ),
         Option(
             "line",
             LINES,
             None,
-            "Dominoes in a line; printed: 4 for three or four alone, else 8; the German rules say always 8.",
+            "Dominoes in a line; printed: 4 for three or four single players, else 8; always 8 in the German rules.",
         ),
         Option(
             "single",
             SINGLES,
             None,
-            "How many may play alone; printed: 6 (eu), 7 (cz), 8 (us, which does not recommend it).",
+            "How many single players at most; printed: 6 (eu), 7 (cz), 8 (us, which does not recommend it).",
         ),
         Option(
             "purse",
