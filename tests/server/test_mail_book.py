@@ -228,13 +228,13 @@ def test_all_that_waits_is_told_in_one_mail_and_the_next_is_an_hour_later(stores
         house = await House(stores).confirmed()
         for table in "abc":
             await house.waits(table)
-        assert await house.rounds() == ["3 games wait for you"]
+        assert await house.rounds() == ["3 games are waiting for you"]
         await house.waits("d")
         house.time += APART - 1
         assert await house.rounds() == []
         await house.waits("e")
         house.time += 1
-        assert await house.rounds() == ["2 games wait for you"]
+        assert await house.rounds() == ["2 games are waiting for you"]
 
     run(story())
 

@@ -29,7 +29,7 @@ def _sign_up(page: Page, name: str) -> None:
     page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password", exact=True).fill(PASSWORD)
     _shot(page, "account-new")
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create an account").click()
     expect(page.get_by_text("this one")).to_be_visible()
 
 
@@ -43,10 +43,10 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     anna, bruno = visit().page, visit().page
     anna.route("**/api/mail", _offers_mail)
     _sign_up(anna, "Annegret")
-    mail = anna.get_by_role("region", name="Notices by mail")
-    mail.get_by_label("Mail address").fill("annegret@example.org")
+    mail = anna.get_by_role("region", name="Notices by email")
+    mail.get_by_label("Email address").fill("annegret@example.org")
     anna.keyboard.press("Enter")
-    expect(mail.get_by_role("status")).to_contain_text("A mail with a link has gone to annegret@example.org.")
+    expect(mail.get_by_role("status")).to_contain_text("An email with a link has been sent to annegret@example.org.")
     expect_access(anna, "account")
     _shot(anna, "account")
     _sign_up(bruno, "Brunolf")
@@ -98,8 +98,8 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page.goto("/account")
     page.get_by_role("radio", name="New account").check()
     page.get_by_label("Name", exact=True).fill("Carlotta")
-    page.get_by_role("button", name="With a passkey").click()
-    expect(page.get_by_text("1 game of this browser belongs to the account now.")).to_be_visible()
+    page.get_by_role("button", name="Use a passkey").click()
+    expect(page.get_by_text("1 game from this browser now belongs to the account.")).to_be_visible()
     expect(page.get_by_text("Passkey since")).to_be_visible()
     page.get_by_role("button", name="Sign out", exact=True).click()
     page.get_by_role("radio", name="I have an account").check()

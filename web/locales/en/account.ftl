@@ -1,27 +1,27 @@
-# One’s account: coming in, who is signed in, passkeys, data, the end.
+# One’s account: signing in, where one is signed in, passkeys, data, deleting it.
 
 account-title = Account
-account-about = You need none to play. With one, your games come along to every browser, and rated games count.
-account-way = How you come in
+account-about = You do not need one to play. With one, your games follow you to every browser, and rated games count.
+account-way = How you sign in
 account-session = I have an account
 account-account = New account
 account-name = Name
 account-password = Password
-account-password-old = Password until now
+account-password-old = Current password
 account-password-new = New password
 account-password-set = Set the password
-account-password-why = At least { $least } characters. All other browsers are signed out.
+account-password-why = At least { $least } characters. All other browsers will be signed out.
 account-show = Show
-account-why = At least { $least } characters. Nobody can give you a lost password back.
+account-why = At least { $least } characters. Nobody can recover a lost password for you.
 account-come = Sign in
-account-make = Make an account
+account-make = Create an account
 account-passkey-in = Sign in with a passkey
-account-passkey-make = With a passkey, without a password
-account-no-passkey = No passkey was used. Try again, or take the password.
+account-passkey-make = Use a passkey instead of a password
+account-no-passkey = No passkey was used. Try again, or use your password.
 account-since = since { $date }
 account-profile = My profile
 account-out = Sign out
-account-hide = Show others nothing but my name
+account-hide = Show others only my name
 account-sessions = Signed in
 account-browser = A browser
 account-here = this one
@@ -33,24 +33,24 @@ account-passkeys = Passkeys
 account-passkey-since = Passkey since { $date }
 account-add = Add a passkey
 account-remove = Remove
-account-data-title = What is kept
-account-data = Keep all of it in a file
+account-data-title = Your data
+account-data = Save all of it to a file
 account-delete = Delete the account
-account-delete-why = For good: the name, the ratings, everything you said. Others keep their games, with “…” in your place. Games that are going on are given up.
+account-delete-why = This deletes your name, your ratings and everything you said, for good. Others keep their games, with “…” in your place. Games in progress are given up.
 account-delete-name = Your name, to confirm
 account-delete-now = Delete for good
 account-taken = { $count ->
-    [one] 1 game of this browser belongs to the account now.
-   *[other] { $count } games of this browser belong to the account now.
+    [one] 1 game from this browser now belongs to the account.
+   *[other] { $count } games from this browser now belong to the account.
   }
-account-moderation = To the moderation
-account-own = Make this account the owner’s
-account-own-why = You came by the link of the console. Whoever owns the server names those who moderate.
+account-moderation = Moderation
+account-own = Make this the owner’s account
+account-own-why = You opened the link from the console. The owner of the server names its moderators.
 account-held-mute = { $ending ->
-    [never] You may not talk at tables any more.
+    [never] You may no longer talk at tables.
    *[then] You may not talk at tables until { $until }.
   }
 account-held-ban = { $ending ->
-    [never] You may not sit down here any more.
+    [never] You may no longer sit down here.
    *[then] You may not sit down here until { $until }.
   }
