@@ -37,11 +37,11 @@ LEARNED: Final[Mapping[str, object]] = {"on": True, "met": True, "learned": SEVE
 ROUND: Final = (
     "Choose a domino. Your king will bring it home next round.",
     "Claim it. Low numbers go first, high numbers carry crowns. Each of your kings claims one.",
-    "Place it here or there. One half touches your castle, or the same landscape.",
-    "Click it or press R to turn it. It must touch your castle or its own landscape. Then place it.",
+    "Place it here or there. One half must touch your castle or the same landscape.",
+    "Click it or press R to turn it. It must touch your castle or the same landscape. Then place it.",
     "Here: LAND, N \N{MULTIPLICATION SIGN} N. Points are squares times crowns. Try other places, then place it.",
     "Now claim again. Your king stands on what comes next.",
-    "Keep it inside N by N. The lamp helps when you wonder. Who has most points at the end wins.",
+    "Keep it inside N by N. The lamp helps when you are unsure. The highest score at the end wins.",
 )
 """What a screen reader tells of a coached round."""
 BY_FINGER: Final = tuple(

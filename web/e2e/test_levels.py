@@ -25,11 +25,11 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     assert bots(table) == [None, "level:2", "level:2"]
 
     page = OnScreen(visitor).open(3).page
-    one = page.get_by_label(said("How well the bot on seat 3 plays"))
+    one = page.get_by_label(said("How well the bot in seat 3 plays"))
     expect(one).to_have_value("2")
     choose(page, "Who takes seat 2", "Bot")
     one.select_option("1")
-    expect(page.get_by_label(said("How well the bot on seat 2 plays"))).to_have_value("2")
+    expect(page.get_by_label(said("How well the bot in seat 2 plays"))).to_have_value("2")
     laid = AtTable(visitor)
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))

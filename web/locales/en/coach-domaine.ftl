@@ -14,25 +14,25 @@ guide-domaine-income = Your mines pay you before each turn. You have { $ducats -
 guide-domaine-use-lead = Play it or sell it.
 guide-domaine-use = The first price is what playing costs; the second is what you get for selling.
 guide-domaine-chancery-lead = Take a new card.
-guide-domaine-chancery = Sold cards lie here in the Chancery, open to all. The deck holds what nobody has seen.
+guide-domaine-chancery = Sold cards lie face up here in the Chancery. The deck holds cards that nobody has seen.
 
 ## What the cards do
 
 guide-domaine-sell-new = New: selling
 guide-domaine-sell-lead = Sell a card.
-guide-domaine-sell = Nothing in your hand can be played now. Its price buys the next one.
+guide-domaine-sell = Nothing in your hand can be played now. What you get for one card pays for the next.
 guide-domaine-borders-new = New: borders
 guide-domaine-borders-lead = Choose an edge for a border.
-guide-domaine-borders = When borders close around one castle alone, its domain scores at once: woods, villages and the city.
+guide-domaine-borders = When borders close around a single castle, its domain scores at once: woods, villages and the city.
 guide-domaine-knights-new = New: knights
 guide-domaine-knights-lead = Choose a square for a knight.
-guide-domaine-knights = The stronger domain may expand, and nobody expands into a domain that is as strong.
+guide-domaine-knights = A domain may expand into a weaker one, but never into one that is just as strong.
 guide-domaine-expansion-new = New: expansion
-guide-domaine-expansion-lead = Choose the land you take.
-guide-domaine-expansion = Your domain grows over its border, even into a neighbour’s with fewer knights.
+guide-domaine-expansion-lead = Choose the land to take.
+guide-domaine-expansion = Your domain grows beyond its border, even into a neighbour’s that has fewer knights.
 guide-domaine-deserter-new = New: deserters
 guide-domaine-deserter-lead = Choose the knight that changes sides.
-guide-domaine-deserter = He leaves your neighbour, and one of yours stands in your domain.
+guide-domaine-deserter = He leaves your neighbour, and one of your own knights joins your domain.
 guide-domaine-alliance-new = New: alliances
-guide-domaine-alliance-lead = Choose with whom you make peace.
+guide-domaine-alliance-lead = Choose who to make peace with.
 guide-domaine-alliance = Allied domains take no land from each other.

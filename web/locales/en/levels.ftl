@@ -1,6 +1,6 @@
 # How well bots play.
 
-level-seat = How well the bot on seat { $seat } plays
+level-seat = How well the bot in seat { $seat } plays
 level-choice = { $level } · { $name }
 level-note = bot, level { $level } · { $name }
 # The same, read aloud.
