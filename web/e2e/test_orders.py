@@ -22,7 +22,7 @@ def test_what_is_ordered_is_done_though_the_first_wish_is_gone(visit: Visit, ser
     other = next(guest for guest in guests if guest is not first)
     page = other.visitor.page
     page.get_by_role("link", name="Order ahead").click()
-    expect(page.get_by_role("heading", name="What shall be done in your next turn?")).to_be_visible()
+    expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
     claim(page)
     for _ in range(2):  # as many as the first may take, who may have both of their kings before us
         expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()

@@ -1,15 +1,15 @@
 # Open tables: where somebody waits for others, and games one may watch.
 
 lobby-title = Open tables
-lobby-about = Sit down where somebody waits, or watch a game.
-lobby-looking = Looking who is there …
-lobby-none = No table is open just now. Find one for yourself, or open one and wait: whoever comes sees it here.
+lobby-about = Sit down where somebody is waiting, or watch a game.
+lobby-looking = Looking for open tables …
+lobby-none = No table is open just now. Let us find you one, or open your own and wait: everybody who comes here sees it.
 lobby-count = { $count ->
     [0] No table is open.
     [one] 1 table is open.
    *[other] { $count } tables are open.
   }
-lobby-host = { $name } waits
+lobby-host = { $name } is waiting
 lobby-free = { $free ->
     [one] 1 of { $seats } seats is free
    *[other] { $free } of { $seats } seats are free
@@ -17,7 +17,7 @@ lobby-free = { $free ->
 lobby-sit = Sit down
 lobby-sit-at = Sit down with { $name }: { $game }
 lobby-yours = Your table
-lobby-gone = No seat is free any more
+lobby-gone = No seats left
 lobby-watch = Games to watch
 lobby-watch-at = Watch { $names }: { $game }
 lobby-round = { $game }, round { $round }
@@ -26,8 +26,8 @@ lobby-quick = Any table
 lobby-game = Game
 lobby-players = Players
 lobby-find = Find me a table
-lobby-find-why = At the table that has waited longest. If nobody waits, a new one is laid for you, and whoever looks for the same comes there.
-lobby-open = Open a table of my own
+lobby-find-why = You join the table that has waited longest. If nobody is waiting, a new one is laid for you, and the next person looking for the same joins you there.
+lobby-open = Open my own table
 lobby-rated = rated
 lobby-pace = Clock
 lobby-pace-all = All

@@ -1,33 +1,33 @@
 # Reports of people, and what moderators do about them.
 
 moderation-title = Moderation
-moderation-about = You see no more of any game than everybody does. What you do here is written down.
+moderation-about = You see no more of any game than everybody else does. What you do here is recorded.
 moderation-reports = Reports
 moderation-none = Nobody has been reported.
-moderation-by = { $date }, told by { $by }
+moderation-by = { $date }, reported by { $by }
 moderation-by-gone = { $date }
 moderation-why-talk = Rude or unwanted talk
 moderation-why-name = Offensive name
 moderation-why-unfair = Unfair play
-moderation-why-leaving = Leaves games again and again
+moderation-why-leaving = Keeps leaving games
 moderation-why-other = Something else
 moderation-said = The line: “{ $line }”
-moderation-table = To the table
+moderation-table = Go to the table
 moderation-person = Everything about { $name }
 moderation-close = Dealt with
 moderation-close-of = Dealt with: { $name }
 moderation-what = What
-moderation-mute = no talk
-moderation-ban = no seat, no talk
+moderation-mute = no talking
+moderation-ban = no seat, no talking
 moderation-long = For how long
 moderation-days = { $days ->
     [0] for good
     [one] 1 day
    *[other] { $days } days
   }
-moderation-address = Everybody from the same address, too
-moderation-do = Decide
-moderation-do-of = Decide about { $name }
+moderation-address = Everybody at the same address, too
+moderation-do = Apply
+moderation-do-of = Apply to { $name }
 moderation-held-title = In force
 moderation-held = { $kind ->
     [mute] { $name } may not talk
@@ -38,9 +38,9 @@ moderation-until = { $ending ->
    *[then] until { $until }
   }
 moderation-at = for everybody at one address
-moderation-release = Take back
-moderation-release-of = Take back: { $name }
-moderation-log = What was done
+moderation-release = Lift
+moderation-release-of = Lift: { $name }
+moderation-log = Actions taken
 moderation-did-mute = { $days ->
     [0] { $by } forbade { $name } to talk, for good
     [one] { $by } forbade { $name } to talk for 1 day
@@ -53,20 +53,20 @@ moderation-did-ban = { $days ->
   }
 moderation-did-unmute = { $by } let { $name } talk again
 moderation-did-unban = { $by } let { $name } in again
-moderation-did-closed = { $by } dealt with a report of { $name }
+moderation-did-closed = { $by } dealt with a report about { $name }
 moderation-did-named = { $by } made { $name } a moderator
-moderation-did-removed = { $by } took moderation from { $name }
-moderation-did-owner = { $name } came by the link of the console
-moderation-moderators = Who moderates
+moderation-did-removed = { $by } removed { $name } as a moderator
+moderation-did-owner = { $name } became the owner through the link from the console
+moderation-moderators = Moderators
 moderation-role = { $role ->
     [owner] owns the server
    *[moderator] moderates
   }
-moderation-name = Name of an account
-moderation-add = Have them moderate
-moderation-remove = No longer
-moderation-remove-of = { $name } no longer moderates
-moderation-clean = Nothing was reported, and nothing is in force.
+moderation-name = Account name
+moderation-add = Make a moderator
+moderation-remove = Remove
+moderation-remove-of = Remove { $name } as a moderator
+moderation-clean = Nothing has been reported, and nothing is in force.
 moderation-back = All reports
 moderation-closed = dealt with
 report-why = The moderators see your words and, if you choose one, the line. They never see anybody’s cards.
@@ -74,9 +74,9 @@ report-who = Who
 report-what = What is wrong
 report-line = Which line
 report-no-line = none in particular
-report-words = In your words
+report-words = In your own words
 report-send = Tell the moderators
 report-sent = { $count ->
-    [0] The moderators know of it already.
-   *[other] Thank you. The moderators will look at it.
+    [0] The moderators already know about it.
+   *[other] Thank you. The moderators will look into it.
   }
