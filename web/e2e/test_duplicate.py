@@ -32,7 +32,7 @@ def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Ser
     assert not first.skip_to()
     page = first.page
     page.get_by_role("link", name="Same deal again").click()
-    link = page.get_by_label("Whoever has this link").input_value()
+    link = page.get_by_label("Anyone with this link").input_value()
     expect(page.get_by_text("Nobody has played this deal again yet.")).to_be_visible()
 
     friend = visit(url=fair.url, **PHONE)

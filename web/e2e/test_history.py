@@ -54,7 +54,7 @@ def test_games_that_are_over_are_found_again_and_added_up(visit: Visit, device: 
 def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> None:
     page = with_three_games(visit())
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Keep these games in one file").click()
+        page.get_by_role("button", name="Save these games to one file").click()
     assert saved.value.suggested_filename == "demesne-games.jsonl"
     saved.value.save_as(tmp_path / "games.jsonl")
     records = [
@@ -65,17 +65,17 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
 
     (tmp_path / "empty.jsonl").touch()
     bring(page, "Guest", tmp_path / "empty.jsonl", "That did not work")
-    bring(page, "Guest", tmp_path / "games.jsonl", "2 were here already.")
+    bring(page, "Guest", tmp_path / "games.jsonl", "2 were already here.")
     page.evaluate("() => (Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError')))")
     bring(page, "Guest", tmp_path / "games.jsonl", "That did not work")
     other = visit()
     other.forgive("403")
     elsewhere = other.page
     elsewhere.goto("/history")
-    bring(elsewhere, "Anna", tmp_path / "games.jsonl", "1 game is here now.")
+    bring(elsewhere, "Anna", tmp_path / "games.jsonl", "1 game has been added.")
     expect(elsewhere.get_by_text("Nobody in it is called Anna.")).to_be_visible()  # she played one of them
     expect(rows(elsewhere)).to_have_count(1)
-    expect(rows(elsewhere)).to_contain_text("played at another server")
+    expect(rows(elsewhere)).to_contain_text("played on another server")
     expect_access(elsewhere, "games brought")
 
 
@@ -137,7 +137,7 @@ def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Vis
 def bring(page: Page, name: str, file: Path, said: str) -> None:
     """Brings the games of a file, in which one is called *name*; then the page says *said*."""
     page.get_by_label("Your name in them").fill(name)
-    page.get_by_label("Choose the file").set_input_files(file)
+    page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_text(said)).to_be_visible()
 
 

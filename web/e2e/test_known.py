@@ -75,7 +75,7 @@ def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
     watcher.ready()
     watcher.page.get_by_role("button", name="To come").click()
     expect_dominoes(watcher)
-    expect(sheet(watcher.page).get_by_text("Counted from what everybody sees")).to_be_visible()
+    expect(sheet(watcher.page).get_by_text("Counted from what everybody can see")).to_be_visible()
     expect(sheet(watcher.page).get_by_text("For your kingdom as it stands")).to_have_count(0)
 
 

@@ -46,9 +46,9 @@ def renew(page: Page) -> None:
     """What was kept is an older one: the page says so, fetches the server's, and then says no more of it."""
     page.evaluate("localStorage['demesne.offline'] = 'older'")
     page.goto("/offline")
-    older = page.get_by_text("The server has newer rules than the ones that are kept here.")
+    older = page.get_by_text("The server has newer rules than those kept here.")
     expect(older).to_be_visible()
-    page.get_by_role("button", name="Fetch them").click()
+    page.get_by_role("button", name="Download them").click()
     expect(older).to_have_count(0, timeout=STARTED)
 
 
@@ -98,4 +98,4 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
 
     own_server.start()
     page.goto("/offline")
-    expect(page.get_by_text("2 games of this device are on the server")).to_be_visible(timeout=SENT_MS)
+    expect(page.get_by_text("2 games from this device are on the server")).to_be_visible(timeout=SENT_MS)

@@ -4,8 +4,8 @@ box-text = A few numbers on our building tiles are estimates. If you have the ga
 box-part = Part of the box
 box-tiles = Building tiles
 box-dominoes = Dominoes
-box-tiles-text = We are not certain of these { $count } tiles. Look at the grey side of each: how many knights and towers does it show?
-box-copies = { $count } of them
+box-tiles-text = We are not sure about these { $count } tiles. Look at the grey side of each: how many knights and towers does it show?
+box-copies = { $count } copies
 box-knights = Knights on { $name }
 box-towers = Towers on { $name }
 box-tax = Coins for taxes on { $name }
@@ -25,15 +25,15 @@ box-half-0 = First half
 box-half-1 = Second half
 box-crowns = Crowns
 box-changed = Changed dominoes
-box-as-printed = As before
-box-too-many = { $box }: { $count } too many { $terrain } with { $crowns ->
+box-as-printed = Undo this
+box-too-many = { $box }: { $terrain } with { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
-  }.
-box-missing = { $box }: { $count } { $terrain } missing with { $crowns ->
+  }, { $count } too many.
+box-missing = { $box }: { $terrain } with { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
-  }.
+  }, { $count } missing.
 box-odd = The dominoes do not add up yet.
 box-count = { $count ->
     [0] Nothing differs so far.
@@ -42,12 +42,12 @@ box-count = { $count ->
   }
 box-name = Name of the box
 box-name-plain = My box
-box-keep = Keep the box
-box-kept = { $name } is kept. Choose it when you lay a table.
+box-keep = Save the box
+box-kept = { $name } is saved. Choose it when you lay a table.
 
 ## Refusals
 
-refusal-box-unknown = There is no box of that name here.
-refusal-box-taken = There is a box of that name already. Choose another name.
-refusal-box-full = No more boxes can be kept here.
-refusal-box-wrong = That cannot be a box: { $problem }
+refusal-box-unknown = There is no box with that name here.
+refusal-box-taken = There is already a box with that name. Choose another name.
+refusal-box-full = No more boxes can be saved here.
+refusal-box-wrong = This is not a valid box: { $problem }

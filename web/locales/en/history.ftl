@@ -1,10 +1,10 @@
 # The games of this browser that are over.
 
-history-about = Games that you have played to the end in this browser. Nothing here needs an account; others see their own list.
+history-about = Games you have finished in this browser. Nothing here needs an account; others see their own list.
 history-looking = Looking for your games.
-history-none = No game is over yet.
-history-play = To the games
-history-tallies = What they add up to
+history-none = No finished games yet.
+history-play = Go to the games
+history-tallies = Summary
 history-find = Find games
 history-title = Game
 history-name = With
@@ -14,22 +14,22 @@ history-won = Won
 history-lost = Not won
 history-games = Games
 history-victories = Victories
-history-even = Among equals
-history-mean = Points on average
-history-course = { $game }, game after game
-history-course-of = { $row }, game after game: { $points }
-history-over-time = Game after game
+history-even = Even share
+history-mean = Average points
+history-course = { $game }, game by game
+history-course-of = { $row }, game by game: { $points }
+history-over-time = Game by game
 history-beside = Others at your tables
 history-total = All points
 history-luck = Luck
 history-own = Your choices
 history-parted = { $count ->
-    [one] Luck and choices, in points against the best other, are from the review of 1 game.
-   *[other] Luck and choices, in points against the best other, are from the reviews of { $count } games.
+    [one] Luck and choices, in points against the best opponent, come from the review of 1 game.
+   *[other] Luck and choices, in points against the best opponent, come from the reviews of { $count } games.
   }
-history-unreviewed = Luck and choices stand here once games have been reviewed.
-history-habit-more = { $row } is where you are ahead: { $mean } points a game, the others at your tables { $others }, over { $games } games.
-history-habit-less = { $row } is where the others at your tables are ahead: they have { $others } points a game, you { $mean }, over { $games } games.
+history-unreviewed = Luck and choices appear here once games have been reviewed.
+history-habit-more = { $row } is where you are ahead: { $mean } points a game, against { $others } for the others at your tables, over { $games } games.
+history-habit-less = { $row } is where the others at your tables are ahead: they score { $others } points a game to your { $mean }, over { $games } games.
 history-habit-practise-more = { $count ->
     [one] Practise where more of it was better: 1 puzzle
    *[other] Practise where more of it was better: { $count } puzzles
@@ -38,7 +38,7 @@ history-habit-practise-less = { $count ->
     [one] Practise where something else was better: 1 puzzle
    *[other] Practise where something else was better: { $count } puzzles
   }
-history-which = Game after game
+history-which = Game by game
 history-count = { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -52,26 +52,26 @@ history-deal-of = The same deal as { $game }, { $date }
 history-branch = played on from another game, not counted
 history-duplicate = a deal played again, not counted
 history-watch = Watch again
-history-watch-of = Watch again { $game }, { $date }
+history-watch-of = Watch again: { $game }, { $date }
 history-forget = Forget
 history-forget-of = Forget { $game }, { $date }
 history-forget-sure = Forget it here for good?
 history-forget-sure-of = Forget it here for good? { $game }, { $date }
-history-keep = Keep these games in one file
-history-brought = played at another server
+history-keep = Save these games to one file
+history-brought = played on another server
 history-here = played on this device
-history-bring = Bring games from another server
-history-bring-text = The file that you kept there, or any record. Each game is checked by the rules before it is kept.
+history-bring = Import games from another server
+history-bring-text = The file you saved there, or any record. Each game is checked against the rules before it is kept.
 history-bring-name = Your name in them
-history-bring-file = Choose the file
+history-bring-file = Choose a file
 history-bring-going = Game { $done } of { $all }
 history-bring-done = { $count ->
-    [one] 1 game is here now.
-   *[other] { $count } games are here now.
+    [one] 1 game has been added.
+   *[other] { $count } games have been added.
   }
 history-bring-known = { $count ->
-    [one] 1 was here already.
-   *[other] { $count } were here already.
+    [one] 1 was already here.
+   *[other] { $count } were already here.
   }
-history-deleted = The game is deleted from this server, too.
+history-deleted = The game has been deleted from this server, too.
 history-left = The game is off your list. Those who played it with you keep theirs.

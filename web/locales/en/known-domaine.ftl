@@ -7,8 +7,8 @@ pile-stack-left = { $left ->
    *[other] { $left } are in the deck.
   }
 pile-stack-hidden = { $hidden ->
-    [one] One that you do not see is in another hand.
-   *[other] { $hidden } that you do not see are in other hands.
+    [one] One that you cannot see is in another hand.
+   *[other] { $hidden } that you cannot see are in other hands.
   }
 pile-stack-top = The next card is one of these:
 pile-hand = What { $name } may hold

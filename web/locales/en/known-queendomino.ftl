@@ -19,8 +19,8 @@ pile-line = { $boxes ->
 pile-line-left = { $next } of these { $left } dominoes come, each with a chance of { $odds }.
 pile-line-rest = { $never ->
     [0] All of them come before the game ends.
-    [one] Before the game ends { $more } come, and 1 never.
-   *[other] Before the game ends { $more } come, and { $never } never.
+    [one] Before the game ends, { $more } come, and 1 never does.
+   *[other] Before the game ends, { $more } come, and { $never } never do.
   }
 pile-tiles = Builders’ tiles
 pile-tiles-left = { $left ->
@@ -39,7 +39,7 @@ land-crowns = { $crowns ->
     [2] with 2 crowns
    *[other] with 3 crowns
   }
-land-caption = How likely the next line has a landscape, and with how many crowns at least
+land-caption = How likely the next line is to have a landscape, and with at least how many crowns
 own-title = For your kingdom as it stands
 chance-fits = One that fits
 chance-brings = One that brings +{ $points } or more

@@ -1,9 +1,9 @@
 ## What may still come, and how likely it is
 
 known-counting = Counting …
-known-why = Counted from what you see, as if every draw were as likely as any other.
-known-all = Counted from what everybody sees, as if every draw were as likely as any other.
-known-lost = The connection is gone for a moment.
+known-why = Counted from what you can see, taking every draw as equally likely.
+known-all = Counted from what everybody can see, taking every draw as equally likely.
+known-lost = The connection is down for a moment.
 known-none = Nothing more comes.
 known-list = What may come
 known-odds = How likely
@@ -16,7 +16,7 @@ known-line = { $what }: { $odds }
 ## What things are worth
 
 known-stakes = What things are worth now
-known-stakes-why = Points of each score as the table stands, where they are most; underlined, what a side wins most by.
+known-stakes-why = What each would add to a score as the table stands, in its best place; underlined is what gains a side the most.
 prize-cost = Costs you
 prize-free = nothing
 prize-not-yours = not yours to take

@@ -26,7 +26,7 @@ it("tells of a lost wire until the same topic is answered", () => {
   const answers = new Answers();
   answers.hear("stakes", null);
   answers.hear("coming", coming);
-  expect(answers.fault).toBe("The connection is gone for a moment.");
+  expect(answers.fault).toBe("The connection is down for a moment.");
   answers.hear("stakes", stakes);
   expect(answers.fault).toBe("");
 });
