@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
 
 import msgspec
-from sqlalchemy import Engine, select, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import Engine, Executable, select, update
 from sqlalchemy.exc import DBAPIError, ProgrammingError
 
 from demesne.server import schema
@@ -163,7 +162,7 @@ class SharedRow:
     def changing(self) -> Iterator[Accounts]:
         with _asking(), self._engine.begin() as connection:
             first = {"folder": PROGRAMS, "name": NAME, "body": b"[]"}
-            connection.execute(insert(schema.kept).values(first).on_conflict_do_nothing())
+            connection.execute(_unless_there_is_one(first))
             body = connection.execute(select(_kept.body).where(_ours).with_for_update()).scalar_one()
             accounts = _decoded(body, "what the database keeps of programs")
             yield accounts
@@ -176,7 +175,14 @@ class SharedRow:
             return
         row = {"folder": PROGRAMS, "name": NAME, "body": _encoded(found)}
         with _asking(), self._engine.begin() as connection:
-            connection.execute(insert(schema.kept).values(row).on_conflict_do_nothing())
+            connection.execute(_unless_there_is_one(row))
+
+
+def _unless_there_is_one(row: Mapping[str, object]) -> Executable:
+    """What keeps *row*."""
+    from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415 - a twelfth of a start, needed by few
+
+    return insert(schema.kept).values(row).on_conflict_do_nothing()
 
 
 def _encoded(accounts: Accounts) -> bytes:
