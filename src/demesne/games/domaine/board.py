@@ -7,13 +7,14 @@ Regions are known only once all castles stand (rules 6.1).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from demesne.games.base import Seat
 from demesne.games.domaine.borders import BESIDE, Border
 from demesne.games.domaine.domains import Region, parted, survey
 from demesne.games.domaine.terrain import Land, Terrain
 from demesne.games.grid import Chart, Square
+from demesne.games.replacing import replace
 
 __all__ = [
     "Board",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from demesne.games.base import Reason, Seat
 from demesne.games.domaine.board import linked, new_markers
@@ -14,6 +13,7 @@ from demesne.games.domaine.moves import Ally, Border, Desert, Expand, Knight, St
 from demesne.games.domaine.position import Position, Work
 from demesne.games.domaine.terrain import Terrain
 from demesne.games.grid import Square
+from demesne.games.replacing import replace
 
 __all__ = ["ACTIONS", "FOREST_DUCATS", "begin", "forest_price", "part_refusal", "parts"]
 

@@ -5,7 +5,7 @@ A position holds what everybody may know (rules 12.1). ``state`` adds the hands.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import chain
 
@@ -16,6 +16,7 @@ from demesne.games.domaine.domains import Region
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.scoring import ducat_bonus, score
 from demesne.games.grid import Square
+from demesne.games.replacing import replace
 
 __all__ = ["CHANCE_PHASES", "Bond", "Phase", "Position", "Work", "bond", "new_position"]
 

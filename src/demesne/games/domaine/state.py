@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from demesne.games.base import IllegalMove, Outcome, Reason, Seat, Turn
@@ -32,6 +32,7 @@ from demesne.games.domaine.position import CHANCE_PHASES, Phase, Position, bond,
 from demesne.games.domaine.rules import Rules
 from demesne.games.domaine.scoring import income, rank
 from demesne.games.domaine.siting import has_castle_site
+from demesne.games.replacing import replace
 
 __all__ = ["State", "View", "new_state", "parse_state", "parse_view"]
 

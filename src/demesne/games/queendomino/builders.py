@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from demesne.games.grid import Chart
 from demesne.games.queendomino.box import PRINTED, Box
+from demesne.games.replacing import replace
 
 __all__ = [
     "COSTS",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from demesne.games.base import Reason
@@ -11,6 +11,7 @@ from demesne.games.grid import Chart, Square, extent, neighbours, region, region
 from demesne.games.queendomino.box import PRINTED, Box
 from demesne.games.queendomino.dominoes import Domino, Half, Terrain
 from demesne.games.recent import Recent
+from demesne.games.replacing import replace
 
 __all__ = [
     "CASTLE",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from demesne.games.base import Reason, Seat
 from demesne.games.grid import Square
@@ -65,21 +65,21 @@ def has_choice(position: Position, step: Phase) -> bool:
     """
     match step:
         case Phase.TAX | Phase.BUILD | Phase.BRIBE:
-            return bool(_optional(position, step))
+            return any(True for _ in _optional(position, step))
         case Phase.CLAIM:
             return bool(position.next_line)
         case _:
             return True
 
 
-def _optional(position: Position, step: Phase) -> list[QueendominoMove]:
+def _optional(position: Position, step: Phase) -> Iterator[QueendominoMove]:
     match step:
         case Phase.TAX:
-            return list(_tax_moves(position))
+            return _tax_moves(position)
         case Phase.BUILD:
-            return list(_build_moves(position))
+            return _build_moves(position)
         case _:
-            return list(_bribe_moves(position))
+            return _bribe_moves(position)
 
 
 def _undrawn(position: Position) -> list[int]:
@@ -107,25 +107,24 @@ def _place_moves(position: Position) -> list[QueendominoMove]:
     return [Place(domino.number, first, second) for first, second in found]
 
 
-def _tax_moves(position: Position) -> list[Tax]:
+def _tax_moves(position: Position) -> Iterator[Tax]:
     squares = tuple(sorted(position.placed))
     some = [squares[:1], squares, squares[1:]]
-    return [move for move in map(Tax, some) if _tax_refusal(position, move) is None]
+    return (move for move in map(Tax, some) if _tax_refusal(position, move) is None)
 
 
-def _build_moves(position: Position) -> list[Build]:
+def _build_moves(position: Position) -> Iterator[Build]:
     """Every slot that may be bought, and for each every square that may be built on."""
     kingdom = position.sides[position.side].kingdom
     town = sorted(square for square, half in kingdom.land.items() if half.terrain is Terrain.TOWN)
     sites = [square for square in town if _site_refusal(kingdom, square) is None]
-    costs = [cost for cost in COSTS if _slot_refusal(position, cost) is None] if sites else []
-    return [Build(cost, square) for cost in costs for square in sites]
+    costs = (cost for cost in COSTS if _slot_refusal(position, cost) is None) if sites else ()
+    return (Build(cost, square) for cost in costs for square in sites)
 
 
-def _bribe_moves(position: Position) -> list[Bribe]:
-    if _bribe_refusal(position) is not None:
-        return []
-    return [Bribe(cost) for cost in COSTS if _bribe_slot_refusal(position, cost) is None]
+def _bribe_moves(position: Position) -> Iterator[Bribe]:
+    if _bribe_refusal(position) is None:
+        yield from (Bribe(cost) for cost in COSTS if _bribe_slot_refusal(position, cost) is None)
 
 
 # --- why not ------------------------------------------------------------------------

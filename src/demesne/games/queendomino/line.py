@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from demesne.games.base import Seat
+from demesne.games.replacing import replace
 
 __all__ = ["Line", "LineSlot", "claim", "claimed", "deal", "find", "free", "latest"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from random import Random
 from typing import final
 
@@ -40,6 +40,7 @@ from demesne.games.queendomino.notation import format_position, parse_position
 from demesne.games.queendomino.position import Phase, Position, Side
 from demesne.games.queendomino.rules import Rules
 from demesne.games.queendomino.scoring import rank
+from demesne.games.replacing import replace
 from demesne.games.words import format_seen, parse_seen
 
 __all__ = ["Receipt", "State", "View", "new_state", "parse_state", "parse_view", "tax_receipt"]
