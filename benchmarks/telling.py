@@ -80,6 +80,7 @@ class Ear:
     address = "nowhere"
     chooses = True
     amends = True
+    ending = False
     shown: TableView | None = None
 
     def __init__(self, owner: str, spent: Counter[str]) -> None:

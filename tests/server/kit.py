@@ -209,6 +209,7 @@ class Ear:
 
     chooses = True
     amends = False
+    ending = False
     shown: TableView | None = None
 
     def __init__(

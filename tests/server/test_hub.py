@@ -200,6 +200,22 @@ def test_presence_is_told() -> None:
     run(story())
 
 
+def test_a_socket_that_is_ending_is_told_nothing_more() -> None:
+    async def story() -> None:
+        of = hub(MemoryStore())
+        answer, owner = await opened(of, "you", "open")
+        joined = await of.join(answer.table, Join(str(answer.invite), "Bo"))
+        mine, watching, theirs = Ear(owner), Ear(None), Ear(digest(joined.key))
+        for ear in (mine, watching, theirs):
+            await of.attach(answer.table, ear)
+        told, seen = len(mine.heard), len(watching.heard)
+        mine.ending = theirs.ending = True  # as when the server ends: each of them would be told of the other
+        await of.detach(answer.table, theirs)
+        assert (len(mine.heard), len(watching.heard)) == (told, seen + 1)
+
+    run(story())
+
+
 # --- joining and playing again ------------------------------------------------------------
 
 

@@ -55,6 +55,7 @@ class Wire:
 
     address = ""
     chooses = True
+    ending = False
 
     def __init__(self, number: int, put: Callable[[Line], None]) -> None:
         self.number = number

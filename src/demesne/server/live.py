@@ -25,7 +25,7 @@ class Listener(Protocol):
     """A socket at a table: whose it is, from where, what it was told last, how to tell it more.
 
     ``chooses``: whether it is shown what may be played as an offer. ``amends``: whether it is told what is different
-    from ``shown``, the table as it was told last.
+    from ``shown``, the table as it was told last. ``ending``: whether it hears no more.
     """
 
     owner: str | None
@@ -34,6 +34,9 @@ class Listener(Protocol):
     chooses: bool
     amends: bool
     shown: TableView | None
+
+    @property
+    def ending(self) -> bool: ...
 
     def tell(self, message: ServerMessage) -> None:
         """Takes the message to be sent; never waits."""
@@ -212,6 +215,8 @@ class Live:
 
     def _tell_all(self, listeners: Sequence[Listener]) -> None:
         """Tells *listeners*; what several of them are told is made once."""
+        if not (listeners := [each for each in listeners if not each.ending]):
+            return
         shown, views = self._shown(), dict[str | None, TableView]()
         for listener in listeners:
             owner = listener.owner

@@ -181,6 +181,10 @@ class Socket:
 
     # --- what a live table tells -----------------------------------------------------------
 
+    @property
+    def ending(self) -> bool:
+        return self._ending.done()
+
     def tell(self, message: ServerMessage) -> None:
         self._put(message)
 

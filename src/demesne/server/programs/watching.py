@@ -22,6 +22,7 @@ class GameListener:
 
     chooses = False  # it is told its moves as text
     amends = False
+    ending = False
     shown: TableView | None = None
 
     def __init__(self, live: Live, owner: str | None, address: str, outgoing: Outgoing, seq: int | None) -> None:
