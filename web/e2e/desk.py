@@ -58,8 +58,8 @@ ROBOT = """async ({ worker, table, key, proto, most }) => {
 def make_ready(visitor: Visitor) -> None:
     """Presses what makes the browser ready, and waits until it is."""
     visitor.page.goto("/offline")
-    visitor.page.get_by_role("button", name="Make ready for offline play").click()
-    expect(visitor.page.get_by_text("Ready: this page opens and plays without a network.")).to_be_visible(
+    visitor.page.get_by_role("button", name="Prepare for offline play").click()
+    expect(visitor.page.get_by_text("Ready: this page opens and works without a network.")).to_be_visible(
         timeout=READY_MS
     )
 

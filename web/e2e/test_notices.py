@@ -18,7 +18,7 @@ from web.e2e.wire import PATIENCE
 
 DAYS = replace(USUAL, hours=72, grace=0)
 ENDPOINT = "https://push.example.net/send/somebody"
-ASKS = "Tell me when something waits for me"
+ASKS = "Tell me when something is waiting for me"
 SUBSCRIBED = """([endpoint, key, auth]) => {
   const found = () => ({
     endpoint, options: { applicationServerKey: null },

@@ -29,7 +29,9 @@ T = TypeVar("T")
 
 def review(
     file: Annotated[str, typer.Argument(help="A finished record, as text or JSON Lines; - for standard input.")],
-    seconds: Annotated[float, typer.Option(min=0, help="Processor time to spend; more makes it more precise.")] = 10.0,
+    seconds: Annotated[
+        float, typer.Option(min=0, help="Processor time to spend; more time gives more precise results.")
+    ] = 10.0,
     seat: Annotated[int | None, typer.Option(min=0, help="Only the choices of this seat.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="The same seed gives the same playouts.")] = 0,
     work: Annotated[
