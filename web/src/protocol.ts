@@ -2991,10 +2991,10 @@ export interface Ack {
 }
 
 /**
- * What is different since the last update or amend on this socket, for who asked for it in `hello`.
+ * What has changed since the last update or amend on this socket, for clients that asked for this in `hello`.
  *
- * `edits` are made one after the other in the view told before; `total` is the CRC-32 of the JSON of what they
- * make of it. Who comes to another total asks for the `whole`.
+ * `edits` are applied one after the other to the previous view; `total` is the CRC-32 of the JSON of the result. A
+ * client that arrives at another total asks for the `whole`.
  */
 export interface Amend {
   type: "amend";
@@ -3014,9 +3014,9 @@ export type AnyRules = PlainRules | RulesView | DomaineRules;
 export type ClientMessage = Hello | Whole | Play | Undo | Hint | Why | Weigh | Know | Ping | Probed | Say | Hover | Act | Ask | Answer | Lend | Arrange | Rename | Tell;
 
 /**
- * A change of a view. `path`: the fields and places of lists that lead to it, from outside in.
+ * A change to a view. `path`: the fields and list indices that lead to it, from the outside in.
  *
- * What is there is `value` now; with `at`: it is a list, of which `drop` entries from `at` on give way to
+ * `value` is what is there now; with `at`, it is a list in which `drop` entries from `at` on are replaced by
  * those of `value`.
  */
 export interface Edit {
@@ -3042,14 +3042,14 @@ export interface Edit {
  * `undo {code}` (of the move taken back; with `steps`, of all that were, when others had moved since),
  * `hint` (the seat asks for one), `queen {seat, side}`,
  * `game {game, games}` (the next one of a dynasty begins), `over`.
- * Of the company: `said {phrase}` or `said {text}` (to everybody),
+ * About the people at the table: `said {phrase}` or `said {text}` (to everybody),
  * `away {since}` (seconds since 1970), `back`, `gone {bot}` (left; a bot plays),
  * `wanted {other}` (a bot for that seat), `lent {bot, late}`, `resigned {bot}`,
- * `host` (has the host's rights now), `late` (the time of the seat is over),
+ * `host` (has the host's rights now), `late` (the seat's time has run out),
  * `customs` (all of them, switches as 0 and 1), `renamed {before}`, `asked {what, until, code}`,
  * `agreed {what}`, `declined {what}`, `lapsed {what}`, `paused`, `resumed`, `ended {how}`.
- * A batch of chance is one event. `stand_in`: a bot did it for the person of the seat. `why`: what speaks for what
- * a bot did, as the rules say, where the table has bots say so.
+ * A batch of chance is one event. `stand_in`: a bot did it for the person whose seat it is. `why`: what speaks for
+ * the bot's move according to the rules, at tables where bots say so.
  */
 export interface Event {
   seq: number;
@@ -3061,9 +3061,9 @@ export interface Event {
 }
 
 /**
- * GET /api/lobby: the public tables at which somebody waits, 40 at most, and games one may watch, 12 at most.
+ * GET /api/lobby: at most 40 public tables at which somebody is waiting, and at most 12 games that one may watch.
  *
- * What has stood there longest comes first.
+ * Those that have been there longest come first.
  */
 export interface Lobby {
   waiting: LobbyTable[];
@@ -3083,10 +3083,10 @@ export interface LobbyTable {
 }
 
 /**
- * An act of a game that is walked through, with what followed from it; the first is what was dealt before any.
+ * An act of a game that one walks through, with what followed from it; the first is what was dealt before any.
  *
  * `seat`: who acted, null for the first. It is act `act` of turn `turn` of round `round` (0: the set-up).
- * After it, `to_move` is next, and `points` are those of each seat, none where they are counted at the end only.
+ * After it, `to_move` is next, and `points` are those of each seat, none where they are only counted at the end.
  */
 export interface Moment {
   events: Event[];
@@ -3101,11 +3101,11 @@ export interface Moment {
 export type Offer = PlainOffer | BribeOffer | BuildOffer | ClaimOffer | PlaceOffer | TaxOffer | ActOffer | CastleOffer | KnightOffer | RefillOffer | StepOffer;
 
 /**
- * The answer to a draft of orders: what they come to so far, and what is asked next.
+ * The answer to a draft of orders: what they amount to so far, and what is asked next.
  *
  * `asked`: the table as it would be at that step, if nothing changed until then, and what has happened so far where
- * nothing is wished for yet; null where the turn is whole.
- * `again`: what shall be done at the last step, if nothing of what is wished for there can be had. `effects`: what
+ * nothing is ordered yet; null once the turn is complete.
+ * `again`: what to do at the last step if nothing that is wished for there can be had. `effects`: what
  * the choices would bring, as in `Weighed`.
  */
 export interface OrderDraft {
@@ -3128,7 +3128,7 @@ export interface Positions {
 }
 
 /**
- * By which the server measures how long the way there and back is: its `number` is to come back at once.
+ * Measures the round-trip time: the client sends `number` back at once.
  */
 export interface Probe {
   type: "probe";
@@ -3147,8 +3147,8 @@ export interface Refused {
 /**
  * GET /api/tables/{table}/replay (`X-Seat-Key` header, if any): the game so far, without what was taken back.
  *
- * `view` is the table as it is; the number of an event counts anew from 1, and what people said or asked is left
- * out. The positions are asked for a few at a time.
+ * `view` is the table as it is; events are renumbered from 1, and what people said or asked is left out. The
+ * positions are requested a few at a time.
  */
 export interface Replay {
   view: TableView;
@@ -3161,12 +3161,13 @@ export interface Replay {
  * `yours`: this browser's key may move for it. `sign` is one of rose, moon,
  * star, acorn, key, bell, heart, feather. `bot` is the player spec of a bot.
  * `name` is empty only for an open seat and for a bot that was given none.
- * `away`: for how many seconds its person has been away, null while they count as here; `lend_in`: in how many
- * seconds a bot may stand in for them, null for never, and `wanting`: who wants that, `lenders`: of whom all must.
- * `program`: a program of somebody's plays here, by the interface for programs.
- * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they are
- * over while it is to move, so that those in `lenders` may let a bot play on.
- * `account`: of whom it is, null for a guest's; `rating`: theirs, null where it is not known or not shown.
+ * `away`: for how many seconds its person has been away, null while they count as present; `lend_in`: in how many
+ * seconds a bot may stand in for them, null for never; `wanting`: who wants that; `lenders`: those who must all
+ * want it.
+ * `program`: somebody's program plays here, through the interface for programs.
+ * `stint`: the bot that stands in. `left`: the milliseconds on its clock, null without one; `late`: they have
+ * run out while it is to move, so that those in `lenders` may let a bot play on.
+ * `account`: whose seat it is, null for a guest; `rating`: that person's, null where it is not known or not shown.
  */
 export interface SeatView {
   seat: number;
@@ -3195,9 +3196,10 @@ export type ServerMessage = Update | Amend | Ack | Hinted | Because | Weighed | 
 /**
  * GET /api/tables/{table} (key in the `X-Seat-Key` header, if any): enough for *Go on*, *Join* and *Your games*.
  *
- * `results`: of each side, once the game is over; none where the players ended it before, nor for who may not watch.
- * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `hours`: what each
- * turn of a game of days has.
+ * `results`: of each side, once the game is over; none where the players ended it early, nor for those who may not
+ * watch.
+ * `branch`, `duplicate`: as in `TableView`. `brought`: it was played at another server. `hours`: how many
+ * each turn of a game of days has.
  */
 export interface Summary {
   table: string;
@@ -3222,12 +3224,13 @@ export interface Summary {
  * `rules`: how it plays, in full. `host`: this browser opened the table. `position` is null while
  * `waiting`. `can_undo`: this browser may take back its last move now. `next_table`: where the same
  * seats play again; the key of this table opens it too. `preparing`: players that think ahead are being
- * compiled, which happens once on each machine, and somebody waits for them. `host_seat`: who has the host's rights.
+ * compiled, which happens once on each machine, and somebody is waiting for them. `host_seat`: who has the host's
+ * rights.
  * `may`: what this browser may wish for now; `knows`: what it may ask to know; `request`: what somebody asks of
- * the others; `paused`: nobody may move; `ended`: why the game was over before its rules end it.
+ * the others; `paused`: nobody may move; `ended`: why the game ended before its rules would have ended it.
  * `ticking`: the seat whose clock runs.
  * `branch`: which moment of another game this one goes on from, null for a game of its own.
- * `duplicate`: the table whose deal it has once more, null for a deal of its own.
+ * `duplicate`: the table whose deal is played again here, null for a deal of its own.
  * `orders`: those of this browser for its next turn, in a game of days; null where none may be left.
  */
 export interface TableView {

@@ -25,7 +25,7 @@ __all__ = ["NAME", "DataError", "Folder", "Holder", "Writer", "lock", "open_read
 NAME = "demesne.db"
 """The database in a data folder."""
 READERS: Final = 4
-"""How many connections that read stay open: a new one first reads the whole schema, which takes longer than a table."""
+"""How many reading connections stay open: a new one first reads the whole schema, which takes longer than a table."""
 BUSY_MS = 5000
 _INSERT = str(insert(schema.event).compile(dialect=dialect(paramstyle="qmark")))
 _STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
@@ -35,8 +35,8 @@ _STATUS = "UPDATE game_table SET status = ? WHERE id = ? AND status <> ?"
 class Holder:
     """The right to write in a data folder, kept until ``release`` or the process ends.
 
-    SQLite before 3.51.3 can damage a log that two connections write and check
-    in at once, and two servers would deal two different lines: so one at a time.
+    SQLite before 3.51.3 can damage a log that two connections write and checkpoint at once, and two servers would deal
+    two different lines: so one at a time.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -99,7 +99,7 @@ class Writer:
             raise
 
     def _begin(self) -> None:
-        """Has the head of the database say that its log belongs to it."""
+        """Has the header of the database say that its log belongs to it."""
         with self.begin() as connection:
             connection.exec_driver_sql(f"PRAGMA application_id={KIND}")
         with closing(self.engine.raw_connection()) as pooled:
@@ -107,7 +107,7 @@ class Writer:
 
     @contextmanager
     def begin(self) -> Iterator[Connection]:
-        """A transaction, on the disk and counted when it ends."""
+        """A transaction, on disk and counted when it ends."""
         with self.engine.begin() as connection:
             yield connection
             connection.exec_driver_sql(f"PRAGMA user_version={self._count + 1}")
@@ -128,12 +128,12 @@ class Writer:
         self._counted()
 
     def _counted(self) -> None:
-        """One more commit is on the disk."""
+        """One more commit is on disk."""
         self._count += 1
         self._notes.write(self._count)
 
     def close(self) -> None:
-        """Ends what is written, so that the database is whole without a log."""
+        """Finishes writing, so that the database is complete without a log."""
         self._notes.close()
         self._pooled.close()
         with self.engine.begin() as connection:
@@ -161,7 +161,7 @@ class Folder:
         self.reader = open_reader(folder / NAME)
 
     def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
-        """Writes *group* in one transaction: what went wrong with each."""
+        """Writes *group* in one transaction; returns what went wrong with each."""
         return [None] * len(group) if self._append_all(group) else self._write_each(group)
 
     @property
@@ -184,7 +184,7 @@ class Folder:
         return Files(self._folder / folder)
 
     def check(self) -> None:
-        """What is wrong, reading and writing will tell."""
+        """Nothing to do: reading and writing will show what is wrong."""
 
     def close(self) -> None:
         self.reader.dispose()
@@ -192,7 +192,7 @@ class Folder:
         self._holder.release()
 
     def _append_all(self, group: Sequence[Writing]) -> bool:
-        """Whether *group* does nothing but append, and could."""
+        """Appends all of *group* at once, if it does nothing else; returns whether it could."""
         appending = [one.write for one in group if isinstance(one.write, Appending)]
         if len(appending) < len(group):
             return False
@@ -201,11 +201,11 @@ class Folder:
                 line.executemany(_INSERT, [row for one in appending for row in rows(one.table, one.entries)])
                 line.executemany(_STATUS, [(one.status, one.table, one.status) for one in appending])
         except sqlite3.Error:
-            return False  # nothing is written: now each for itself, and each hears what is wrong
+            return False  # nothing was written: now each by itself, and each is told what went wrong
         return True
 
     def _write_each(self, group: Sequence[Writing]) -> list[Exception | None]:
-        """Writes *group*, each with a savepoint of its own: what went wrong with each."""
+        """Writes *group*, each with a savepoint of its own; returns what went wrong with each."""
         with self.writer.begin() as connection:
             return [attempt(connection, one.write) for one in group]
 
@@ -242,7 +242,7 @@ def upgrade(engine: Engine, place: Path | str) -> None:
     """Brings the database at *place* up to date. Raises ``DataError`` when it is newer than this program."""
     try:
         with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # processes that start at once: one after the other, with patience
+            if engine.dialect.name == "postgresql":  # processes that start at the same time take turns, patiently
                 connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")
                 connection.exec_driver_sql("SET LOCAL lock_timeout = '30s'")
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({KIND})")
@@ -255,7 +255,7 @@ def upgrade(engine: Engine, place: Path | str) -> None:
 
 
 def _revision(connection: Connection) -> str | None:
-    """The revision that the database is of; none for a new one."""
+    """The revision of the database; none for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

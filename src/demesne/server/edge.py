@@ -1,7 +1,7 @@
-"""The edge: connections are counted before they say anything, and what comes too slowly or too fast is ended.
+"""The edge: connections are counted before they say anything, and those that are too slow or too fast are ended.
 
-uvicorn waits for a request for as long as it takes, and answers every ping. So its two protocols are extended here, by
-names that are not public; the floods in ``tests/server/test_edge.py`` tell when they have changed.
+uvicorn waits for a request indefinitely, and answers every ping. So its two protocols are extended here, by way of
+names that are not public; the floods in ``tests/server/test_edge.py`` show when those have changed.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ __all__ = ["SWIFT", "Edge", "protocols"]
 
 POLICY = 1008
 SWIFT: Final = "demesne.swift"
-"""Under which name an application finds what sends to a socket at once, among the extensions of its scope."""
+"""The extension of a scope under which an application finds what sends to its socket at once."""
 WAITING: Final = 4
 """How many frames of a socket may wait before no more are read."""
 SLICE: Final = 256
-"""How many bytes of a socket are read before it is looked whether more may be: a ping has six."""
+"""How many bytes of a socket are read before checking whether it may send more: a ping has six."""
 _TEXT: Final = 0x81
-"""How a text frame begins that is whole."""
+"""How an unfragmented text frame begins."""
 
 
 class Edge:
-    """Counts the connections of a server, by client and in all, and how often clients come; *proxies* only in all."""
+    """Counts a server's connections, by client and in all, and how often clients connect; *proxies* only in all."""
 
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.limits = limits
@@ -71,7 +71,7 @@ def protocols(edge: Edge) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
 
 class Http(H11Protocol):
-    """A connection that may be ended: when there are too many, or when a request does not come to its end in time."""
+    """A connection that may be ended: when there are too many, or when a request is not complete in time."""
 
     edge: ClassVar[Edge]
 
@@ -98,7 +98,7 @@ class Http(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self._detained:
-            self.transport.pause_reading()  # not before: uvloop reads at once whatever it was told
+            self.transport.pause_reading()  # no earlier: uvloop would start reading at once
         elif not self.transport.is_closing():
             super().data_received(data)
             self._watch()
@@ -108,7 +108,7 @@ class Http(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """Gives the client time for what it has to send next, counted from the moment it had to."""
+        """Gives the client time for what it has to send next, counted from when it was due."""
         if self.transport.get_protocol() is not self or self.transport.is_closing():
             return
         state = self.conn.their_state
@@ -150,14 +150,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # it refers to its connection, which refers to it
 
     async def send(self, message: Any) -> None:
-        """As ever; but who was refused has been answered, or has gone, and uvicorn need not log an error for each."""
+        """As in uvicorn; but a refused client has been answered, or has gone, so uvicorn need not log an error."""
         refused = message["type"] == "websocket.http.response.body" and not message.get("more_body")
         if not (refused and self.conn.eof_sent):
             await super().send(message)
         if refused:
             self.handshake_complete = True
         if message["type"] == "websocket.close":
-            self._read()  # to the client's own end of it
+            self._read()  # up to the client's own close frame
 
     async def run_asgi(self) -> None:
         self.scope["extensions"][SWIFT] = self  # type: ignore[assignment]
@@ -167,7 +167,7 @@ class Wire(WebSocketsSansIOProtocol):
             del self.scope["extensions"][SWIFT]
 
     def send_all(self, texts: Sequence[bytes]) -> bool:
-        """Sends *texts*, a frame each, in one go; false, and nothing is sent, while the client has to be waited for."""
+        """Sends *texts*, a frame each, in one go; false, and nothing is sent, while the client is not keeping up."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         if self.conn.state is not State.OPEN or self.conn.extensions:
@@ -178,7 +178,7 @@ class Wire(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Takes a frame; reading is paused only when several wait for the application, not for each of them."""
         paused, few = self.read_paused, self.close_sent or self.queue.qsize() < WAITING
-        self.read_paused = paused or few  # else it pauses now
+        self.read_paused = paused or few  # otherwise it pauses now
         super().send_receive_event_to_app()
         self.read_paused = paused or not few
 
@@ -197,7 +197,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._refuse()
 
     def _read(self) -> None:
-        """Reads what has come, slice by slice: nobody else is held up by thousands of frames that come at once."""
+        """Reads what has arrived, slice by slice: thousands of frames that arrive at once hold nobody else up."""
         while self._unread and not (self.read_paused or self.transport.is_closing()):
             piece, self._unread = self._unread[:SLICE], self._unread[SLICE:]
             super().data_received(piece)

@@ -54,7 +54,7 @@ __all__ = ["Hub"]
 
 L = TypeVar("L", bound=Listener)
 Tell = Callable[[Ack], None]
-"""Who is told that a move has happened."""
+"""Called once a move has happened."""
 
 
 class Hub:
@@ -65,8 +65,8 @@ class Hub:
     *adviser* gives hints; *away*: after how many seconds without a connection somebody counts as away;
     *thinkers*: how many think ahead at once; *ring* has the keys of those who ask.
     ``gate`` knows who may not sit down or talk; routes and sockets ask it.
-    ``changed``, ``standing`` and ``noticed`` are told of every table at which something has happened, ``ended`` of
-    those that are over while somebody is there; ``came`` of everybody who comes to look at one.
+    ``changed``, ``standing`` and ``noticed`` are called for every table at which something has happened, ``ended`` for
+    those that are over while somebody is there; ``came`` for everybody who comes to look at one.
     """
 
     def __init__(
@@ -152,7 +152,7 @@ class Hub:
         self.tables.rest(self.tables.enter(Live(table, seating.invite)))
 
     async def play_on(self, source: Table, wish: PlayOn | BroughtPlayOn, key: str | None) -> Opened:
-        """A table that goes on from a moment of the game of *source*; who has a seat there keeps their key."""
+        """A table that goes on from a moment of the game of *source*; those who have a seat there keep their keys."""
         if not (key and source.seats_of(self.ring.owner(key))):
             key, _ = self.ring.for_seats(key)
         rng, seed = self.tables.rng, self.tables.seed()
@@ -160,7 +160,7 @@ class Hub:
         return await self.lay(table, replaced(source.company.customs, rated=False), key)
 
     async def branches(self, name: str, key: str | None) -> list[BranchInfo]:
-        """The games that go on from that of the table *name*, for who may see it."""
+        """The games that go on from that of the table *name*, for those who may see it."""
         table = await self.table(name)
         if not table.welcomes(self.ring.owner(key)):
             raise Refusal("watch.closed")
@@ -182,13 +182,13 @@ class Hub:
             return Joined(key, seat)
 
     def _joining(self, table: Table, wish: Join, key: str | None) -> tuple[str, str]:
-        """The key for the seat of who joins, and what it is known by."""
+        """The newcomer's key for the seat, and what it is known by."""
         if wish.key and table.seats_of(self.ring.owner(wish.key)):
             return wish.key, str(self.ring.owner(wish.key))
         return self.ring.for_seats(key)
 
     def _called(self, name: str, key: str) -> str:
-        """What is shown of who has *key* and says *name*: an account goes by its own."""
+        """The name shown for the holder of *key* who gives *name*: an account goes by its own."""
         holder = self.ring.holder(key)
         return holder.name if holder else clean_name(name)
 
@@ -202,9 +202,9 @@ class Hub:
         return table, opened.invite
 
     async def enrol(self, name: str, seat: int | None, program: str, owner: str, invite: str | None) -> int:
-        """The program *owner*, called *program*, sits down at the table *name*; on which seat.
+        """Seats the program *owner*, called *program*, at the table *name*; returns the seat.
 
-        *invite*: the invitation, none for who was asked to come by the table's host.
+        *invite*: the invitation, none for a program that the table's host has asked to come.
         """
         async with self.tables.at(name) as live:
             table = live.table
@@ -295,11 +295,11 @@ class Hub:
     # --- sockets --------------------------------------------------------------------------
 
     async def attach(self, name: str, listener: Listener) -> None:
-        """Tells *listener* of the table *name* from now on, beginning with everything now."""
+        """Tells *listener* about the table *name* from now on, beginning with everything as it is."""
         await self.follow(name, lambda _: listener)
 
     async def follow(self, name: str, made: Callable[[Live], L]) -> L:
-        """The listener that *made* makes for the table *name*, told of it from now on. Raises ``Refusal``."""
+        """The listener that *made* makes for the table *name*, told about it from now on. Raises ``Refusal``."""
         async with self.tables.at(name) as live:
             listener = made(live)
             if not live.table.welcomes(listener.owner):
@@ -319,7 +319,7 @@ class Hub:
     async def play(
         self, name: str, owner: str | None, message: Play | Undo, way: int = 0, tell: Tell = lambda _: None
     ) -> Ack:
-        """The move (or undo) is stored and happens, and *tell* is told at once; a message sent twice counts once.
+        """The move (or undo) is stored and happens, and *tell* is called at once; a message sent twice counts once.
 
         Raises ``Refusal``; then nothing has changed.
         """
@@ -334,7 +334,7 @@ class Hub:
                 return ack
 
     def told(self, programs: int) -> str:
-        """What is measured, for Prometheus; *programs* listen."""
+        """The measurements, for Prometheus; *programs* is how many programs are listening."""
         status = Counter(live.table.status for live in self.tables)
         tables = {name: status[name] for name in ("waiting", "playing", "over")}
         listeners = sum(live.listeners for live in self.tables)
@@ -377,7 +377,7 @@ class Hub:
             return Weighed(message.id, live.table.seq, dict(live.effects()))
 
     async def know(self, name: str, owner: str | None, message: Know) -> Found:
-        """What can be known besides what lies open; nobody waits for it but who asks."""
+        """What can be known besides what lies open; only whoever asks waits for it."""
         async with self.tables.at(name) as live:
             table = live.seen_by(owner)
             check(table, owner, message)

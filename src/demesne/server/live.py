@@ -24,8 +24,8 @@ __all__ = ["Listener", "Live", "event_for"]
 class Listener(Protocol):
     """A socket at a table: whose it is, from where, what it was told last, how to tell it more.
 
-    ``chooses``: whether it is shown what may be played as an offer. ``amends``: whether it is told what is different
-    from ``shown``, the table as it was told last. ``ending``: whether it hears no more.
+    ``chooses``: whether it is shown what may be played as an offer. ``amends``: whether it is sent only what differs
+    from ``shown``, the table as it was last sent. ``ending``: whether it is closing and hears no more.
     """
 
     owner: str | None
@@ -43,16 +43,16 @@ class Listener(Protocol):
         ...
 
     def part(self) -> None:
-        """Ends the socket; who sat there comes back and is told everything."""
+        """Ends the socket; its client comes back and is told everything."""
         ...
 
 
 class Live:
     """A table in memory: one change at a time, everybody told after it is stored.
 
-    ``thinking``: a bot is, ``hinting``: for a person; ``preparing``: how many of them wait until that is possible;
-    ``wanted``: how many hold it or wait to; ``changed``: when, on the loop's clock; ``orders``: what seats have left.
-    *now*: this is what that one was a round ago.
+    ``thinking``: a bot is thinking, ``hinting``: one thinks about a hint; ``preparing``: how many wait until that is
+    possible; ``wanted``: how many hold the table or wait to; ``changed``: when it last changed, on the loop's clock;
+    ``orders``: those that seats have left. *now*: the table of which this one shows what it was a round ago.
     """
 
     def __init__(
@@ -96,16 +96,16 @@ class Live:
 
     @property
     def _all(self) -> set[Listener]:
-        """Everybody who listens, to what is or to what was."""
+        """Everybody who listens, to the table as it is or as it was."""
         return self._listeners | self._late.heard_by if self._late else self._listeners
 
     @property
     def heard_by(self) -> set[Listener]:
-        """Those who listen to just this."""
+        """Those who listen to this very table."""
         return self._listeners
 
     def seen_by(self, owner: str | None) -> Table:
-        """The table as *owner* may see it: all that is told to them of it is told of this."""
+        """The table as *owner* may see it: everything they are told about it is told from this."""
         return self._for(owner).table
 
     def _for(self, owner: str | None) -> Live:
@@ -118,7 +118,7 @@ class Live:
         return self._late
 
     def _part_ways(self) -> None:
-        """Who only watches hears what was from now on, or, as soon as they may, what is."""
+        """From now on those who only watch hear what was or, as soon as they may, what is."""
         if self._now is None and is_behind(self.table, None):
             if watching := {each for each in self._listeners if not self.table.seats_of(each.owner)}:
                 self._listeners -= watching
@@ -155,7 +155,7 @@ class Live:
             listener.tell(talk)
 
     def detach(self, listener: Listener) -> bool:
-        """Forgets *listener*; whether it was known."""
+        """Forgets *listener*; returns whether it was known."""
         if self._late and self._late.detach(listener):
             return True
         if listener not in self._listeners:
@@ -178,7 +178,7 @@ class Live:
         self._tell_all([listener for listener in self._listeners if owner and listener.owner == owner])
 
     def address_of(self, owner: str) -> str:
-        """From where *owner* is here just now, empty if they are not."""
+        """The address from which *owner* is connected, empty if they are not."""
         return next((each.address for each in self._listeners if each.owner == owner), "")
 
     def whisper(self, words: Mapping[int, Talk | Partner], but: Listener | None = None) -> None:
@@ -308,7 +308,7 @@ class Live:
         return self._offer
 
     def _forget(self) -> None:
-        """Discards what was made of another position; what people say to each other changes none."""
+        """Discards what was made for another position; talk does not change the position."""
         if self._state is not self.table.state:
             if seen := self._positions.get(()):
                 self._before = self._state, seen

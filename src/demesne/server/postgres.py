@@ -1,8 +1,8 @@
 """The log in PostgreSQL, shared by several processes: each table belongs to one of them, as every write checks anew.
 
 A table's row says whose it is and how often it has been taken, its fence. A process may write to a table only with the
-fence it was given when it took it; whoever takes it later is given another one. A move is one statement, so that a
-process which stands still holds nobody else up.
+fence it was given when it took it; the next process to take it is given another one. A move is one statement, so that a
+stalled process holds nobody else up.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _APPEND: Final = """
                SELECT e.* FROM unnest(%s::text[], %s::int[], %s::float8[], %s::text[], %s::text[], %s::text[])
                    AS e(id, seq, at, actor, client_id, body) JOIN t USING (id))
     SELECT id FROM t"""
-"""All moves of a group, each if its table still has that fence and that number of events: the tables that had."""
+"""Appends all moves of a group, each if its table still has that fence and number of events; returns those tables."""
 _LET_GO: Final = text("UPDATE game_table SET owner = NULL, owner_epoch = NULL WHERE id = :table AND fence = :fence")
 _COUNTED: Final = text("""
     UPDATE game_table SET seq = coalesce((SELECT max(seq) FROM event WHERE table_id = :table), 0) WHERE id = :table""")
@@ -141,7 +141,7 @@ class Postgres:
                 raise Elsewhere(name or "", max(0.0, float(left or 0)))
 
     def check_own(self) -> None:
-        """Raises ``Elsewhere`` when the own lease is old: then nothing may be taken."""
+        """Raises ``Elsewhere`` when this process's lease has expired: then nothing may be taken."""
         if not self.lease.holds:
             raise Elsewhere("", 0.5)
 
@@ -160,7 +160,7 @@ class Postgres:
     # --- writing --------------------------------------------------------------------------------
 
     def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
-        """Moves together, each once at most of a table; everything else each in a transaction of its own."""
+        """Writes moves together, at most one of each table; everything else in a transaction of its own each."""
         faults: dict[int, Exception | None] = {}
         moves = [number for number, one in enumerate(group) if isinstance(one.write, Appending) and one.write.entries]
         while moves:
@@ -178,11 +178,11 @@ class Postgres:
             self._line = None
             return [Conflict(f"nobody knows whether it is written: {fault}")] * len(moves)
         except psycopg.Error:
-            return [self._written(one) for one in moves]  # nothing is: now each for itself
+            return [self._written(one) for one in moves]  # nothing was: now each by itself
         return [None if one.held in had else Conflict("another process has the table, or has written") for one in moves]
 
     def _append(self, moves: Sequence[Appending]) -> set[str]:
-        """Appends *moves*, one of each table: the tables that were still ours."""
+        """Appends *moves*, one of each table; returns the tables that were still ours."""
         if self._line is None or self._line.closed:
             self._line = _connect(self._address)
         events = [row for one in moves for row in rows(one.table, one.entries)]
@@ -194,7 +194,7 @@ class Postgres:
         return {table for (table,) in self._line.execute(_APPEND, columns)}
 
     def _written(self, one: Writing) -> Exception | None:
-        """Writes *one* in a transaction of its own: what went wrong."""
+        """Writes *one* in a transaction of its own; returns what went wrong."""
         try:
             with self.reader.begin() as connection:
                 self._write(connection, one)

@@ -16,17 +16,17 @@ __all__ = [
 
 PORT = 8000
 PROGRAMS = "programs"
-"""The folder, in the data folder, of what is known of programs."""
+"""The folder, within the data folder, that holds what is known about programs."""
 AWAY = 45.0
 """Seconds without a connection after which somebody counts as away."""
 DELIBERATION = (60.0, 600.0)
-"""The least and the most seconds of a turn that pass before orders that were left for it are begun."""
+"""After at least and at most how many seconds of a turn the orders that were left for it are begun."""
 NODE = "a"
-"""What a process is called where several share a database, unless it is told otherwise."""
+"""The name of a process where several share a database, unless it is given another."""
 GRACE = 300.0
-"""Seconds that something waits for somebody who is not there before they are told."""
+"""Seconds that something waits for somebody who is absent before they are notified."""
 OTHER_FILES = 512
-"""How many files a process has open besides its connections, at most: the store, processes that think."""
+"""The most files that a process has open besides its connections: the store, processes that think."""
 THINKERS = 2
 """How many players that think ahead may be asked at once."""
 
@@ -38,17 +38,18 @@ class Limits:
     ``socket_frames`` and ``writes`` are token buckets: how many at once, and how
     many a second after that; ``writes`` counts HTTP requests that change something,
     ``talk`` the lines and ``hover`` the placements that one socket shows its partner,
-    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: things of a kind that owners keep;
+    ``hints`` and ``knowing`` those that one socket asks for; ``kept``: how many things of one kind may be kept;
     ``record``: a body that brings the record of a game;
     ``reviews_of_one``: reviews that one client waits for at once. ``connections`` are HTTP and sockets together;
-    ``programs`` counts the requests of one program, ``streams`` those that it listens to at once, of its events and of
-    all its games; ``beat``: seconds after which a stream that has nothing to say says so;
-    ``head`` and ``content``: how long a request may take to come; ``between`` two of them a connection is kept so long,
-    ``behind`` a proxy longer than it keeps one itself, or it would ask just when it is closed; ``requests`` counts all
-    of one client,
+    ``programs`` counts the requests of one program, ``streams`` its open streams, of its events and of
+    all its games; ``beat``: seconds after which an idle stream sends a keep-alive;
+    ``head`` and ``content``: how long the head and the body of a request may take to arrive; ``between``: how long a
+    connection is kept open between two requests; ``behind``: the same behind a proxy, longer than the proxy keeps one
+    itself, or it would send a request just as the connection is closed; ``requests`` counts all of one client,
     ``connects`` its new connections and ``arrivals`` its new sockets; ``socket_bytes`` and ``pings`` are those of one
-    socket. Whoever comes too often waits ``cold`` seconds before they are sent away, if no more wait than ``outside``
-    says, in all and of one client: a program that comes again as soon as it was sent away comes seldom then.
+    socket. A client that connects too often waits ``cold`` seconds before it is turned away, if no more are waiting
+    than ``outside`` allows, in all and of one client: a program that reconnects as soon as it is turned away then does
+    so rarely.
     """
 
     frame: int = 8 * 1024
@@ -86,7 +87,7 @@ class Limits:
     beat: float = 7.0
 
     def within(self, files: int) -> Limits:
-        """No more connections than leave room among the *files* that may be open: others could not be refused by name.
+        """At most as many connections as leave room among the *files* that may be open: more could not even be refused.
 
         >>> Limits().within(1024).sockets, Limits().within(1 << 20) == Limits()
         (512, True)
@@ -100,22 +101,22 @@ class Settings:
     """A server: where it listens, where it keeps its tables, how bots behave.
 
     ``hosts`` are further names it answers to, besides those of this machine; ``proxies`` are addresses of web servers
-    that say for whom they ask, and are believed.
+    that are trusted to say on whose behalf they ask.
     ``pace`` is the least and the most time in seconds between a bot's moves, so
     that people can follow; ``patience`` is how long it may think on one,
     ``thinkers`` how many think ahead at once.
     ``metrics``: addresses of machines that may read what the server measures of itself.
     ``eager``: players that think ahead are compiled soon after the start, not when they are first wanted;
     ``database``: where PostgreSQL keeps the tables, instead of the folder; ``node``: the name of this process there.
-    ``archive_after``: after how many days without an event tables are put away, ``forget_after``: and deleted; never
-    unless given.
+    ``archive_after``: after how many days without an event tables are archived, ``forget_after``: after how many
+    deleted; never unless given.
     ``adviser`` is the player who gives hints; ``away``: after how many seconds without a connection somebody is away;
-    ``deliberation``: the least and the most seconds of a turn before orders that were left for it are begun.
-    ``glance``: how many seconds of the processor the review of a game gets while somebody looks at its end; with 0 it
-    is begun by whoever wants to read it.
-    ``grace``: seconds that something waits for somebody who is not there before they are told; ``contact``: how push
-    services may reach the host, as an address of mail or of a page; that of the first of ``hosts`` unless given.
-    ``mail``: how mail is sent; without it there is none.
+    ``deliberation``: after at least and at most how many seconds of a turn the orders left for it are begun.
+    ``glance``: how many seconds of processor time the review of a game gets while somebody looks at its end; with 0 it
+    is begun only when somebody wants to read it.
+    ``grace``: seconds that something waits for somebody who is absent before they are notified; ``contact``: how push
+    services may reach the host, as a mail or web address; by default that of the first of ``hosts``.
+    ``mail``: how mail is sent; without it none is sent.
     """
 
     data: Path

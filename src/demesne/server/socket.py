@@ -59,17 +59,17 @@ _decode = bounded(msgspec.json.Decoder(ClientMessage).decode)
 _encode = msgspec.json.Encoder().encode
 
 Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Lend | Arrange | Rename | Tell
-"""What is answered under its ``id``."""
+"""What is answered by its ``id``."""
 
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
 BACK_MS, EACH_MS = 1000, 5
-"""When clients come back to a server that starts again: what a start takes, then one after the other."""
+"""When clients come back to a server that is starting again: after the time a start takes, then one after the other."""
 AT_ONCE, SPREAD = 0.02, 0.25
-"""Seconds after which clients go to another process, and in which those come that wait for the same moment."""
+"""Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
 LEAVING = 1.0
-"""Seconds in which they hear of it."""
+"""Seconds over which they are told so."""
 
 
 class Ending(NamedTuple):
@@ -98,7 +98,7 @@ class Sockets:
         self._open: dict[Socket, asyncio.Task[Any] | None] = {}
 
     def part(self, hosts: Collection[str]) -> None:
-        """Ends the sockets that came in at *hosts*, addresses of ours that are shut now."""
+        """Ends the sockets that came in through *hosts*, addresses of ours that are closed now."""
         for socket in self._open:
             if socket.came_in_at in hosts:
                 socket.dismiss()
@@ -120,7 +120,7 @@ class Sockets:
                 socket.end("session.over")
 
     async def leave(self) -> None:
-        """Ends all sockets because the server ends; they are told to come back soon."""
+        """Ends all sockets because the server is shutting down; they are told to come back soon."""
         for place, socket in enumerate(self._open):
             socket.leave(BACK_MS + EACH_MS * place)
         if serving := [task for task in self._open.values() if task]:
@@ -149,7 +149,7 @@ class Sockets:
 
 
 class Socket:
-    """One client at one table, which comes from *address*. Implements ``live.Listener``."""
+    """One client at one table, connected from *address*. Implements ``live.Listener``."""
 
     chooses = True
     shown: TableView | None = None
@@ -192,15 +192,15 @@ class Socket:
         self._end(Closing("server.failed", AGAIN_MS, TRY_LATER))
 
     def dismiss(self) -> None:
-        """Ends the socket because its way in is shut."""
+        """Ends the socket because its way in is closed."""
         self._end(Closing("network.closed", 0, TRY_LATER))
 
     def end(self, code: str) -> None:
-        """Ends the socket for good: whose it is may not be here any more."""
+        """Ends the socket for good: its owner may not be here any more."""
         self._end(Closing(code, 0))
 
     def leave(self, retry_ms: int) -> None:
-        """Ends the socket because the server ends; it may be back after *retry_ms*."""
+        """Ends the socket because the server is shutting down; it may be back after *retry_ms*."""
         self._end(Closing("server.restart", retry_ms, RESTART))
 
     # --- the life of a socket ----------------------------------------------------------------
@@ -216,14 +216,14 @@ class Socket:
             await self._hub.detach(self._table, self)
             if self._watching:
                 self._watching.cancel()
-            self._outlet.close()  # what refers to itself stays until somebody looks for it
+            self._outlet.close()  # reference cycles stay until the garbage collector finds them
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
             await self._close()
 
     async def _close(self) -> None:
-        """Says good-bye if the server ends it and the client can still hear."""
+        """Says goodbye if the server ends it and the client is still there."""
         if not self._ending.done():
             return
         bye, close = self._ending.result()
@@ -234,10 +234,10 @@ class Socket:
 
     def _end(self, closing: Closing) -> None:
         if not self._ending.done():
-            self._ending.set_result(closing.ending)  # an exception would keep all that it came through, this socket too
+            self._ending.set_result(closing.ending)  # an exception would keep alive all frames it came through
 
     def _put(self, message: ServerMessage) -> None:
-        if not self._ending.done():  # else whoever comes back says anew what was not answered
+        if not self._ending.done():  # unanswered messages are sent again after reconnecting
             self._outlet.put(message)
 
     def _lags(self) -> None:
@@ -308,7 +308,7 @@ class Socket:
             raise Closing(refusal.reason.code, 0) from None
 
     def _sent_on(self, elsewhere: Elsewhere) -> Closing:
-        """To the process that has the table; whoever comes from there in vain, once nobody can have it any more."""
+        """To the process that has the table; a client that came from there in vain waits until nobody can have it."""
         gone = elsewhere.at in {"", self._sought}
         wait = elsewhere.left + SPREAD * random() if gone else AT_ONCE
         return Closing("server.elsewhere", max(1, round(1000 * wait)), TRY_LATER, "" if gone else elsewhere.at)
@@ -336,7 +336,7 @@ class Socket:
                 await self._do(message)
 
     def _probe(self) -> None:
-        """Measures the way of who plays by a clock."""
+        """Measures the round-trip time of clients who play by a clock."""
         live = self._hub.tables.get(self._table)
         if live and measured_at(live.table, self.owner) and (number := self._lag.ask()) is not None:
             self._put(Probe(number))
@@ -382,7 +382,7 @@ class Socket:
                 return await self._hub.wish(self._table, self.owner, message)
 
     async def _talks(self) -> None:
-        """Raises ``Refusal`` for who talks too fast, or may not just now."""
+        """Raises ``Refusal`` if they talk too fast, or may not talk just now."""
         if not self._talking.take():
             raise Refusal("rate.fast")
         await self._hub.gate.check_talking(self.owner, self.address)

@@ -33,9 +33,9 @@ __all__ = ["Conflict", "Store"]
 _told = msgspec.json.Decoder(Told).decode
 
 LISTED: Final = 24
-"""How many branches of a game are told."""
+"""How many branches of a game are listed."""
 PATIENCE: Final = 5.0
-"""Seconds in which a store that works has answered."""
+"""Seconds within which a working store answers."""
 GROUP = 256
 """How many writes may share a commit."""
 
@@ -103,7 +103,7 @@ class Store:
         await self._submit(write, table)
 
     async def keep_orders(self, table: str, seat: int, body: str | None) -> None:
-        """Keeps what *seat* wishes to have done, instead of what it wished before; nothing for none."""
+        """Keeps the orders of *seat* instead of its earlier ones; ``None`` removes them."""
         columns = schema.orders.c
         same = (columns.table_id == table) & (columns.seat == seat)
 
@@ -121,7 +121,7 @@ class Store:
         return await self.read(lambda connection: lasting.waiting(connection, since, most))
 
     async def keep_review(self, table: str, review: KeptReview) -> None:
-        """Keeps *review* instead of the one that is kept of the same cards."""
+        """Keeps *review* instead of the earlier one for the same cards."""
         columns = schema.review.c
         same = (columns.table_id == table) & (columns.cards == review.cards)
 
@@ -132,7 +132,7 @@ class Store:
         await self._submit(write)
 
     async def check(self) -> None:
-        """Reads, and writes nothing in a commit of its own. Raises whatever keeps it from doing so."""
+        """Reads, and commits an empty write. Raises whatever keeps it from doing so."""
         self.database.check()
         await asyncio.wait_for(self._submit(lambda _: None), PATIENCE)
         await asyncio.to_thread(self._look)
@@ -176,7 +176,7 @@ class Store:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Waiting(Writing(write, held, opened), loop, done))
-        await done  # whoever waits no more has it written all the same
+        await done  # it is written even if nobody waits for it any more
 
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
@@ -216,7 +216,7 @@ class Store:
 
     @property
     def holds(self) -> bool:
-        """Whether the tables that were taken here still are this process's."""
+        """Whether the tables that were taken here still belong to this process."""
         return self.database.holds
 
     @property
@@ -226,11 +226,11 @@ class Store:
 
     @property
     def unkept(self) -> ColumnElement[bool]:
-        """Of a table: that no process which lives has looked after it."""
+        """The condition on a table that no living process has looked after it."""
         return self.database.unkept
 
     async def living(self) -> frozenset[tuple[str, int]] | None:
-        """The processes that live, and since which beginning; ``None`` where no other can share the store."""
+        """The processes that are alive, with their epochs; ``None`` where no other can share the store."""
         return await asyncio.to_thread(self.database.living)
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
@@ -249,18 +249,18 @@ class Store:
         return self._load(table)
 
     async def _brought_back(self, table: str) -> bool:
-        """Whether the table had been put away, and is back now."""
+        """Whether the table had been archived, and is back now."""
         known = select(schema.archived.c.id).where(schema.archived.c.id == table)
         if not await self.read(lambda connection: connection.execute(known).first()):
             return False
         return await self.write(lambda connection: bring_back(connection, table))
 
     def drawer(self, folder: str) -> Drawer:
-        """Where things of one kind lie that owners keep."""
+        """The place for things of one kind that owners keep."""
         return self.database.drawer(folder)
 
     def let_go(self, table: str) -> None:
-        """The table may belong to others; nobody waits for that."""
+        """Lets others have the table; nobody waits for that."""
         if writing := self.database.let_go(table):
             self._queue.put(_Waiting(writing))
 
@@ -274,7 +274,7 @@ class Store:
         return found
 
     async def load_review(self, table: str, cards: Cards = "known") -> KeptReview | None:
-        """The review that is kept of a table, by those cards."""
+        """The review of a table that is kept, for those cards."""
         return await asyncio.to_thread(self._load_review, table, cards)
 
     def _load_review(self, table: str, cards: Cards) -> KeptReview | None:
@@ -360,7 +360,7 @@ def _branched(seating: Seating) -> dict[str, Any]:
 
 
 def _seat(connection: Connection, table: str, taken: StoredSeat) -> None:
-    """Writes who has a seat now; that nobody else changed it meanwhile, the number of the entry beside it says."""
+    """Writes who has a seat now; the number of the entry beside it proves that nobody else has changed it meanwhile."""
     seat = schema.seat.c
     where = (seat.table_id == table) & (seat.seat == taken.seat)
     if connection.execute(update(schema.seat).where(where).values(**asdict(taken))).rowcount != 1:

@@ -102,7 +102,7 @@ class Table:
 
     @property
     def bot_to_move(self) -> str | None:
-        """The spec of the bot whose turn it is; while a game is paused or a move may yet be taken back, no bot's."""
+        """The spec of the bot whose turn it is; none while a game is paused or a move may still be taken back."""
         company, seat = self.company, self.to_move
         if seat is None or company.paused or (company.request and company.request.what == "undo"):
             return None
@@ -110,13 +110,13 @@ class Table:
         return stint.bot if stint else self.chairs[seat].bot
 
     def person(self, seat: Seat) -> Seat:
-        """The first seat of whoever has *seat*: by it a person is named."""
+        """The first seat of whoever has *seat*: it identifies a person."""
         owner = self.chairs[seat].owner
         return seat if owner is None or owner == BOT else self._seating.of(self.chairs)[0][owner][0]
 
     @property
     def people(self) -> Mapping[Seat, str]:
-        """Everybody who has a seat, by the first of theirs, with the digest of their key."""
+        """Everybody who has a seat, by their first one, with the digest of their key."""
         return self._seating.of(self.chairs)[1]
 
     def acts(self, owner: str | None, seat: Seat) -> bool:
@@ -163,7 +163,7 @@ class Table:
 
     @property
     def hand(self) -> int | None:
-        """The number of the piece that the seat to move is to lay, if it is."""
+        """The number of the piece that the seat to move has to place, if there is one."""
         return self.family.hand(self.state) if self.status == "playing" else None
 
     def message_id(self, owner: str | None, message_id: str) -> str:
@@ -206,7 +206,7 @@ class Table:
         return {seat: chair, **self.giving_way(chair.name)}, self._sat("joined", seat, salt)
 
     def seat_bot(self, seat: Seat, spec: str, owner: str | None) -> tuple[Chair, Change]:
-        """The host *owner* gives the free *seat* to a bot, or a bot's another; the last one starts the game."""
+        """The host *owner* gives the free *seat* to a bot, or a bot's to another one; the last one starts the game."""
         self.check_waiting()
         if not self.hosts(owner):
             raise Refusal("host.only")
@@ -238,7 +238,7 @@ class Table:
         return self._told([Step(self.state, move, after), *dealt], [], actor, client_id)
 
     def undo(self, owner: str | None, message: Undo) -> Change:
-        """The last move of the turn that is going on is taken back."""
+        """The last move of the current turn is taken back."""
         seat = self.check_mover(owner, "undo.not-yours", message.seq)
         step = self._last_own_step()
         if step is None:
@@ -273,7 +273,7 @@ class Table:
     # --- what has happened -----------------------------------------------------------------------
 
     def take(self, change: Change) -> None:
-        """Makes *change* happen. Raises ``ValueError`` when it does not follow on the log."""
+        """Makes *change* happen. Raises ``ValueError`` when it does not continue the log."""
         for entry in change.entries:
             self._note(entry)
         self._step_back(change.undone)
@@ -336,12 +336,12 @@ class Table:
         if seat is None or not self.acts(owner, seat):
             lent = seat is not None and self.owns(owner, seat)
             raise Refusal("seat.lent") if lent else Refusal(otherwise, seat=-1 if seat is None else seat)
-        if not self.moved <= seq <= self.seq:  # what is said or asked at the table makes no move late
+        if not self.moved <= seq <= self.seq:  # talk and requests at the table make no move stale
             raise Refusal("seq.stale", seq=self.seq)
         return seat
 
     def _last_own_step(self) -> Step[Any] | None:
-        """The last move, when it belongs to the turn that is going on."""
+        """The last move, if it belongs to the current turn."""
         step = self.steps[-1] if len(self.steps) > self.dealer.since else None
         if step is None or step.before.to_move != self.state.to_move or self.status != "playing":
             return None
