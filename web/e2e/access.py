@@ -11,16 +11,16 @@ from playwright.sync_api import Page
 GRAVE: Final = {"serious", "critical"}
 LIGHT_RULES: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}
 BRIEFLY: Final = {"resultTypes": ["violations"], "preload": False, "selectors": False, "iframes": False}
-"""What is not asked for costs nothing: by which selector a place is found, what frames hold that no page has."""
+"""What is not asked for costs nothing: selectors for each node, and the contents of frames, which no page has."""
 DARK: Final = "() => matchMedia('(prefers-color-scheme: dark)').matches"
-# A colour half-way from one to another is not what anybody reads.
+# A colour half-way through a transition is not one that anybody reads.
 STILL: Final = """() => {
   const ends = (motion) => Number.isFinite(motion.effect?.getComputedTiming().endTime);
   for (const motion of document.getAnimations()) if (ends(motion)) motion.finish();
 }"""
 
-# Over a cloth that is woven of gradients axe does not judge colours: it looks at the page, and the hem at its head,
-# without.
+# Axe does not judge colours on a background of gradients, so the page, and the hem at its head, are checked without
+# theirs.
 FOUND: Final = """(options) => {
   const cloths = [document.body, ...document.querySelectorAll("header.hem")];
   for (const { style } of cloths) style.backgroundImage = "none";
@@ -34,8 +34,8 @@ FOUND: Final = """(options) => {
 _AXE: Final = Axe().axe_script
 FINGER: Final = 44
 POINTER: Final = 24
-"""Pixels that WCAG 2.5.8 asks for, where one points with a mouse."""
-# What is pressed and is not a word within a text, with the room that it takes beyond its edge.
+"""Pixels that WCAG 2.5.8 requires of targets for a mouse."""
+# Controls, except links within a text, measured with the hit target that extends beyond their edges.
 SMALL: Final = """(least) => {
   const found = [];
   for (const one of document.querySelectorAll("button, a[href], input, select, summary, [role=tab]")) {
@@ -54,7 +54,7 @@ SMALL: Final = """(least) => {
 
 
 def expect_access(page: Page, where: str, *, candlelight: bool = False) -> None:
-    """Axe finds no serious fault by day and, if asked for, none that light can change by *candlelight*."""
+    """Axe finds no serious fault by day and, with *candlelight*, no serious fault of colour in the dark theme."""
     faults = _violations(page, {}) + (_by_candlelight(page) if candlelight else [])
     grave = [line for fault in faults if fault["impact"] in GRAVE for line in _told(fault)]
     assert not grave, "\n".join([where, *grave])
@@ -67,12 +67,12 @@ def found_by_axe(page: Page, where: str, *, candlelight: bool = False) -> list[s
 
 
 def small(page: Page, where: str, least: int = FINGER) -> list[str]:
-    """What is pressed there and has less room than a finger needs, or *least* pixels."""
+    """Controls with a hit target smaller than a finger needs, or smaller than *least* pixels."""
     return [f"{where}: {found}" for found in page.evaluate(SMALL, least)]
 
 
 def _by_candlelight(page: Page) -> list[dict[str, Any]]:
-    """What light can change, in a page that follows the system."""
+    """Faults that depend on the theme, in the dark one, on a page that follows the system."""
     page.emulate_media(color_scheme="dark")
     assert page.evaluate(DARK)
     found = _violations(page, LIGHT_RULES)
@@ -81,7 +81,7 @@ def _by_candlelight(page: Page) -> list[dict[str, Any]]:
 
 
 def _violations(page: Page, options: Mapping[str, object]) -> list[dict[str, Any]]:
-    """What axe finds, which is half a megabyte that a page is told once; what it finds no fault with stays there."""
+    """The violations that axe finds. Its half a megabyte is sent to each page once; what passes is not sent back."""
     page.evaluate(STILL)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_AXE)
@@ -90,6 +90,6 @@ def _violations(page: Page, options: Mapping[str, object]) -> list[dict[str, Any
 
 
 def _told(fault: dict[str, Any]) -> list[str]:
-    """The fault and the first places where it is."""
+    """The fault and the first places where it occurs."""
     places = [f"    {node['html'][:160]}\n    {node['failureSummary']}" for node in fault["nodes"][:4]]
     return [f"{fault['id']}: {fault['help']}", *places]

@@ -19,27 +19,27 @@ __all__ = ["SCENES", "Take", "take_after"]
 
 SCENES: Final = ("share", "replay", "review", "practice", "history", "today")
 PATIENCE: Final = 240_000
-"""Milliseconds that a review may take on a machine that does other things as well."""
+"""Milliseconds that a review may take on a busy machine."""
 ENOUGH: Final = 60_000
-"""So long one looks for something that was given away."""
+"""How many milliseconds to look for a choice that gave something away."""
 GAMES: Final[Mapping[str, tuple[int, dict[str, object]]]] = {
     "queendomino": (3, {}),
     "domaine": (4, {}),
     "kingdomino": (2, {}),
     "royal-wedding": (6, {"teams": True}),
 }
-"""What is played to its end, by how many, and how."""
+"""Which games are played to the end, by how many, and how."""
 PUZZLES: Final = ("queendomino", "domaine")
 
 
 class Take(Protocol):
-    """Photographs a page in every size and light; *whole*: all of it, however long."""
+    """Photographs a page in every size and theme; *whole*: the full page, however long."""
 
     def __call__(self, page: Page, scene: str, *, whole: bool = False) -> None: ...
 
 
 def take_after(visitor: Visitor, take: Take, wants: Callable[..., bool], folder: Path) -> None:
-    """All scenes, of one game of each kind that ends in this browser."""
+    """All scenes, for one finished game of each kind."""
     ended = {game: _ended(visitor, game) for game in GAMES}
     for game, table in ended.items():
         if wants(f"share-{game}"):
@@ -94,7 +94,7 @@ def _share(page: Page, table: str, to: Path) -> None:
 
 
 def _review(page: Page, table: str) -> None:
-    """A review with moments, read for as long as it takes."""
+    """A review with moments; waits for as long as it takes."""
     page.goto(f"/t/{table}/review")
     page.locator(".moments article").wait_for(timeout=PATIENCE)
     with suppress(Error):
@@ -103,7 +103,7 @@ def _review(page: Page, table: str) -> None:
 
 
 def _puzzle(page: Page, game: str, take: Take) -> None:
-    """One of those that come with the game: asked, and told."""
+    """One of the puzzles that come with the game: the question, and the solution."""
     page.goto(f"/practice/{game}/1")
     page.get_by_role("button", name="Show me").wait_for()
     take(page, f"practice-{game}")

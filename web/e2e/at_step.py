@@ -1,4 +1,4 @@
-"""Tables of Queendomino that stand at a certain step: one game need not have them all."""
+"""Tables of Queendomino at a certain step; a single game need not reach all of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAMES: Final = 20
 
 
 def at_steps(visitor: Visitor, steps: Iterable[str]) -> Iterator[AtTable]:
-    """The page at a table that offers a step, for each of *steps*, in as many games as that takes."""
+    """The page at a table that offers the step, for each of *steps*, in as many games as that takes."""
     left = set(steps)
 
     def wanted(update: Update) -> bool:

@@ -15,12 +15,12 @@ WORDS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    "--process-per-site",  # the pages of a visitor share one, with what it has compiled
+    "--process-per-site",  # the pages of a visitor share one, and with it the compiled code
 ]
 SHELL = "chromium-headless-shell"
-"""Chromium without windows: a visitor costs it a fifth of what a window costs."""
+"""Chromium without windows: a visitor costs a fifth of what it costs in a window."""
 
 
 def program() -> str | None:
-    """``DEMESNE_CHROMIUM``, or what is on the PATH: Chromium's headless shell, else Chromium itself."""
+    """``DEMESNE_CHROMIUM``, or what is on the PATH: Chromium's headless shell if there is one, else Chromium itself."""
     return os.environ.get("DEMESNE_CHROMIUM") or shutil.which(SHELL) or shutil.which("chromium")

@@ -20,11 +20,11 @@ expect.set_options(timeout=PATIENCE)
 
 
 WHOLE_GAME = 900
-"""Seconds for a test, which may be a whole game on a busy machine."""
+"""Timeout of a test in seconds; it may be a whole game on a busy machine."""
 
 
 LONG = ("test_offline.py", "test_languages.py", "test_access.py", "test_family.py", "test_second_phone.py")
-"""Files of few tests that take long; what begins last must not be what takes longest."""
+"""Files with few but long tests; the longest must not begin last."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -46,12 +46,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 CHANGED = "net::ERR_NETWORK_CHANGED"
-"""Chromium breaks off what it fetches when an interface of the machine comes or goes, whoever changed it."""
+"""Chromium aborts its requests when a network interface of the machine comes or goes, whatever the cause."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
-    """A test in the browser during which the machine's network changed is run once more, and only that one counts."""
+    """A browser test during which the machine's network changed is run once more, and only the second run counts."""
     if Path(__file__).parent not in item.path.parents:
         return None
     item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
@@ -85,15 +85,15 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def homes(chromium: Browser) -> Homes:
-    """What one visitor leaves to the next, at the same server."""
+    """Browser contexts that one visitor leaves to the next, at the same server."""
     return Homes(chromium)
 
 
 @pytest.fixture
 def visit(request: pytest.FixtureRequest, chromium: Browser, homes: Homes, server: Server) -> Iterator[Visit]:
-    """Makes visitors; the test fails when one of their pages complained."""
+    """Makes visitors; the test fails if one of their pages reported an error."""
     visitors: list[Visitor] = []
-    others = None if "own_server" in request.fixturenames else homes  # nobody else comes to a server of one's own
+    others = None if "own_server" in request.fixturenames else homes  # a server of its own has no other visitors
 
     def make(url: str = server.url, **options: Any) -> Visitor:
         visitors.append(Visitor(chromium, url, homes=others, **options))

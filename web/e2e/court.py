@@ -1,4 +1,4 @@
-"""A table of Domaine by what a player does there; every press is a real one on a thing with a name."""
+"""Page object for a table of Domaine; every press is a real one, on an element found by its name."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONFIRM: Final = re.compile(r"^(Place the|Play for|Sell for|Set the|Take|Lure|Ma
 Kind = TypeVar("Kind")
 UNCOVER: Final = re.compile("show my cards$")
 DOUBLE: Final = 350
-"""Two taps within this time, and near to each other, are a double one: it enlarges the board."""
+"""Two taps within this time, close to each other, are a double tap, which enlarges the board."""
 
 
 class AtCourt(AtTable):
@@ -30,12 +30,12 @@ class AtCourt(AtTable):
 
     @property
     def places(self) -> Locator:
-        """Where on the board one may act now."""
+        """The places on the board where one may act now."""
         return self.page.get_by_role("group", name=re.compile("to act$")).get_by_role("button")
 
     @property
     def hand(self) -> Locator:
-        """The cards of the hand that lies open, while one of them is to be chosen."""
+        """The cards of the open hand, while one of them is to be chosen."""
         return self.page.get_by_role("region", name="Your hand").get_by_role("button")
 
     @property
@@ -43,12 +43,12 @@ class AtCourt(AtTable):
         return self.page.get_by_role("button", name=UNCOVER)
 
     def place(self, square: Square, other: Square | None = None) -> Locator:
-        """A place to act by its square, or by the two squares of a border."""
+        """A place to act, found by its square or by the two squares of a border."""
         at = name(square) if other is None else f"{name(square)}-{name(other)}"
         return self.page.locator(f'[data-target$=" {at}"]')
 
     def offer_of(self, kind: type[Kind]) -> Kind:
-        """The step that is offered, which is of this kind."""
+        """The current offer, which must be of this kind."""
         assert isinstance(self.offer, kind), self.offer
         return self.offer
 
@@ -58,7 +58,7 @@ class AtCourt(AtTable):
     # --- one move ------------------------------------------------------------------------
 
     def press(self, thing: Locator) -> None:
-        """As at any table; a finger waits first, so that no two taps are a double one."""
+        """As at any table; on a phone it waits first, so that two taps are not taken for a double tap."""
         if self.visitor.touches:
             self.page.wait_for_timeout(DOUBLE)
         super().press(thing)
@@ -89,7 +89,7 @@ class AtCourt(AtTable):
         self.shown(anew=True)
 
     def pick_places(self) -> None:
-        """Points at the first places until a move is found: one, or two where there is a doubt."""
+        """Points at the first places until a move is found: one, or two where the first is ambiguous."""
         for _ in range(4):
             if self.confirm_button.is_enabled():
                 return

@@ -25,7 +25,7 @@ Take = Callable[[Page, str], None]
 
 
 def take_court(visitor: Visitor, take: Take) -> None:
-    """All scenes of Domaine, of as many games as it takes to see each."""
+    """All scenes of Domaine, from as many games as it takes to see each."""
     handed_on(visitor, take)
     left = {"court-border", "court-expand"}
     for seed in range(TABLES):
@@ -34,7 +34,7 @@ def take_court(visitor: Visitor, take: Take) -> None:
 
 
 def a_game(visitor: Visitor, take: Take, seed: int, left: set[str]) -> set[str]:
-    """A game from its first castle to its end; which of the wanted previews it had."""
+    """Plays a game from its first castle to its end. Returns which of the wanted previews it had."""
     table = a_table(visitor, ["Anna"], players=4)
     if seed == 0:
         opening(table, take)
@@ -64,7 +64,7 @@ def opening(table: AtCourt, take: Take) -> None:
 
 
 def preview(table: AtCourt, take: Take, scene: str, seed: int) -> bool:
-    """The part that scores most, held on the board; whether there was one before the game was over."""
+    """Selects the part that scores most on the board. Returns whether there was one before the game was over."""
     action = "borders" if scene == "court-border" else "expansion"
     with table.robot() as robot:
         if not robot.play(courtier(robot, seed), until=at_scoring(robot, action)):
@@ -97,7 +97,7 @@ def handed_on(visitor: Visitor, take: Take) -> None:
 
 
 def bring(table: AtCourt, seed: int, until: Callable[[Update], bool]) -> bool:
-    """Plays on until the position is the wanted one, and shows it; False when the game is over before."""
+    """Plays on to the wanted position, and shows it; False if the game ends first."""
     with table.robot() as robot:
         found = robot.play(courtier(robot, seed), until=until)
     table.page.wait_for_timeout(300)

@@ -32,7 +32,7 @@ LIKED = ("deserter", "alliance", "expansion", "borders", "knights")
 
 
 def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
-    """Walls in castles, takes what scores, tries out all cards; cards that can do one of *keeping* stay in hand."""
+    """Walls in castles, takes what scores, tries out all cards; keeps cards that can do an action in *keeping*."""
     rng, kept = random.Random(seed), frozenset(keeping)
 
     def choose(offer: Offer, effects: Effects) -> str:
@@ -54,7 +54,7 @@ def courtier(robot: Robot, seed: int, keeping: Iterable[str] = ()) -> Chooser:
 
 
 def to(until: Wanted, seed: int = 1) -> Callable[[Robot], bool]:
-    """What a courtier plays before anybody looks: up to that position."""
+    """Has a courtier play to that position before the page is opened."""
     return lambda robot: robot.play(courtier(robot, seed), until)
 
 
@@ -83,7 +83,7 @@ def at_step(action: str) -> Wanted:
 
 
 def at_scoring(robot: Robot, action: str) -> Wanted:
-    """Whether a card is being played for this action, and *robot* is told that a part of it scores for who plays."""
+    """Whether a card is being played for this action, and *robot* knows that a part of it scores for the player."""
     playing = at_step(action)
 
     def wanted(update: Update) -> bool:
@@ -104,7 +104,7 @@ def _view(update: Update) -> DomaineView:
 
 
 def _played(cards: list[CardOffer], kept: frozenset[str]) -> str:
-    """The liked card that can be played, else the sale that brings most."""
+    """The most preferred card that can be played, else the sale that brings most."""
     free = [card for card in cards if not kept.intersection(use.action for use in card.uses)] or cards
     plays = [(LIKED.index(use.action), use.move) for card in free for use in card.uses if use.move]
     return min(plays)[1] if plays else max(free, key=lambda card: card.value).sell
@@ -132,20 +132,20 @@ def _spots(offer: StepOffer) -> list[Spot]:
 
 
 def gain_of(effects: Effects, move: str, seat: int) -> int:
-    """What *move* brings *seat*, less what it brings others."""
+    """What *move* brings *seat*, minus what it brings others."""
     effect = effects.get(move)
     scores = effect.scores if isinstance(effect, Effect) else []
     return sum((change.after - change.before) * (1 if change.seat == seat else -1) for change in scores)
 
 
 def _walls(view: DomaineView, seat: int) -> set[Edge]:
-    """What is missing round the open castle of *seat* that is nearest to being walled in."""
+    """The borders still missing around the open castle of *seat* that is closest to being walled in."""
     rings = [_ring(view, figure.square, seat) for figure in view.castles if figure.colour == seat and not figure.domain]
     return min(rings, key=len, default=set())
 
 
 def _ring(view: DomaineView, castle: Square, seat: int) -> set[Edge]:
-    """The markers missing round *castle* and the figures that hang together with it."""
+    """The markers missing around *castle* and the figures connected with it."""
     own = {figure.square for figure in [*view.castles, *view.knights] if figure.colour == seat}
     inside, edge = {castle}, [castle]
     while edge:

@@ -1,4 +1,4 @@
-"""Tables of the browser itself: making it ready, and a player that has a worker of its own, as another tab would."""
+"""Tables that run in the browser itself: making it ready, and a player with its own worker, like another tab."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from web.e2e.visitor import Visitor
 __all__ = ["make_ready", "play_to_end"]
 
 READY_MS = 120_000
-"""The engine is fetched, and a busy machine is no fault."""
+"""The engine has to be fetched, and a busy machine is not a failure."""
 
 ROBOT = """async ({ worker, table, key, proto, most }) => {
   const desk = new Worker(worker, { type: "module" });
@@ -56,7 +56,7 @@ ROBOT = """async ({ worker, table, key, proto, most }) => {
 
 
 def make_ready(visitor: Visitor) -> None:
-    """Presses what makes the browser ready, and waits until it is."""
+    """Presses the button that makes the browser ready, and waits until it is."""
     visitor.page.goto("/offline")
     visitor.page.get_by_role("button", name="Prepare for offline play").click()
     expect(visitor.page.get_by_text("Ready: this page opens and works without a network.")).to_be_visible(

@@ -1,7 +1,7 @@
-"""Every page in every language: what has no room there in four sizes, and what axe finds.
+"""Every page in every language: what does not fit in four window sizes, and what axe finds.
 
-``python -m web.e2e.everywhere [--shots FOLDER] [--no-axe] [TAG …]`` walks all of it, some ten minutes; ``make test``
-walks a fair part (`test_languages.py`).
+``python -m web.e2e.everywhere [--shots FOLDER] [--no-axe] [TAG …]`` walks all of it in some ten minutes; ``make test``
+walks a good part (`test_languages.py`).
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 PICTURED: Final = ("start", "pad", "place", "Domaine, act", "end", "Domaine, end", "review")
 
 Check = Callable[[Page, str, str], list[str]]
-"""What is wrong on the page that is shown, in a language, at a place of that name."""
+"""What is wrong with the page that is shown, in that language, at the place of that name."""
 
 
 def walk(page: Page, places: Sequence[Place], tags: Sequence[str], check: Check) -> list[str]:
-    """What *check* finds at all *places* in all languages, each changed in place."""
+    """What *check* finds at all *places* in all languages; the language is switched without reloading."""
     faults = list[str]()
     for place in places:
         page.set_viewport_size(LAPTOP)
@@ -55,7 +55,7 @@ def walk(page: Page, places: Sequence[Place], tags: Sequence[str], check: Check)
 
 
 def _pressed(page: Page, place: Place) -> int:
-    """Which of the buttons of the page has that name in English, 0 for none."""
+    """The index of the button with the place's English name, 0 if it names none."""
     if not place.press:
         return 0
     speak(page, ENGLISH, place.before)
@@ -123,11 +123,11 @@ def main(words: list[str]) -> int:
 
 
 def _tried(page: Page, place: Place, tags: Sequence[str], walker: _Walker) -> list[str]:
-    """One place; that it could not be seen is a fault, too."""
+    """Checks one place; that it could not be reached is a fault, too."""
     expect(page.locator("body")).to_be_visible()
     try:
         return walk(page, [place], tags, walker)
-    except Exception as fault:  # noqa: BLE001 - the other places are looked at all the same
+    except Exception as fault:  # noqa: BLE001 - the other places are still checked
         return [f"{place.name}: {str(fault)[:300]}"]
     finally:
         page.keyboard.press("Escape")

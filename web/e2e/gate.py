@@ -15,7 +15,7 @@ Lost = Literal["nothing", "words", "answers"]
 
 
 class Gate:
-    """What passes between the first page of a visitor and the server; ``lost`` is what does not arrive.
+    """The traffic between the first page of a visitor and the server; ``lost`` is the part that does not arrive.
 
     "words" are the page's, "answers" the server's. ``arrived`` are the moves that reached the server.
     """
@@ -31,7 +31,7 @@ class Gate:
     def shut(self) -> None:
         """Cuts every connection and lets none through."""
         self.closed = True
-        cut, self._open = self._open, []  # first, for a closing connection may still bring words from the page
+        cut, self._open = self._open, []  # first, because a closing connection may still deliver messages from the page
         for page, server in cut:
             server.close()
             page.close()
@@ -51,7 +51,7 @@ class Gate:
 
     def _up(self, page: WebSocketRoute, server: WebSocketRoute, text: str | bytes) -> None:
         if (page, server) not in self._open:
-            return  # said before the page heard that it was cut off
+            return  # sent before the page noticed that it was cut off
         before = len(self._wire.sent)
         self._wire.sends(text)
         if self.lost != "words":

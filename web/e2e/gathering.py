@@ -1,4 +1,4 @@
-"""People at screens of their own, seated without the pages before a table: for tests of what they do there."""
+"""People at separate screens, seated without the pages before a table, for tests of what they do there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from web.e2e.visitor import Visit, Visitor
 
 @dataclass
 class Guest:
-    """Somebody at a table: who they are, the key of their seat, and their page."""
+    """Somebody at a table: their visitor, the key of their seat, and their page."""
 
     name: str
     visitor: Visitor
@@ -32,7 +32,7 @@ class Guest:
 def gather(
     visit: Visit, url: str, names: Sequence[str], game: str = "kingdomino", customs: Customs = USUAL
 ) -> list[Guest]:
-    """A table in play at which everybody of *names* sits, the first as its host."""
+    """A table in play at which all of *names* sit, the first as its host."""
     site = Site(int(url.rsplit(":", 1)[1]))
     seats = [SeatWish("you", names[0]), *(SeatWish("open") for _ in names[1:])]
     opened = site.open(NewTable(game, seats, customs=customs))

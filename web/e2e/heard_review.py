@@ -1,4 +1,4 @@
-"""A review read by keys alone, from top to bottom: its chances are walked through, each of its moments is chosen."""
+"""A review read by keyboard alone, from top to bottom: the chances are stepped through, each moment is chosen."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 __all__ = ["Keys", "read_review"]
 
 MOST: Final = 60
-"""Tabs that a review has at most."""
+"""The largest number of tab stops of a review."""
 THROUGH: Final = ("Home", "ArrowRight", "ArrowRight", "ArrowUp", "End")
-"""Along the chances: from the beginning one on, and another, to the end of the round, to that of the game."""
+"""Along the chances: from the beginning two steps on, then to the end of the round and to that of the game."""
 _AT: Final = """() => {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement) return "past";
@@ -21,11 +21,11 @@ _AT: Final = """() => {
   return "";
 }"""
 KEYS: Final = {"chances": THROUGH, "table": ("Enter",), "moment": ("Enter",)}
-"""What somebody presses at a part of it."""
+"""Which keys are pressed at each part of it."""
 
 
 class Keys(Protocol):
-    """A keyboard by which one hears what each key does."""
+    """A keyboard with which one hears what each key does."""
 
     page: Page
 
@@ -35,7 +35,7 @@ class Keys(Protocol):
 
 
 def read_review(keys: Keys) -> None:
-    """Goes through the page by Tab, once, and into what can be walked or opened."""
+    """Goes through the page by Tab once, and into whatever can be stepped through or opened."""
     keys.note("review")
     for _ in range(MOST):
         keys.press("Tab")
@@ -46,5 +46,5 @@ def read_review(keys: Keys) -> None:
         for key in KEYS.get(where, ()):
             keys.press(key)
         if where == "moment":
-            keys.page.locator(".moments article").wait_for()  # before one goes on into it
+            keys.page.locator(".moments article").wait_for()  # before Tab goes on into it
     raise AssertionError("a review that never ends")

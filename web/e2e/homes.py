@@ -1,7 +1,7 @@
-"""Where visitors live: a browser context that is swept when one leaves, and given to the next.
+"""A pool of browser contexts: each is cleared when a visitor leaves, and given to the next.
 
-A new context is a process that begins with empty caches: to open the page in it costs twice what it costs in one that
-is there. What a page has of its own (routes, scripts, sizes) goes with the page; what the context keeps is swept.
+A new context is a process with cold caches: opening the page in it costs twice as much as in an existing one. What
+belongs to a page (routes, scripts, sizes) goes with the page; what the context keeps is cleared.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any, Final, TypedDict
 from playwright.sync_api import Browser, BrowserContext, Error, Page, StorageState
 
 MANY: Final = 8
-"""So many stand empty at once."""
+"""How many contexts may be idle at once."""
 NOWHERE: Final = "/api/tables/nowhere"
-"""An address of the server at which no page of ours lives."""
+"""An address of the server at which there is no page of ours."""
 
 _SEED: Final = "things => { for (const { name, value } of things) localStorage.setItem(name, value); }"
-# Whether nothing is left: a service worker that has begun cannot be made undone at once.
+# Whether nothing is left: a service worker that has started cannot be unregistered at once.
 _SWEEP: Final = """async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -35,7 +35,7 @@ class NameValue(TypedDict):
 
 
 class Home:
-    """A context in which somebody is alone, with these *things* in its storage."""
+    """A context for one visitor alone, with these *things* in its storage."""
 
     def __init__(self, browser: Browser, url: str, things: list[NameValue], options: Mapping[str, Any]) -> None:
         state: StorageState = {"cookies": [], "origins": [{"origin": url, "localStorage": things}]}
@@ -43,19 +43,19 @@ class Home:
         self._hall: Page | None = None
 
     def furnish(self, things: list[NameValue]) -> None:
-        """For the next one."""
+        """Fills the storage for the next visitor."""
         assert self._hall is not None, "nobody has left yet"
         self._hall.evaluate(_SEED, things)
 
     def keep(self, script: str, thing: object) -> bool:
-        """Changes the storage without a page of the visitor's; whether there is somebody to do it."""
+        """Changes the storage without a page of the visitor's. Returns whether there was a page to do it."""
         if self._hall is None:
             return False
         self._hall.evaluate(script, thing)
         return True
 
     def sweep(self) -> bool:
-        """Whether it is as nobody had been here. One page stays, nowhere, and with it what runs the next one's."""
+        """Clears the context, and says whether it is as good as new. One blank page stays, and with it its process."""
         try:
             for page in self.context.pages[1:]:
                 page.close()
@@ -71,14 +71,14 @@ class Home:
 
 
 class Homes:
-    """All of one browser; those that stand empty, the one that was left first in front."""
+    """All contexts of one browser; of the idle ones, the one left first comes first."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
         self._empty: list[tuple[str, Home]] = []
 
     def enter(self, url: str, things: list[NameValue], options: Mapping[str, Any]) -> Home:
-        """One that is as nobody had been there but who left these *things*."""
+        """A context that is as good as new, except for these *things* in its storage."""
         kind = _kind(url, options)
         found = next((each for each in self._empty if each[0] == kind), None)
         if found is None:
@@ -88,7 +88,7 @@ class Homes:
         return found[1]
 
     def leave(self, home: Home, url: str, options: Mapping[str, Any]) -> None:
-        """It stands empty from now on, or is no more."""
+        """Clears the context for the next visitor, or closes it if that fails."""
         if not home.sweep():
             home.context.close()
             return

@@ -1,4 +1,4 @@
-"""A player without a mouse: keys go to whatever has the focus, and the focus must be there to be seen."""
+"""A player without a mouse: keys go to whatever has the focus, and the focus must be visible."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from demesne.server.protocol import Square
 from demesne.server.queendomino.shapes import BribeOffer, BuildOffer, BuildSlot, ClaimOffer, PlaceOffer, TaxOffer
 from web.e2e.table import AtTable
 
-# Where the focus is: its name, whether it is in sight, whether its ring is drawn, on which square of one's own kingdom.
-# A heading is a place to read on from: it has the focus, but nothing to press, so no ring.
+# Where the focus is: its name, whether it is in sight, whether its ring is drawn, on which square of the own kingdom.
+# A heading is a place to read on from: it may have the focus, but as there is nothing to press, it has no ring.
 FOCUS: Final = """() => {
   const at = document.activeElement;
   if (!at || at === document.body || at === document.documentElement)
@@ -47,21 +47,21 @@ class Keyboard:
         self.page.keyboard.press(key)
 
     def expect_focus(self, after: str) -> None:
-        """The focus is somewhere one can see it."""
+        """Asserts that the focus is visible."""
         focus = self.page.evaluate(FOCUS)
         assert not focus["lost"], f"after {after} the focus is lost"
         assert focus["seen"], f"after {after} the focus is out of sight: {focus['name']}"
         assert focus["drawn"], f"after {after} the focus cannot be seen: {focus['name']}"
 
     def tab_to(self, fits: Callable[[str, str], bool], what: str) -> None:
-        """Goes on by Tab until the focus is on a thing whose name and square fit."""
+        """Presses Tab until the focus is on an element whose name and square fit."""
         wrapped = False
         for _ in range(MOST_TABS):
             focus = self.page.evaluate(FOCUS)
             if fits(focus["name"], focus["cell"]):
                 return
             self.press("Tab")
-            if not wrapped and self.page.evaluate(FOCUS)["lost"]:  # past the last thing: the browser's own bar
+            if not wrapped and self.page.evaluate(FOCUS)["lost"]:  # past the last element: the browser's own toolbar
                 wrapped = True
                 self.press("Tab")
             self.expect_focus("Tab")
@@ -71,7 +71,7 @@ class Keyboard:
         self.tab_to(lambda found, _: found.startswith(name), name)
 
     def tab_to_kingdom(self) -> Square:
-        """Goes to the own kingdom; the answer is the square in focus."""
+        """Goes to the own kingdom. Returns the square in focus."""
         self.tab_to(lambda _, cell: bool(cell), "a square")
         return self.square()
 
@@ -80,7 +80,7 @@ class Keyboard:
         return int(x), int(y)
 
     def walk_to(self, goal: Square) -> None:
-        """Goes to a square by arrows."""
+        """Goes to a square by arrow keys."""
         for _ in range(MOST_TABS):
             x, y = self.square()
             if (x, y) == goal:
@@ -93,7 +93,7 @@ class Keyboard:
 
 
 class KeyboardPlayer:
-    """Plays at a table by keys alone."""
+    """Plays at a table by keyboard alone."""
 
     def __init__(self, table: AtTable) -> None:
         self.table = table
@@ -102,7 +102,7 @@ class KeyboardPlayer:
         self._claims = 0
 
     def move(self) -> None:
-        """Makes a move of the step that is offered, in one of the ways the keyboard has."""
+        """Makes a move of the step that is offered, in one of the ways possible by keyboard."""
         offer = self.table.offer
         self.keys.expect_focus("a new step")
         match offer:
@@ -137,7 +137,7 @@ class KeyboardPlayer:
         self.keys.expect_focus(f"{key} at {type(offer).__name__}")
 
     def _claim(self, offer: ClaimOffer) -> None:
-        """By its place in the order, or by going there; both ways in turns."""
+        """Claims by the number in the order, or by going to the domino, alternately."""
         self._claims += 1
         if self._claims % 2:
             return self._press(str(offer.spots[0].order))
@@ -145,7 +145,7 @@ class KeyboardPlayer:
         return self._press(" ")
 
     def _carry(self, offer: PlaceOffer) -> None:
-        """Turns the domino, takes it to another place by arrows, the first time also back, and turns it again."""
+        """Turns the domino, moves it to another place by arrow keys, the first time also back, and turns it again."""
         self._press("r")
         home, goal = self.keys.square(), offer.spots[-1].first
         if home != goal:
@@ -156,7 +156,7 @@ class KeyboardPlayer:
         self._press("r")
 
     def _choose_site(self, offer: BuildOffer) -> None:
-        """A tile by its price, then the town square by arrows unless there is only one."""
+        """Chooses a tile by its price, then the town square by arrow keys unless there is only one."""
         if slot := _slot(offer):
             self._press(str(slot.cost))
             if len(slot.sites) > 1:

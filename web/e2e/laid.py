@@ -1,4 +1,4 @@
-"""Tables that are laid without the pages before them: most tests begin at the table."""
+"""Tables opened without going through the pages before them: most tests begin at the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.e2e.visitor import Visitor
 BOTS: Final = ("Ben", "Cleo", "Dov", "Eda", "Finn", "Gala", "Hugo", "Ines")
 
 Played = Callable[[Robot], object]
-"""What a robot does in the seats of a new table before its page is opened: nobody draws what nobody looks at."""
+"""What a robot does in the seats of a new table before its page is opened, so that none of it has to be drawn."""
 
 _KEEP: Final = """(seat) => {
   const kept = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
@@ -33,7 +33,7 @@ def laid(
     played: Played | None = None,
     options: Mapping[str, object] = {},
 ) -> AtTable:
-    """People with these names pass one screen around and have the first seats, bots of a level the others."""
+    """People with these names share one screen and have the first seats; bots of a level have the others."""
     people = [SeatWish("here", name) for name in names]
     return _at(visitor, people, players or len(names), game, level, played, options)
 

@@ -1,4 +1,4 @@
-"""What somebody hears who plays by keys: what live regions say, and what is said of each thing that takes the focus."""
+"""What a screen reader user hears: what live regions say, and what is said of each element that takes the focus."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
 NAMED: Final = frozenset(
     {"grid", "group", "region", "list", "dialog", "alertdialog", "radiogroup", "navigation", "table"}
 )
-"""Who goes into one of these by keys is told so."""
+"""Entering one of these by keyboard is announced."""
 STATES: Final = ("disabled", "pressed", "checked", "selected", "expanded", "level", "keyshortcuts")
-"""What is said of a thing besides its role, its name and its description."""
+"""The states that are announced besides role, name and description."""
 
 # Whatever a live region says and whatever takes the focus, in the order in which it happens. What lies below an open
-# dialog, or is not on the page, says nothing.
+# dialog, or is not on the page, is silent.
 _LISTEN: Final = """(() => {
   const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";
   const at = (target) => {
@@ -77,7 +77,7 @@ _AT: Final = """() => {
   return known >= 0 ? known : window.ear.places.push(at) - 1;
 }"""
 CALM_MS: Final = 150
-"""So long nothing happens once a key has done all it does."""
+"""The page is quiet for this long once the effects of a key are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """A thing that has the focus: role, name, description, states, and the named parts of the page it lies in."""
+    """An element that has the focus: role, name, description, states, and the named parts of the page it lies in."""
 
     role: str
     name: str
@@ -106,7 +106,7 @@ class Focus:
 
 
 class Ear:
-    """Listens to a page; what was heard is told once. It must be there before the page is."""
+    """Listens to a page; what was heard is returned once. It must be set up before the page is loaded."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -116,7 +116,7 @@ class Ear:
         self._at = -1
 
     def heard(self) -> list[Said | Focus]:
-        """All that was heard since this was asked last, once nothing happens any more."""
+        """Everything heard since the last call, once the page is quiet."""
         self.page.evaluate(_QUIET, CALM_MS)
         told: list[Said | Focus] = []
         for item in self.page.evaluate("() => window.ear.heard.splice(0)"):
@@ -124,13 +124,13 @@ class Ear:
         return [*told, *self._focus(self.page.evaluate(_AT))]
 
     def lost(self) -> bool:
-        """Whether the focus is nowhere."""
+        """Whether the focus is lost."""
         return bool(self.page.evaluate(_AT) < 0)
 
     def _focus(self, place: int, text: str = "") -> Iterator[Focus]:
-        """What is said of it, unless just that was said last; nothing if it is no longer there.
+        """What is said of the element, unless the same was said last; nothing if it is no longer there.
 
-        *text* is what a heading said when the focus came; a reader does not tell that it says something else by now.
+        *text* is what a heading said when the focus came; a screen reader does not announce that it has changed since.
         """
         found = self._thing(place) if place >= 0 else None
         if found and place != self._at and text:
@@ -154,7 +154,7 @@ class Ear:
         return Focus(role, name, about, tuple(filter(None, states)), tuple(parts))
 
     def _value_text(self, place: int) -> str:
-        """What is said instead of a number; Chromium's own tree of the page leaves it out."""
+        """What is said instead of a number; Chromium's accessibility tree leaves it out."""
         asked = {"expression": f"window.ear.places[{place}].ariaValueText"}
         return unmarked(self._inside.send("Runtime.evaluate", asked)["result"].get("value") or "")
 
@@ -176,7 +176,7 @@ def _state(found: Any) -> str:
 
 
 def _above(nodes: Sequence[Any]) -> list[Any]:
-    """The parts with a name of their own that the first of the nodes lies in, the innermost last."""
+    """The named parts of the page that contain the first of the nodes, the innermost last."""
     known = {node["nodeId"]: node for node in nodes}
     found, at = [], known.get(nodes[0].get("parentId", ""))
     while at is not None:

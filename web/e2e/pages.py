@@ -1,4 +1,4 @@
-"""The pages before a table, by what one does there."""
+"""Page objects for the pages before a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLE = re.compile(r"/t/[\w-]+$")
 
 
 def choose(page: Page, question: str, answer: str) -> None:
-    """Gives one of a few answers."""
+    """Chooses an answer to a question."""
     page.get_by_role("group", name=said(question)).get_by_role("radio", name=said(answer)).check()
 
 
@@ -32,7 +32,7 @@ class Start:
         return self
 
     def play_now(self, players: int) -> AtTable:
-        """A table with bots: so many players, then one click."""
+        """A table with bots: this many players, then one click."""
         self.unfold()
         choose(self.page, "Players", str(players))
         table = AtTable(self.visitor, self.page)
@@ -49,11 +49,11 @@ class Start:
         return self
 
     def line(self) -> Locator:
-        """What *Play now* will play, in words."""
+        """The line that says what *Play now* will play."""
         return self.page.get_by_role("main").locator("p[aria-live]").first
 
     def resume(self) -> Locator:
-        """The tables one can go back to."""
+        """The tables one can return to."""
         return self.page.get_by_role("region", name="Go on").get_by_role("link")
 
     def finished(self) -> Locator:

@@ -1,4 +1,4 @@
-"""What a page on a phone must keep to."""
+"""What every page must satisfy on a phone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PHONE: Final[dict[str, Any]] = {
     "has_touch": True,
 }
 FINGER: Final = 44
-# The names and sizes of those that can be seen; asked all at once, for a board has hundreds of places.
+# The names and sizes of the visible ones; queried all at once, because a board has hundreds of places.
 TOO_SMALL: Final = """(nodes, least) => nodes.filter((node) => node.checkVisibility({ visibilityProperty: true }))
   .map((node) => ({ node, box: node.getBoundingClientRect() }))
   .filter(({ box }) => box.width > 0 && box.height > 0 && Math.min(box.width, box.height) < least)
@@ -31,6 +31,6 @@ def expect_no_sideways(page: Page, where: str) -> None:
 
 
 def expect_room_for_fingers(controls: Locator, where: str) -> None:
-    """Everything that is pressed here is at least a finger wide and high."""
-    small = controls.evaluate_all(TOO_SMALL, FINGER - 0.5)  # half a point is rounding
+    """Every control is at least as wide and as high as a finger."""
+    small = controls.evaluate_all(TOO_SMALL, FINGER - 0.5)  # half a pixel is rounding
     assert not small, f"{where}: too small for a finger: {small}"

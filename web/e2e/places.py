@@ -1,4 +1,4 @@
-"""All places of the page: its pages, tables in each step, what follows a game, and sheets; for whoever walks them."""
+"""All places of the page, to be walked through: pages, tables in each step, what follows a game, and sheets."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ PHASES: Final = ("castle", "knight", "step", "refill")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """An address, what is there once it is shown, and which button there, by its English name, leads further."""
+    """An address, what is there once it is shown, and the button there, by its English name, that leads further."""
 
     name: str
     address: str
@@ -70,7 +70,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Town:
-    """A server, who walks about it, somebody else who is there, and a game with a review that is kept."""
+    """A server, the visitor who walks about, another visitor, and a game with a stored review."""
 
     server: Server
     visitor: Visitor
@@ -79,11 +79,11 @@ class Town:
 
 
 Lay = Callable[[Town], Iterator[Place]]
-"""What lays what it takes, and yields its places."""
+"""Sets up what its places need, and yields them."""
 
 
 def places(town: Town, wanted: str = "") -> Iterator[Place]:
-    """Those whose name begins so; who walks is a guest at first and a moderator at last."""
+    """Those whose name begins with *wanted*; the visitor is a guest at first and a moderator at last."""
     for lay, prefixes in PARTS.items():
         if any(name.startswith(wanted) or wanted.startswith(name) for name in prefixes):
             yield from (place for place in lay(town) if place.name.startswith(wanted))
@@ -127,7 +127,7 @@ def _ends(town: Town) -> Iterator[Place]:
 
 
 def _rooms(town: Town) -> Iterator[Place]:
-    """A room of one's own, and the tables of others; the owner of one of those is there."""
+    """A room of the visitor's own, and the tables of others; the owner of one of those is present."""
     customs = replace(USUAL, public=True)
     yield Place("room", f"/t/{_opened(town, town.visitor, 'domaine', customs)}", "main.room h1")
     town.other.page.goto(f"/t/{_opened(town, town.other, 'queendomino', customs)}")
@@ -140,7 +140,7 @@ def _rooms(town: Town) -> Iterator[Place]:
 
 
 def _members(town: Town) -> Iterator[Place]:
-    """Who has an account and keeps order, with somebody who was reported."""
+    """Pages for an account that moderates, and a person with an account of their own."""
     page, link = town.visitor.page, re.search(r"http://\S+#owner=\S+", town.server.said())
     assert link
     page.goto(link[0])
@@ -166,11 +166,11 @@ PARTS: Final[Mapping[Lay, tuple[str, ...]]] = {
     _rooms: ("room",),
     _members: ("member",),
 }
-"""What their names begin with."""
+"""What the names of their places begin with."""
 
 
 def _table(town: Town, game: str, played: Played) -> str:
-    """The address of a table for two at one screen that has come so far."""
+    """The address of a table for two at one screen, played up to that point."""
     table = laid(town.visitor, ["Anna", "Bruno"], game=game, played=played)
     return f"/t/{table.id}"
 
@@ -185,7 +185,7 @@ def _opened(town: Town, host: Visitor, game: str, customs: Customs, bots: int = 
 
 
 def _awaited(town: Town, customs: Customs) -> str:
-    """A table in play, with the key of whoever's turn it is not in the browser of who walks."""
+    """A table in play; the visitor's browser holds the key of the seat that is not to move."""
     site = Site(town.server.port)
     opened = site.open(_wish("queendomino", customs, bots=0))
     key = site.join(opened.table, str(opened.invite), "Bruno").key

@@ -1,6 +1,6 @@
-"""A language that nobody speaks: English written from right to left and two fifths longer, to see what has no room.
+"""A pseudo-locale: English written from right to left and two fifths longer, to see what does not fit.
 
-It is made while a test runs, in the place of Hebrew, and is nowhere else.
+It is generated while a test runs, in place of Hebrew, and exists nowhere else.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _ENGLISH: Final = Path(__file__).parent.parent / "locales" / "en"
 _CHUNK: Final = re.compile(rf"/assets/words-{STANDS_FOR}-([a-z-]+)-[\w-]{{8}}\.js$")
 _WORD: Final = re.compile(r"[A-Za-z]{3,}")
 _NAMES: Final = {"Queendomino", "Kingdomino", "Domaine", "demesne"}
-"""What is called alike in every language."""
+"""Names that are the same in every language."""
 _ACCENTS: Final = str.maketrans("aeiouAEIOU", "àéîõüÀÉÎÕÜ")
 
 
 def pseudo(text: str) -> str:
-    """A file of messages, stretched.
+    """A file of messages, made longer.
 
     >>> pseudo("seat = seat { $number }\\n")
     'seat = séeàat { $number }\\n'
@@ -38,7 +38,7 @@ def pseudo(text: str) -> str:
 
 
 def stretched(text: str) -> str:
-    """Each word two fifths longer: its vowels are said twice, and again where it has few.
+    """Each word two fifths longer: its vowels are doubled, and the word is repeated where it has few.
 
     >>> stretched("Play now"), stretched("rhythms"), stretched("a queue")
     ('Plààay nõow', 'rhythmsrhy', 'a qüuéeue')
@@ -56,7 +56,7 @@ def _longer(word: str) -> str:
 
 
 def _written(pattern: Pattern) -> str:
-    """The pattern as Fluent writes it, its text stretched."""
+    """The pattern in Fluent syntax, its text made longer."""
     parts = (stretched(part) if isinstance(part, str) else _placed(part) for part in pattern)
     return "".join(parts).replace("\n", "\n    ") or '{ "" }'
 
@@ -71,7 +71,7 @@ def _placed(part: Variable | Quoted | Choice) -> str:
 
 
 def speak_pseudo(page: Page) -> None:
-    """From now on the page finds these words where it asks for those of Hebrew."""
+    """From now on the page gets these words when it asks for the Hebrew ones."""
 
     def answer(route: Route) -> None:
         found = _CHUNK.search(route.request.url)

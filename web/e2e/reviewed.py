@@ -1,4 +1,4 @@
-"""A finished game with a review that is kept, laid into a data folder before a server starts there."""
+"""A finished game with a stored review, written to a data folder before a server starts there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.kit import ADA, BO, going, play, table
 __all__ = ["KEY", "keep_reviewed", "take_seat"]
 
 KEY: Final = "ada's key"
-"""What the first seat's browser has."""
+"""The key that the first seat's browser has."""
 _TAKE: Final = """(seat) => {
   const had = JSON.parse(localStorage.getItem("demesne.seats") ?? "[]");
   localStorage.setItem("demesne.seats", JSON.stringify([seat, ...had]));
@@ -32,9 +32,9 @@ _TAKE: Final = """(seat) => {
 def keep_reviewed(
     folder: Path, name: str = "kingdomino", codes: tuple[str, str] = ("claim", "place"), row: str = "wheat"
 ) -> Table:
-    """A game of two, and a review of it that needs no more work, of a choice of each of *codes*.
+    """A game of two, and a finished review of it, with a choice of each of *codes*.
 
-    Each move was the first there was; in Domaine, where such a game would never end, one at random.
+    Each move is the first one possible; in Domaine, where such a game would never end, a random one.
     """
     of, rng = table(ADA, BO, name=name), Random(1)
     while going(of):
@@ -55,12 +55,12 @@ def keep_reviewed(
 
 
 def take_seat(page: Page, of: Table) -> None:
-    """The page's browser has the key of the first seat from now on."""
+    """Gives the page's browser the key of the first seat."""
     page.evaluate(_TAKE, {"table": of.id, "key": KEY, "name": "Ada", "when": 1})
 
 
 def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:
-    """Invented, but for the sums: the first seat loses what two choices gave away."""
+    """Invented, except for the sums: the first seat loses what two choices gave away."""
     outcome = of.state.outcome()
     assert outcome is not None
     totals = [side.sheet.total for side in outcome.sides]
@@ -84,7 +84,7 @@ def _report(of: Table, codes: tuple[str, str], row: str) -> dict[str, Any]:
 
 
 def _puzzle(of: Table, code: str, row: str) -> dict[str, Any]:
-    """The first of the two choices, to be asked: the first of the others is right, what was done the worst."""
+    """The first of the two choices as a puzzle: the first alternative is right, the move played is the worst."""
     ply, state, played = _choice(of, code)
     moves = [str(move) for move in state.legal_moves() if str(move) != played] + [played]
     options = [
@@ -121,7 +121,7 @@ def _margin(against: int, result: float) -> dict[str, Any]:
 
 
 def _values(of: Table, won: list[float]) -> list[dict[str, Any]]:
-    """Chances that go from even to what came of it."""
+    """Chances that go from even to the actual result."""
     plies = [0, *(at + 1 for at, step in enumerate(of.steps) if not isinstance(step.before.to_move, Turn))]
     parts = [(ply, ply / plies[-1]) for ply in plies]
     return [
@@ -131,7 +131,7 @@ def _values(of: Table, won: list[float]) -> list[dict[str, Any]]:
 
 
 def _given(of: Table, code: str, row: str, win: float, points: float) -> dict[str, Any]:
-    """A choice of the first seat in the middle of the game that had been better otherwise."""
+    """A choice of the first seat in the middle of the game for which there was a better one."""
     ply, state, played = _choice(of, code)
     return {
         "ply": ply,

@@ -39,15 +39,15 @@ Effects = Mapping[str, AnyEffect]
 Chooser = Callable[[Offer, Effects], str]
 Wanted = Callable[[Update], bool]
 WEIGHED: Final = (PlaceOffer, BuildOffer, StepOffer)
-"""The steps whose choices bring more than their offers say."""
+"""The steps whose choices have effects that the offer does not state."""
 _decode = msgspec.json.Decoder(ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 SECONDS: Final = 60
-"""How long the server may be silent: a busy machine is no fault."""
+"""How long the server may be silent: a busy machine is not a failure."""
 
 
 def to(until: Wanted, choose: Chooser | None = None) -> Callable[[Robot], bool]:
-    """What a robot plays before anybody looks: up to that position, keenly if not otherwise told."""
+    """Has a robot play to that position before the page is opened, with `keen` unless told otherwise."""
     return lambda robot: robot.play(choose or keen, until)
 
 
@@ -57,7 +57,7 @@ def never(_: Update) -> bool:
 
 
 class Robot:
-    """Holds the key of seats at a table and plays for them; who *looks on* is told up to which event, and follows."""
+    """Holds the key of seats at a table and plays for them; *looks_on* is told how far, so that a page can catch up."""
 
     def __init__(self, socket: ClientConnection, first: Update, looks_on: Callable[[int], None]) -> None:
         self._socket = socket
@@ -67,7 +67,7 @@ class Robot:
         self.update = first
 
     def play(self, choose: Chooser, until: Wanted = never) -> bool:
-        """Plays until the position is the wanted one, and seen by who looks on; False when the game is over before."""
+        """Plays to the wanted position, and until *looks_on* has seen it; False if the game ends first."""
         found = self._play(choose, until)
         self._looks_on(self.update.seq)
         return found
@@ -140,7 +140,7 @@ def first_of(offer: Offer) -> str:
 
 
 def careless_in(seed: int) -> Chooser:
-    """Any placement and claim, nothing bought: kingdoms full of holes."""
+    """Random placements and claims, nothing bought: kingdoms full of holes."""
     rng = random.Random(seed)
 
     def choose(offer: Offer, effects: Effects) -> str:
@@ -174,7 +174,7 @@ def keen(offer: Offer, effects: Effects) -> str:
 
 
 def _points(effects: Effects, move: str) -> int:
-    """The points that *move* brings; that the Queen comes is worth another."""
+    """The points that *move* brings; the Queen's arrival is worth another."""
     match effects.get(move):
         case PlaceEffect(total=total):
             return total
@@ -199,7 +199,7 @@ def at_claim(round_number: int) -> Wanted:
 
 
 def in_last_round(update: Update, game: int = 1) -> bool:
-    """Whether it has begun, whoever is to move, so that robots in different seats stop together."""
+    """Whether the last round has begun, whoever is to move, so that robots in different seats stop together."""
     position = update.view.position
     assert isinstance(position, QueendominoView)
     return position.game >= game and position.round >= position.rounds

@@ -1,4 +1,4 @@
-"""Somebody with the box on the table who enters kingdoms on the pad with one finger, and counts what that takes."""
+"""Enters the kingdoms of a physical game on the pad with one finger, and counts the taps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MIDDLES = """(squares) => squares.map(([x, y]) => {
 
 
 class Scribe:
-    """The pad on a phone; ``taps`` counts everything a finger did, a stroke as one."""
+    """The pad on a phone; ``taps`` counts everything the finger does, a stroke as one."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.page: Page = visitor.page
@@ -86,7 +86,7 @@ class Scribe:
         self.taps += 1
 
     def stroke(self, path: list[Square]) -> None:
-        """The finger drawn over the squares."""
+        """Draws the finger over the squares."""
         self.taps += 1
         points = self._middles(path)
         if len(path) == 1:
@@ -102,7 +102,7 @@ class Scribe:
         return int(self.page.get_by_role("region", name="Score pad").get_by_role("status").inner_text())
 
     def _middles(self, squares: list[Square]) -> list[tuple[float, float]]:
-        """Where they are on the screen, all asked at once."""
+        """Their centres on the screen, queried all at once."""
         return [(x, y) for x, y in self.page.evaluate(MIDDLES, squares)]
 
     def _send(self, kind: str, point: tuple[float, float] | None) -> None:
@@ -111,7 +111,7 @@ class Scribe:
 
 
 def cornered(kingdom: Kingdom) -> Kingdom:
-    """The same kingdom with its upper left corner on 0,0, as one sees it on the table."""
+    """The same kingdom with its upper left corner at 0,0, as one sees it on the table."""
     x0, y0, _, _ = extent(kingdom.land)
     land = {(x - x0, y - y0): half for (x, y), half in kingdom.land.items()}
     buildings = {(x - x0, y - y0): building for (x, y), building in kingdom.buildings.items()}

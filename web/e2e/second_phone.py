@@ -1,8 +1,8 @@
-"""A phone on a machine of its own plays Domaine: `unshare -rn python -m web.e2e.second_phone FOLDER` says how it went.
+"""A phone on a separate machine plays Domaine: `unshare -rn python -m web.e2e.second_phone FOLDER` reports the outcome.
 
-The first machine opens its network, and somebody there plays against whoever comes by the address that is shown. After
-the first moves a robot plays for the phone, and once the end is seen the network is shut. With the word `late`, fingers
-play the last turns, too; with `whole`, all of it. The outcome is one line of JSON.
+The first machine opens its network, and somebody there plays against the visitor at the address that is shown. After
+the first moves a robot plays for the phone, and once the phone has seen the end, the network is closed. With the word
+`late`, the last turns are played by touch, too; with `whole`, all of it. The outcome is one line of JSON.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from web.e2e.test_court import late
 from web.e2e.visitor import NETWORK, Visitor
 
 PLAIN_HTTP = "Cross-Origin-Opener-Policy header has been ignored"
-"""Said by the browser of every page that comes over plain HTTP from another machine."""
+"""The browser's warning on every page that comes over plain HTTP from another machine."""
 FIRST = 2
-"""So many moves are made by fingers before the robot comes: a castle and its knight."""
+"""How many moves are made by touch before the robot takes over: a castle and its knight."""
 SHUT = "has closed it to your network"
 
 
 def plays(link: str, how: str = "") -> dict[str, Any]:
-    """On the second machine: a phone opens *link*, sits down, plays, and is there when it is shut out."""
+    """On the second machine: a phone opens *link*, sits down, plays, and stays until it is disconnected."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program(), args=WORDS)
         visitor = Visitor(browser, link.partition("/t/")[0], likes={"calm": True}, **PHONE)
@@ -54,7 +54,7 @@ def plays(link: str, how: str = "") -> dict[str, Any]:
 
 
 def play_to_end(table: AtCourt, how: str) -> None:
-    """By fingers at first; then by a robot, unless *how* is `whole`, to the end or to its last turns."""
+    """By touch at first; then by a robot, unless *how* is `whole`, to the end or to the last turns."""
     table.play_on(lambda: how != "whole" and table.moves >= FIRST)
     if how != "whole":
         table.skip_to(late if how else never)
@@ -63,7 +63,7 @@ def play_to_end(table: AtCourt, how: str) -> None:
 
 
 def tell(folder: Path, how: str = "") -> dict[str, Any]:
-    """On the first machine: its host plays by the socket, and shuts the network when the phone has seen the end."""
+    """On the first machine: its host plays over the socket, and closes the network when the phone has seen the end."""
     cable, server = Cable("web.e2e.second_phone"), Server(folder)
     server.start()
     try:
@@ -84,7 +84,7 @@ def tell(folder: Path, how: str = "") -> dict[str, Any]:
 
 
 def main(words: list[str]) -> None:
-    """What is told by whichever machine this is."""
+    """Prints the outcome, on whichever machine this is."""
     print(json.dumps(plays(*words[1:]) if words[0] == "plays" else tell(Path(words[0]), *words[1:])))
 
 

@@ -1,4 +1,4 @@
-"""A server of its own for the tests in the browser: bots play at once, and it can be killed."""
+"""A separate server for the browser tests: bots play at once, and it can be killed."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ for stream in (1, 2):
 main()
 sys.exit()
 """
-"""What a fork does instead of `demesne`."""
+"""What a fork runs instead of `demesne`."""
 
 
 class Server:
-    """A demesne process on a data folder; killed and started again, it keeps its port.
+    """A demesne process with a data folder; killed and started again, it keeps its port.
 
-    *environment* is the process's own; this one's unless given. *away*: after how many seconds without a
-    connection somebody is away. *adviser* gives the hints: greedy needs no compiler. *shuffles*: it deals as it does
-    for everybody, otherwise than in the last run. *drawn*: dominoes, tiles and cards are drawn, for pictures.
+    *environment* is that of the process; by default that of this one. *away*: after how many seconds without a
+    connection somebody is away. *adviser* gives the hints: greedy needs no compiler. *shuffles*: it deals at random, as
+    for everybody, not as in the last run. *drawn*: dominoes, tiles and cards are drawn, for pictures.
     """
 
     def __init__(
@@ -57,33 +57,33 @@ class Server:
         self._process: subprocess.Popen[bytes] | Fork | None = None
 
     def start(self) -> None:
-        """Returns once the server answers. Raises ``RuntimeError`` with what it said when it does not."""
+        """Returns once the server answers. Raises ``RuntimeError`` with its output if it does not."""
         self.data.mkdir(parents=True, exist_ok=True)
         words = [str(self.data), str(self.port), *self._words]
         self._process = self._anew(words) if self._environment else self._forked(words)
         self._await_answer()
 
     def _forked(self, words: list[str]) -> Fork:
-        """One that has been loaded already, and says into its log what it says."""
+        """A process forked from one that is already loaded; it writes to its own log."""
         fork = Fork(SERVES, words)
         fork.stdout.close()
         return fork
 
     def _anew(self, words: list[str]) -> subprocess.Popen[bytes]:
-        """One that imports everything anew, for its environment may say what there is to import."""
+        """A process that imports everything anew, because its environment may decide what there is to import."""
         words = [sys.executable, "-m", "web.e2e.server", *words]
         with self._log.open("ab") as log:
             return subprocess.Popen(words, cwd=ROOT, stdout=log, stderr=log, env=self._environment)
 
     def kill(self) -> None:
-        """Ends it at once, as a power cut would."""
+        """Kills it at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
         self._end(signal.SIGTERM)
 
     def said(self) -> str:
-        """What it wrote so far."""
+        """Its output so far."""
         return self._log.read_text(errors="replace")
 
     @property
@@ -114,16 +114,16 @@ class Server:
 
 
 def main() -> None:
-    """Serves the folder and port named on the command line; then come the seconds until one is away, and the adviser.
+    """Serves the folder and port given on the command line; then come the seconds until one is away, and the adviser.
 
-    Its bots never wait, and it deals alike in every run, unless it is told to shuffle; nothing is drawn unless it is
-    told to.
+    Its bots never wait, and every run deals alike, unless it is told to shuffle; drawings are left out unless it is
+    told to include them.
     """
     from demesne.server.run import run  # noqa: PLC0415
     from demesne.server.settings import Limits, Settings  # noqa: PLC0415
     from web.e2e.undrawn import undraw  # noqa: PLC0415
 
-    # A test plays a whole game in the time a person takes for a move; on a busy machine it is silent for minutes.
+    # A test plays a whole game in the time a person takes for a move; on a busy machine it may be silent for minutes.
     limits = replace(
         Limits(),
         socket_frames=(10_000, 10_000.0),

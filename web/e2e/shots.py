@@ -1,6 +1,6 @@
 """Pictures of every page in three sizes, light and dark: ``python -m web.e2e.shots FOLDER [SCENE ...]``.
 
-A scene is made once, then photographed in each size and light. Naming scenes takes only those whose name begins so.
+A scene is made once, then photographed in each size and light. Given names, it takes only scenes that begin with them.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Scene = Callable[[], None]
 
 
 class Camera:
-    """Photographs a page in every size and light into a folder."""
+    """Photographs a page in every size and theme into a folder."""
 
     def __init__(self, folder: Path, wanted: list[str]) -> None:
         self.folder = folder
@@ -53,7 +53,7 @@ class Camera:
         return not self._wanted or any(scene.startswith(name) for scene in scenes for name in self._wanted)
 
     def take(self, page: Page, scene: str, *, whole: bool = False) -> None:
-        """*whole*: all of the page, however long."""
+        """*whole*: the full page, however long."""
         if not self.wants(scene):
             return
         for size, viewport in SIZES.items():
@@ -130,7 +130,7 @@ class Shoot:
         self._camera.take(friends.page, "waiting")
 
     def lobby(self) -> None:
-        """Three who wait, a game that goes on, and somebody who looks."""
+        """Three people waiting, a game in progress, and somebody looking for a table."""
         looking = self.visitor().page
         looking.goto("/lobby")
         looking.get_by_role("button", name="Find me a table").wait_for()
@@ -153,7 +153,7 @@ class Shoot:
         self._camera.take(looking, "lobby")
 
     def _with_a_clock(self, game: str) -> Page:
-        """A table of two where the time runs."""
+        """A table of two with a running clock."""
         anna, bruno = self.visitor(), self.visitor()
         page = anna.page
         page.goto("/new/friends")
@@ -173,7 +173,7 @@ class Shoot:
     # --- at a table ----------------------------------------------------------------------
 
     def a_game(self, players: int) -> None:
-        """Set-up, early, middle, late and the end; the watcher's view; what opens above the table."""
+        """Set-up, early, middle, late and the end; the spectator's view; what opens above the table."""
         take = self._camera.take
         with self._table(list(NAMES[:players])) as (table, robot):
             take(table.page, f"setup-{players}")
@@ -239,7 +239,7 @@ class Shoot:
             someone.leave()
 
     def _bring(self, table: AtTable, robot: Robot, until: Callable[[Update], bool]) -> bool:
-        """Plays well until the position is the wanted one, and shows it on the page."""
+        """Plays well until the wanted position is reached, and shows it on the page."""
         found = robot.play(keen, until=until)
         table.page.wait_for_timeout(300)
         return found

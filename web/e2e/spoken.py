@@ -1,4 +1,4 @@
-"""What a screen reader finds on a page: an outline of it, and whether it is the one that was kept for the language."""
+"""What a screen reader finds on a page: an outline, and how it differs from the stored one of the language."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from playwright.sync_api import Locator
 
 KEPT: Final = Path(__file__).parent / "spoken"
 ALIKE: Final = {"row": 1, "gridcell": 3, "listitem": 1, "columnheader": 2, "radio": 1, "article": 1}
-"""Of things alike beside each other, as many are kept: they say what the others are like."""
+"""How many similar siblings are kept: they show what the others are like."""
 _MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
 """What keeps names and numbers apart for right-to-left readers is not spoken."""
 _LINE = re.compile(r"( *)- '?([a-z]+)")
 
 
 def outline(place: Locator) -> str:
-    """Roles, names and states in the order of reading, without addresses and without much of the same."""
+    """Roles, names and states in reading order, without addresses and repetitions."""
     kept: list[str] = []
-    counts: dict[int, Counter[str]] = {}  # how often each role came, at each depth of the present line
-    hidden = 0  # the depth of what was left out, 0 for nothing
+    counts: dict[int, Counter[str]] = {}  # how often each role occurred, at each depth of the current line
+    hidden = 0  # the depth of what is left out, 0 for nothing
     for line in place.aria_snapshot().translate(_MARKS).splitlines():
         found = _LINE.match(line)
         depth = len(found[1]) // 2 + 1 if found else 0
@@ -39,7 +39,7 @@ def outline(place: Locator) -> str:
 
 
 def strays(tag: str, outlines: Mapping[str, str]) -> list[str]:
-    """What is said otherwise than was kept; with DEMESNE_REGENERATE it is kept anew."""
+    """The differences from the stored outlines; with DEMESNE_REGENERATE they are stored anew."""
     path = KEPT / f"{tag}.txt"
     now = "".join(f"== {name}\n{text}\n" for name, text in outlines.items())
     if os.environ.get("DEMESNE_REGENERATE"):

@@ -1,4 +1,4 @@
-"""The table by what a player does there; every press is a real one on a thing with a name."""
+"""Page object for a table; every press is a real one, on an element found by its name."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TRIES: Final = 5
 ENOUGH: Final = 400
 AGAIN: Final = 3_000
 SHOWN: Final = "() => Number(document.documentElement.dataset.seq)"
-"""Up to which event the page shows its table; not a number as long as it shows none."""
+"""Up to which event the page shows its table; NaN as long as it shows none."""
 
 
 class AtTable:
-    """A page at a table, and what its socket says.
+    """A page at a table, and the traffic of its socket.
 
-    What the socket says is known here before the page has drawn it, much before on a busy machine: whatever presses
-    or looks waits for ``shown`` first, and a move for ``at_rest``.
+    What the socket receives is known here before the page has drawn it, long before on a busy machine: whatever presses
+    or reads something waits for ``shown`` first, and a move for ``at_rest``.
     """
 
     def __init__(self, visitor: Visitor, page: Page | None = None) -> None:
@@ -71,21 +71,21 @@ class AtTable:
         self.wire.until(lambda: self._here() and self.wire.status in {"playing", "over"}, "the game begins")
         expect(self.status).to_be_visible()
         self.shown(anew=True)
-        self.page.mouse.move(1, 1)  # where the way here left it, it would ask for explanations
+        self.page.mouse.move(1, 1)  # left where it is, it would open tooltips
         return self
 
     def _here(self) -> bool:
-        """Whether what was heard is of the table of the address, not of the one before."""
+        """Whether the last update belongs to the table at this address, not to the previous one."""
         return self.wire.update is not None and f"/t/{self.wire.view.table}" in self.page.url
 
     def shown(self, *, anew: bool = False) -> None:
-        """Waits until the page shows what its socket heard last; *anew*: it may have done so before."""
+        """Waits until the page shows what its socket heard last; *anew*: even if it did so before, calm starts over."""
         self.wire.until(lambda: self.page.evaluate(SHOWN) == self.wire.seq, "the page shows what it heard")
         if anew or self._seen != self.wire.seq:
             self._seen, self._since = self.wire.seq, time.monotonic()
 
     def at_rest(self) -> None:
-        """Waits until the page shows the step, and takes a press for one that is meant for it."""
+        """Waits until the page shows the step, and no longer ignores a press as meant for the one before."""
         self.shown()
         left = CALM - (time.monotonic() - self._since) * 1000
         if left > 0:
@@ -106,7 +106,7 @@ class AtTable:
 
     @property
     def chosen(self) -> bool:
-        """Whether something waits to be confirmed."""
+        """Whether there is a choice to be confirmed."""
         return self.confirm_button.is_visible() and self.confirm_button.is_enabled()
 
     def button(self, name: str) -> Locator:
@@ -119,7 +119,7 @@ class AtTable:
 
     @contextmanager
     def robot(self) -> Iterator[Robot]:
-        """A robot in our seats; whenever it has played, the page shows what it did."""
+        """A robot in our seats; after it has played, the page shows what it did."""
         with robot_at(self.visitor.url, self.id, self.key, self.catch_up) as robot:
             yield robot
 
@@ -134,22 +134,22 @@ class AtTable:
     # --- one move ------------------------------------------------------------------------
 
     def my_turn(self) -> bool:
-        """Waits until a choice is ours; False when the game ends first."""
+        """Waits until it is our turn to choose; False if the game ends first."""
         self.wire.until(lambda: self.offer is not None or self.wire.over, "our turn, or the end")
         self.shown()
         return not self.wire.over
 
     def follow(self, other: AtTable) -> None:
-        """Waits until this page shows all that the other one knows now."""
+        """Waits until this page shows everything that the other one knows now."""
         self.catch_up(other.wire.seq)
 
     def catch_up(self, seq: int) -> None:
-        """Waits until this page shows all up to *seq*."""
+        """Waits until this page shows everything up to *seq*."""
         self.wire.until(lambda: self.wire.seq >= seq, "what was done elsewhere")
         self.shown()
 
     def placing(self) -> PlaceOffer | None:
-        """The domino in hand and where it may lie, when that is the step."""
+        """The domino in hand and where it may lie, if that is the step."""
         return self.offer if isinstance(self.offer, PlaceOffer) else None
 
     def claiming(self) -> bool:
@@ -167,7 +167,7 @@ class AtTable:
         self.settle(lambda: self.press(self.button("Undo")))
 
     def settle(self, press: Callable[[], None]) -> None:
-        """Presses, and waits until the page shows that the table has taken it; a press that was lost is made again."""
+        """Presses, and waits until the page shows that the table has accepted it; a press that was lost is repeated."""
         self.at_rest()
         before, sent = self.wire.seq, len(self.wire.sent)
         for _ in range(TRIES):
@@ -178,16 +178,16 @@ class AtTable:
         self.moves += 1
 
     def press(self, thing: Locator) -> None:
-        """With a finger on a phone, else with the mouse, once no explanation lies in its way."""
+        """With a finger on a phone, else with the mouse, once no tooltip is in the way."""
         if self.visitor.touches:
             thing.tap()
             return
-        self.page.mouse.move(1, 1)  # resting where it was, it would ask for explanations that lie over things
+        self.page.mouse.move(1, 1)  # resting where it is, it would open tooltips that cover things
         expect(self.page.get_by_role("tooltip")).to_be_hidden()
         thing.click()
 
     def pick_first(self) -> None:
-        """Chooses the first thing that the step offers; a domino is in hand already."""
+        """Chooses the first option of the step; a domino is in hand already."""
         self.shown()
         if self.chosen:
             return  # another press would confirm it
@@ -207,7 +207,7 @@ class AtTable:
                 raise AssertionError("nothing to choose")
 
     def pick_tile(self) -> None:
-        """Chooses the first tile of the builders that may be taken."""
+        """Chooses the first tile on the builders' board that may be taken."""
         self.press(self.page.get_by_role("region", name="Builders").get_by_role("button").first)
 
     def pick_site(self) -> None:
@@ -218,7 +218,7 @@ class AtTable:
     # --- many moves ----------------------------------------------------------------------
 
     def play_on(self, until: Callable[[], object] = lambda: False) -> bool:
-        """Plays its own turns until the condition holds; False when the game ends first."""
+        """Plays its own turns until the condition holds; False if the game ends first."""
         while self.my_turn():
             if until():
                 return True
@@ -238,7 +238,7 @@ class AtTable:
 
 
 def take_turns(tables: Sequence[AtTable], until: Callable[[], bool] = lambda: False) -> None:
-    """Everybody makes the first move that the page offers, until the condition holds or the game is over."""
+    """Plays everybody's first available move, until the condition holds or the game is over."""
     for _ in range(ENOUGH):
         tables[0].wire.until(lambda: any(table.offer or table.wire.over for table in tables), "somebody's turn")
         if any(table.wire.over for table in tables) or until():  # one of them may hear of the end before the others
@@ -248,7 +248,7 @@ def take_turns(tables: Sequence[AtTable], until: Callable[[], bool] = lambda: Fa
 
 
 def skip_together(tables: Sequence[AtTable], until: Wanted = never) -> bool:
-    """Robots in the seats of all these pages play to that position, or to the end; False when the game is over."""
+    """Robots in the seats of all these pages play to that position, or to the end; False if the game is over."""
     seats = [(table, table.page.url, table.id, table.key) for table in tables]
     for table in tables:
         table.page.goto("about:blank")

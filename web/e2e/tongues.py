@@ -1,4 +1,4 @@
-"""The languages of the page, and what in one does not find its place: text cut off or over the edge of its button."""
+"""The languages of the page, and what does not fit in one of them: text cut off or past the edge of its button."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from web.e2e.wire import PATIENCE
 LOCALES: Final = Path(__file__).parent.parent / "locales"
 SIZES: Final = {"large": (1920, 1080), "narrow": (320, 640), "phone": (390, 844), "laptop": (1366, 768)}
 
-# Text that leaves what it stands on or is cut off there, and a page that is wider than its window. What is only spoken
-# is left out; so is what scrolls, and names of people that end in dots where there is no room.
+# Text that overflows its box or is cut off, and a page that is wider than its window. Visually hidden text is left out;
+# so is what scrolls, and names of people, which end in an ellipsis where there is no room.
 CRAMPED: Final = """() => {
   const found = [];
   const wide = document.scrollingElement.scrollWidth - innerWidth;
@@ -48,8 +48,8 @@ CRAMPED: Final = """() => {
 }"""
 
 
-# The browser asks for another language, and the page speaks it in place. What it shows is there when nothing is under
-# way and nothing has changed for a moment.
+# The browser asks for another language, and the page switches in place. It is done when no request is pending and
+# nothing has changed for a moment.
 _SPEAK: Final = """async ([tag, place]) => {
   Object.defineProperty(navigator, "languages", { value: [tag], configurable: true });
   dispatchEvent(new Event("languagechange"));
@@ -75,7 +75,7 @@ _SPEAK: Final = """async ([tag, place]) => {
   });
   await document.fonts.ready;
 }""".replace("PATIENCE", str(PATIENCE))
-# How many answers the page waits for, of the server and of its table.
+# How many answers the page is waiting for, from the server and from its table.
 _COUNT: Final = """(() => {
   const ask = window.fetch;
   window.underWay = 0;
@@ -104,24 +104,24 @@ _GO: Final = """(address) => {
 
 
 def count(page: Page) -> None:
-    """Has its pages count what they wait for, as `speak` asks them."""
+    """Has its pages count their pending requests, because `speak` asks for that."""
     page.add_init_script(_COUNT)
 
 
 def settle(page: Page) -> None:
-    """Begins at the start page; from there on `go` leads everywhere without loading the page anew."""
+    """Begins at the start page; from there `go` leads everywhere without reloading."""
     count(page)
     page.goto("/")
-    page.mouse.move(1, 1)  # what it would rest on tells what it is, beside the page
+    page.mouse.move(1, 1)  # resting on something, it would open a tooltip
 
 
 def go(page: Page, address: str) -> None:
-    """To another address, as by a link of the page's own."""
+    """Goes to another address, as by a link on the page."""
     page.evaluate(_GO, address)
 
 
 def speak(page: Page, tag: str, place: str = "main h1") -> None:
-    """In another language, once *place* is there in it with all that it shows."""
+    """Switches to another language; returns once *place* is there in it with all that it shows."""
     page.evaluate(_SPEAK, [tag, place])
 
 
@@ -133,13 +133,13 @@ def ready() -> list[str]:
 
 
 def said(message: str, tag: str) -> str:
-    """What *message* of the score pad says in a language: one line without variables."""
+    """The text of the score pad's *message* in a language: one line without variables."""
     lines = (LOCALES / tag / "pad.ftl").read_text(encoding="utf-8").splitlines()
     return next(line.partition(" = ")[2] for line in lines if line.startswith(f"{message} = "))
 
 
 def cramped(page: Page, where: str) -> list[str]:
-    """What has no room on the page, in all sizes, a laptop's at last; the smallest is also a laptop at 400 %."""
+    """What does not fit on the page, in all sizes, a laptop's last; the smallest is also a laptop at 400 %."""
     found = []
     for size, (width, height) in SIZES.items():
         page.set_viewport_size({"width": width, "height": height})

@@ -1,4 +1,4 @@
-"""A table played by keys alone, and what is heard of it: each key, what is announced, and what has the focus then.
+"""A table played by keyboard alone, as heard: each key, what is announced, and what has the focus then.
 
 ``python -m web.e2e.transcript [--language he] [--game domaine] [--whole | --review]`` prints a round of Queendomino, a
 turn of Domaine, a whole game or a review, and returns 1 if the focus was ever lost, a thing said twice, or the page
@@ -39,7 +39,7 @@ from web.e2e.wire import PATIENCE
 __all__ = ["Hearing", "main"]
 
 ROUND: Final = 4
-"""From this round on there is something to build and somebody to pay."""
+"""From this round on there is something to build and a dragon to bribe."""
 COINS: Final = 4
 READS: Final[Mapping[str, str]] = {
     "PlaceOffer": "oi",
@@ -50,16 +50,16 @@ READS: Final[Mapping[str, str]] = {
     "ActOffer": "olgp",
     "StepOffer": "i",
 }
-"""Which keys somebody presses who wants to know more, at the first step of a kind."""
+"""Which keys ask for more information at the first step of each kind."""
 ASKING: Final = frozenset("olgpiw")
-"""Keys that read out what there is: two territories may well be alike."""
+"""Keys that read out the state, which may repeat itself: two territories may well be alike."""
 ID: Final = re.compile(r"\b[a-z]+[_-][a-z]+-|\{|\}|undefined|\bnull\b|NaN|\$[a-z]")
-"""What no sentence has in it."""
+"""What must not occur in any sentence."""
 MOST_AIMS: Final = 6
 
 
 class Hearing(Keyboard):
-    """A keyboard whose every key is written down with what is heard of it; what is wrong with that is a fault."""
+    """A keyboard that writes down every key and what is heard after it; anything wrong with that is a fault."""
 
     def __init__(self, ear: Ear, tell: Callable[[str], object]) -> None:
         super().__init__(ear.page)
@@ -72,7 +72,7 @@ class Hearing(Keyboard):
         self._said: Counter[str] = Counter()
 
     def press(self, key: str) -> None:
-        """Presses it once all is told of the one before."""
+        """Presses the key once everything has been told about the previous one."""
         self.hear()
         self._pressed, self._said = key, Counter()
         self._tell(f"[{key if key != ' ' else 'Space'}]")
@@ -80,7 +80,7 @@ class Hearing(Keyboard):
         super().press(key)
 
     def hear(self) -> None:
-        """Tells what was heard since."""
+        """Tells what was heard since the last call."""
         for heard in self.ear.heard():
             if isinstance(heard, Focus):
                 self._enter(heard)
@@ -88,7 +88,7 @@ class Hearing(Keyboard):
             self._check(heard)
 
     def expect_focus(self, after: str) -> None:
-        """That it is lost is a fault among others."""
+        """A lost focus is recorded as a fault, not raised."""
         if self.ear.lost():
             self.faults.append(f"after {after} the focus is lost")
 
@@ -114,7 +114,7 @@ class Hearing(Keyboard):
 
 
 class Reader:
-    """Plays a table by ear: asks what there is to know, once for each kind of step, then decides."""
+    """Plays at a table by ear: asks what there is to know, once for each kind of step, then decides."""
 
     def __init__(self, table: AtTable, keys: Hearing, *, curious: bool) -> None:
         self.table = table
@@ -122,7 +122,7 @@ class Reader:
         self._asked = set[str]() if curious else set(READS)
 
     def ask(self) -> None:
-        """Has read out what a step is about, unless that was asked before."""
+        """Has the details of a step read out, unless it has asked for this kind before."""
         step = self.table.step
         self.keys.note(step.removesuffix("Offer"))
         self.table.at_rest()
@@ -132,7 +132,7 @@ class Reader:
                 self.keys.press(key)
 
     def play(self, until: Callable[[], bool]) -> None:
-        """Takes its turns until that is so, or the game is over."""
+        """Takes its turns until the condition holds, or the game is over."""
         while self.table.my_turn() and not until():
             self.ask()
             self.move()
@@ -146,7 +146,7 @@ class Reader:
 
 
 class King(Reader):
-    """At a table of Queendomino and its kin."""
+    """At a table of Queendomino or its relatives."""
 
     def __init__(self, table: AtTable, keys: Hearing, *, curious: bool) -> None:
         super().__init__(table, keys, curious=curious)
@@ -158,14 +158,14 @@ class King(Reader):
 
 
 class _Claimer(KeyboardPlayer):
-    """Claims by the place in the order, in any language."""
+    """Claims by the number in the order, in any language."""
 
     def _claim(self, offer: ClaimOffer) -> None:
         self._press(str(max(offer.spots, key=lambda spot: spot.fits).order))
 
 
 class Lord(Reader):
-    """At a table of Domaine: plays what can be played, else sells."""
+    """At a table of Domaine: plays a card if it can, else sells one."""
 
     def move(self) -> None:
         match self.table.offer:
@@ -195,7 +195,7 @@ class Lord(Reader):
         self._send("Enter")
 
     def _aim(self) -> None:
-        """Walks on by an arrow, and points at places until there is a move."""
+        """Goes on by an arrow key, and points at places until there is a move."""
         self._played += 1
         for way in ("ArrowRight", "ArrowDown"):
             self._press(way)
@@ -215,7 +215,7 @@ class Lord(Reader):
 
 
 def begun(game: str) -> Played | None:
-    """What a robot plays before: a round of Queendomino and a turn of Domaine are heard in the middle of a game."""
+    """What a robot plays first: a round of Queendomino and a turn of Domaine are heard in the middle of a game."""
     if game == "domaine":
         return courtier.to(_rich)
     return to(_busy)
@@ -239,7 +239,7 @@ LATE: Final = 60
 
 
 def until_next(table: AtTable) -> Callable[[], bool]:
-    """Until it is the same player's turn again: the next round, or the next card."""
+    """A condition that holds when it is the same player's turn again: the next round, or the next card."""
     position = table.wire.view.position
     if isinstance(position, QueendominoView):
         first = position.round
@@ -250,7 +250,7 @@ def until_next(table: AtTable) -> Callable[[], bool]:
 
 @contextmanager
 def _visitor(language: str, folder: Path | None = None) -> Iterator[Visitor]:
-    """Somebody at a server of their own, on *folder* if there is something in it."""
+    """A visitor at a separate server, on *folder* if one is given."""
     with tempfile.TemporaryDirectory() as fresh:
         server = Server(folder or Path(fresh))
         server.start()
@@ -279,7 +279,7 @@ def heard_of(visitor: Visitor, game: str, *, whole: bool, teams: bool, tell: Cal
 
 
 def heard_of_review(language: str, game: str, tell: Callable[[str], object]) -> list[str]:
-    """Reads a review of which the points are invented, tells what is heard, and returns what is wrong with it."""
+    """Reads a review with invented points, tells what is heard, and returns what is wrong with it."""
     codes, row = (("border", "sell"), "villages") if game == "domaine" else (("claim", "place"), "wheat")
     with tempfile.TemporaryDirectory() as folder:
         of = keep_reviewed(Path(folder), "domaine" if game == "domaine" else "kingdomino", codes, row)

@@ -1,6 +1,6 @@
-"""A page that costs less to draw: only the boxes of drawings are there, no shadows and no weave.
+"""A page that costs less to draw: drawings are empty boxes, and there are no shadows and no woven background.
 
-To draw all that is an eighth of the work and more, and no test looks at it.
+Drawing all that is an eighth of the work or more, and no test looks at it.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ __all__ = ["undraw"]
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)">.*?</symbol>', re.DOTALL)
 _SHADE: Final = re.compile(r"filter:(?:drop-shadow|blur)\([^;}]*")
-"""What has a filter is one with all within it; that it stays."""
+"""A filter makes its element a stacking context; it must remain one."""
 _LIFT: Final = re.compile(r"box-shadow:var\(--lift\)")
 _WEAVE: Final = re.compile(r"background-image:linear-gradient\([^;}]*")
 
 
 def undraw(folder: Path) -> None:
-    """The page of this process is drawn in plain; *folder* is where its drawings and styles are written."""
+    """Has this process serve a plain page; *folder* is where its drawings and styles are written."""
     assets = folder / "assets"
     assets.mkdir(parents=True, exist_ok=True)
     for drawings in (STATIC / "assets").glob("*.svg"):

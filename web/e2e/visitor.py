@@ -16,25 +16,25 @@ Visit = Callable[..., "Visitor"]
 LIGHT: Final = "light"
 OFFERED: Final[Mapping[str, object]] = {"met": True}
 
-# Said by the browser itself when a test takes the server or the network away.
+# The browser's own errors when a test takes the server or the network away.
 NETWORK = re.compile(
     r"WebSocket connection to .* failed|net::ERR_(CONNECTION|CONTENT_LENGTH|INTERNET|NETWORK|ABORTED|EMPTY|FAILED)"
 )
 
 
 def kept(**things: object) -> list[NameValue]:
-    """A browser's storage with these settings and what else was kept on an earlier visit."""
+    """A browser's storage with these settings and whatever else an earlier visit stored."""
     return [
         {"name": f"demesne.{name}", "value": json.dumps(thing)} for name, thing in things.items() if thing is not None
     ]
 
 
 class Visitor:
-    """A browser context with its first page; ``faults`` collects what the page complained of.
+    """A browser context with its first page; ``faults`` collects the errors that its pages report.
 
-    *guide* is what its guide knows: a first game was offered, unless told. None is somebody who was never here.
-    Who asks for no other ``reduced_motion`` sees nothing move: a fifth of a page's work is what breathes and travels.
-    With *homes*, the context is one of those, and is left to the next one.
+    *guide* is what its guide knows: by default, that a first game was offered. None is somebody who was never here.
+    Motion is reduced unless ``reduced_motion`` says otherwise: animations are a fifth of a page's work.
+    With *homes*, the context comes from there and goes back for the next visitor.
     """
 
     def __init__(
@@ -55,7 +55,7 @@ class Visitor:
         self._wishes = {"reduced_motion": "reduce"} | options
         self._viewport: ViewportSize | None = None if options.get("is_mobile") else self._wishes.pop("viewport", None)
         if options.get("color_scheme") == LIGHT:
-            del self._wishes["color_scheme"]  # as it is without a word, in the same home
+            del self._wishes["color_scheme"]  # the default; without it, the home can be shared
         self._homes = homes
         self._home: Home = (homes or Homes(browser)).enter(url, things, self._wishes)
         self.context: BrowserContext = self._home.context
@@ -65,29 +65,29 @@ class Visitor:
         self.page = self.open_page()
 
     def open_page(self) -> Page:
-        """Another tab, not yet anywhere; its size is its own, so that windows of all sizes share their homes."""
+        """Another tab, still blank; the size is that of the page, so that windows of all sizes share their homes."""
         page = self.context.new_page()
-        self.wire(page)  # from the first word on
+        self.wire(page)  # from the first message on
         if self._viewport:
             page.set_viewport_size(self._viewport)
         return page
 
     def keep(self, script: str, thing: object) -> None:
-        """Changes what the browser keeps, while no page is open that would mind."""
+        """Changes what the browser stores, while no page is open that would interfere."""
         if not self._home.keep(script, thing):
             self.page.goto("/healthz")
             self.page.evaluate(script, thing)
 
     def forgive(self, pattern: str | re.Pattern[str]) -> None:
-        """Complaints of this kind belong to the test."""
+        """Errors of this kind are expected by the test."""
         self.forgiven.append(re.compile(pattern))
 
     def unforgiven(self) -> list[str]:
-        """What went wrong and does not belong to the test."""
+        """The errors that the test did not expect."""
         return [fault for fault in self.faults if not any(pattern.search(fault) for pattern in self.forgiven)]
 
     def wire(self, page: Page | None = None) -> Wire:
-        """What goes over the page's socket."""
+        """The traffic on the page's socket."""
         heard = page or self.page
         if heard not in self._wires:
             self._wires[heard] = Wire(heard)
@@ -102,7 +102,7 @@ class Visitor:
             self.context.close()
 
     def _hear(self, message: ConsoleMessage) -> None:
-        """What the page complains of, or the browser: to it an answer of 400 or more is an error, whoever asked."""
+        """Records an error of the page or of the browser, to which any response of 400 or above is an error."""
         if message.type in {"error", "warning"}:
             where = message.location.get("url", "")
             self.faults.append(f"console {message.type}: {message.text} ({where})")

@@ -1,4 +1,4 @@
-"""What goes over a page's socket, overheard: the tests know by it when the page is up to date."""
+"""The traffic on a page's socket, listened to: it tells tests when the page is up to date."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from demesne.server.protocol import (
 from tests.server.amended import Reader
 
 PATIENCE: Final = 60_000
-"""A page on a busy machine is slow, and no worse for it."""
+"""Milliseconds: a page on a busy machine is slow, which is not a failure."""
 _STEPS: Final = (5, 60)
-"""Milliseconds between two looks, at first and at last: who waits for long may look less often."""
+"""Milliseconds between two polls, at first and at most: a long wait may poll less often."""
 
 _received = msgspec.json.Decoder(ServerMessage).decode
 _sent = msgspec.json.Decoder(ClientMessage).decode
@@ -41,7 +41,7 @@ def said(text: str) -> re.Pattern[str]:
 
 
 class Wire:
-    """The last update a page has had, and every move it has sent."""
+    """The last update that a page received, and every move that it sent."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -81,14 +81,14 @@ class Wire:
 
     @property
     def _told(self) -> str:
-        """What explains a wait in vain."""
+        """What explains a timeout."""
         shows = self.page.evaluate("() => document.documentElement.dataset.seq")
         focus = self.page.evaluate("() => document.activeElement?.textContent.trim().slice(0, 60)")
         talk = f"sent {self.sent[-1:]}, refused {self.refused[-1:]}, offered {type(self.offer).__name__}"
         return f"heard up to {self.seq}, shown {shows}, {talk}, focus on {focus!r}"
 
     def within(self, patience: int, condition: Callable[[], object]) -> bool:
-        """Lets the page live on until the condition holds; whether it does before patience ends."""
+        """Lets the page run until the condition holds. Returns whether it did so in time."""
         end = time.monotonic() + patience / 1000
         step, longest = _STEPS
         while not condition():
@@ -106,7 +106,7 @@ class Wire:
         socket.on("framesent", self.sends)
 
     def forget(self) -> None:
-        """Another socket, or another visit: what was known is of no use."""
+        """Forgets what is known: there is another socket, or another visit."""
         self.update = None
 
     def received(self, frame: str | bytes) -> None:
