@@ -52,7 +52,7 @@ def test_the_pages_before_a_table(visitor: Visitor, visit: Visit) -> None:
 
 
 def expect_pale_words_to_be_found(page: Page) -> None:
-    """In a heading, on a ground that is too dark for it, in the head of the page."""
+    """Asserts that axe finds low contrast: of a heading, on too dark a background, in the page header."""
     for place, name, colour in PALE:
         paint = "(one, [name, colour]) => one.style.setProperty(name, colour)"
         page.locator(place).first.evaluate(paint, [name, colour])

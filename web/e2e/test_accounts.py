@@ -1,4 +1,4 @@
-"""Accounts: made by password and by passkey; a rated game between two, its change on the end page, the profile."""
+"""Accounts: by password and by passkey; a rated game between two, its change on the end page, the profile."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _sign_up(page: Page, name: str) -> None:
 
 
 def _offers_mail(route: Route) -> None:
-    """What a server says whose host sends mail: this one's does not."""
+    """The answer of a server that can send mail; the one under test cannot."""
     given = route.request.post_data_json or {}
     route.fulfill(json={"offered": True, "address": None, "wanted": given.get("address")})
 

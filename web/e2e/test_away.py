@@ -1,4 +1,4 @@
-"""Somebody leaves, is away, gives up, asks for something; the server dies meanwhile, and everything is as it was."""
+"""Somebody leaves, is away, resigns, asks for something; the server dies meanwhile, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from web.e2e.wire import said
 HASTY = msgspec.structs.replace(USUAL, grace=1)
 NAMES = ("Anna", "Bruno", "Carla")
 STEPS = 16
-"""In so many somebody claims, and nothing is dealt at once: the first round is reached."""
+"""Within this many moves somebody claims without a deal following at once: the first round is reached."""
 BREAK = "The game has a break."
 
 
 @pytest.fixture
 def hasty_server(tmp_path: Path) -> Iterator[Server]:
-    """A server to be killed, to whom people are away soon."""
+    """A server to be killed, which soon takes people for away."""
     started = Server(tmp_path / "tables", away=6.0)
     started.start()
     yield started
@@ -35,7 +35,7 @@ def hasty_server(tmp_path: Path) -> Iterator[Server]:
 
 
 def wish(guest: Guest, *names: str) -> None:
-    """*This table*, and what is to be found there, pressed in turn."""
+    """Opens *This table* and presses these names in turn."""
     guest.visitor.page.get_by_role("button", name="This table").click()
     for name in names:
         asked(guest.visitor.page).get_by_role("button", name=re.compile(f"^{name}")).click()
@@ -46,7 +46,7 @@ def asked(page: Page) -> Locator:
 
 
 def matter(guest: Guest) -> Locator:
-    """What the people at the table have to settle."""
+    """The question that the people at the table have to settle."""
     return guest.visitor.page.get_by_role("region", name="At this table")
 
 
@@ -108,7 +108,7 @@ def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, o
     guests = gather(visit, own_server.url, NAMES[:2])
     anna, bruno = guests
     wish(bruno, "Give up")
-    bruno.visitor.page.keyboard.press("Enter")  # the same button, which asks whether one is sure
+    bruno.visitor.page.keyboard.press("Enter")  # the same button, which now asks for confirmation
     for guest in guests:
         expect(matter(guest)).to_contain_text("gave up, and the game is over.")
         expect(matter(guest).get_by_role("listitem")).to_have_count(2)
@@ -120,7 +120,7 @@ def test_of_two_one_gives_up_by_two_presses_and_the_points_stand(visit: Visit, o
 
 
 def claimed(guests: list[Guest]) -> tuple[Guest, Guest]:
-    """Who has claimed a domino that may be taken back, and the other of two."""
+    """The guest with a claim that may be taken back, and the other guest."""
     for _ in range(STEPS):
         claiming = mover(guests)
         claiming.table.move()
@@ -164,7 +164,7 @@ def test_a_break_holds_until_somebody_goes_on(visit: Visit, own_server: Server) 
 
 
 def expect_asked_on_every_tab(guest: Guest, answer: str) -> None:
-    """On a phone one answers wherever one is, for all wait for it, and the scores stay in sight."""
+    """On a phone one can answer on every tab, because all are waiting for it, and the scores stay in sight."""
     page = guest.visitor.page
     tabs = page.get_by_role("navigation").get_by_role("button").filter(visible=True).all()
     assert len(tabs) > 1
@@ -179,7 +179,7 @@ def expect_asked_on_every_tab(guest: Guest, answer: str) -> None:
 
 
 def said_in(text: str) -> re.Pattern[str]:
-    """The text, wherever it stands."""
+    """Matches the text anywhere."""
     return re.compile(said(text).pattern.strip("^$"))
 
 
@@ -200,7 +200,7 @@ def test_words_that_are_refused_stay_where_they_were_written(visit: Visit, serve
     page = anna.visitor.page
     page.get_by_role("button", name=re.compile("^Talk")).click()
     words, refusal = asked(page).get_by_role("textbox"), asked(page).get_by_role("alert")
-    for number in range(20):  # faster than anybody may talk
+    for number in range(20):  # faster than the rate limit of the talk
         line = f"line {number}"
         words.fill(line)
         words.press("Enter")

@@ -1,4 +1,4 @@
-"""What is opened from a table, and what of a table can be read: nothing takes the place of a running game."""
+"""What opens from a table, and what can be read there: nothing replaces a running game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEVICES = pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"]
 AT_PAGES = {"Score pad": "/pad", "Rules": "/rules/queendomino"}
 POOR = 4.5
 FAINT = 3.0
-# Contrasts on a card that cannot be played: of its words, and of the darkest line of its picture, as it fades.
+# Contrasts on a card that cannot be played: of its text, and of the darkest line of its picture, both faded.
 CONTRASTS = """(card) => {
   const light = (text) => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
@@ -46,7 +46,7 @@ CONTRASTS = """(card) => {
 
 
 def open_beside(page: Page, name: str) -> Page:
-    """Opens *name* from the menu of a table; the page that comes."""
+    """Opens *name* from the menu of a table. Returns the new page."""
     menu = page.get_by_role("button", name="Menu")
     if menu.is_visible():
         menu.click()
@@ -58,7 +58,7 @@ def open_beside(page: Page, name: str) -> Page:
 @DEVICES
 @pytest.mark.parametrize("name", AT_PAGES)
 def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: dict[str, object], name: str) -> None:
-    """In a tab of their own, which says how one comes back; the table stays as it is."""
+    """They open in a new tab, which says how to get back; the table stays as it is."""
     table = laid(visit(**device), ["Anna", "Bruno", "Carla"])
     page = table.page
     opened = open_beside(page, name)
@@ -67,7 +67,7 @@ def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: di
     expect(table.status).to_be_visible()
     if name == "Score pad":
         opened.get_by_role("button", name="Start counting").click()
-        expect(opened).to_have_url(re.compile("/pad/"))  # who turns pages keeps the way back
+        expect(opened).to_have_url(re.compile("/pad/"))  # the way back is kept from page to page
     menu = opened.get_by_role("button", name="Menu")
     if menu.is_visible():
         menu.click()
@@ -79,13 +79,13 @@ def test_rules_and_score_pad_open_beside_a_running_game(visit: Visit, device: di
 
 
 def has_idle_card(update: Update) -> bool:
-    """Whether somebody is to choose a card and cannot play one of those in hand."""
+    """Whether somebody is to choose a card and holds one that cannot be played."""
     offer = update.offer
     return isinstance(offer, ActOffer) and any(all(use.move is None for use in card.uses) for card in offer.cards)
 
 
 def test_a_card_that_cannot_be_played_can_be_read(visit: Visit) -> None:
-    """Words at 4.5, signs at 3, by day and by candlelight."""
+    """Text at 4.5, symbols at 3, in both themes."""
     visitor = visit(color_scheme="light")
     laid(visitor, ["Anna"], players=4, game="domaine", played=to(has_idle_card))
     table = AtCourt(visitor)

@@ -1,4 +1,4 @@
-"""The first game and its guide: by mouse, by keys, by finger; what comes up later; the ways out and in again."""
+"""The first game and its guide: by mouse, keyboard and touch; what comes up later; how to leave and to return."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ ROUND: Final = (
     "Now claim again. Your king stands on what comes next.",
     "Keep it inside N by N. The lamp helps when you are unsure. The highest score at the end wins.",
 )
-"""What a screen reader tells of a coached round."""
+"""What a screen reader announces in a guided round."""
 BY_FINGER: Final = tuple(
     words.replace("Choose a domino.", "Tap a domino.").replace("Click it or press R", "Tap it") for words in ROUND
 )
 LONG_ENOUGH: Final = 12
-"""Letters by which one tells the words apart."""
-# The part of the page that the slip shares with the ring and with what can be pressed.
+"""How many letters tell the texts apart."""
+# What the guide's slip covers: its ring, and controls.
 COVERED: Final = """() => {
   const box = (node) => node.getBoundingClientRect();
   const slip = box(document.querySelector("aside.coach-slip"));
@@ -70,7 +70,7 @@ class Guided:
         self.slip = self.page.get_by_role("complementary", name="Guide")
 
     def hears(self, at: int) -> None:
-        """The word at this place is said, told to a screen reader, and points at something it does not cover."""
+        """The text at this index is shown, announced to a screen reader, and points at something it does not cover."""
         why = ROUND[at].split(". ", 1)[1]
         told = self.page.get_by_role("status").filter(has_text=re.compile(re.escape(why[:LONG_ENOUGH])))
         expect(told).to_have_count(1)
@@ -79,12 +79,12 @@ class Guided:
         assert words == (BY_FINGER if self.table.visitor.touches else ROUND)[at]
         expect(self.slip).to_contain_text(re.compile(rf"{at + 1}\W+of\W+7"))
         expect(self.page.locator("svg.thread .hem")).to_have_count(1)
-        touches = self.table.visitor.touches  # what a phone has below its slip is brought above it by scrolling
+        touches = self.table.visitor.touches  # on a phone, what lies below the slip is scrolled into view above it
         covered = COVERED.replace("main button:enabled, ", "").replace(", #status", "") if touches else COVERED
         self.table.wire.until(lambda: not self.page.evaluate(covered), "a slip that covers nothing")
 
     def to_place(self, move: Callable[[], None]) -> PlaceOffer:
-        """Claims for all kings, until there is a domino to be placed."""
+        """Makes claims for all kings, until there is a domino to be placed."""
         while self.table.my_turn() and isinstance(self.table.offer, ClaimOffer):
             move()
         assert isinstance(self.table.offer, PlaceOffer)
@@ -92,7 +92,7 @@ class Guided:
 
 
 def begin(visitor: Visitor) -> Guided:
-    """A stranger begins the first game; the guide waits for the first claim."""
+    """A new visitor begins the first game; the guide waits for the first claim."""
     table = AtTable(visitor)
     page = Start(visitor).open().page
     page.get_by_role("button", name="Begin the first game").click()
@@ -107,7 +107,7 @@ def square(at: tuple[int, int]) -> str:
 
 
 def bring_home(guided: Guided) -> None:
-    """Chooses and claims a domino, and takes it somewhere: three words are heard."""
+    """Chooses and claims a domino, and moves it onto the kingdom: the guide speaks three times."""
     table = guided.table
     table.pick_first()
     guided.hears(1)
@@ -141,7 +141,7 @@ def test_a_first_round_by_mouse(visit: Visit) -> None:
 
 
 def test_a_first_round_by_keys(visit: Visit) -> None:
-    """The guide's own button is the next stop of Tab after what it points at."""
+    """The guide's own button is the next tab stop after what it points at."""
     guided = begin(visit(guide=None, **LAPTOP))
     table, page = guided.table, guided.page
     keys = Keyboard(page)
@@ -178,7 +178,7 @@ def test_a_first_round_on_a_phone(visit: Visit) -> None:
     bring_home(guided)
     guided.table.move()
     guided.table.my_turn()
-    guided.page.wait_for_timeout(300)  # whatever it is brought into sight by is over
+    guided.page.wait_for_timeout(300)  # the scrolling that brings it into sight is over
     expect(guided.table.status).to_be_in_viewport(ratio=1)
 
 

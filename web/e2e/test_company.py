@@ -1,4 +1,4 @@
-"""Who keeps company at a table, seen by each of three: what a host may do, who is the host, how a game ends early."""
+"""The people at a table, as each of three sees them: what a host may do, who is the host, how a game ends early."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OWN_WORDS = "Say it in your own words"
 
 
 def switch(page: Page, name: str) -> None:
-    """The host turns a custom of the table on or off."""
+    """As the host, turns a setting of the table on or off."""
     page.get_by_role("button", name="This table").click()
     sheet = asked(page)
     box = sheet.get_by_role("checkbox", name=said(name))

@@ -1,4 +1,4 @@
-"""Whole tables of Domaine: people, a phone and bots to the end; a screen passed around; someone who watches."""
+"""Whole games of Domaine: people, a phone and bots to the end; a screen passed around; a spectator."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def test_two_people_one_on_a_phone_and_two_bots_to_the_end(visit: Visit) -> None
 
 
 def position(table: AtCourt) -> DomaineView:
-    """What the page was last told of the game."""
+    """The position that the page was last told."""
     found = table.wire.view.position
     assert isinstance(found, DomaineView)
     return found
 
 
 def gone(table: AtCourt) -> int:
-    """How many cards have left somebody's hand."""
+    """How many cards have left the hands."""
     return len(position(table).chancery) + len(position(table).used)
 
 
@@ -66,7 +66,7 @@ def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> No
     laid(visitor, ["Anna", "Bruno"], players=3, game="domaine")
     table, page = AtCourt(visitor), visitor.page
 
-    # Placing needs no cards: they lie face down, and whoever is asked may look.
+    # Placing needs no cards: they lie face down, and the player to move may look.
     expect(page.get_by_role("region", name=said("Hand of Anna"))).to_contain_text("face down")
     expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
     table.press(page.get_by_role("button", name="Show my cards"))
@@ -85,7 +85,7 @@ def test_a_screen_passed_around_shows_no_cards_between_turns(visit: Visit) -> No
         turns.append(name)
         expect(table.status).to_have_text(said(f"Hand the device to {name}"))
         assert_covered(table)
-        page.reload()  # coming back is no way round it
+        page.reload()  # reloading does not get round it
         table.ready()
         expect(table.status).to_have_text(said(f"Hand the device to {name}"))
         assert_covered(table)
@@ -110,7 +110,7 @@ def play_the_turn(table: AtCourt) -> None:
         table.my_turn()
 
 
-def test_a_watcher_sees_the_board_and_nobodys_cards(visit: Visit) -> None:
+def test_a_watcher_sees_the_board_but_no_cards(visit: Visit) -> None:
     visitor, watcher = visit(), visit()
     laid(visitor, ["Anna"], players=3, game="domaine", played=to(at("act"), seed=2))
     table = AtCourt(visitor)

@@ -13,13 +13,13 @@ from web.e2e.visitor import Visit
 
 KINDS = ("borders", "knights", "expansion", "deserter", "alliance")
 SEEDS = (1, 4, 5, 6, 7, 8)
-"""As many games as it takes; two or three, most often."""
+"""As many games as it takes; usually two or three."""
 AIMS = 6
-"""More places than any part of a card is pointed at."""
+"""More places than any part of a card needs."""
 
 
 class KeyboardLord:
-    """Plays Domaine by keys alone."""
+    """Plays Domaine by keyboard alone."""
 
     def __init__(self, table: AtCourt) -> None:
         self.table = table
@@ -34,13 +34,13 @@ class KeyboardLord:
         self.keys.expect_focus(f"{key}, sent")
 
     def uncover(self) -> None:
-        """Turns up the cards, where they lie face down between two turns."""
+        """Turns up the cards, if they lie face down between two turns."""
         if self.table.uncover_button.is_visible():
             self.keys.tab_to_named("I am ")
             self.table.uncover(lambda: self.press("Enter"))
 
     def choose(self, action: str) -> None:
-        """A card by its number and its symbol by a letter; both are paid for with Enter."""
+        """Chooses a card by its number and its symbol by a letter; Enter confirms both."""
         cards = sorted(self.table.offer_of(ActOffer).cards, key=lambda card: card.card)
         fits = [[use.move is not None and use.action == action for use in card.uses] for card in cards]
         number, uses = next((number, uses) for number, uses in enumerate(fits) if any(uses))
@@ -50,7 +50,7 @@ class KeyboardLord:
         self.send("Enter")
 
     def aim(self) -> None:
-        """Walks on to another place by arrows, and points at places until a move is found; Enter sends it."""
+        """Goes to another place by arrow keys, and points at places until a move is found; Enter sends it."""
         for way in ("ArrowRight", "ArrowDown", "ArrowLeft"):
             self.press(way)
         for _ in range(AIMS):
@@ -65,7 +65,7 @@ class KeyboardLord:
         self.send("Enter")
 
     def refill(self) -> None:
-        """The first that can be taken: the deck, or a card of the Chancery."""
+        """Takes the first that can be taken: the deck, or a card of the Chancery."""
         expect(self.table.page.locator("[data-first]").first).to_be_focused()
         self.press("Enter")
         expect(self.table.confirm_button).to_be_focused()
@@ -114,7 +114,7 @@ def test_a_card_of_each_kind(visit: Visit) -> None:
 
 
 def bring(table: AtCourt, seed: int, kinds: list[str]) -> str:
-    """Plays on until a card can be played for one of these, and tells for which; empty when the game ends before."""
+    """Plays on until a card can be played for one of these. Returns for which; empty if the game ends first."""
     with table.robot() as robot:
         choose = courtier(robot, seed, keeping=kinds)
         found = robot.play(choose, until=lambda update: any(able(kind)(update) for kind in kinds))

@@ -1,4 +1,4 @@
-"""Domaine in every size and light: nothing grave for axe, nothing too wide, nothing out of reach; a phone's fingers."""
+"""Domaine in every size and theme: no serious axe fault, nothing too wide, nothing out of reach; touch on a phone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from web.e2e.test_sizes import SIZES, hidden
 from web.e2e.visitor import Visit, Visitor
 
 Finger = tuple[float, float]
-# Told to the page at once: on a busy machine two taps of a driver are two taps, not a double one.
+# Dispatched within the page: on a busy machine two taps of the driver are two single taps, not a double tap.
 DOUBLE_TAP = """([x, y]) => {
   const finger = { clientX: x, clientY: y, pointerId: 7, pointerType: "touch", bubbles: true };
   for (const kind of ["pointerdown", "pointerup", "pointerdown", "pointerup"])
@@ -43,7 +43,7 @@ def test_steps_and_the_end(visit: Visit) -> None:
 
 
 def bring(table: AtCourt, until: Callable[[Update], bool]) -> None:
-    """Plays on until the position is the wanted one, and shows it on the page; not every game comes to it."""
+    """Plays on to the wanted position, and shows it on the page; not every game reaches it."""
     while not table.skip_to(until):
         among_bots(table.visitor)
 
@@ -60,7 +60,7 @@ def test_the_board_in_every_size(visit: Visit) -> None:
     for wanted in (able("borders"), at_step("borders"), at("refill")):
         bring(table, wanted)
         table.pick_first()
-        page.mouse.move(1, 1)  # an explanation would lie over what is looked for
+        page.mouse.move(1, 1)  # a tooltip would cover what is looked for
         for name, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             expect(table.confirm_button).to_be_visible()
@@ -88,7 +88,7 @@ def test_a_phone_shows_a_chosen_card_whole(visit: Visit, height: int) -> None:
 
 
 def in_sight(parts: list[Locator], below: float) -> bool:
-    """Whether they are whole in the window, above what lies at its bottom."""
+    """Whether they are completely in view, above what lies at the bottom of the window."""
     boxes = [box for part in parts if (box := part.bounding_box())]
     return len(boxes) == len(parts) and all(box["y"] >= 0 and box["y"] + box["height"] <= below for box in boxes)
 
@@ -114,7 +114,7 @@ def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
     before = corner(table)
     stroke(fingers, [(x, y)], [(x - 80, y - 40)])
     table.wire.until(lambda: corner(table)[0] > before[0] + 50 and corner(table)[1] > before[1] + 20, "it came along")
-    expect(table.places.and_(page.locator('[aria-pressed="true"]'))).to_have_count(held)  # it was no tap
+    expect(table.places.and_(page.locator('[aria-pressed="true"]'))).to_have_count(held)  # it did not count as a tap
     stroke(fingers, [(x - 60, y), (x + 60, y)], [(x - 35, y), (x + 35, y)])
     table.wire.until(lambda: 1232 / 2.5 * 1.3 < window(table) < 1232, "more of it is in sight")
     table.press(whole)
@@ -126,7 +126,7 @@ def test_a_phone_enlarges_the_board_by_fingers(visit: Visit) -> None:
 
 
 def window(table: AtCourt) -> float:
-    """How much of the board is in sight, in its own units."""
+    """How much of the board is in view, in its own units."""
     return view_box(table)[2]
 
 

@@ -1,4 +1,4 @@
-"""The deal of a game that is over, played again by somebody else who was given the link."""
+"""The deal of a finished game, played again by somebody else who was given the link."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from web.e2e.visitor import Visit
 
 @pytest.fixture
 def fair(tmp_path: Path) -> Iterator[Server]:
-    """A server whose shuffles are those of everybody: in the tests' own a table has no order to be dealt again."""
+    """A server that really shuffles: on the tests' own server a table has no order that could be dealt again."""
     server = Server(tmp_path / "data", shuffles=True)
     server.start()
     yield server

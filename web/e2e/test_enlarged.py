@@ -1,4 +1,4 @@
-"""Text wider apart, everything larger, the browser zoomed: nothing is lost; what a finger presses is large enough."""
+"""Text spacing, enlarged text, browser zoom: nothing is lost; touch targets are large enough."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def lost(page: Page, where: str, size: ViewportSize) -> list[str]:
 
 
 def shown(visitor: Visitor) -> Iterator[str]:
-    """A table of both families, and pages without one, each with its name."""
+    """A table of each family, and pages without one, each with its name."""
     page = visitor.page
     table = laid(visitor, ["Anna", "Bruno"])
     with table.robot() as robot:

@@ -1,4 +1,4 @@
-"""The other games of the shelf: Kingdomino, two partners who talk, eight on a phone, a dynasty, a box of one's own."""
+"""The other games on the shelf: Kingdomino, partners who talk, eight on a phone, a dynasty, a corrected box."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINK = "Link to play"
 
 
 def take(page: Page, game: str) -> None:
-    """Takes a game from the shelf."""
+    """Chooses a game from the shelf."""
     page.get_by_role("group", name="On the shelf").get_by_role("radio", name=game).check()
 
 
@@ -40,7 +40,7 @@ def lay_teams(host: Visitor) -> tuple[AtTable, str]:
 
 
 def test_kingdomino_against_a_bot(visit: Visit) -> None:
-    """From the shelf to the filled pad, a robot in between; nothing of the town is on the table or scored."""
+    """From the shelf to the filled pad, with a robot in between; nothing of the town is on the table or scored."""
     visitor = visit()
     start = Start(visitor).open()
     take(visitor.page, "Kingdomino")
@@ -85,7 +85,7 @@ def test_three_people_and_bots_play_in_teams(visit: Visit) -> None:
 
 
 def look_round(table: AtTable, seen: set[str]) -> None:
-    """Nothing sideways at any step; at each kind of step once, in every part of the table."""
+    """No horizontal scrolling at any step; once for each kind of step, in every part of the table."""
     page, step = table.page, table.step
     expect_no_sideways(page, step)
     if step in seen:
@@ -129,7 +129,7 @@ def test_a_dynasty_of_kingdomino(visit: Visit) -> None:
     choose(visitor.page, "Games", "Dynasty")
     table = start.play_now(2)
     expect(visitor.page.get_by_role("region", name="Builders")).to_have_count(0)
-    for game in (1, 2, 3):  # the page draws how each begins and ends
+    for game in (1, 2, 3):  # the page draws the beginning and the end of each
         for _ in range(3):
             assert table.my_turn()
             table.move()

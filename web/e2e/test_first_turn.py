@@ -1,4 +1,4 @@
-"""The first turn shows what can be chosen, large, and nothing that is empty."""
+"""The first turn shows what can be chosen, large, and nothing empty."""
 
 from __future__ import annotations
 

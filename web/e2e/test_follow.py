@@ -1,4 +1,4 @@
-"""Following the others: what they did since one's last turn, looked back at, at one's own pace."""
+"""Following the others: what they did since one's last turn, to be looked back at, at one's own pace."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ def after_a_claim(visitor: Visitor, pace: str) -> AtTable:
 
 
 def set_pace(table: AtTable, pace: str) -> None:
-    """As it is chosen in the settings; the page then comes anew."""
+    """Chooses the pace in the settings."""
     table.page.get_by_role("button", name="Settings").click()
     table.page.get_by_role("group", name="Pace of the others").get_by_role("radio", name=pace).check()
     table.page.keyboard.press("Escape")
 
 
 def claim(table: AtTable) -> None:
-    """The last one of the line, which is placed after all others have acted."""
+    """Claims the last domino of the line, which is placed after all others have acted."""
     table.press(table.page.get_by_role("button", name=CLAIM).last)
     confirm(table)
 
@@ -77,7 +77,7 @@ def confirm(table: AtTable) -> None:
 
 
 def all_shown(table: AtTable) -> None:
-    """On, act by act, until it is our turn."""
+    """Goes on, act by act, until it is our turn."""
     table.wire.until(lambda: table.offer is not None or table.wire.over, "our turn comes")
     while table.page.evaluate("() => Number(document.documentElement.dataset.seq)") < table.wire.seq:
         table.page.keyboard.press(".")
@@ -112,7 +112,7 @@ def test_each_act_is_told_and_looked_back_at(visit: Visit) -> None:
 
 
 def expect_the_rail_to_follow(table: AtTable) -> None:
-    """Who acts is seen large; of the others one sees a line each."""
+    """The acting player is shown large; each of the others is a single line."""
     kingdoms = table.page.get_by_role("region", name="The others").locator("article")
     large = table.page.locator("article.actor")
     expect(large.get_by_role("grid")).to_be_visible()
@@ -125,7 +125,7 @@ def totals(table: AtTable) -> list[str]:
     return table.page.locator(".me .score, .lord .score").all_inner_texts()
 
 
-def test_the_steps_point_the_way_one_reads(visit: Visit) -> None:
+def test_the_steps_point_in_reading_direction(visit: Visit) -> None:
     table = after_a_claim(visit(**LAPTOP), "Until I click")
     table.page.evaluate("() => (document.documentElement.dir = 'rtl')")
     places = []
@@ -137,7 +137,7 @@ def test_the_steps_point_the_way_one_reads(visit: Visit) -> None:
 
 
 def test_points_are_what_the_totals_say(visit: Visit) -> None:
-    """In Kingdomino nobody's act changes the score of another."""
+    """In Kingdomino nobody's act changes another player's score."""
     table = laid(visit(**LAPTOP), ["Ada"], players=3, game="kingdomino")
     assert table.play_on(until=lambda: early_claim(table.wire.update))
     before = others(table)
@@ -161,7 +161,7 @@ def position(table: AtTable) -> QueendominoView:
     return table.wire.view.position
 
 
-def test_nobody_waits_who_reaches_for_their_own(visit: Visit) -> None:
+def test_reaching_for_ones_own_kingdom_ends_the_wait(visit: Visit) -> None:
     table = after_a_claim(visit(**LAPTOP), "Until I click")
     table.wire.until(lambda: table.offer is not None, "our turn comes")
     assert not table.page.get_by_role("heading", name=re.compile("Your turn")).is_visible()
@@ -189,7 +189,7 @@ def test_a_hint_pushes_nothing_out(visit: Visit) -> None:
 
 
 def acts_told(table: AtTable) -> list[str]:
-    """The acts of the others, for which one looks back and returns."""
+    """The acts of the others, read by looking back and returning."""
     table.page.keyboard.press(",")
     expect(table.status).to_have_text(LATER)
     told = acts(table).all_inner_texts()
@@ -220,7 +220,7 @@ def test_space_holds_what_the_others_do_and_lets_it_go_on(visit: Visit) -> None:
     expect(go_on).to_be_visible()
     go_on.click()
     expect(go_on).to_be_hidden()
-    table.kingdom.click()  # and who reaches for their own is not held up
+    table.kingdom.click()  # reaching for one's own kingdom ends the wait
     expect(table.status).to_have_text(re.compile("Your turn"))
 
 
@@ -254,12 +254,12 @@ def test_a_phone_shows_the_kingdom_of_whoever_acts(visit: Visit) -> None:
     expect(page.locator("article[data-side]:visible")).to_have_count(1)
     expect(page.locator(".tiles [data-slot]")).to_have_count(6)  # where a tile comes from
     table.wire.until(lambda: table.offer is not None, "our turn comes")
-    expect(strip(table)).to_contain_text(re.compile(r"1\W* of \W*([2-9]|\d\d)"))  # those to come are counted
+    expect(strip(table)).to_contain_text(re.compile(r"1\W* of \W*([2-9]|\d\d)"))  # those still to come are counted
     expect_room_for_fingers(strip(table).get_by_role("button"), "the steps")
     expect_no_sideways(page, "an act is shown")
     expect_access(page, "an act is shown")
 
-    tabs.get_by_role("button", name="Kingdom").tap()  # whoever touches a tab follows nobody
+    tabs.get_by_role("button", name="Kingdom").tap()  # touching a tab stops the following
     expect(table.kingdom).to_be_visible()
     table.wire.until(lambda: table.offer is not None, "our turn comes")
     table.kingdom.tap()
@@ -298,7 +298,7 @@ def parts(table: AtTable) -> Locator:
 
 
 def follow_by_press(table: AtTable) -> None:
-    """Each act of the others waits for a press; the page comes anew."""
+    """Makes each act of the others wait for a press; the page is reloaded."""
     table.page.evaluate("localStorage.setItem('demesne.settings', JSON.stringify({pace: 'click'}))")
     table.page.reload()
     table.ready()
@@ -307,7 +307,7 @@ def follow_by_press(table: AtTable) -> None:
 def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
     table = laid(visitor, ["Ada"], players=4, played=to(early_claim))
     follow_by_press(table)
-    parts(table).get_by_role("button", name="Lines").tap()  # in one's own turn that ends no following
+    parts(table).get_by_role("button", name="Lines").tap()  # in one's own turn that does not stop the following
     claim(table)
     return table
 
@@ -315,7 +315,7 @@ def after_a_claim_by_finger(visitor: Visitor) -> AtTable:
 def test_a_piece_goes_over_the_page_and_holds_up_nobody(visit: Visit) -> None:
     table = after_a_claim(visit(reduced_motion="no-preference", **LAPTOP), "Until I click")
     ring = table.page.locator("svg.thread path.hem")
-    for _ in range(12):  # a discarded domino goes nowhere: on to an act that moves a piece
+    for _ in range(12):  # a discarded domino moves nowhere: go on to an act that moves a piece
         if ring.count():
             break
         table.page.keyboard.press(".")
@@ -336,7 +336,7 @@ def test_where_nothing_moves_no_piece_travels(visit: Visit) -> None:
 
 def test_what_was_chosen_is_kept_while_one_looks_back(visit: Visit) -> None:
     table = laid(visit(**LAPTOP), ["Ada"], players=4)
-    with table.robot() as robot:  # what the page has followed, it can look back at
+    with table.robot() as robot:  # the page can look back at what it has followed
         robot.play(keen, until=early_claim)
     table.my_turn()
     table.press(table.page.get_by_role("button", name=CLAIM).last)

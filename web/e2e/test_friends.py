@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_finish_a_game_and_play_again(visit: Visit, shuffli
 
 
 def the_shuffle_was_fair(guest: Visitor) -> None:
-    """The page recomputes the order, with the word of the guest's browser and the commitment that it has kept."""
+    """The page recomputes the order from the contribution of the guest's browser and the commitment that it stored."""
     guest.page.get_by_role("button", name="Check the shuffle").click()
     sheet = guest.page.get_by_role("dialog", name="Check the shuffle")
     expect(sheet.get_by_role("status")).to_have_text(
@@ -72,7 +72,7 @@ def the_shuffle_was_fair(guest: Visitor) -> None:
     expect(sheet).not_to_be_visible()
 
 
-def test_a_friend_called_like_a_bot_keeps_the_name(visit: Visit) -> None:
+def test_a_friend_with_the_name_of_a_bot_keeps_it(visit: Visit) -> None:
     anna, ben = visit(), visit()
     friends = Friends(anna)
     friends.lay("Anna", players=4, bots=1)

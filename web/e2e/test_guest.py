@@ -1,4 +1,4 @@
-"""A game that the page has never heard of, in the plain table that any game gets: chosen, played and ended by keys."""
+"""A game unknown to the page, at the plain table that any game gets: chosen, played and ended by keyboard."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from web.e2e.visitor import Visit
 
 SIZES = {"laptop": (1366, 768), "narrow": (390, 844)}
 PICTURES = os.environ.get("DEMESNE_GUEST_PICTURES")
-"""A folder in which pictures are left, for people to look at."""
+"""A folder for screenshots, for people to look at."""
 
 
 @pytest.fixture(scope="module")
 def guest_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that has a guest in the house."""
+    """A server with a guest family installed."""
     folder = tmp_path_factory.mktemp("installed")
     started = Server(folder / "tables", environment=install(folder).environment, adviser="mc:playouts=24")
     started.start()
@@ -53,7 +53,7 @@ def test_a_guests_game_by_keyboard_alone(visit: Visit, guest_server: Server, siz
 
 
 def test_a_hint_goes_on_to_what_comes_next(visit: Visit, guest_server: Server) -> None:
-    """Nothing is compiled for a guest's game: its moves are compared by its rules."""
+    """Nothing is compiled for a guest's game: its moves are compared on the rules themselves."""
     table = OnScreen(visit(guest_server.url)).lay(["Anna", "Bruno"], game="Orchard")
     page = table.page
     assert table.my_turn()
@@ -69,18 +69,18 @@ def test_a_hint_goes_on_to_what_comes_next(visit: Visit, guest_server: Server) -
     expect(confirm).to_be_enabled()
     expect(confirm).not_to_have_text(best)
     expect_access(page, "what comes next")
-    for _ in range(3):  # no hint compares more
+    for _ in range(3):  # no hint compares more moves than this
         if not page.get_by_role("button", name="The best again", exact=True).is_visible():
             page.keyboard.press("h")
     page.get_by_role("button", name="The best again", exact=True).click()
     expect(confirm).to_have_text(best)
-    assert [event.code for event in table.events()].count("hint") == 1  # all were told once
+    assert [event.code for event in table.events()].count("hint") == 1  # everybody was told once
     table.settle(lambda: table.press(confirm))
     expect(page.get_by_role("button", name="Show it")).to_have_count(0)
 
 
 def lay_by_keys(start: Start, keys: Keyboard, picture: str) -> None:
-    """Takes the guest's game from the shelf: its name as it is written, its options with their own sentences."""
+    """Chooses the guest's game from the shelf: its name is untranslated, its options have their own sentences."""
     page = start.page
     game = page.get_by_role("radio", name="Orchard")
     shelf = page.get_by_role("group", name="On the shelf")
@@ -104,7 +104,7 @@ def lay_by_keys(start: Start, keys: Keyboard, picture: str) -> None:
 
 
 def move_by_keys(table: AtTable, keys: Keyboard) -> None:
-    """The focus stands on the moves; one is chosen by its number or where the focus is, and Enter plays it."""
+    """The focus is on the moves; one is chosen by its number or by the focus, and Enter plays it."""
     table.at_rest()
     keys.expect_focus("a new turn")
     assert isinstance(table.offer, PlainOffer)
@@ -135,7 +135,7 @@ def expect_read(table: AtTable) -> None:
 
 
 def expect_end(table: AtTable, keys: Keyboard) -> None:
-    """Who won, and the points row by row, called as the game calls them."""
+    """Who won, and the points row by row, with the game's own names."""
     page = table.page
     expect(table.status).to_have_text(re.compile(r"wins by|wins the tie|share the win"))
     keys.expect_focus("the end")

@@ -1,4 +1,4 @@
-"""Hands on the table: what was chosen is confirmed where it was chosen, and nothing moves while the table speaks."""
+"""Direct manipulation: a choice is confirmed where it was made, and nothing moves while the table shows a message."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from web.e2e.wire import said
 
 PEOPLE = ["Anna", "Bruno", "Carla"]
 HERE = {"BuildOffer": "Builders", "ClaimOffer": "Lines"}
-"""The tabs in which one may choose at a step, besides the first."""
+"""The tab, besides the first, in which one may choose at a step."""
 
 
 def at_court(visit: Visit) -> AtCourt:
@@ -28,7 +28,7 @@ def at_court(visit: Visit) -> AtCourt:
 
 
 def again(table: AtTable, thing: Locator) -> None:
-    """Presses what is chosen once more; that sends the move."""
+    """Presses the chosen thing once more, which sends the move."""
     table.settle(lambda: table.press(thing))
 
 
@@ -128,7 +128,7 @@ def slip(page: Page) -> Locator:
 
 
 def deny(table: AtTable, press: Locator, sentence: str, rule: str) -> None:
-    """Touches what cannot be chosen: it is said there, and in the word line, and nothing moves."""
+    """Touches what cannot be chosen: the reason is shown there, and in the message line, and nothing moves."""
     before = table.page.evaluate(BOXES)
     table.press(press)
     expect(slip(table.page)).to_contain_text(sentence)
@@ -150,7 +150,7 @@ def test_a_square_a_domino_and_a_tile_say_why_they_cannot_be_chosen(visit: Visit
     with table.robot() as robot:
         assert robot.play(keen, until=at_claim(1))
     table.at_rest()
-    if table.visitor.touches:  # beside the kingdom, a phone shows the line from which one claims
+    if table.visitor.touches:  # beside the kingdom, a phone shows the line to claim from
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name="Lines").tap()
     gone = page.get_by_role("main").get_by_role("region").or_(page.locator(".line")).locator("span.tile")
     deny(table, gone.first, "That domino is not in the next line.", "Rule 9.1")

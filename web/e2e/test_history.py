@@ -1,4 +1,4 @@
-"""*Your games*: those that are over, found again, added up, kept in a file, forgotten."""
+"""*Your games*: finished games, found again, added up, saved to a file, forgotten."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def rows(page: Page) -> Locator:
 
 
 def with_three_games(visitor: Visitor) -> Page:
-    """One against bots, one of two at this screen, and one that goes on; the page of those that are over."""
+    """One against bots, one between two at this screen, and one in progress; the page of finished games."""
     assert not alone(visitor, 2, "kingdomino").skip_to()
     assert not laid(visitor, ["Anna", "Bruno"], game="kingdomino").skip_to()
     alone(visitor, 3)
@@ -37,7 +37,7 @@ def test_games_that_are_over_are_found_again_and_added_up(visit: Visit, device: 
     page = with_three_games(visit(**device))
     tally = page.get_by_role("row", name=re.compile("^Kingdomino"))
     expect(tally.get_by_role("cell")).to_have_text(["1", re.compile(r"^(0|0.5|1)$"), "0.5", re.compile(r"^\d+$")])
-    expect(rows(page).filter(has_text="on one screen")).to_have_count(1)  # nobody's victory
+    expect(rows(page).filter(has_text="on one screen")).to_have_count(1)  # counted as nobody's victory
     page.get_by_label("With", exact=True).fill("ben")
     expect(rows(page)).to_have_count(1)
     expect(page.get_by_role("status").filter(has_text=said("1 game"))).to_be_visible()
@@ -80,7 +80,7 @@ def test_their_records_are_kept_in_one_file(visit: Visit, tmp_path: Path) -> Non
 
 
 def with_a_habit(page: Page) -> None:
-    """Eight games of Kingdomino against a bot who has had more wheat in each; the server knows none of them."""
+    """Eight games of Kingdomino against a bot that had more wheat in each; the server knows none of them."""
     mine = [{"wheat": 3 + at % 2, "forest": 9, "lake": at % 5} for at in range(8)]
     theirs = {"wheat": 14, "forest": 9, "lake": 2}
     rules = {"type": "queendomino", "game": "kingdomino", "players": 2, "size": 5, "bonuses": [], "games": 1}
@@ -108,7 +108,7 @@ def with_a_habit(page: Page) -> None:
 
 
 def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Visit) -> None:
-    """The others have more wheat: one practises where more of it was better, and stays among those."""
+    """The others have more wheat: one practises positions in which more of it was better, and stays among those."""
     page = visit(**PHONE).page
     page.goto("/api/puzzles/kingdomino")
     with_a_habit(page)
@@ -135,13 +135,13 @@ def test_a_habit_leads_to_positions_in_which_just_that_is_to_be_found(visit: Vis
 
 
 def bring(page: Page, name: str, file: Path, said: str) -> None:
-    """Brings the games of a file, in which one is called *name*; then the page says *said*."""
+    """Imports the games of a file, in which one's name is *name*; then the page says *said*."""
     page.get_by_label("Your name in them").fill(name)
     page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_text(said)).to_be_visible()
 
 
-def test_one_is_forgotten_at_the_second_press(visit: Visit) -> None:
+def test_a_game_is_forgotten_at_the_second_press(visit: Visit) -> None:
     page = with_three_games(visit())
     forget = rows(page).first.get_by_role("button", name=re.compile("^Forget"))
     forget.press("Enter")

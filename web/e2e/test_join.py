@@ -1,4 +1,4 @@
-"""Links that do not open, names that are none: a sentence says what to do."""
+"""Links that do not work and invalid names: a sentence says what to do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_full_table_says_so(link: str, visit: Visit, stranger: Visitor) -> Non
     expect(join.page.get_by_role("grid", name=re.compile("Anna"))).to_be_visible()
 
 
-def test_who_is_slower_for_the_last_seat_is_told(link: str, visit: Visit, stranger: Visitor) -> None:
+def test_the_slower_one_for_the_last_seat_is_told(link: str, visit: Visit, stranger: Visitor) -> None:
     slow = Join(stranger).open(link)
     expect(slow.page.get_by_label("Your name")).to_be_visible()
     Join(visit()).open(link).sit("Bruno").ready()

@@ -1,4 +1,4 @@
-"""A game without a mouse: its beginning until every key was used, its last round, its end, and another one."""
+"""A game without a mouse: its beginning until every key has been used, its last round, its end, and a new game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALL = frozenset({"Enter", "r", "1", " ", "s", "u", "arrows"})
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=["laptop", "narrow"])
 def test_one_game_by_keyboard_alone(visit: Visit, size: tuple[int, int]) -> None:
-    """A narrow window is a phone with keys, or a page that somebody enlarges."""
+    """A narrow window is a phone with a keyboard, or an enlarged page."""
     visitor = visit(viewport={"width": size[0], "height": size[1]})
     start = Start(visitor).open()
     keys = Keyboard(start.page)
@@ -66,7 +66,7 @@ def test_dialogs_open_and_close_by_keyboard(visit: Visit) -> None:
         dialog = table.page.get_by_role("dialog", name=re.compile("Kingdom of" if name == rival else name))
         expect(dialog).to_be_visible()
         keys.expect_focus(f"opening {name}")
-        expect(table.page.get_by_role("tooltip")).to_be_hidden()  # Escape would take it away first
+        expect(table.page.get_by_role("tooltip")).to_be_hidden()  # Escape would close it first
         keys.press("Escape")
         expect(dialog).to_be_hidden()
         focus = table.page.evaluate("() => document.activeElement.innerText")

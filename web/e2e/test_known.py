@@ -1,4 +1,4 @@
-"""What one can know, opened over the table and kept up to date: by keyboard, by finger, and by who only watches."""
+"""What one can know, opened over the table and kept up to date: by keyboard, by touch, and for a spectator."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.e2e.table import AtTable
 from web.e2e.visitor import Visit
 
 GAMES = 8
-"""Games in which something comes once at least."""
+"""In this many games it happens at least once."""
 
 
 def sheet(page: Page) -> Locator:
@@ -32,7 +32,7 @@ def undealt(update: Update | None) -> int:
 
 
 def expect_dominoes(table: AtTable) -> None:
-    """All that are not turned up, and the odds of the next line, a row for each landscape."""
+    """All dominoes not yet turned up, and the odds of the next line, with a row for each landscape."""
     line = sheet(table.page).get_by_role("region", name="The next line")
     expect(line.get_by_role("listitem")).to_have_count(undealt(table.wire.update))
     expect(line.get_by_role("row")).to_have_count(1 + 7)
@@ -68,7 +68,7 @@ def test_on_a_phone_it_is_behind_the_menu_and_fits(visit: Visit) -> None:
     ).to_be_visible()
 
 
-def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
+def test_a_watcher_is_told_what_everybody_knows(visit: Visit) -> None:
     table = laid(visit(), ["Anna", "Bruno"])
     watcher = AtTable(visit())
     watcher.page.goto(f"/t/{table.id}")
@@ -80,7 +80,7 @@ def test_who_watches_is_told_what_everybody_knows(visit: Visit) -> None:
 
 
 def closing_comes(table: AtCourt) -> bool:
-    """Whether a new game comes to a border that closes land; in some it never does."""
+    """Whether a new game reaches a border that closes land; some never do."""
     found = list[bool]()
 
     def play(robot: Robot) -> None:
@@ -100,6 +100,6 @@ def test_at_court_a_border_that_closes_land_is_told_with_what_it_is_worth_to_eac
     worth = sheet(table.page).get_by_role("region", name="Borders that change a score")
     expect(worth.get_by_role("columnheader", name="Costs you")).to_be_visible()
     expect(worth.get_by_role("rowheader").first).to_have_text(re.compile(r"Between \W*[a-l]\d+\W* and \W*[a-l]\d+"))
-    expect(worth.get_by_text("nothing").first).to_be_visible()  # one is best for who asks
+    expect(worth.get_by_text("nothing").first).to_be_visible()  # one is best for the person asking
     expect_no_sideways(table.page, "what borders are worth")
     expect_access(table.page, "what borders are worth")

@@ -1,6 +1,6 @@
-"""Every language has room on every page, is read out as it should be, and tells the browser which it is.
+"""Every language fits on every page, is read out as it should be, and is declared to the browser.
 
-A language is changed in place: each page is loaded once for all of them.
+The language is switched in place: each page is loaded once for all of them.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from web.e2e.visitor import Visit, Visitor
 
 RIGHT_TO_LEFT = {"he"}
 STATES = ("pad", "place", "act", "end")
-"""What is compared with the outlines that are kept."""
+"""What is compared with the stored outlines."""
 LONG = "ru"
-"""Long words, other letters: for the pages that are much like others."""
+"""Long words in another script: for the pages that resemble others."""
 MIRRORED = "he"
 PAGES = {
     "screen": "/new/screen",
@@ -47,7 +47,7 @@ BOARD = "main [role=grid]"
 
 @pytest.fixture
 def places(visit: Visit, own_server: Server) -> tuple[Visitor, dict[str, str]]:
-    """Somebody at home at tables in key states; the server is new, so that they are what they were the last time."""
+    """A visitor with tables in key states; the server is new, so that they are the same in every run."""
     visitor = visit(own_server.url, likes={"calm": True})
     tables = {
         "place": _table(visitor, "queendomino", to(at_place(2))),
@@ -58,13 +58,13 @@ def places(visit: Visit, own_server: Server) -> tuple[Visitor, dict[str, str]]:
 
 
 def _table(visitor: Visitor, game: str, played: Played) -> str:
-    """The address of a table for two at one screen that has come so far."""
+    """The address of a table for two at one screen, played up to that point."""
     table = laid(visitor, ["Anna", "Bruno"], game=game, played=played)
     return f"/t/{table.id}"
 
 
 def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[str, str]]) -> None:
-    """Nothing leaves its place, axe finds nothing, and a screen reader hears in key states what it heard before."""
+    """Nothing overflows, axe finds nothing, and in key states a screen reader hears what was stored."""
     visitor, addresses = places
     page, faults = visitor.page, list[str]()
     outlines: dict[str, dict[str, str]] = {tag: {} for tag in ready()}
@@ -72,7 +72,7 @@ def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[
     for name, address in (addresses | PAGES).items():
         tags = ready() if name in addresses else [LONG]
         page.goto(address)
-        page.mouse.move(1, 1)  # what it would rest on tells what it is, beside the page
+        page.mouse.move(1, 1)  # resting on something, it would open a tooltip
         for tag in tags:
             _speak(page, name, address, tag)
             if tag in (LONG, MIRRORED):
@@ -86,17 +86,17 @@ def test_every_language_has_room_and_is_spoken_well(places: tuple[Visitor, dict[
 
 
 def _speak(page: Page, name: str, address: str, tag: str) -> None:
-    """In a language, with all that it shows there and the cards of a hand turned up."""
+    """Switches the language, and waits until all is shown and the cards of a hand are turned up."""
     speak(page, tag, "main [role=grid]" if address.startswith("/t/") else "main h1")
     expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag in RIGHT_TO_LEFT else "ltr")
     if name == "pad":
-        expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is there
+        expect(page.locator("main p").first).to_contain_text(said("pad-offline", tag))  # once its worker is installed
     if name == "end":
-        expect(page.locator(".glimpse")).to_have_count(0)  # soon nobody waits for a sentence: none is said here
+        expect(page.locator(".glimpse")).to_have_count(0)  # soon the page stops waiting for a sentence: there is none
 
 
 def test_every_step_is_spoken_in_every_language(visit: Visit, tmp_path: Path) -> None:
-    """The sentence at the head of each step of both families and what is to be decided, the start page and a review."""
+    """The heading of each step of both families and the choices, the start page and a review."""
     kept = keep_reviewed(tmp_path)
     server = Server(tmp_path)
     server.start()
@@ -115,7 +115,7 @@ def test_every_step_is_spoken_in_every_language(visit: Visit, tmp_path: Path) ->
 
 
 def _spoken(visitor: Visitor, kept: Table) -> Iterator[tuple[str, str, Locator]]:
-    """A page, what there is once it is shown, and its parts that are kept: of a table what is to do and to choose."""
+    """A page, what there is once it is shown, and the parts that are stored: of a table, the task and the choices."""
     page = visitor.page
     page.goto("/")
     yield "start", "main .how", page.locator("main > :is(.top, .how, .ways)")
@@ -131,7 +131,7 @@ def _spoken(visitor: Visitor, kept: Table) -> Iterator[tuple[str, str, Locator]]
 
 
 def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
-    """Everything is said anew in it, the sheet is open still, one keeps the seat, and the next visit begins in it."""
+    """Everything is shown in it, the sheet stays open, one keeps the seat, and the next visit begins in it."""
     visitor = visit()
     table = alone(visitor, 2)
     page, address = visitor.page, visitor.page.url
@@ -151,7 +151,7 @@ def test_a_language_is_chosen_and_the_table_stays(visit: Visit) -> None:
 
 
 def test_a_browser_is_spoken_to_in_its_language(visit: Visit) -> None:
-    """Without a word from the reader; in English where the page does not speak it."""
+    """Without any setting; in English if the page does not have that language."""
     page = visit(locale="he-IL").page
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
@@ -161,7 +161,7 @@ def test_a_browser_is_spoken_to_in_its_language(visit: Visit) -> None:
 
 
 def test_a_language_costs_nobody_who_does_not_read_it(visit: Visit) -> None:
-    page, fetched = visit(locale="en-NZ").page, list[str]()  # a browser in which nobody has looked at the languages yet
+    page, fetched = visit(locale="en-NZ").page, list[str]()  # a browser that has not shown the list of languages yet
     page.on("request", lambda request: fetched.append(request.url))
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()

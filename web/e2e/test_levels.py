@@ -34,7 +34,7 @@ def test_a_level_is_chosen_and_remembered(visit: Visit) -> None:
     page.get_by_role("button", name="Lay the table").click()
     page.wait_for_url(re.compile(r"/t/[\w-]+$"))
     assert bots(laid) == [None, "level:2", "level:1"]
-    laid.ready().skip_to(at_claim(2))  # in the first round the others are small
+    laid.ready().skip_to(at_claim(2))  # in the first round the others are shown small
     others = page.get_by_role("region", name="The others")
     expect(others.get_by_text("Shepherd", exact=True)).to_be_visible()
     expect(others.get_by_text("Goose-herd", exact=True)).to_be_visible()
@@ -46,7 +46,7 @@ def bots(table: AtTable) -> list[str | None]:
         return [seat.bot for seat in spectator.update.view.seats]
 
 
-def test_a_level_stands_at_its_seat(visit: Visit) -> None:
+def test_a_level_is_shown_at_its_seat(visit: Visit) -> None:
     anna, ben = visit(likes={"level": 2}), visit()
     friends = Friends(anna)
     friends.lay("Anna", players=3, bots=1)
@@ -62,7 +62,7 @@ def test_a_level_stands_at_its_seat(visit: Visit) -> None:
     expect(ben.page.get_by_role("tooltip")).to_contain_text("Often does not look")
 
 
-def test_a_level_stands_beside_a_lord(visit: Visit) -> None:
+def test_a_level_is_shown_beside_a_lord(visit: Visit) -> None:
     visitor = visit()
     laid(visitor, ["Anna"], players=3, game="domaine", level=8)
     lords = visitor.page.get_by_role("region", name="Lords").get_by_role("article")
@@ -77,7 +77,7 @@ def test_a_hint_is_asked_for_by_key_and_marked_but_not_played(visit: Visit) -> N
     expect(table.confirm_button).to_be_enabled()
     assert table.events()[-1].code == "hint"
     table.settle(lambda: table.press(table.confirm_button))
-    expect(table.page.get_by_role("status").filter(has_text="Hint:")).to_have_count(0)  # it was for the step before
+    expect(table.page.get_by_role("status").filter(has_text="Hint:")).to_have_count(0)  # it was for the previous step
     assert [event.code for event in table.events()].count("hint") == 1
     assert table.events()[-1].code != "hint"
 

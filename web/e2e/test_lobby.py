@@ -10,7 +10,7 @@ from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
 FIVE_AND_TEN, THREE_DAYS = 2, 8
-"""Which of the clocks is chosen: five minutes, and ten seconds a turn; three days a turn."""
+"""The index of each clock: five minutes and ten seconds a turn; three days a turn."""
 
 
 def test_two_who_look_for_a_table_find_each_other_and_a_third_watches(visit: Visit) -> None:

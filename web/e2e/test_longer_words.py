@@ -1,4 +1,4 @@
-"""Words that are two fifths longer and written from right to left have room on the pages before a table."""
+"""Text that is two fifths longer and written from right to left fits on the pages before a table."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ PAGES: Final[Mapping[str, str]] = {
 
 
 def test_words_two_fifths_longer_have_room_from_right_to_left(visit: Visit) -> None:
-    """In a language that nobody speaks; without the page's worker, which would bring the words of another."""
+    """In a pseudo-locale; without the page's service worker, which would serve the words of another language."""
     visitor = visit(likes={"calm": True}, service_workers="block")
     visitor.forgive(
         "Service Worker registration blocked|engine/engine.json"
-    )  # no worker here, and no need of an engine
+    )  # there is no worker here, and no need for an engine
     page, faults = visitor.page, list[str]()
     speak_pseudo(page)
     settle(page)

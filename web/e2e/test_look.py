@@ -12,8 +12,8 @@ from web.e2e.pages import Start, choose
 from web.e2e.visitor import Visit
 from web.e2e.wire import said
 
-# How bright the ground is, 0 to 255; the longest that anything on the page takes to change. What breathes for as
-# long as it may be pressed is no change: only those who want no motion at all must not see it.
+# How bright the background is, 0 to 255; the longest duration of any animation or transition on the page. An endless
+# pulse, for as long as something may be pressed, does not count: it is left out only where no motion is wanted.
 GROUND = """() => {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d");
   canvas.fillStyle = getComputedStyle(document.body).backgroundColor;
@@ -81,7 +81,7 @@ def test_animations_are_short(visit: Visit) -> None:
 
 
 def test_the_pages_load_nothing_from_elsewhere(visit: Visit) -> None:
-    """And no policy would let them: scripts, styles, fonts and sockets of this server only."""
+    """And no policy would allow it: scripts, styles, fonts and sockets of this server only."""
     visitor = visit()
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))

@@ -1,4 +1,4 @@
-"""Who came by the console's link keeps order: a line is reported, its speaker is forbidden to talk and is told so."""
+"""The owner, who came by the console's link, moderates: a line is reported, its author is muted and is told so."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     link = re.search(r"http://\S+#owner=\S+", own_server.said())
     assert link
     owner.goto("/")
-    owner.goto(link[0])  # over the page that is there already
+    owner.goto(link[0])  # onto the page that is already open
     owner.wait_for_function("() => localStorage.getItem('demesne.owner')")
     _sign_up(owner, "Ottilie")
     owner.get_by_role("button", name=re.compile("^Make this the owner")).click()
@@ -53,7 +53,7 @@ def test_a_line_is_reported_and_its_speaker_may_not_talk_until_a_day(visit: Visi
     expect(talk.get_by_text("Thank you. The moderators will look into it.")).to_be_visible()
     owner.get_by_role("link", name="Moderation").click()
     expect(owner.get_by_text("He says it after every domino.")).to_be_visible()
-    expect(owner.get_by_text(re.compile("Well placed"))).to_be_visible()  # in the words of whoever reads it
+    expect(owner.get_by_text(re.compile("Well placed"))).to_be_visible()  # in the reader's own language
     expect_access(owner, "moderation")
     owner.get_by_label("For how long").select_option(label="7 days")
     owner.get_by_role("button", name=re.compile("^Apply to")).click()

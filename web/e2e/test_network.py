@@ -1,4 +1,4 @@
-"""The home network: the owner opens it, a phone comes by the address shown, and is told when it closes."""
+"""The home network: the owner opens it, a phone joins by the address shown, and is told when it closes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from web.e2e.visitor import NETWORK, Visitor
 
 LET_IN, SHUT = "Let my home network in", "Close it again"
 PLAIN_HTTP = "Cross-Origin-Opener-Policy header has been ignored"
-"""Said by the browser of every page that comes over plain HTTP from another machine."""
+"""The browser's warning on every page that comes over plain HTTP from another machine."""
 
 
 @pytest.fixture
 def owner(chromium: Browser, own_server: Server) -> Iterator[Visitor]:
-    """Whoever started the server, come by the link of its console."""
+    """The person who started the server, arriving by the link on its console."""
     visitor = Visitor(chromium, own_server.url)
     link = re.search(r"http://\S+#owner=\S+", own_server.said())
     assert link
@@ -36,7 +36,7 @@ def owner(chromium: Browser, own_server: Server) -> Iterator[Visitor]:
 def phone(chromium: Browser, own_server: Server) -> Iterator[Visitor]:
     visitor = Visitor(chromium, own_server.url, viewport={"width": 390, "height": 844}, has_touch=True)
     visitor.forgive(PLAIN_HTTP)
-    visitor.forgive(NETWORK)  # what the page fetches ahead may be under way when it closes
+    visitor.forgive(NETWORK)  # a prefetch may be under way when it closes
     yield visitor
     assert not visitor.unforgiven()
     visitor.leave()
@@ -65,7 +65,7 @@ def test_a_friend_comes_by_the_address_shown_and_is_told_when_it_closes(owner: V
     expect(phone.page.get_by_role("list", name="Seats")).to_contain_text("Bruno")
 
 
-def test_who_came_by_no_link_has_no_switch(chromium: Browser, own_server: Server) -> None:
+def test_without_the_link_there_is_no_switch(chromium: Browser, own_server: Server) -> None:
     visitor = Visitor(chromium, own_server.url)
     Friends(visitor).lay("Ada", players=2, bots=0)
     expect(visitor.page.get_by_text("by the link that demesne printed")).to_be_visible()

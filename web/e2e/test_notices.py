@@ -1,4 +1,4 @@
-"""Notices: asked for beside a game of days, shown by a worker while no page looks, and given up again."""
+"""Notices: requested at a game of days, shown by a worker while no page is open, and turned off again."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SUBSCRIBED = """([endpoint, key, auth]) => {
     return Promise.resolve(found());
   };
 }"""
-"""No push service can be reached from here: what it would say, the page is told by this."""
+"""No push service can be reached from here: this gives the page the answers that it would give."""
 ALLOWED = "() => Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
 REMEMBERS = """() => {
   self.shown = [];
@@ -41,10 +41,10 @@ REMEMBERS = """() => {
     return Promise.resolve();
   };
 }"""
-"""A browser without a window shows none: the worker remembers instead what it would."""
+"""A headless browser shows no notices: the worker records instead what it would show."""
 
 
-def test_who_asks_for_notices_is_shown_them_until_they_ask_for_none(visit: Visit, server: Server) -> None:
+def test_notices_are_shown_once_turned_on_until_turned_off(visit: Visit, server: Server) -> None:
     anna, _ = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
     page = anna.visitor.page
     page.context.grant_permissions(["notifications"])
@@ -73,14 +73,14 @@ def this_table(page: Page) -> Any:
 
 
 def notices(page: Page, key: str) -> dict[str, Any]:
-    """What the server says to who has *key*."""
+    """What the server tells the holder of *key*."""
     asked = "(key) => fetch('/api/notices', { headers: { 'X-Seat-Key': key } }).then((answer) => answer.json())"
     found: dict[str, Any] = page.evaluate(asked, key)
     return found
 
 
 class Worker:
-    """The worker of notices, as Chromium's own tools reach it."""
+    """The worker of notices, reached through Chromium's developer tools."""
 
     def __init__(self, page: Page) -> None:
         self._page, self._registrations = page, dict[str, str]()
@@ -93,7 +93,7 @@ class Worker:
             self._registrations[each["scopeURL"]] = each["registrationId"]
 
     def push(self, message: str) -> None:
-        """It is sent *message*, as by a push service."""
+        """Sends it *message*, as a push service would."""
         self._worker().evaluate(REMEMBERS)
         origin = self._page.evaluate("() => location.origin")
         name = self._registrations[f"{origin}/herald/"]

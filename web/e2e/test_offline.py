@@ -43,7 +43,7 @@ def lay(visitor: Visitor, game: str, second: str) -> None:
 
 
 def renew(page: Page) -> None:
-    """What was kept is an older one: the page says so, fetches the server's, and then says no more of it."""
+    """The stored version is an older one: the page says so, fetches the server's, and then no longer mentions it."""
     page.evaluate("localStorage['demesne.offline'] = 'older'")
     page.goto("/offline")
     older = page.get_by_text("The server has newer rules than those kept here.")
@@ -53,9 +53,9 @@ def renew(page: Page) -> None:
 
 
 def expect_language_stays(page: Page) -> None:
-    """Words that were never fetched cannot be spoken now: the page says so, and goes on as it was."""
+    """A language that was never fetched cannot be used now: the page says so, and stays as it was."""
     page.goto("/settings")
-    page.get_by_role("radio", name="Italiano").click(force=True)  # the radio is back before a check could see it set
+    page.get_by_role("radio", name="Italiano").click(force=True)  # the radio is reset before a check could see it set
     expect(page.get_by_role("alert")).to_have_text("Italiano cannot be fetched without a network. " + STAYS)
     expect(page.get_by_role("radio", name="English")).to_be_checked()
     expect(page.locator("html")).to_have_attribute("lang", "en-GB")
@@ -76,7 +76,7 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
 
     expect_language_stays(page)
     lay(visitor, "Queendomino", "Person")
-    page.wait_for_timeout(2 * CALM)  # the page takes a press for one that is meant for the step
+    page.wait_for_timeout(2 * CALM)  # the page no longer ignores a press as meant for the step before
     before = seq(page)
     page.get_by_role("button", name=CLAIM).first.click()
     page.get_by_role("button", name="Claim it").click()

@@ -1,4 +1,4 @@
-"""Orders for one's next turn: somebody takes what was wished for first, and the next best is done."""
+"""Orders for one's next turn: somebody takes the first choice, and the second is carried out."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
 TRIES, CALM, AGAIN = 5, 400, 5_000
-"""Milliseconds in which a second press was meant for the step before, and after which a press was lost."""
+"""Tries; milliseconds within which a second press was meant for the step before, and after which a press was lost."""
 DAYS = replace(USUAL, hours=72, grace=0)
 
 
-def test_what_is_ordered_is_done_though_the_first_wish_is_gone(visit: Visit, server: Server) -> None:
+def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, server: Server) -> None:
     guests = gather(visit, server.url, ("Anna", "Bruno"), customs=DAYS)
     first = mover(guests)
     other = next(guest for guest in guests if guest is not first)
@@ -24,7 +24,7 @@ def test_what_is_ordered_is_done_though_the_first_wish_is_gone(visit: Visit, ser
     page.get_by_role("link", name="Order ahead").click()
     expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
     claim(page)
-    for _ in range(2):  # as many as the first may take, who may have both of their kings before us
+    for _ in range(2):  # as many as the first player may take, whose kings may both come before ours
         expect(page.get_by_role("heading", name="And if that is gone by then?")).to_be_visible()
         claim(page)
     page.get_by_role("button", name="Nothing else").click()
@@ -44,7 +44,7 @@ def test_what_is_ordered_is_done_though_the_first_wish_is_gone(visit: Visit, ser
 
 
 def claim(page: Page) -> None:
-    """Wishes for the first domino that can be claimed. A press that comes too soon is lost."""
+    """Orders the first domino that can be claimed. A press that comes too soon is lost."""
     spots = page.locator(".line .spot")
     before = spots.count()
     spots.first.click()

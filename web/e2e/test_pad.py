@@ -1,4 +1,4 @@
-"""The score pad, for people with the box on the table: on a phone, without a network, shared and printed."""
+"""The score pad, for people who play the physical game: on a phone, without a network, shared and printed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GUESTS = ["Player 1", "Player 2", "Player 3", "Player 4"]
 
 @cache
 def real_game(seed: int = 7) -> State:
-    """The end of a game of four, as it would lie on a table."""
+    """The end of a game of four, as it would lie on the table."""
     game = make_game("queendomino", 4)
     players = [make_player("greedy", seed) for _ in range(4)]
     *_, last = plies(game, players, Deck(seed))
@@ -58,7 +58,7 @@ def phone(visit: Visit) -> Visitor:
 
 
 def test_a_real_game_is_entered_in_under_four_minutes(phone: Visitor) -> None:
-    """Every total is what the rules say; nothing is doubted; the taps are few; the result prints on one page."""
+    """Every total is what the rules say; nothing is questioned; the taps are few; the result prints on one page."""
     scribe = Scribe(phone)
     entered(scribe)
     assert scribe.taps * SECONDS_A_TAP < FOUR_MINUTES, f"{scribe.taps} taps"
@@ -82,7 +82,7 @@ def expect_fits(page: Page, where: str) -> None:
 
 
 def expect_same_scores(page: Page) -> None:
-    """What is handed over is scored alike by the command line."""
+    """The command line scores the shared game alike."""
     page.get_by_text("For demesne score").tap()
     lines = page.locator("pre").inner_text()
     answers = demesne("score", "-", stdin=lines + "\n").lines
@@ -94,7 +94,7 @@ def expect_same_scores(page: Page) -> None:
 
 
 def test_without_a_network_a_game_is_kept_and_then_shared(visit: Visit, own_server: Server) -> None:
-    """After one visit the pad opens, counts and keeps while the server is gone; a link carries the game on."""
+    """After one visit the pad opens, counts and saves while the server is down; a link hands the game on."""
     visitor = visit(own_server.url, **PHONE)
     visitor.forgive(NETWORK)
     page = visitor.page
@@ -146,7 +146,7 @@ def test_a_bad_link_says_so(visit: Visit, fragment: str) -> None:
 
 
 def test_dominoes_by_number_are_checked(phone: Visitor) -> None:
-    """One that lies already is not offered; one that fits nowhere there is refused with the rule."""
+    """One that is already laid is not offered; one that does not fit there is refused with the rule."""
     scribe = Scribe(phone)
     page, number = phone.page, scribe.button
     expect_fits(page, "the shelf")
@@ -170,7 +170,7 @@ def test_dominoes_by_number_are_checked(phone: Visitor) -> None:
     expect(page.locator("[data-square='0,2']")).to_have_attribute("aria-label", said("column 1, row 3, free"))
 
 
-def test_what_cannot_be_is_said(phone: Visitor) -> None:
+def test_impossible_entries_are_pointed_out(phone: Visitor) -> None:
     scribe = Scribe(phone)
     page = phone.page
     scribe.start()
@@ -190,11 +190,11 @@ def test_what_cannot_be_is_said(phone: Visitor) -> None:
 
 
 def said_in(text: str) -> re.Pattern[str]:
-    """The text somewhere, whatever invisible signs keep its numbers apart."""
+    """Matches the text anywhere, ignoring the invisible marks that isolate its numbers."""
     return re.compile(said(text).pattern.removeprefix("^").removesuffix("$"))
 
 
-def test_one_enters_a_kingdom_by_keyboard_alone(visit: Visit) -> None:
+def test_a_kingdom_is_entered_by_keyboard_alone(visit: Visit) -> None:
     page = visit().page
     page.goto("/pad")
     page.get_by_role("button", name="Start counting").press("Enter")
@@ -230,7 +230,7 @@ def test_axe_finds_nothing(visit: Visit) -> None:
 
 
 def openings(page: Page) -> Iterator[Page]:
-    """Everything that opens above the page, one after the other."""
+    """Everything that opens over the page, one after the other."""
 
     page.get_by_role("button", name="Knights:").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -248,7 +248,7 @@ def expect_accessible(page: Page) -> None:
 
 
 def test_a_phone_held_sideways_shows_the_whole_kingdom_beside_the_brushes(visit: Visit) -> None:
-    """And nothing that is written touches an edge."""
+    """And no text touches an edge."""
     sideways = {"width": 844, "height": 390}
     page = visit(**PHONE | {"viewport": sideways}).page
     page.goto("/pad")
@@ -271,7 +271,7 @@ WRITTEN = """(least) => [...document.querySelectorAll("main *")].filter((node) =
 
 
 def expect_off_the_edges(page: Page) -> None:
-    """What is written lies inside the seams of the cloth."""
+    """All text lies inside the seams of the cloth."""
     expect(page.get_by_role("heading", level=1)).to_be_attached()
     assert page.evaluate(WRITTEN, 16) == []
 

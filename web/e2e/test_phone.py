@@ -1,4 +1,4 @@
-"""A phone that two people pass to each other."""
+"""A phone that two people pass back and forth."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from web.e2e.wire import said
 
 NAMES = "cells => cells.map(cell => cell.getAttribute('aria-label'))"
 TABS = ("Lines", "Builders", "Others", "Kingdom")
-# What a drawing refers to and the page does not have: its picture is empty.
+# Symbols that a drawing refers to but the page does not have: the picture is empty.
 ABSENT = "uses => uses.map(use => use.getAttribute('href')).filter(name => !document.querySelector(name))"
 
 
 def look(table: AtTable, seen: set[str]) -> None:
-    """Nothing sideways at any step; at each kind of step once, every part of the table and every control."""
+    """No horizontal scrolling at any step; once for each kind of step, every part of the table and every control."""
     step = table.step
     expect_no_sideways(table.page, step)
     if step in seen:
@@ -58,7 +58,7 @@ def test_two_people_play_a_game_on_one_phone(visit: Visit) -> None:
     table.expect_end(["Anna", "Bruno"])
     expect_no_sideways(table.page, "the end")
     expect_room_for_fingers(table.page.get_by_role("main").get_by_role("button"), "the end")
-    for other in at_steps(visitor, STEPS - seen):  # what nobody could do in their game
+    for other in at_steps(visitor, STEPS - seen):  # steps that did not occur in their game
         look(other, seen)
     assert seen == STEPS
 
@@ -78,7 +78,7 @@ def test_a_finger_moves_and_turns_the_domino(visit: Visit) -> None:
 
 
 def last_at_place(update: Update) -> bool:
-    """Whether a domino is to be placed by the last in the order: both others have had a turn since one's own."""
+    """Whether the last in the order is to place a domino: both others have had a turn since."""
     position = update.view.position
     assert isinstance(position, QueendominoView)
     return at_place(5)(update) and sum(slot.seat is not None for slot in position.next_line) == 2
@@ -102,7 +102,7 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
     table.move()
 
 
-def test_who_claims_on_a_phone_sees_the_line_large_with_what_each_domino_brings(visit: Visit) -> None:
+def test_claiming_on_a_phone_shows_the_line_large_with_what_each_domino_brings(visit: Visit) -> None:
     table = laid(visit(**PHONE), ["Anna", "Bruno"], played=to(at_claim(5)))
     page = table.page
     expect(page.get_by_role("heading", name="This round")).to_be_hidden()
@@ -118,7 +118,7 @@ def test_who_claims_on_a_phone_sees_the_line_large_with_what_each_domino_brings(
 
 
 def test_a_kingdom_of_seven_by_seven_fits_a_phone(visit: Visit) -> None:
-    """Two players have the widest kingdoms, half-way and at the end."""
+    """Games of two have the widest kingdoms; half-way and at the end."""
     table = laid(visit(**PHONE), ["Anna", "Bruno"], played=to(at_place(6)))
     look(table, set())
     assert table.skip_to(at_place(12))

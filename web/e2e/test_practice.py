@@ -1,4 +1,4 @@
-"""Practice in the browser: asked at the table as it was, tried by keys, told at the end; misses are remembered."""
+"""Practice in the browser: asked at the table as it was, tried by keyboard, explained; misses are remembered."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from web.e2e.server import Server
 from web.e2e.visitor import Visit
 
 CALM = 400
-"""Milliseconds after which a press is meant for the step that is seen."""
+"""Milliseconds after which a press counts for the step that is shown."""
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
 
 
@@ -33,13 +33,13 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Tab
 
 
 def met(page: Page) -> dict[str, dict[str, object]]:
-    """What this browser remembers of puzzles."""
+    """What this browser remembers about puzzles."""
     found: dict[str, dict[str, object]] = json.loads(page.evaluate("localStorage.getItem('demesne.practice') ?? '{}'"))
     return found
 
 
 def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server, Table]) -> None:
-    """From its review: a wrong try pales and says what it lacks, the right one tells all, and the next one waits."""
+    """From its review: a wrong try fades and says what it lacks, the right one tells all, and the next puzzle waits."""
     server, of = kept
     page = visit(server.url).page
     page.goto(f"/api/tables/{of.id}")
@@ -48,7 +48,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     this = page.get_by_role("link", name="Practise this")
     moments = page.get_by_role("region", name="Moments").get_by_role("list").first.get_by_role("button")
     expect(page.get_by_role("article")).to_contain_text("5")
-    expect(this).to_have_count(0)  # what else was better there, is no puzzle
+    expect(this).to_have_count(0)  # the better moves here are not a puzzle
     moments.nth(1).click()
     expect(this).to_have_attribute("href", re.compile(rf"^/t/{of.id}/practice/\d+$"))
     page.get_by_role("link", name="Practise what could be done better").click()
@@ -74,7 +74,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
     ranks = page.get_by_role("main").get_by_role("list").first.get_by_role("button")
     expect(ranks.first).to_contain_text("best")
     expect(ranks.last).to_contain_text("played in the game")
-    expect(page.get_by_role("main").locator(".better-domino.wished")).to_have_count(1)  # where it would count most
+    expect(page.get_by_role("main").locator(".better-domino.wished")).to_have_count(1)  # where it would score most
     expect(page.get_by_role("link", name="See the game")).to_have_attribute("href", re.compile(rf"/t/{of.id}/replay#"))
     expect_access(page, "its answer")
     assert [(name.split("/")[:4], each["due"]) for name, each in met(page).items()] == [
@@ -85,7 +85,7 @@ def test_ones_own_mistake_is_practised_by_keys(visit: Visit, kept: tuple[Server,
 
 
 def test_a_shipped_puzzle_is_given_up_on_a_phone(visit: Visit, kept: tuple[Server, Table]) -> None:
-    """Found from the start page; what is shown comes back in a day."""
+    """Found from the start page; a puzzle whose solution was shown comes back in a day."""
     server, _ = kept
     page = visit(server.url, **PHONE).page
     page.goto("/")

@@ -13,7 +13,7 @@ from web.e2e.laid import laid
 from web.e2e.visitor import Visit
 
 CALM_MS: Final = 400
-"""What is pressed sooner was meant for the step before."""
+"""A press within this time was meant for the step before."""
 PHONE: Final = {"width": 390, "height": 844}
 # Everything that a live region of the page ever says, region by region.
 LISTEN: Final = """() => {
@@ -32,13 +32,13 @@ LISTEN: Final = """() => {
 
 
 def heard(page: Page) -> list[str]:
-    """What was said since this was asked last."""
+    """What was said since the last call."""
     said: list[str] = page.evaluate("() => window.heard.splice(0)")
     return said
 
 
 def newest_line(page: Page) -> str:
-    """The first line of the log, which a phone has behind a button."""
+    """The first line of the log, which is behind a button on a phone."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("navigation", name="Help and settings").get_by_role("button", name="Log").click()
     line = page.get_by_role("dialog", name="Log").get_by_role("listitem").first

@@ -1,4 +1,4 @@
-"""A game walked through on the page: by keys, by the ribbon, by its address, with no seat at all."""
+"""A replay on the page: by keyboard, by the ribbon, by its address, without a seat."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def moments(server: Server, table: str) -> Replay:
 
 
 def in_round(number: int) -> re.Pattern[str]:
-    """How a headline begins that tells of this round; numbers are kept apart by invisible signs."""
+    """The beginning of a heading for this round; numbers are isolated by invisible marks."""
     return re.compile(rf"Round \W*{number}\W*: ")
 
 
@@ -95,7 +95,7 @@ def test_the_address_holds_the_moment(visit: Visit, finished: str) -> None:
     expect(page.get_by_role("button", name=said("Play"))).to_be_visible()
     page.keyboard.press("Home")
     at(page, "0.0.0")
-    page.reload()  # to where a walk begins by itself
+    page.reload()  # to where a replay begins by default
     expect(page.get_by_role("slider", name="Where in the game")).to_be_visible()
 
 

@@ -23,9 +23,9 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
     tables = [friends.enter()]
     tables.append(Join(ben).open(link).sit("Bruno"))
     seats = anna.page.get_by_role("list", name="Seats")
-    for table in tables:  # whose page has all of its parts by then
+    for table in tables:  # by then its page has loaded all of its parts
         expect(table.page.get_by_role("list", name="Seats")).to_contain_text("Bruno")
-    die(own_server, tables)  # who waits for friends is told, too
+    die(own_server, tables)  # those waiting for friends are told, too
     expect(seats).to_contain_text("Bruno")
     anna.page.get_by_role("button", name=said("Seat a bot on free seat 3")).click()  # the third never comes
     for table in tables:
@@ -45,7 +45,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visit: Visit, own_server: S
 def die(server: Server, tables: list[AtTable]) -> None:
     """The server is killed and starts again; every page says so, and comes back by itself."""
     for table in tables:
-        table.page.wait_for_load_state("networkidle")  # a part that is on its way would be lost
+        table.page.wait_for_load_state("networkidle")  # a part still being loaded would be lost
     server.kill()
     for table in tables:
         expect(table.status).to_have_text("The connection is lost. Trying again.")
@@ -55,12 +55,12 @@ def die(server: Server, tables: list[AtTable]) -> None:
 
 
 def together(table: AtTable, before: TableView) -> None:
-    """Each page comes back in its own time: until the last has, its seat is shown as away."""
+    """Each page reconnects in its own time: until the last has, its seat is shown as away."""
     table.wire.until(lambda: table.wire.view.seats == before.seats, "everybody back in the seats")
 
 
 def play_rounds(tables: list[AtTable], until: int) -> None:
-    """Everybody plays until the round has begun and somebody at a page is to move."""
+    """Everybody plays until that round has begun and one of them is to move."""
     watcher = tables[0].wire
     while True:
         watcher.until(lambda: any(table.offer for table in tables), "somebody's turn")

@@ -1,4 +1,4 @@
-"""Going away and coming back: the same seat, the same step, and a move counts once."""
+"""Leaving and coming back: the same seat, the same step, and a move counts once."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_move_made_while_the_network_fails_counts_once(visit: Visit, lost: Los
     expect(table.status).to_have_text("The connection is lost. Trying again.")
     gate.reopen()
     visitor.context.set_offline(True)
-    visitor.context.set_offline(False)  # the page hears of it, and tries at once
+    visitor.context.set_offline(False)  # the page gets the event, and retries at once
 
     table.ready()
     expect(table.status).not_to_have_text("The connection is lost. Trying again.")

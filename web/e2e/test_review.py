@@ -1,4 +1,4 @@
-"""A review on the page: what it says adds up, its moments are drawn, it is walked by keys and read as a table."""
+"""A review on the page: it adds up, its moments are drawn, it is stepped through by keyboard and read as a table."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from web.e2e.visitor import Visit
 SEAT = """(seat) => localStorage.setItem("demesne.seats", JSON.stringify([seat]))"""
 
 MARKS = "[\u2066-\u2069]*"
-"""Invisible signs that keep names and numbers apart."""
+"""Invisible marks that isolate names and numbers."""
 
 
 def some(text: str) -> re.Pattern[str]:
-    """This text somewhere, whatever signs stand in it."""
+    """Matches this text anywhere, ignoring invisible marks."""
     return re.compile(MARKS.join(map(re.escape, text)))
 
 
@@ -54,7 +54,7 @@ def opened(visit: Visit, kept: tuple[Server, Table], **device: object) -> Page:
 
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["laptop", "phone"])
 def test_a_review_is_read(visit: Visit, kept: tuple[Server, Table], device: dict[str, object]) -> None:
-    """From the end of the game, which says its sentence and leads to what mattered most."""
+    """From the end of the game, which sums it up in a sentence and leads to what mattered most."""
     page = opened(visit, kept, **device)
     heading = page.get_by_role("heading", level=1)
     expect(heading).to_contain_text(re.compile(f"^{MARKS}You"))
@@ -116,7 +116,7 @@ def test_its_chances_are_walked_by_keys_and_read_as_a_table(visit: Visit, kept: 
     expect(table.get_by_role("rowheader")).to_have_count(7)
 
 
-def test_one_sees_it_as_another_and_without_a_seat(visit: Visit, kept: tuple[Server, Table]) -> None:
+def test_it_can_be_seen_as_another_player_and_without_a_seat(visit: Visit, kept: tuple[Server, Table]) -> None:
     server, of = kept
     page = visit(server.url).page
     page.goto(f"/t/{of.id}/review")

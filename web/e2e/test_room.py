@@ -64,14 +64,14 @@ def test_a_guest_leaves_and_another_is_sent_away(visit: Visit) -> None:
 
 
 def test_the_host_begins_with_those_who_are_here(visit: Visit) -> None:
-    """They talk meanwhile; a seated bot gets its level on its card; then all play at a table without free chairs."""
+    """They chat meanwhile; a seated bot gets its level on its card; then all play at a table without empty chairs."""
     anna = visit(viewport=SIZES["laptop"])
     friends = Friends(anna)
     friends.lay("Anna", players=4, bots=1)
     link = friends.link()
     friends.enter()
     page = anna.page
-    expect(page.get_by_role("heading", name="Table talk")).to_have_count(0)  # nobody to talk to
+    expect(page.get_by_role("heading", name="Table talk")).to_have_count(0)  # there is nobody to talk to
     bruno = Join(visit()).open(link)
     table = bruno.sit("Bruno")
     bruno.page.get_by_role("group", name="Say to everybody").get_by_role("button", name="Good evening.").click()
@@ -90,7 +90,7 @@ def test_the_host_begins_with_those_who_are_here(visit: Visit) -> None:
     assert [seat.bot for seat in table.wire.view.seats] == [None, None, "level:5"]
 
 
-# How many faces there ever are that turn over; told by the page's changes, for a busy machine may draw none of them.
+# The most faces turning over at once; counted by a MutationObserver, because a busy machine may draw none of them.
 TURNED = """() => {
   window.seen = 0;
   const look = () => (window.seen = Math.max(window.seen, document.querySelectorAll(".laid.opening .face").length));

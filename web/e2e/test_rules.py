@@ -1,4 +1,4 @@
-"""The rules in the page: by game and way of playing, searched, printed, and asked for at the table."""
+"""The rules on the page: by game and options, searched, printed, and opened from the table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PAGE = re.compile(rb"/Type\s*/Page\b")
 
 
 def ways() -> list[tuple[str, int, dict[str, object]]]:
-    """Each game, edition and option in an address once; ``tests/page/test_facts.py`` has all that exist together."""
+    """Addresses with each game, edition and option once; ``tests/page/test_facts.py`` has all combinations."""
     return [
         ("queendomino", 2, {"edition": "us"}),
         ("queendomino", 3, {"edition": "cz"}),
@@ -42,7 +42,7 @@ def ways() -> list[tuple[str, int, dict[str, object]]]:
 
 
 def address(game: str, players: int, options: Mapping[str, object], page: str = "") -> str:
-    """Where these rules are read."""
+    """The address of these rules."""
     query: dict[str, object] = {"players": players}
     query |= {name: options[name] for name in ("edition", "size", "line") if name in options}
     query |= {name: "yes" for name in ("teams", "dynasty") if options.get(name)}
@@ -51,7 +51,7 @@ def address(game: str, players: int, options: Mapping[str, object], page: str = 
 
 
 def glance(page: Page, fact: str) -> str:
-    """What the page says of the line, the rounds and so on."""
+    """What the page says about the line, the rounds and so on."""
     text = page.locator("dl > div").filter(has=page.get_by_text(fact, exact=True)).first.locator("dd").inner_text()
     return re.sub("[\u2066-\u2069]", "", text)
 
@@ -65,8 +65,8 @@ def clause(page: Page, number: str) -> Locator:
     return page.locator(f'[id="{number}"]')
 
 
-def test_the_page_says_of_each_way_to_play_what_is_played(visit: Visit) -> None:
-    """Size, line, rounds, kings and coins come from the address as they do from the options of a game."""
+def test_the_page_describes_each_way_to_play(visit: Visit) -> None:
+    """Size, line, rounds, kings and coins follow from the address just as from the options of a game."""
     page = visit().page
     for game, players, options in ways():
         known: Rules = PRESETS[game](players, options)
@@ -149,7 +149,7 @@ def test_a_step_a_tile_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
     page.get_by_role("link", name="Build", exact=True).click()
     expect(page.get_by_role("dialog", name=said("Rule 6"))).to_contain_text("Which tile")
     page.keyboard.press("Escape")
-    page.mouse.move(1, 1)  # a mouse that rests on the step would take the tile's explanation away
+    page.mouse.move(1, 1)  # a mouse resting on the step would close the tile's tooltip
     page.get_by_role("region", name="Builders").get_by_role("img").first.focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Rule.*6.2"))
@@ -158,7 +158,7 @@ def test_a_step_a_tile_and_a_refusal_lead_to_their_rules(visit: Visit) -> None:
 
 
 def test_a_refused_move_names_its_rule(visit: Visit) -> None:
-    """Whatever the page sends, the table refuses what the rules do; here the move is changed on its way."""
+    """Whatever the page sends, the table refuses what the rules refuse; here the move is altered in transit."""
     visitor = visit(viewport={"width": 1366, "height": 768})
     page = visitor.page
 
@@ -207,6 +207,6 @@ def test_everybody_can_read_the_rules(visit: Visit) -> None:
         open_rules(page, path)
         expect_access(page, path, candlelight=True)
     open_rules(page, "/rules/queendomino")
-    page.get_by_role("searchbox").fill("queen host")  # marked in names and in sentences, in few rules
+    page.get_by_role("searchbox").fill("queen host")  # found in names and in sentences of a few rules
     expect(page.locator("mark").first).to_be_visible()
     expect_access(page, "searched", candlelight=True)

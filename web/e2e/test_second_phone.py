@@ -1,6 +1,6 @@
-"""A phone on another machine: it comes by the address that is shown, and plays Domaine.
+"""A phone on another machine: it joins by the address that is shown, and plays Domaine.
 
-In `make test` a robot plays for it after the first moves; in `make deep` fingers play the last turns, too.
+In `make test` a robot plays for it after the first moves; in `make deep` the last turns are played by touch, too.
 """
 
 from __future__ import annotations

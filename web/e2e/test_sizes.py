@@ -1,4 +1,4 @@
-"""Every size of window shows the whole table: nothing lies over what one presses, nothing is out of reach."""
+"""Every window size shows the whole table: nothing covers a control, nothing is out of reach."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SIZES = {
     "laptop": (1366, 768),
     "large": (1920, 1080),
 }
-# The names of those that are there, but whose middle, scrolled to, lies under something else.
+# The names of visible elements whose centre, scrolled into view, is covered by something else.
 COVERED = """(nodes) => nodes.filter((node) => node.checkVisibility()).filter((node) => {
   node.scrollIntoView({ block: "center" });
   const box = node.getBoundingClientRect();
@@ -54,5 +54,5 @@ def _others(page: Page, name: str) -> list[str]:
 
 
 def hidden(things: Locator, what: str) -> list[str]:
-    """Those that are there and lie under something."""
+    """The visible ones that are covered by something."""
     return [f"{what} is covered: {name}" for name in things.evaluate_all(COVERED)]

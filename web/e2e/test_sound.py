@@ -1,4 +1,4 @@
-"""The table can be heard: with a mouse from the first press on, on a phone only when somebody wants it."""
+"""The table has sounds: with a mouse from the first press on, on a phone only if they are turned on."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def played(page: Page) -> int:
 
 
 def test_an_act_is_heard_where_there_is_a_mouse(visit: Visit) -> None:
-    """Once it is over, what plays it rests until the next one."""
+    """Once it is over, the audio context is suspended until the next one."""
     visitor = visit()
     visitor.page.add_init_script(LISTEN)
     table = laid(visitor, ["Anna", "Bruno"], players=2)
@@ -47,7 +47,7 @@ def expect_heard_and_over(table: AtTable, times: int) -> None:
 
 
 def test_a_phone_is_quiet_until_sounds_are_wanted(visit: Visit) -> None:
-    """Nothing is fetched for them; the settings say what each means, play it, and turn them on."""
+    """Until then nothing is fetched for them; the settings say what each means, play it, and turn them on."""
     visitor = visit(**PHONE)
     page = visitor.page
     page.add_init_script(LISTEN)

@@ -1,4 +1,4 @@
-"""The start page: the shelf, what *Play now* plays and how to change it, games that go on and those that are over."""
+"""The start page: the shelf, what *Play now* plays and how to change it, games in progress and finished ones."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def box(page: Page, game: str) -> Locator:
 
 
 def within(text: str) -> re.Pattern[str]:
-    """A part of a text, as `said` finds the whole."""
+    """Matches part of a text, as `said` matches the whole."""
     return re.compile(said(text).pattern.removeprefix("^").removesuffix("$"))
 
 
@@ -137,7 +137,7 @@ def test_a_double_click_on_a_box_plays_it(visit: Visit) -> None:
     assert table.wire.view.game == "kingdomino"
 
 
-def test_two_boxes_stand_on_each_plank_of_a_phone(visit: Visit) -> None:
+def test_on_a_phone_each_plank_holds_two_boxes(visit: Visit) -> None:
     page = Start(visit(**PHONE)).open().unfold().page
     places = [place for game in BOXES if (place := box(page, game).bounding_box())]
     assert len(places) == len(BOXES)

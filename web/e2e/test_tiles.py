@@ -1,4 +1,4 @@
-"""Entering the nine tiles of Domaine: with a mouse, a finger, a keyboard or as text; kept, and played on."""
+"""Entering the nine tiles of Domaine: by mouse, touch, keyboard or as text; saved, and played on."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def opened(page: Page) -> Page:
 
 
 def square(page: Page, number: int) -> Locator:
-    """A square of the open tile, from 0, row by row."""
+    """A square of the open tile, numbered from 0, row by row."""
     return page.locator(f"[data-square='{number}']")
 
 
@@ -39,7 +39,7 @@ def expect_square(page: Page, number: int, land: str) -> None:
 
 
 def test_an_owner_enters_a_set_keeps_it_and_plays_on_it(visit: Visit) -> None:
-    """Sixteen keys are a tile; the counts tell what is still missing; the table and its record know the set."""
+    """Sixteen keys enter a tile; the counts say what is still missing; the table and its record know the set."""
     page = opened(visit().page)
     expect(page.get_by_text("it is not the printed one")).to_be_visible()
     square(page, 0).focus()
@@ -74,7 +74,7 @@ def test_an_owner_enters_a_set_keeps_it_and_plays_on_it(visit: Visit) -> None:
     assert sum(row.count("forest") for row in rules["land"]) == 0
 
 
-def test_one_paints_with_a_mouse_turns_and_takes_back(visit: Visit) -> None:
+def test_a_mouse_paints_turns_and_takes_back(visit: Visit) -> None:
     page = opened(visit().page)
     page.get_by_role("group", name="Land to paint").get_by_role("button", name="village").click()
     square(page, 0).hover()
@@ -112,7 +112,7 @@ def test_a_finger_paints_on_a_phone(visit: Visit) -> None:
 
 
 def stroke(touch: CDPSession, squares: list[Locator]) -> None:
-    """A finger drawn over the squares."""
+    """Draws a finger over the squares."""
     points = []
     for each in squares:
         box = each.bounding_box()

@@ -1,4 +1,4 @@
-"""Today's kingdom: one try from the start page, its end beside the others, and practice from then on."""
+"""Today's kingdom: one try from the start page, its end beside those of others, and only practice from then on."""
 
 from __future__ import annotations
 

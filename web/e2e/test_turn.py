@@ -1,4 +1,4 @@
-"""What one turn allows: taking back, looking closer, and putting away what fits nowhere."""
+"""What a turn allows: undoing, looking closer, and discarding what fits nowhere."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_turn_is_taken_back_until_its_claim_is_sent(visit: Visit) -> None:
     while not table.claiming():
         table.move()
     table.move()
-    expect(table.button("Undo")).to_have_count(0)  # a claim stays
+    expect(table.button("Undo")).to_have_count(0)  # a claim cannot be undone
 
 
 def test_what_fits_nowhere_is_discarded(visit: Visit) -> None:
@@ -69,7 +69,7 @@ def fits_nowhere(update: Update) -> bool:
 
 
 def test_moving_the_domino_with_the_mouse(visit: Visit) -> None:
-    """A press on a possible place takes it there, the wheel turns it."""
+    """A click on a possible place moves it there, the wheel turns it."""
     table = alone(visit(), 3)
     assert table.play_on(until=table.placing)
     before = held_names(table)
@@ -103,7 +103,7 @@ def test_dragging_the_domino_with_the_mouse(visit: Visit) -> None:
 
 
 def middle(thing: Locator) -> tuple[float, float]:
-    """Where its middle is on the screen."""
+    """Its centre on the screen."""
     box = thing.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -114,8 +114,8 @@ def held_names(table: AtTable) -> list[str]:
     return sorted(cell.get_attribute("aria-label") or "" for cell in cells)
 
 
-# The claim, and Enter again and again in the first moments of the next step, told from the moment the page has it:
-# what a busy machine is late with is not taken for an early press.
+# Claims, then presses Enter again and again in the first moments of the next step, counted from when the page shows it,
+# so that a late press of a busy machine is not taken for an early one.
 CLAIM_AND_ENTER = """(button) => new Promise((done) => {
   const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
   new MutationObserver((_, watching) => {
@@ -132,9 +132,9 @@ CLAIM_AND_ENTER = """(button) => new Promise((done) => {
 })"""
 
 
-@pytest.mark.parametrize("slower", [1, 7])  # at seven, drawing a step takes half as long as a press is kept off
+@pytest.mark.parametrize("slower", [1, 7])  # at seven, drawing a step takes half of the time that ignores presses
 def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit, slower: int) -> None:
-    """After a claim somebody's domino lies in hand at once: a second Enter must not place it unseen."""
+    """After a claim the next domino is in hand at once: a second Enter must not place it unseen."""
     table = laid(visit(), ["Anna", "Bruno"], played=to(at_claim(2)))
     table.at_rest()
     table.page.keyboard.press("1")
@@ -144,12 +144,12 @@ def test_a_press_meant_for_the_step_before_does_nothing(visit: Visit, slower: in
         table.confirm_button.evaluate(CLAIM_AND_ENTER)
     table.wire.until(table.placing, "the next step")
     table.move()
-    assert len(table.wire.sent) == sent + 2  # the claim, and the placing that was seen
+    assert len(table.wire.sent) == sent + 2  # the claim, and the placement that was seen
 
 
 @contextmanager
 def slowly(page: Page, times: int) -> Iterator[None]:
-    """The page runs on a machine that is *times* slower."""
+    """Runs the page as on a machine that is *times* slower."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setCPUThrottlingRate", {"rate": times})
     yield
@@ -158,7 +158,7 @@ def slowly(page: Page, times: int) -> Iterator[None]:
 
 
 def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> None:
-    """What the page foretells is what the score then is."""
+    """What the page predicts is what the score then is."""
     table = laid(visit(), ["Anna", "Bruno"], played=to(at_place(3), skipping))
     offer = table.placing()
     assert offer is not None
@@ -171,7 +171,7 @@ def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> N
     assert position.sides[offer.seat].sheet.total == promised
 
 
-def test_another_kingdom_is_looked_at_closer(visit: Visit) -> None:
+def test_another_kingdom_can_be_looked_at_closely(visit: Visit) -> None:
     table = alone(visit(), 4)
     table.my_turn()
     rival = table.wire.view.seats[1].name
@@ -199,7 +199,7 @@ def test_things_explain_themselves_under_the_mouse_and_in_focus(visit: Visit) ->
 
 
 def test_an_explanation_ends_with_a_scrolled_page_not_with_a_list_elsewhere(visit: Visit) -> None:
-    """The list of what the others did scrolls by itself."""
+    """The list of what the others did scrolls separately."""
     table = alone(visit(), 3)
     table.my_turn()
     tip = table.page.get_by_role("tooltip")

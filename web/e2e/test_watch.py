@@ -1,4 +1,4 @@
-"""Somebody without a seat: sees everything as it happens, and can do nothing."""
+"""A spectator, who has no seat: sees everything as it happens, and can do nothing."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_watcher_by_the_link_to_play_takes_no_seat(visit: Visit) -> None:
 
 
 def test_on_a_phone_a_watcher_sees_the_kingdom_in_which_something_is_done(visit: Visit) -> None:
-    """That before which one sits is on the first tab, the others are on another."""
+    """The kingdom of the seat one sits behind is on the first tab, the others are on another."""
     table = laid(visit(), ["Anna", "Bruno"])
     watching = AtTable(visit(likes={"pace": "click"}, **PHONE))
     page = watching.page
@@ -69,7 +69,7 @@ def test_on_a_phone_a_watcher_sees_the_kingdom_in_which_something_is_done(visit:
             page.reload()
             watching.ready()
             before = robot.update.seq
-            page.keyboard.press(".")  # on from what it has found
+            page.keyboard.press(".")  # on from where it started
             robot.play(keen, until=later(before))
         expect(watching.status).to_have_text(re.compile(f"{name}.* (placed|discarded)"))
         expect(tab).to_have_text(shown)
@@ -77,7 +77,7 @@ def test_on_a_phone_a_watcher_sees_the_kingdom_in_which_something_is_done(visit:
 
 
 def placing(seat: int) -> Wanted:
-    """That seat has a domino in hand."""
+    """Whether that seat has a domino in hand."""
     return lambda update: at_place(1)(update) and isinstance(update.offer, PlaceOffer) and update.offer.seat == seat
 
 
