@@ -1,7 +1,7 @@
-"""What is different since the last update: edits of the view that a socket was told before, and the sum of the new one.
+"""What has changed since the last update: edits to the view a socket was last sent, and a checksum of the new one.
 
-Edits follow from two views of the same listener and from nothing else, so that they can tell no more than the views.
-What is the same for several listeners, the rules and a position, is compared and put into bytes once for all of them.
+Edits follow from two views of the same listener and from nothing else, so that they reveal no more than the views do.
+What is the same for several listeners, the rules and a position, is compared and serialised once for all of them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _encode = msgspec.json.Encoder().encode
 Path = tuple[str | int, ...]
 Finding = Callable[[Path, Any, Any], list[Edit]]
 SHORT = 16
-"""Up to how many plain values are put into bytes anew each time: that is faster than to look whether they are known."""
+"""Up to this many plain values are serialised anew each time: faster than checking whether they are known."""
 
 
 class Amends:
@@ -36,19 +36,19 @@ class Amends:
         self._views: dict[tuple[int, int], tuple[TableView, TableView, list[Edit], int]] = {}
 
     def of(self, told: TableView, update: Update) -> Amend:
-        """*update* for a socket that was told *told* last."""
+        """*update* for a socket that was last sent *told*."""
         found, total = self._made(told, update.view)
         return Amend(update.seq, update.events, found, total, update.offer)
 
     def forget(self) -> None:
-        """Everybody has been told: only the bytes are kept, for what lives on makes the collector's rounds long."""
+        """Everybody has been told: only the bytes are kept, since long-lived objects make garbage collection slow."""
         self._edits.clear()
         self._views.clear()
         if self._now:
             self._before, self._now = self._now, {}
 
     def _made(self, told: TableView, view: TableView) -> tuple[list[Edit], int]:
-        """The edits and the sum, which all sockets of an owner share."""
+        """The edits and the checksum, shared by all sockets of an owner."""
         pair = id(told), id(view)
         if pair not in self._views:
             self._views[pair] = told, view, self._between(told, view), self._total(view)
@@ -70,19 +70,19 @@ class Amends:
         return found
 
     def _shared(self, path: Path, old: object, new: object, find: Finding) -> list[Edit]:
-        """The edits of a position or a part of it, found once; both are kept, so that no others have their numbers."""
+        """The edits of a position or a part of it, found once; both are kept, so that no others get their ids."""
         part = path, id(old), id(new)
         if (known := self._edits.get(part)) is None:
             known = self._edits[part] = old, new, find(path, old, new)
         return known[2]
 
     def _total(self, view: TableView) -> int:
-        """The sum by which a client knows that it has the same: CRC-32 of the JSON of *view*, as it is sent whole."""
+        """The checksum by which a client knows that it has the same: CRC-32 of the JSON of *view*, sent whole."""
         position = None if view.position is None else self._kept(view.position, self._pieces)
         return crc32(_encode(replace(view, rules=self._kept(view.rules, _encode), position=position)))
 
     def _pieces(self, position: PositionShape) -> bytes:
-        """The JSON of *position*, of which the lists that have not changed are in bytes already."""
+        """The JSON of *position*, of which the lists that have not changed are already in bytes."""
         parts = zip(position.__struct_fields__, astuple(position), strict=True)
         lists = [(name, each) for name, each in parts if type(each) is list and each and _is_long(each)]
         return _encode(replace(position, **{name: self._kept(each, self._list) for name, each in lists}))
@@ -93,7 +93,7 @@ class Amends:
         return _encode([self._kept(each, _encode) for each in entries])
 
     def _kept(self, part: Any, made: Callable[[Any], bytes]) -> msgspec.Raw:
-        """*part* in bytes, as they were *made* when it was told last; what was not told this time is forgotten."""
+        """*part* in bytes, as they were *made* when it was last told; those not told this time are forgotten."""
         number = id(part)
         if (kept := self._now.get(number)) is None:
             kept = self._now[number] = self._before.get(number) or (part, msgspec.Raw(made(part)))
@@ -101,7 +101,7 @@ class Amends:
 
 
 def _is_long(entries: list[Any]) -> bool:
-    """Whether it is worth while to keep their bytes."""
+    """Whether it is worth keeping its bytes."""
     return len(entries) > SHORT or isinstance(entries[0], msgspec.Struct)
 
 
@@ -120,14 +120,14 @@ def _is_like(old: object, new: object) -> bool:
 
 
 def edits(path: Path, old: Any, new: Any) -> list[Edit]:
-    """What makes *new* of *old*, both at *path*: as little as their shape allows.
+    """What turns *old* into *new*, both at *path*: as little as their shape allows.
 
     >>> edits(("coins",), 7, 7), edits(("coins",), 7, 5)
     ([], [Edit(path=['coins'], value=5, at=None, drop=0)])
     >>> edits(("line",), [3, 17, 20], [3, 20])
     [Edit(path=['line'], value=[], at=1, drop=1)]
 
-    Entries are compared as Python does: a field must not hold now a number, now a truth value.
+    Entries are compared as Python does it: a field must not hold a number one time and a bool another.
     """
     return _changed(path, old, new) if _differ(old, new) else []
 
@@ -137,7 +137,7 @@ def _differ(old: Any, new: Any) -> bool:
 
 
 def _changed(path: Path, old: Any, new: Any) -> list[Edit]:
-    """The edits where it is known that they differ."""
+    """The edits where they are known to differ."""
     inner = _inside(path, old, new)
     return [Edit(list(path), new)] if inner is None else inner
 
@@ -164,7 +164,7 @@ def _of_parts(path: Path, parts: Iterable[tuple[str | int, Any, Any]]) -> list[E
 
 
 def _of_list(path: Path, old: Sequence[Any], new: Sequence[Any]) -> list[Edit]:
-    """Entry by entry, or as runs that go or come, or as a stretch that gives way to another: what is least."""
+    """Entry by entry, as runs that go or come, or as a stretch replaced by another: whichever is shortest."""
     first, last = _same_ends(old, new)
     stretch = [Edit(list(path), list(new[first : len(new) - last]), first, len(old) - first - last)]
     if len(old) == len(new):

@@ -102,7 +102,7 @@ def _check_host(table: Table, seat: Seat) -> None:
 
 
 def _check_clock(table: Table, customs: Customs) -> None:
-    """Who plays knows how much time there is."""
+    """Those who play know how much time there is."""
     now = table.company.customs
     if table.status != "waiting" and _clock(now) != _clock(customs):
         raise Refusal("clock.set")
@@ -138,7 +138,7 @@ def _leave(table: Table, seat: Seat) -> list[Told]:
 
 
 def _passing(table: Table, seat: Seat) -> list[Told]:
-    """If *seat* has the host's rights, whoever has sat here longest has them now."""
+    """If *seat* has the host's rights, the one who has sat here longest has them now."""
     heirs = [other for other in deciding(table) - {seat} if other not in table.company.away]
     if not heirs or not table.hosts(table.chairs[seat].owner):
         return []
@@ -146,18 +146,18 @@ def _passing(table: Table, seat: Seat) -> list[Told]:
 
 
 def _inherited(table: Table, seat: Seat) -> list[Told]:
-    """Who comes back to a table whose host is gone has the host's rights: nobody was here to take them."""
+    """Somebody who comes back to a table whose host is gone has the host's rights: nobody was here to take them."""
     host = next(other for other in table.people if table.hosts(table.people[other]))
     return [Told("host", seat)] if host != seat and host in table.company.stints else []
 
 
 def seated(table: Table, seat: Seat) -> int:
-    """The entry by which the person of *seat* sat down, 0 for who laid the table."""
+    """The entry by which the person of *seat* sat down, 0 for the one who laid the table."""
     return max((entry.seq for entry in table.log if (entry.told.code, entry.told.seat) == ("joined", seat)), default=0)
 
 
 def _resign(table: Table, seat: Seat) -> list[Told]:
-    """A bot plays on and the host's rights pass on, or the game ends: one side is left, or nobody to play with."""
+    """A bot plays on and the host's rights pass on, or the game ends: one side is left, or no people to play with."""
     given_up = Told("resigned", seat, {"bot": stand_in(table)})
     if _ends(table, seat):
         return [given_up, Told("ended", seat, {"how": "resigned"})]
@@ -198,7 +198,7 @@ def _ask(table: Table, seat: Seat, what: str, now: int) -> list[Told]:
 
 
 def steps_back(table: Table, seat: Seat) -> int:
-    """How many steps the last move of the person of *seat* lies back; 0 where something new has been seen since."""
+    """How many steps back the last move of the person of *seat* lies; 0 where something new has been seen since."""
     own = table.seats_of(table.people[seat])
     for back, step in enumerate(reversed(table.steps), 1):
         if step.before.to_move in own:
@@ -218,7 +218,7 @@ def _answer(table: Table, seat: Seat, message: Answer, now: int) -> list[Told]:
 
 
 def _want(table: Table, seat: Seat, other: Seat, now: int) -> list[Told]:
-    """A bot is wanted for the person of *other*, who is away, or whose time is over."""
+    """A bot is wanted for the person of *other*, who is away or out of time."""
     company = table.company
     if other in company.stints or not (is_late(table, other) or other in company.away):
         raise Refusal("lend.here")
@@ -240,7 +240,7 @@ def _check_grace(company: Company, other: Seat, now: int) -> None:
 
 
 def settled(table: Table) -> Change:
-    """What follows by itself once everybody who is asked has consented; nothing, if somebody has not."""
+    """What follows by itself once everybody who is asked has consented; nothing if somebody has not."""
     company, told = table.company, list[Told]()
     if not (company.wanting or company.request) or table.status != "playing":
         return _change(table, [])
@@ -272,7 +272,7 @@ def lapsed(table: Table, now: int) -> Change:
 
 
 def forlorn(table: Table) -> tuple[Seat, int] | None:
-    """The one for whom nobody is left to want a bot, since all others have given up, and when one plays for them."""
+    """The one for whom nobody is left to want a bot, as all others have given up, and when one plays for them."""
     company = table.company
     if not company.away:
         return None
@@ -285,13 +285,13 @@ def forlorn(table: Table) -> tuple[Seat, int] | None:
 
 
 def relieved(table: Table, now: int) -> Change:
-    """A bot plays for who is away and the last not to have given up, once the grace time is over."""
+    """A bot plays for the last one not to have given up, who is away, once the grace time is over."""
     found = forlorn(table)
     return _change(table, [Told("lent", found[0], {"bot": stand_in(table)})] if found and found[1] <= now else [])
 
 
 def marked_away(table: Table, seat: Seat, since: int) -> Change:
-    """The person of *seat* has been away *since*: told where others play with them and somebody may stand in."""
+    """The person of *seat* has been away *since*: announced where others play with them and somebody may stand in."""
     waits = table.status == "playing" and table.company.customs.grace and len(table.people) > 1
     told = [Told("away", seat, {"since": since})] if waits and seat in playing(table) - set(table.company.away) else []
     return _change(table, told)
@@ -327,24 +327,24 @@ def playing(table: Table) -> set[Seat]:
 
 
 def deciding(table: Table) -> set[Seat]:
-    """Those of them who are asked what becomes of the game: programs leave it to people."""
+    """Those of them who are asked what becomes of the game: programs leave that to people."""
     return {seat for seat in playing(table) if not table.chairs[seat].program}
 
 
 def voters(table: Table, request: Request) -> set[Seat]:
-    """Whose consent *request* needs; bots consent to everything, and a break does not wait for who is away."""
+    """Whose consent *request* needs; bots consent to everything, and a break does not wait for absent people."""
     if request.what == "again":
         return wanted_again(table, request.seat)
     return deciding(table) - {request.seat} - (table.company.away.keys() if request.what == "pause" else set())
 
 
 def lenders(table: Table, other: Seat) -> set[Seat]:
-    """Who must want a bot for the person of *other*: everybody who is here."""
+    """Those who must want a bot for the person of *other*: everybody who is here."""
     return deciding(table) - table.company.away.keys() - {other}
 
 
 def is_late(table: Table, person: Seat) -> bool:
-    """Whether the time of *person* is over while it is their turn."""
+    """Whether *person* has run out of time while it is their turn."""
     return (seat := table.to_move) is not None and seat in table.company.late and table.person(seat) == person
 
 
@@ -388,7 +388,7 @@ def _may_ask(table: Table, seat: Seat, what: str) -> bool:
 
 
 def _change(table: Table, told: list[Told], actor: str = "table", client_id: str | None = None) -> Change:
-    """*told* as the next entries; the first is the wish itself."""
+    """A change with *told* as the next entries; the first is the wish itself."""
     entries = []
     for at, each in enumerate(told):
         entries.append(Entry(table.seq + 1 + at, each, actor, client_id))

@@ -27,23 +27,23 @@ from demesne.server.view import host_seat, summary
 __all__ = ["OPEN_TO_ALL", "LobbyRoom"]
 
 OPEN_TO_ALL: Final[Customs] = msgspec.structs.replace(USUAL, words=False, public=True)
-"""The customs of a table that is opened for whoever comes: strangers talk in phrases."""
+"""The customs of a table that is opened for anybody who comes: strangers talk in phrases."""
 WAITING, RUNNING = 40, 12
 """How many tables of each kind are listed."""
 OF_ONE = 8
-"""How many are listed of one client."""
+"""How many are listed for one client."""
 PLAYERS = 16
 """More seats than any game has."""
 FRESH = 10.0
 """Seconds that somebody who has just opened a table may take to come to it."""
 AGE = 1.0
-"""Seconds for which a list is good."""
+"""Seconds for which a list is valid."""
 ALONE = 12
-"""How many tables of games of days are listed at which nobody is."""
+"""How many tables of games of days are listed while nobody is there."""
 LASTING = 14 * DAY
 """Seconds for which such a table is listed after the last thing that happened there."""
 LOOK = 5.0
-"""Seconds between two looks at what is kept of them."""
+"""Seconds between two looks at what is stored of them."""
 
 _GONE = {
     "table.full",
@@ -55,12 +55,12 @@ _GONE = {
     "rated.account",
     "rated.twice",
 }
-"""Why somebody does not sit down at a table that waited a moment ago."""
+"""Why somebody cannot sit down at a table that was waiting a moment ago."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Fresh:
-    """A table that was opened for whoever comes, until its host is expected there."""
+    """A table that was opened for anybody who comes, until its host is expected there."""
 
     wish: Pair
     until: float
@@ -69,8 +69,9 @@ class _Fresh:
 class LobbyRoom:
     """The lobby of *tables*. *join* gives somebody a seat, *lay* opens a table; *clock* counts seconds.
 
-    A public table is listed while somebody with a seat there is connected: nobody is sent to one that was left. Who
-    plays a game of days is hardly ever there, so its table is listed for two weeks, after those where somebody is.
+    A public table is listed while somebody with a seat there is connected: nobody is sent to an abandoned one. The
+    players of a game of days are hardly ever there, so its table is listed for two weeks, after those where somebody
+    is.
     """
 
     def __init__(
@@ -101,7 +102,7 @@ class LobbyRoom:
             return self._listed[1]
 
     async def _standing(self, now: float) -> list[LobbyTable]:
-        """The tables of games of days that wait, whether anybody is there or not; looked up now and then."""
+        """The tables of games of days that wait, whether or not anybody is there; looked up now and then."""
         if now - self._kept[0] >= LOOK:
             names = await self._tables.store.standing(time() - LASTING, WAITING)
             tables = [table for name in names if (table := await self._tables.read(name))]
@@ -115,13 +116,13 @@ class LobbyRoom:
         return msgspec.json.encode(lists).decode() if lists.waiting or lists.running else ""
 
     def _others(self) -> Iterator[tuple[str, Lobby]]:
-        """What other processes have told, with the name of each; nothing of one of another version."""
+        """What other processes have told, with the name of each; none from another version."""
         for name, told in self._tables.store.others:
             with suppress(msgspec.MsgspecError):
                 yield name, msgspec.json.decode(told, type=Lobby)
 
     def lists(self) -> Lobby:
-        """Who waits for others, and which games one may watch; first what has stood there longest."""
+        """Those waiting for others, and the games one may watch; the longest-standing first."""
         found = list(_fairly(live for live in self._tables if _shown(live)))
         waiting = (live for live in found if _waits(live))
         running = (live for live in found if live.table.status == "playing" and live.table.welcomes(None))
@@ -145,7 +146,7 @@ class LobbyRoom:
             return await self._open(wish, key)
 
     async def _sit(self, name: str, wish: Pair, key: str | None) -> Joined | None:
-        """A seat at the table *name*, unless somebody else was quicker."""
+        """A seat at the table *name*, unless somebody else was faster."""
         try:
             return await self._join(name, Join("", wish.name), key)
         except Refusal as refusal:
@@ -154,7 +155,7 @@ class LobbyRoom:
             return None
 
     async def _open(self, wish: Pair, key: str | None) -> Paired:
-        """A new table, which waits for whoever comes."""
+        """A new table, which waits for anybody who comes."""
         if not 2 <= wish.players <= PLAYERS:
             raise Refusal("option.unknown", problem=f"players must be between 2 and {PLAYERS}")
         seats = [SeatWish("you", wish.name), *[SeatWish("open")] * (wish.players - 1)]
@@ -163,7 +164,7 @@ class LobbyRoom:
         return Paired(opened.table, opened.key, 0, opened.invite)
 
     def _fitting(self, wish: Pair) -> list[str]:
-        """The tables that *wish* may mean: where somebody waits, or will in a moment."""
+        """The tables that *wish* may mean: where somebody is waiting, or will be in a moment."""
         now = self._clock()
         self._fresh = {name: fresh for name, fresh in self._fresh.items() if now < fresh.until}
         here = [live.table.id for live in self._tables if _shown(live) and _waits(live) and _suits(live, wish)]
@@ -182,7 +183,7 @@ def _waits(live: Live) -> bool:
 
 
 def _suits(live: Live, wish: Pair) -> bool:
-    """Whether *wish* may mean that table; who looks for any wishes to play now, and not for days."""
+    """Whether *wish* may mean that table; a wish for any table is to play now, not for days."""
     game = live.table.game
     return game.name == wish.game and game.seats == wish.players and not live.table.company.customs.hours
 
@@ -198,7 +199,7 @@ def _alike(one: Pair, other: Pair) -> bool:
 
 
 def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
-    """*tables* without those by which one client would crowd out the others."""
+    """*tables* without those with which one client would crowd out the others."""
     seen: Counter[str] = Counter()
     for live in tables:
         client = min(live.addresses(seated=True))
@@ -208,7 +209,7 @@ def _fairly(tables: Iterable[Live]) -> Iterator[Live]:
 
 
 def _of_hosts(tables: Iterable[Table]) -> Iterator[Table]:
-    """The same of *tables* at which nobody is, by whoever has the host's rights."""
+    """The same for *tables* at which nobody is, by who has the host's rights."""
     seen: Counter[str] = Counter()
     for table in tables:
         host = next((key for key in table.people.values() if table.hosts(key)), "")

@@ -1,8 +1,8 @@
 """Orders left for turns to come, in games of days: kept as a secret of their seat, carried out in its stead.
 
-Nothing tells that there are any, or whether they could be followed: they are begun a while after the turn began, drawn
-when they were left, whatever is in them; nobody else is told of anything, and the log has a mark that only the seat
-itself is shown.
+Nothing gives away that there are any, or whether they could be followed: they are begun a while after the turn began, a
+delay drawn when they were left, whatever is in them; nobody else is told anything, and the log has a mark that only the
+seat itself is shown.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ from demesne.server.view import table_view
 __all__ = ["OrderDesk"]
 
 Endpoint = Callable[[Callable[[Request], Awaitable[object]]], Callable[[Request], Awaitable[Response]]]
-"""What makes an endpoint of whatever answers with a message of the protocol."""
+"""Makes an endpoint of whatever answers with a message of the protocol."""
 Reader = Callable[[Request, type[OrderWish]], Awaitable[OrderWish]]
-"""What reads the body of a request."""
+"""Reads the body of a request."""
 
 _log = logging.getLogger(__name__)
 STEP: Final = (2.0, 6.0)
-"""Seconds between two steps of a turn that is carried out, as of somebody who thinks."""
+"""Seconds between two steps of a turn that is carried out, as if somebody were thinking."""
 
 
 class OrderDesk:
-    """The orders at *tables*. *deliberation*: the least and the most seconds of a turn before its orders are begun."""
+    """The orders at *tables*. *deliberation*: after at least and at most how many seconds of a turn they are begun."""
 
     def __init__(self, tables: LiveTables, deliberation: tuple[float, float] = DELIBERATION) -> None:
         self._tables, self._deliberation = tables, deliberation
@@ -63,7 +63,7 @@ class OrderDesk:
         self._begun: dict[str, tuple[int, float]] = {}
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
-        """What is left, leaving it, and what is asked of who thinks about it."""
+        """What is left, leaving it, and what is asked next in a draft."""
 
         async def left(request: Request) -> object:
             return await self.of(request.path_params["table"], owner(request))
@@ -86,7 +86,7 @@ class OrderDesk:
             return _told(live, _seat(live.table, owner))
 
     async def draft(self, name: str, owner: str | None, wish: OrderWish) -> OrderDraft:
-        """What is asked next of who wishes that so far. Raises ``Refusal``."""
+        """What is asked next, given the wishes so far. Raises ``Refusal``."""
         async with self._tables.at(name) as live:
             table, seat = live.table, _seat(live.table, owner)
             found = rehearse(table, seat, wish)
@@ -94,12 +94,12 @@ class OrderDesk:
                 return OrderDraft(found.steps, None, found.again)
             effects = dict(table.family.effects(found.asks))
             asked = _asked(table, seat, found.asks)
-            if not wish.steps:  # who begins is told what has happened
+            if not wish.steps:  # an empty draft is told what has happened
                 asked.events = [event_for(entry, [seat]) for entry in table.log]
             return OrderDraft(found.steps, asked, found.again, effects)
 
     async def leave(self, name: str, owner: str | None, wish: OrderWish) -> Orders:
-        """Keeps *wish* for the next turn of *owner*, whole; none withdraws what was left. Raises ``Refusal``."""
+        """Keeps a complete *wish* for *owner*'s next turn; an empty one withdraws what was left. Raises ``Refusal``."""
         return await self._tables.whole(self._leave(name, owner, wish))
 
     async def _leave(self, name: str, owner: str | None, wish: OrderWish) -> Orders:
@@ -141,7 +141,7 @@ class OrderDesk:
             self._begun.pop(name, None)
 
     def _wait(self, table: Table, kept: KeptOrders) -> float:
-        """The seconds until the next step; what is said at the table meanwhile puts nothing off."""
+        """The seconds until the next step; talk at the table meanwhile delays nothing."""
         if begun(table, table.to_move or 0):
             return self._tables.rng.uniform(*STEP)
         since = clocks.now() if table.company.since is None else table.company.since
@@ -166,7 +166,7 @@ class OrderDesk:
             self._carrying.discard(name)
 
     async def _carry(self, live: Live) -> None:
-        """Forgets orders that are of no use any more, else does what is due."""
+        """Forgets orders that are no longer of use, otherwise does what is due."""
         table = live.table
         if stale := [seat for seat, kept in live.orders.items() if _is_stale(table, seat, kept)]:
             for each in stale:
@@ -200,12 +200,12 @@ def _told(live: Live, seat: Seat) -> Orders:
 
 
 def _is_stale(table: Table, seat: Seat, kept: KeptOrders) -> bool:
-    """Whether the turn that *kept* is about is over, or *seat* has begun it by itself."""
+    """Whether the turn that *kept* is about is over, or *seat* has begun it itself."""
     return coming_turn(table, seat) != kept.turn or overruled(table, seat)
 
 
 def _due(live: Live) -> KeptOrders | None:
-    """The orders of whose turn it is, if they may be followed now."""
+    """The orders of the seat whose turn it is, if they may be followed now."""
     table, seat = live.table, live.table.to_move
     kept = None if seat is None else live.orders.get(seat)
     if seat is None or kept is None or kept.ended or clocks.running(table) != seat:

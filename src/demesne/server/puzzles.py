@@ -37,15 +37,15 @@ __all__ = ["PuzzleRoom"]
 Where = Mapping[str, Any]
 """What an address says: a ``game`` or a ``table``, and the ``number`` of a puzzle there."""
 Endpoint = Callable[[Callable[[Request], Awaitable[object]]], Callable[[Request], Awaitable[Response]]]
-"""What makes an endpoint of whatever answers with a message of the protocol."""
+"""Makes an endpoint of whatever answers with a message of the protocol."""
 Reader = Callable[[Request, type[Try]], Awaitable[Try]]
-"""What reads the body of a request."""
+"""Reads the body of a request."""
 Reasons = Sequence[tuple[str, dict[str, str | float]]]
 
 _ASKED: Final = "asked"
-"""The owner of the seat that is asked, and how the owners of the others begin who are people."""
+"""The owner of the seat that is asked, and what the owners of the other seats with people begin with."""
 _BEST: Final = 4
-"""So many choices are told at the end, and what was done."""
+"""How many choices are told at the end, besides what was done."""
 
 
 class PuzzleRoom:
@@ -55,7 +55,7 @@ class PuzzleRoom:
         self._find, self._reviews = find, reviews
 
     def routes(self, told: Endpoint, owner: Callable[[Request], str | None], body: Reader) -> Iterator[Route]:
-        """Of a game and of a table: the list, what is asked, what the choices would bring, a try."""
+        """For a game and for a table: the list, what is asked, what the choices would bring, a try."""
 
         def asked(tell: Callable[[Where, str | None], Awaitable[object]]) -> Callable[[Request], Awaitable[Response]]:
             return told(lambda request: tell(request.path_params, owner(request)))
@@ -70,7 +70,7 @@ class PuzzleRoom:
             yield Route(f"{path}/{{number:number}}", told(attempt), methods=["POST"])
 
     async def listed(self, where: Where, owner: str | None) -> Puzzles:
-        """Which there are. Raises ``Refusal``."""
+        """The puzzles there are. Raises ``Refusal``."""
         if "game" in where:
             lines = [PuzzleLine(at, rows=_rows(each)) for at, each in enumerate(_shipped(where["game"]), 1)]
             return Puzzles(where["game"], lines)
@@ -90,7 +90,7 @@ class PuzzleRoom:
         return Weighed("", table.seq, dict(await asyncio.to_thread(table.family.effects, table.state)))
 
     async def judged(self, where: Where, owner: str | None, answer: Try) -> Solved:
-        """What came of a try. Raises ``Refusal``."""
+        """The verdict on a try. Raises ``Refusal``."""
         riddle = await self._riddle(where, owner)
         return await asyncio.to_thread(_judged, riddle, answer)
 
@@ -130,7 +130,7 @@ class _Riddle:
 
 
 def _rows(puzzle: Shipped | PuzzleView) -> dict[str, float]:
-    """The rows of the pad that tell why what was played is not the best, by the points that the best brings more."""
+    """The rows of the pad that explain why what was played is not the best, by the points that the best brings more."""
     options = puzzle.choices if isinstance(puzzle, Shipped) else puzzle.options
     reasons = next((each.reasons for each in options if each.move == puzzle.played), ())
     return {str(args["row"]): float(args["points"]) for code, args in reasons if code == "review.row"}
@@ -156,7 +156,7 @@ def _shipped_riddle(game: str, number: int) -> _Riddle:
 
 
 def _laid(puzzle: Shipped, seat: Seat, state: State[Any]) -> Table:
-    """A table at which the puzzle's position has come about: nobody knows how."""
+    """A table with the puzzle's position; how it came about is left open."""
     game = make_game(puzzle.game, puzzle.players, puzzle.options)
     chairs = [Chair("bot", "", None, BOT)] * puzzle.players
     chairs[seat] = Chair("you", "", None, _ASKED)
@@ -170,13 +170,13 @@ def _laid(puzzle: Shipped, seat: Seat, state: State[Any]) -> Table:
 
 
 def _own(table: Table, owner: str | None, report: Report | None) -> list[PuzzleView]:
-    """Those of the choices of *owner*'s seats."""
+    """The choices of *owner*'s seats among them."""
     seats = table.seats_of(owner)
     return [puzzle for puzzle in report.puzzles if puzzle.seat in seats] if report else []
 
 
 def _at(table: Table, ply: int) -> str:
-    """Where the choice at *ply* stands in the game that one may walk through."""
+    """Where the choice at *ply* is in the game as one walks through it."""
     return address_of(table, next(moment for moment, made in enumerate(plies_of(table)) if made > ply))
 
 
@@ -235,5 +235,5 @@ def _ranked(riddle: _Riddle, at: int) -> Ranked:
 
 
 def _behind(option: _Option) -> int:
-    """In whole points: what is wrong falls behind by one at least."""
+    """Rounded to whole points: a wrong choice falls behind by at least one."""
     return max(1, round(option.points))

@@ -1,7 +1,7 @@
 """Reviews of finished games: begun when somebody looks, shared by all who do, fair between them, kept.
 
-The work is done slice by slice; which comes next is decided here, so that nobody waits for another's whole
-review, bots come first, and what nobody looks at any more stops.
+The work is done slice by slice; which slice comes next is decided here, so that nobody waits for another's whole
+review, bots come first, and a review that nobody looks at any more stops.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ __all__ = ["Pace", "Reviews", "Seen"]
 _log = logging.getLogger(__name__)
 
 TRIES: Final = 2
-"""A review at which the process ended so often is given up."""
+"""A review at which the process has ended this often is given up."""
 NULL: Final = b"null"
 GLANCE: Final = 0.05
-"""So often it is looked whether bots wait still, in seconds."""
+"""How often to check whether bots are still waiting, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
     """How time is shared, in seconds. A review is sure of ``first``, and goes on to ``longest`` while nobody waits.
 
-    One that is only glanced at gets ``glance``, behind all that are read. An answer waits for news up to ``hold``; who
-    has not asked again for ``grace`` looks no more; bots that wait are given way for up to ``yielding``. ``at_once``
-    reviews are in work, as many as ``queue`` may be wanted. The process ends when nothing was wanted for ``idle``. A
-    slice is longer the longer a review has taken, but not while bots wait.
+    One that is only glanced at gets ``glance``, after all that are read. An answer waits for news up to ``hold``; a
+    client that has not asked again for ``grace`` has stopped looking; waiting bots are let go first for up to
+    ``yielding``. ``at_once`` reviews are in progress, at most ``queue`` may be wanted. The process ends when nothing
+    has been wanted for ``idle``. A slice is longer the longer a review has taken, but not while bots wait.
     """
 
     slice: float = 0.25
@@ -63,7 +63,7 @@ class _Told(msgspec.Struct):
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A review as it is just now: what it knows (JSON), the milliseconds of work in it, how many come first."""
+    """A review as it stands: what it knows (JSON), the milliseconds of work in it, how many come first."""
 
     report: bytes
     number: int
@@ -82,14 +82,14 @@ class _Reading:
     version: str
     kept: KeptReview | None
     glanced: bool = False
-    """Nobody reads it: it is wanted for a sentence at the end of its game."""
+    """Nobody reads it: it is wanted for one sentence at the end of its game."""
     until: float = 0.0
     asking: int = 0
     spent: float = 0.0
     begun: bool = False
     preparing: bool = False
     over: bool = False
-    """Nothing more is looked for, ever; or just now, for others wait."""
+    """Nothing more is looked for, ever; or just now, while others wait."""
     rests: bool = False
     failures: int = 0
     report: bytes = NULL
@@ -102,7 +102,7 @@ class _Reading:
 
     @property
     def ended(self) -> bool:
-        """Whether nothing more comes of it."""
+        """Whether it is finished."""
         return self.over or self.rests or self.failures >= TRIES
 
     def tell(self) -> None:
@@ -112,7 +112,7 @@ class _Reading:
 
 
 def _name(table: str, cards: Cards) -> str:
-    """By which a review is told from all others."""
+    """What tells a review from all others."""
     return table if cards == "known" else f"{table} with all cards open"
 
 
@@ -135,8 +135,8 @@ class Reviews:
     ) -> Seen:
         """The review of *table* by those *cards*, as soon as it knows more than *after*, or after a while as it is.
 
-        *version* tells reviews apart that cannot be compared. Who wants a "first" look holds up nobody who reads;
-        with an *effort* of "none" one is told what is known. Raises ``Refusal``.
+        *version* tells apart reviews that cannot be compared. A client that wants a "first" look holds up none that
+        reads; with an *effort* of "none" it is told what is known. Raises ``Refusal``.
         """
         if effort == "none":
             return await self._known(table, cards, version)
@@ -152,7 +152,7 @@ class Reviews:
         return self._seen(reading)
 
     async def known(self, table: str, version: str) -> bytes:
-        """What is known of *table* by what one could know (JSON, null for none); nothing is done for it."""
+        """What is known of *table* by what one could know (JSON, null for none); no work is done for it."""
         return (await self._known(table, "known", version)).report
 
     async def _known(self, table: str, cards: Cards, version: str) -> Seen:
@@ -185,7 +185,7 @@ class Reviews:
     def _new(self, reading: _Reading) -> _Reading:
         reading.rests = self._is_enough(reading, reading.number / 1000)
         if reading.ended:
-            return reading  # nothing is to be done for it
+            return reading  # no work is to be done for it
         if len(self._beside(reading)) >= self._pace.queue:
             raise Refusal("review.full")
         self._wanted[reading.name] = reading
@@ -196,11 +196,11 @@ class Reviews:
         return reading.glanced and spent >= self._pace.glance
 
     def _beside(self, reading: _Reading) -> list[_Reading]:
-        """Those that count for it: who reads is held up by no glance."""
+        """Those that it has to share with: a glance holds up nobody who reads."""
         return [each for each in self._wanted.values() if reading.glanced or not each.glanced]
 
     def make_ready(self, record: str) -> None:
-        """Has whoever reviews be ready for a game like *record*: somebody may soon want to know what it teaches."""
+        """Gets the reviewer ready for a game like *record*: somebody may soon want to know what it teaches."""
         if not self._wanted:
             self._awaited = record
             self._rouse()
@@ -211,7 +211,7 @@ class Reviews:
             self._runner = asyncio.get_running_loop().create_task(self._run())
 
     async def _news(self, reading: _Reading, after: int) -> None:
-        """Waits until *reading* knows more than *after*, is over, fails, or until that takes too long."""
+        """Waits until *reading* knows more than *after*, is over or fails, or until that takes too long."""
         end = self._now + self._pace.hold
         while reading.number <= after and not reading.ended:
             told = reading.preparing
@@ -287,7 +287,7 @@ class Reviews:
         reading.tell()
 
     def _next(self) -> _Reading | None:
-        """The review that has had least, of those in work; one that is sure of no more time makes room for another."""
+        """The review in progress that has had the least time; one that is sure of no more makes room for another."""
         read = [each for each in self._wanted.values() if not each.glanced]
         among = read or list(self._wanted.values())
         waiting = [each for each in among if not each.begun]
@@ -314,7 +314,7 @@ class Reviews:
         await self._found(reading, bytes(found.report), over=found.over)
 
     async def _give_way(self) -> bool:
-        """Bots that wait come first, for a while; whether none waits then."""
+        """Waiting bots come first, for a while; whether none is waiting then."""
         for _ in range(round(self._pace.yielding / GLANCE)):
             if not self._crowded():
                 return True
@@ -326,7 +326,7 @@ class Reviews:
         reading.tell()
 
     def _failed(self, reading: _Reading) -> None:
-        """All reviews begin anew, for the process is gone; this one, at most so often."""
+        """All reviews begin anew, since the process is gone; this one only so often."""
         reading.failures += 1
         self._forget = []
         for each in self._wanted.values():
@@ -351,7 +351,7 @@ class Reviews:
             reading.kept = kept
 
     async def close(self) -> None:
-        """Stops; what is known by now is kept."""
+        """Stops; what is known by then is kept."""
         if self._runner is not None:
             self._runner.cancel()
             await asyncio.gather(self._runner, return_exceptions=True)

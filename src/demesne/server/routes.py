@@ -59,7 +59,7 @@ OWNER_KEY = "x-owner-key"
 
 
 class ShortNumber(IntegerConvertor):
-    """A number in an address, ``{first:number}``; of thousands of digits, Python would refuse to read it."""
+    """A number in an address, ``{first:number}``; one of thousands of digits Python would refuse to read."""
 
     regex = "[0-9]{1,9}"
 
@@ -252,7 +252,7 @@ class Api:
         return await positions_of(table, self._owner(request), request.path_params["first"], count)
 
     async def _review(self, request: Request) -> object:
-        """One waits for it; who leaves meanwhile waits no more."""
+        """The client waits for it; one that leaves meanwhile stops waiting."""
         client = client_of(request.scope)
         table, after = await self._seen(request), _number(request, "after", "0", 9)
         cards: Cards = "open" if request.query_params.get("cards") == "open" else "known"
@@ -302,16 +302,16 @@ class Api:
         return await self._checked((await self.body(request, Brought, self._limits.record)).record)
 
     async def _checked(self, record: str) -> Table:
-        """The table of *record*; one at a time is checked."""
+        """The table of *record*; one record at a time is checked."""
         async with self._checking:
             return await asyncio.to_thread(brought, record)
 
     async def _seen(self, request: Request) -> Table:
-        """The table of the address, as who asks may see it."""
+        """The table of the address, as the asker may see it."""
         return await self._hub.table(request.path_params["table"], self._owner(request))
 
     def _owner(self, request: Request) -> str | None:
-        """Whose key is sent along, if any is."""
+        """Whose key is sent along, if any."""
         return self._hub.ring.owner(request.headers.get(KEY))
 
     async def body(self, request: Request, kind: type[T], most: int | None = None) -> T:
@@ -366,7 +366,7 @@ def problem(reason: Reason) -> Response:
 
 
 def _number(request: Request, name: str, usual: str, digits: int) -> int:
-    """What the query says of *name*. Raises ``Refusal`` unless it is a number of so many digits at most."""
+    """What the query says for *name*. Raises ``Refusal`` unless it is a number that is not too long."""
     text = request.query_params.get(name, usual)
     if not (text.isascii() and text.isdigit() and len(text) <= digits):
         raise Refusal("message.unreadable", problem=f"{name} is a number below {10**digits}")

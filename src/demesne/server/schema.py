@@ -60,13 +60,13 @@ table = Table(
 
 ``seed``: what the shuffle follows from, a secret until the game is over; none at a table from before.
 ``deal``: the name of a deal that other tables play too; ``practice``: 1 where the result does not count; ``points``:
-what the person at such a table had at the end, once somebody has asked.
-``plies``: how many come from another game, where this one was played on from it, at its moment ``branch_at``;
+what the person at such a table had at the end, filled in once somebody has asked.
+``plies``: how many come from another game that this one goes on from, at its moment ``branch_at``;
 ``branch_of``: the table of that game, none if it was brought from elsewhere.
-``hours``, ``public``: of its customs, so that games of days are found at which nobody is.
+``hours``, ``public``: from its customs, so that games of days are found while nobody is there.
 Only where several processes share the database: ``owner`` is the node that has the table since its ``owner_epoch``,
 ``fence`` how often it has been taken, ``seq`` its last event; ``keeper`` is the node that had it last, since its
-``keeper_epoch``: as long as that one lives, it does there what time brings.
+``keeper_epoch``: as long as that one lives, it looks after the table.
 """
 
 seat = Table(
@@ -86,7 +86,7 @@ seat = Table(
 """A seat; ``key`` is the digest of the key that may move for it, or names an account; ``salt`` is its word
 in the shuffle.
 
-``program``: a program of somebody's holds it.
+``program``: somebody's program holds it.
 """
 
 event = Table(
@@ -127,7 +127,7 @@ review = Table(
     Column("report", Text, nullable=False),
     Column("cards", String(8), primary_key=True, server_default="known"),
 )
-"""What is known of a finished game (JSON) after ``number`` milliseconds of work, worthless but for its ``version``;
+"""What is known of a finished game (JSON) after ``number`` milliseconds of work, valid only for its ``version``;
 by what a seat could know, or with all ``cards`` open."""
 
 account = Table(
@@ -141,7 +141,7 @@ account = Table(
     Column("role", String(16), nullable=False, server_default=""),
     Column("hidden", Boolean, nullable=False, server_default="0"),
 )
-"""Somebody who keeps games under a name; ``looks`` is what the name looks like, ``password`` a hash of argon2id."""
+"""Somebody who keeps games under a name; ``looks`` is what the name looks like, ``password`` an argon2id hash."""
 
 session = Table(
     "session",
@@ -164,7 +164,7 @@ passkey = Table(
     Column("made", Float, nullable=False),
     Column("used", Float),
 )
-"""A passkey: its public key, and how often it says that it has been used."""
+"""A passkey: its public key, and how often it says it has been used."""
 
 orders = Table(
     "orders",
@@ -195,7 +195,7 @@ played = Table(
 
 ``rows``: the points of each row of its sheet, ``land``: the picture of what it built (JSON; empty where not known).
 
-With no sides it is only listed: it was broken off, goes on from another, or was played elsewhere or on one screen.
+Without sides it is only listed: it was broken off, goes on from another, or was played elsewhere or on one screen.
 """
 
 rated = Table(
@@ -209,7 +209,7 @@ rated = Table(
     Column("result", Text, nullable=False),
     Column("changes", Text, nullable=False),
 )
-"""A rated game, once: its result, the ratings before and after it, both JSON. ``number`` is the order they follow."""
+"""A rated game, once: its result and the ratings before and after it, both JSON. ``number`` is their order."""
 
 rating = Table(
     "rating",
@@ -221,7 +221,7 @@ rating = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
 )
-"""How well an account, a bot or a program plays, as the rated games say that are kept."""
+"""How well an account, a bot or a program plays, according to the rated games that are kept."""
 
 restraint = Table(
     "restraint",
@@ -231,7 +231,7 @@ restraint = Table(
     Column("until", Float),
     Column("name", String(64), nullable=False),
 )
-"""Who may say nothing ("mute") or sit down nowhere ("ban"), until when; for good where there is no end."""
+"""Those who may say nothing ("mute") or sit down nowhere ("ban"), until when; for good where there is no end."""
 
 report = Table(
     "report",
@@ -250,7 +250,7 @@ report = Table(
     Column("client", String(64), nullable=False, server_default=""),
     UniqueConstraint("table_id", "owner", "by", "line"),
 )
-"""What somebody has told the moderators of somebody else at their table, and the line that it is about, if any.
+"""What somebody has told the moderators about somebody else at their table, and the line it is about, if any.
 
 ``client``: the address from which they came, for as long as the report is open.
 """
@@ -287,7 +287,7 @@ kept = Table(
     Column("name", String(128), primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
-"""What owners keep, where several processes share the database: files of a data folder otherwise."""
+"""What owners keep, where several processes share the database; elsewhere it lies in files of a data folder."""
 
 archived = Table(
     "archived",
@@ -296,7 +296,7 @@ archived = Table(
     Column("at", Float, nullable=False, index=True),
     Column("body", LargeBinary, nullable=False),
 )
-"""A table that was put away: when something last happened there, and all its rows (JSON, deflated)."""
+"""An archived table: when something last happened there, and all its rows (JSON, deflated)."""
 
 service = Table(
     "service",
@@ -304,7 +304,7 @@ service = Table(
     Column("id", Integer, primary_key=True),
     Column("seconds", Float, nullable=False),
 )
-"""One row: for how many seconds the server, or one of those that share this, has served in all."""
+"""One row: for how many seconds in all the server, or any of those that share this, has been in service."""
 
 secret = Table(
     "secret",
@@ -312,7 +312,7 @@ secret = Table(
     Column("name", String(32), primary_key=True),
     Column("word", Text, nullable=False),
 )
-"""What the server makes for itself, once: the key by which push services know it."""
+"""What the server creates for itself, once: the key by which push services know it."""
 
 owner_link = Table(
     "owner_link",
@@ -321,7 +321,7 @@ owner_link = Table(
     Column("link", String(64), nullable=False),
     Column("key", String(64)),
 )
-"""By which link the console of ``node`` has its owner known, and the browser that came by it: of each the digest."""
+"""The link by which the console of ``node`` makes its owner known, and the browser that followed it: their digests."""
 
 listener = Table(
     "listener",
@@ -340,7 +340,7 @@ letter = Table(
     Column("program", String(64), nullable=False),
     Column("body", Text, nullable=False),
 )
-"""What another process has to tell a program that listens at ``node`` (JSON); gone once it is read there."""
+"""What another process has to tell a program that listens at ``node`` (JSON); deleted once it is read there."""
 
 question = Table(
     "question",
@@ -350,7 +350,7 @@ question = Table(
     Column("origin", Text, nullable=False),
     Column("account", String(32)),
 )
-"""What a browser is asked for a passkey, where several processes may hear the answer: see ``accounts.questions``."""
+"""What a browser is asked for a passkey, where several processes may get the answer: see ``accounts.questions``."""
 
 tries = Table(
     "tries",
@@ -360,7 +360,7 @@ tries = Table(
     Column("at", Float, nullable=False),
     Column("whole", Float, nullable=False, index=True),
 )
-"""How often somebody may still try, where several processes count it: ``name`` is a digest of what and who.
+"""How many tries somebody has left, where several processes count: ``name`` is a digest of what and who.
 
-``tokens`` were there ``at`` that time; all of them are back when it is ``whole``, and the row is of no use then.
+``tokens`` were there ``at`` that time; by ``whole`` all of them are back, and the row is of no further use.
 """

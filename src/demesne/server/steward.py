@@ -1,4 +1,4 @@
-"""Looks after the company of tables: carries their wishes, and keeps the hours of who is away and what is asked."""
+"""Looks after the company of tables: carries out its wishes, and keeps time for absent people and open requests."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _log = logging.getLogger(__name__)
 Message = Act | Ask | Answer | Lend | Arrange | Rename | Tell
 
 SLACK = 0.2
-"""Seconds by which clocks may differ."""
+"""How many seconds clocks may differ by."""
 
 
 class Steward:
     """The steward of *tables*. *away*: after how many seconds without a connection somebody is away.
 
-    ``rematch`` lays the table of another game that everybody has agreed to.
+    ``rematch`` lays the table for another game that everybody has agreed to.
     """
 
     def __init__(self, tables: LiveTables, away: float = AWAY) -> None:
@@ -66,7 +66,7 @@ class Steward:
         return Ack(message.id, change.entries[0].seq)
 
     def changed(self, live: Live) -> None:
-        """Something has happened at *live*, or it has been read: what is due is done, what will be is awaited."""
+        """Something has happened at *live*, or it has been read: what is due is done, what will be is waited for."""
         table, name = live.table, live.table.id
         live.part_watchers()
         self._wind(live)
@@ -87,7 +87,7 @@ class Steward:
                 self._miss(live, owner)
 
     def _after(self, live: Live) -> None:
-        """Another game begins once everybody agrees; who has not answered in time does not."""
+        """Another game begins once everybody agrees; those who have not answered in time do not."""
         if agreed(live.table):
             self._tables.spawn(self._do(live.table.id, self.rematch))
         elif request := asked_again(live.table):
@@ -108,7 +108,7 @@ class Steward:
             self._tables.spawn(self._do(live.table.id, welcome))
 
     def _miss(self, live: Live, owner: str) -> None:
-        """Waits whether *owner*, who is not connected, comes back soon."""
+        """Waits for *owner*, who is not connected, to come back soon."""
 
         async def mark(here: Live, since: int) -> None:
             own = here.table.seats_of(owner)
@@ -117,7 +117,7 @@ class Steward:
         self._unless_back(live, owner, self._away, mark)
 
     def _miss_host(self, live: Live) -> None:
-        """Waits whether the host of a room comes back before the grace time is over; then the rights pass on."""
+        """Waits for the host of a room to come back before the grace time is over; after it the rights pass on."""
         if live.table.status != "waiting":
             return
         host, grace = missing_host(live.table, live.present), live.table.company.customs.grace
@@ -132,7 +132,7 @@ class Steward:
         self._unless_back(live, host, grace, hand)
 
     def _unless_back(self, live: Live, owner: str, seconds: float, do: Callable[[Live, int], Awaitable[None]]) -> None:
-        """Waits for so many *seconds*, once, and then does it, unless *owner* has come meanwhile."""
+        """Waits *seconds*, once, and then does it, unless *owner* has come meanwhile."""
         name, since = live.table.id, _now()
         if (name, owner) in self._missed:
             return
@@ -146,7 +146,7 @@ class Steward:
         self._tables.spawn(self._later(seconds, name, due))
 
     def _wind(self, live: Live) -> None:
-        """Waits until the time of who is to move is over, and of nobody else at *live*."""
+        """Waits until the one to move, and nobody else at *live*, has run out of time."""
         table, name = live.table, live.table.id
         if ringing := self._ringing.pop(name, None):
             ringing.cancel()
@@ -157,7 +157,7 @@ class Steward:
 
     async def _rings(self, seconds: float, name: str) -> None:
         await asyncio.sleep(max(0.0, seconds))
-        self._ringing.pop(name, None)  # a table that is read now is wound, which must not end this
+        self._ringing.pop(name, None)  # a table that is read now has its clock set, which must not end this task
         await self._do(name, self._ring)
 
     async def _ring(self, live: Live) -> None:
@@ -200,7 +200,7 @@ class Steward:
         await self._do(name, work)
 
     async def _do(self, name: str, work: Callable[[Live], Awaitable[None]]) -> None:
-        """Does *work* at the table *name*, which is read if need be."""
+        """Does *work* at the table *name*, which is read if necessary."""
         try:
             async with self._tables.at(name) as live:
                 await work(live)

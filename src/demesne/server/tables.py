@@ -36,9 +36,9 @@ APART: Final = 0.05
 class LiveTables:
     """Tables by name, read from *store* when somebody asks for them.
 
-    With *rng*, it deals; without, shuffles do that can be checked.
+    *rng* deals if it is given; otherwise shuffles that can be checked do.
 
-    ``changed`` is told of every table that is read and of every one at which something has happened.
+    ``changed`` is called for every table that is read and for every one at which something has happened.
     """
 
     def __init__(self, store: Tables, rng: Random | None) -> None:
@@ -73,7 +73,7 @@ class LiveTables:
         return new_seed(self.rng) if self._fair else None
 
     def __iter__(self) -> Iterator[Live]:
-        """The tables in memory, first what has been there longest."""
+        """The tables in memory, the one that has been there longest first."""
         return iter(list(self._live.values()))
 
     def get(self, name: str) -> Live | None:
@@ -85,19 +85,19 @@ class LiveTables:
         return self._live.get(live.table.id) is live
 
     def enter(self, live: Live) -> Live:
-        """Takes up a table that is stored."""
+        """Puts a stored table in memory."""
         self._live[live.table.id] = live
         self._wind(live, self._since.get(live.table.id, clocks.begun(live.table)))
         self.changed(live)
         return live
 
     async def delete(self, live: Live) -> None:
-        """Deletes a table for good; whoever listens is sent away."""
+        """Deletes a table for good; all its listeners are sent away."""
         await self.store.delete(live.table.id)
         self.drop(live)
 
     def drop(self, live: Live) -> None:
-        """Forgets what is in memory of a table; whoever listens comes again, and it is read anew."""
+        """Drops a table from memory; its listeners come back, and it is read anew."""
         if self.has(live):
             self._forget(live)
         live.part()
@@ -108,12 +108,12 @@ class LiveTables:
             self._forget(live)
 
     async def put_away(self, name: str, away: Callable[[str], Awaitable[bool]]) -> bool:
-        """Has *away* put the table *name* away, unless it is in memory; nobody reads it meanwhile."""
+        """Has *away* archive the table *name*, unless it is in memory; nobody reads it meanwhile."""
         async with self._loading:
             return name not in self._live and await away(name)
 
     def give_up(self) -> None:
-        """Forgets all tables, for other processes may have them by now; who is there comes back and is told where."""
+        """Gives up all tables, for other processes may have them by now; clients come back and are told where."""
         for live in self:
             self._forget(live)
             live.part()
@@ -129,7 +129,7 @@ class LiveTables:
             raise Elsewhere("", UNKNOWN)
 
     async def touch(self, name: str) -> None:
-        """Reads the table, which has its bots think and chance deal what is due."""
+        """Reads the table, so that its bots think and chance deals what is due."""
         try:
             async with self.at(name):
                 pass
@@ -139,7 +139,7 @@ class LiveTables:
             _log.warning("table %s cannot be read", name)
 
     async def read(self, name: str) -> Table | None:
-        """The table *name* as it is kept, to be looked at: it stays whose it is, and nothing happens there."""
+        """The table *name* as it is kept, only to be looked at: it keeps its owner, and nothing happens there."""
         if live := self.get(name):
             return live.table
         stored = await self.store.load(name)
@@ -150,10 +150,9 @@ class LiveTables:
             return None
 
     async def wake(self, most: int | None = None) -> bool:
-        """Looks at games of days that go on and that no process looks after, all or *most*; whether there were any.
+        """Wakes games of days in progress that no process looks after, all or *most*; whether there were any.
 
-        Nobody may come for days: bots that owe a move think, orders that were left are carried out, and time that is
-        over ends.
+        Nobody may come for days: bots that owe a move think, orders that were left are carried out, and time runs out.
         """
         found = await self.store.of_days()
         for name in found[:most]:
@@ -184,7 +183,7 @@ class LiveTables:
         self.happened(live, change)
 
     async def seat(self, live: Live, chairs: Mapping[int, Chair], change: Change) -> Waiting:
-        """Who sits where from now on is stored, then happens and is told."""
+        """A new seating is stored, then happens and is told."""
         table = live.table
         change = clocks.stamped(table, change, clocks.now())
         seats = [stored_seat(seat, chair) for seat, chair in chairs.items()]
@@ -195,7 +194,7 @@ class LiveTables:
         return Waiting(sum(not chair.taken for chair in table.chairs))
 
     async def stored(self, live: Live, writing: Coroutine[Any, Any, None]) -> None:
-        """Waits for the store; a table that is not what the store has is read anew."""
+        """Waits for the store; a table that differs from the stored one is read anew."""
         try:
             await writing
         except Conflict:
@@ -211,7 +210,7 @@ class LiveTables:
         self.changed(live)
 
     def _wind(self, live: Live, since: float | None = None) -> None:
-        """The clock of who is to move runs from now on, or has since *since*, also while nobody reads the table."""
+        """The clock of the seat to move runs from now on, or has since *since*, even while nobody reads the table."""
         table = live.table
         if clocks.running(table) is None:
             table.company.since = None
@@ -229,7 +228,7 @@ class LiveTables:
         return task
 
     async def whole(self, work: Coroutine[Any, Any, T]) -> T:
-        """What *work* gives, in a task of its own: a socket that closes must not part storing from happening."""
+        """What *work* gives, in a task of its own: a closing socket must not separate storing from happening."""
         return await asyncio.shield(self.spawn(work))
 
     async def close(self) -> None:
@@ -259,7 +258,7 @@ class LiveTables:
             raise Refusal("table.unknown") from fault
         owed = table.due()
         if owed.entries:
-            await self.store.append(name, owed.entries, owed.status)  # a conflict: somebody else has it by now
+            await self.store.append(name, owed.entries, owed.status)  # a conflict: another process has it by now
             table.take(owed)
         live = Live(table, stored.seating.invite, Sayings(stored.talk))
         live.orders = {each.seat: kept_from(each.body) for each in stored.orders}

@@ -28,7 +28,7 @@ SIGNS = ("rose", "moon", "star", "acorn", "key", "bell", "heart", "feather")
 
 
 class Unmoved:
-    """What a move changes nothing of, as long as nobody comes or goes and no time is counted: made once until then."""
+    """What a move changes nothing of, as long as nobody comes or goes and no time is counted: made only once."""
 
     def __init__(self) -> None:
         self._of: object = None
@@ -38,7 +38,7 @@ class Unmoved:
         self.host: Seat | None = None
 
     def look(self, table: Table, present: Collection[str]) -> Unmoved:
-        """What is so at *table* now; *present* are the owners with a socket open."""
+        """The state of *table* just now; *present* are the owners with a socket open."""
         company = table.company
         of = [*table.chairs], present, {**company.stints}, table.standings, company.host, company.customs
         if self._of != of or company.away or clocks.full(company.customs):
@@ -47,14 +47,14 @@ class Unmoved:
         return self
 
     def own(self, table: Table, owner: str | None) -> tuple[frozenset[Seat], list[SeatView], bool]:
-        """The seats of *owner*, all seats as they are shown them, and whether they have the host's rights."""
+        """The seats of *owner*, all seats as they are shown to them, and whether they have the host's rights."""
         if owner not in self._own:
             own = frozenset(table.seats_of(owner))
             self._own[owner] = own, _for(own, self.seats), bool(own) and table.hosts(owner)
         return self._own[owner]
 
     def listed(self, words: Sequence[Any]) -> list[Any]:
-        """*words* as the same list each time, so that nobody has to compare them."""
+        """The same list each time for *words*, so that nobody has to compare them."""
         if (known := self._lists.get(key := tuple(words))) is None:
             known = self._lists[key] = [*words]
         return known
@@ -74,7 +74,7 @@ class Shown:
         self._all = _for_nobody(table, self._unmoved, preparing=preparing)
 
     def to(self, owner: str | None, position: PositionShape | None) -> TableView:
-        """The same for the holder of the key *owner*, who may know *position*."""
+        """The view for the holder of the key *owner*, who may know *position*."""
         table = self._table
         own, seats, hosts = self._unmoved.own(table, owner)
         return replace(
@@ -101,7 +101,7 @@ def table_view(
 
 
 def _for_nobody(table: Table, unmoved: Unmoved, *, preparing: bool) -> TableView:
-    """What everybody sees alike; the position is told to each."""
+    """What everybody sees alike; the position is told separately."""
     return TableView(
         table=table.id,
         game=table.game.name,
@@ -159,7 +159,7 @@ def _for(own: Collection[Seat], seats: list[SeatView]) -> list[SeatView]:
 
 
 def _seats(table: Table, present: Collection[str]) -> list[SeatView]:
-    """The seats as those see them who have none."""
+    """*seats* as they are shown to people without one."""
     return [
         SeatView(
             seat=seat,
