@@ -4,7 +4,7 @@
  * GET /api/account/data (signed in): all that is kept of an account.
  *
  * `tables`: all that are open to it, with their records at `GET /api/tables/{table}/record`. `said`: its lines.
- * `browsers`: those that are told when something waits; `mail`: the address that is written to then.
+ * `browsers`: those that are told when something waits; `mail`: the address that such mail goes to.
  */
 export interface AccountData {
   account: AccountInfo;
@@ -55,7 +55,7 @@ export interface BestLand {
  * POST /api/account/change (signed in): what is left out stays. The answer is an `AccountInfo`.
  *
  * A new `password` needs the `old` one, if there is one, and ends all other sessions. `passkey`: the id of one
- * that is not to be good any more.
+ * to be revoked.
  */
 export interface ChangeAccount {
   name?: string | null;
@@ -96,7 +96,7 @@ export interface EndSessions {
  *
  * `at`: when, in seconds since 1970. `mode`: "pair" for two sides, "group" for more, "teams". Without
  * sides it does not count. `before` and `after`: the rating, where it was rated. `early`: how a rated game
- * counted that the rules did not end for them: "won" because others gave "up", or one did; "left" to a bot.
+ * counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left" to a bot.
  */
 export interface KeptGame {
   table: string;
@@ -137,7 +137,7 @@ export interface PasskeyInfo {
 }
 
 /**
- * POST /api/account/passkey: what the browser is to ask its keys, for an account of this name or for one's own.
+ * POST /api/account/passkey: what the browser is to ask its passkeys, for an account of this name or for one's own.
  *
  * POST /api/session/passkey with `{}`: for signing in. The answer is what WebAuthn calls options, as JSON.
  */
@@ -148,7 +148,7 @@ export interface PasskeyQuestion {
 /**
  * GET /api/people/{id}: somebody who has an account. With `hidden` the lists are empty, except for themselves.
  *
- * `moderates`: whether the one who asks may, and it is somebody else. `best`: of the game that they play most.
+ * `moderates`: whether the asker may moderate, and it is somebody else. `best`: from the game that they play most.
  */
 export interface Profile {
   id: string;
@@ -232,7 +232,7 @@ export interface SignUp {
 }
 
 /**
- * The key of this browser's session, which nobody can tell later, and the account.
+ * The key of this browser's session, which cannot be looked up later, and the account.
  */
 export interface SignedIn {
   key: string;
@@ -717,20 +717,20 @@ export interface Ask {
 }
 
 /**
- * How people keep company at a table; its host may change it at any time. At most a day of `grace`.
+ * How people play together at a table; its host may change it at any time. `grace` is at most a day.
  *
  * `grace`: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
- * `hints`, `watchers`: whether they are allowed; `words`: whether one may talk in words of one's own.
+ * `hints`, `watchers`: whether they are allowed; `words`: whether one may write freely in the chat.
  * `behind`: those who only watch see the game as it was a round ago, until it is over.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
- * `reasons`: bots say in a sentence what speaks for what they did.
+ * `reasons`: bots say in a sentence what speaks for their move.
  * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
  * `rated`: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
  * it is settled when the table is laid.
- * `minutes`: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
- * `seconds` it gets for each turn, at most three minutes. `hours`: what each turn
- * of a game of days has, at most two weeks, instead of `minutes`, `seconds` and `grace`, which are 0 then. All
- * of these but `grace` stay as they are once the game has begun.
+ * `minutes`: how long each seat may think in all, at most three hours, 0 for as long as it likes; `seconds`: how
+ * many it gets for each turn, at most three minutes. `hours`: what each turn of a game of days has, at most two
+ * weeks, instead of `minutes`, `seconds` and `grace`, which are 0 then. All of these but `grace` stay as they
+ * are once the game has begun.
  */
 export interface Customs {
   grace: number;
@@ -749,7 +749,7 @@ export interface Customs {
 }
 
 /**
- * Why a game ended before its rules end it. `seat`: who gave up or closed the table.
+ * Why a game ended before its rules would have ended it. `seat`: who gave up or closed the table.
  */
 export interface Ended {
   how: "agreed" | "resigned" | "closed";
@@ -776,7 +776,7 @@ export interface Rename {
 }
 
 /**
- * What `seat` asks of the others by event `seq`: `what`, of which `left` seconds are left to answer it.
+ * What `seat` asks of the others by event `seq`: `what`, with `left` seconds left to answer it.
  *
  * `code`: of the move that is to be taken back. `agreed`: who has consented so far, `wanted`: whose consent is
  * needed in all; `yours`: whether that of this browser is.
@@ -805,7 +805,7 @@ export interface SeatRating {
 }
 
 /**
- * A bot plays for the person of a seat: its spec, and because of what.
+ * A bot plays for the person of a seat: its spec, and for what reason.
  */
 export interface Stint {
   bot: string;
@@ -813,7 +813,7 @@ export interface Stint {
 }
 
 /**
- * A line to everybody at the table: a `phrase`, which each reader is told in their language, or `text`.
+ * A line to everybody at the table: a `phrase`, which each reader gets in their language, or `text`.
  *
  * `id` as of a move.
  */
@@ -1054,7 +1054,7 @@ export interface Fewer {
 }
 
 /**
- * POST /api/tables/{table}/forget (`X-Seat-Key` header; body `{}`): a game that is over is needed no more.
+ * POST /api/tables/{table}/forget (`X-Seat-Key` header; body `{}`): a game that is over is no longer needed.
  *
  * The answer is a `Forgotten`.
  */
@@ -1071,13 +1071,13 @@ export interface Forgotten {
 /**
  * POST /api/tables/{table}/seats/{seat}/free (`X-Seat-Key` header; body `{}`): a seat is free again.
  *
- * The host frees any other seat, everybody else the own one. The answer is a `Waiting`.
+ * The host frees any other seat, everybody else their own. The answer is a `Waiting`.
  */
 export interface FreeSeat {
 }
 
 /**
- * GET /api/games. `seatings`: every combination that exists, and no other does.
+ * GET /api/games. `seatings`: every combination that exists, and no others.
  */
 export interface GameInfo {
   name: string;
@@ -1109,10 +1109,10 @@ export interface Joined {
 }
 
 /**
- * POST /api/records: a finished game from elsewhere, to be kept here as one of those of whoever sends it.
+ * POST /api/records: a finished game from elsewhere, to be kept here as one of the sender's own.
  *
- * `record` in either form; `name`: the sender's in it, and `others` who played at the same screen. The answer
- * is an `Opened` with the key of those seats. `key`: one that the sender made for them when the game began;
+ * `record` in either form; `name`: the sender's name in it, and `others` who played at the same screen. The
+ * answer is an `Opened` with the key of those seats. `key`: one that the sender made for them when the game began;
  * sent twice with the same one, the game is kept once.
  */
 export interface KeepRecord {
@@ -1123,10 +1123,10 @@ export interface KeepRecord {
 }
 
 /**
- * GET /api/network: who reaches this server.
+ * GET /api/network: who can reach this server.
  *
- * `state`: "closed", only this machine; "open", the home network as well; "fixed", as it was told at its start.
- * `addresses`: where others find it, the likeliest first. `owner`: whether the asker may open and close it.
+ * `state`: "closed", only this machine; "open", the home network as well; "fixed", as set at its start.
+ * `addresses`: where others can find it, the likeliest first. `owner`: whether the asker may open and close it.
  */
 export interface NetworkInfo {
   state: "closed" | "open" | "fixed";
@@ -1135,7 +1135,7 @@ export interface NetworkInfo {
 }
 
 /**
- * POST /api/network (`X-Owner-Key` header): the owner lets the home network in, or no more.
+ * POST /api/network (`X-Owner-Key` header): the owner lets the home network in, or keeps it out again.
  *
  * The answer is a `NetworkInfo`.
  */
@@ -1147,7 +1147,7 @@ export interface NetworkWish {
  * POST /api/tables. The number of seats is the number of players.
  *
  * `options`: those of `GET /api/games`. What owners keep is given as it is, or by the name of a kept one.
- * `customs`: how people keep company there; the usual ones if left out.
+ * `customs`: how people play together there; the usual ones if left out.
  */
 export interface NewTable {
   game: string;
@@ -1180,17 +1180,17 @@ export interface OptionInfo {
 }
 
 /**
- * The key by which the server knows its owner's browser as long as it runs (`X-Owner-Key` header).
+ * The key by which a running server knows its owner's browser (`X-Owner-Key` header).
  */
 export interface OwnerKey {
   key: string;
 }
 
 /**
- * POST /api/owner: the word behind `#owner=` of the link that the server prints at its start; it counts once.
+ * POST /api/owner: the word after `#owner=` in the link that the server prints at its start; it works once.
  *
- * `key`: the one that the browser made for itself (`qo_` and 32 characters of A-Z a-z 0-9 _ -), so that it may ask
- * again if the answer got lost; one is made for it if left out.
+ * `key`: the one that the browser made for itself (`qo_` and 32 characters of A-Z a-z 0-9 _ -), so that it can ask
+ * again if the answer was lost; the server makes one if it is left out.
  */
 export interface OwnerToken {
   token: string;
@@ -1222,7 +1222,7 @@ export interface Paired {
 /**
  * A pile of a game that is over. Its things lay in the order of the SHA-256 of "`seed` thing copy".
  *
- * `held`: how many copies of each thing were in it, counted from 0; `dealt`: what came of it, in order.
+ * `held`: how many copies of each thing were in it, counted from 0; `dealt`: what came out of it, in order.
  */
 export interface PileInfo {
   seed: string;
@@ -1238,7 +1238,7 @@ export interface Problem {
 }
 
 /**
- * GET /api/programs: a program of somebody's that is here just now and may be asked to play.
+ * GET /api/programs: somebody's program that is here just now and may be asked to play.
  */
 export interface ProgramInfo {
   name: string;
@@ -1286,9 +1286,9 @@ export interface SeatingInfo {
  *
  * `commitment` is the SHA-256 of the server's seed, `salts` the word that each seat has added ("" for none).
  * The tables of earlier versions of the server have neither.
- * `seed` and the `piles` are told when the game is over. The seed of a pile is the seed and the salts with ":"
+ * `seed` and the `piles` are revealed when the game is over. The seed of a pile is the seed and the salts with ":"
  * between, and where there was a pile of the same things before it, a space and a number.
- * `of`: the table whose deal it has once more, with the words of its seats; no others are added.
+ * `of`: the table whose deal is played again here, with the words of its seats; no others are added.
  */
 export interface ShuffleInfo {
   commitment: string | null;
@@ -1299,7 +1299,7 @@ export interface ShuffleInfo {
 }
 
 /**
- * How many seats of the table are still free; with none the game has begun.
+ * How many seats of the table are still free; with none left, the game has begun.
  */
 export interface Waiting {
   free: number;
@@ -1694,9 +1694,9 @@ export interface GivenAway {
 }
 
 /**
- * What the best choice at `ply` would have been told as: the code and arguments of an `Event`.
+ * How the best choice at `ply` would have been told: the code and arguments of an `Event`.
  *
- * `effect`: what it would have brought at once, where a table would tell that.
+ * `effect`: what it would have brought at once, where a table would say so.
  */
 export interface Instead {
   ply: number;
@@ -1706,7 +1706,7 @@ export interface Instead {
 }
 
 /**
- * A choice: what it gave away against the `best`, how large that is, how sure, and why.
+ * A choice: what it gave away compared with the `best`, how much that is, how surely, and why.
  */
 export interface JudgedView {
   ply: number;
@@ -1721,7 +1721,7 @@ export interface JudgedView {
 }
 
 /**
- * GET /api/tables/{table}/learned (`X-Seat-Key` header): what the review that is kept says of the asker's margin.
+ * GET /api/tables/{table}/learned (`X-Seat-Key` header): what the stored review says about the asker's margin.
  *
  * `luck` and `own`: the points that chance and their own choices brought of it; null where there is no review yet.
  */
@@ -1752,7 +1752,7 @@ export interface Ledgers {
 }
 
 /**
- * Points of a side more than those of the best other one, `against`: `luck + own + others = result`.
+ * Points of a side above those of the best other one, `against`: `luck + own + others = result`.
  */
 export interface MarginView {
   against: number;
@@ -1775,7 +1775,7 @@ export interface OptionView {
 /**
  * A choice of `seat` to which there is one answer: `options`, best first, the first `right` of them right.
  *
- * Those that came near have had so many `playouts` by each of the two judges.
+ * Those that came close got this many `playouts` from each of the two judges.
  */
 export interface PuzzleView {
   ply: number;
@@ -1789,7 +1789,7 @@ export interface PuzzleView {
 /**
  * What a review knows so far, as `demesne review --json` prints it; `settled`: the share of settled choices.
  *
- * `levels`: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
+ * `levels`: the lowest and the highest level that each seat may have played like, null where one game cannot tell.
  * `cards`: whether choices are judged by what each seat could know, or with all cards open.
  */
 export interface Report {
@@ -1812,9 +1812,9 @@ export interface Report {
 /**
  * GET /api/tables/{table}/review?after=N&cards=C&effort=E (`X-Seat-Key` header, if any): what a game teaches.
  *
- * The answer waits until more is known than `number` N said; asking is looking, and where nobody asks for some
- * seconds the work stops. E: "full", "first" (no more than a first look) or "none" (what is known). `before`: how
- * many other reviews come first. `plies`: the plies made until after each moment of the `Replay`. `sides`:
+ * The answer waits until more is known than at `number` N; asking counts as looking, and the work stops when nobody
+ * has asked for some seconds. E: "full", "first" (no more than a first look) or "none" (what is known). `before`:
+ * how many other reviews come first. `plies`: the plies made until after each moment of the `Replay`. `sides`:
  * their seats. `better`: for each choice that has a grade. `hides`: whether seats could not know everything, so
  * that there is a second view of it, with all cards open. `sketch`: made in a browser, in outline, by a few playouts
  * and without a word on single choices; how much of it is done, else null.

@@ -1,6 +1,7 @@
-"""Accounts, as they are asked and told of over HTTP: part of the wire contract.
+"""Accounts over HTTP: part of the wire contract.
 
-Whoever is signed in sends the key of the session in the ``X-Seat-Key`` header: it is a key to all seats of the account.
+A client that is signed in sends the session's key in the ``X-Seat-Key`` header: it is a key to all seats of the
+account.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ class SignIn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PasskeyQuestion(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/account/passkey: what the browser is to ask its keys, for an account of this name or for one's own.
+    """POST /api/account/passkey: what the browser is to ask its passkeys, for an account of this name or for one's own.
 
     POST /api/session/passkey with ``{}``: for signing in. The answer is what WebAuthn calls options, as JSON.
     """
@@ -115,7 +116,7 @@ class AccountInfo(msgspec.Struct):
 
 
 class SignedIn(msgspec.Struct):
-    """The key of this browser's session, which nobody can tell later, and the account."""
+    """The key of this browser's session, which cannot be looked up later, and the account."""
 
     key: str
     account: AccountInfo
@@ -125,7 +126,7 @@ class ChangeAccount(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/account/change (signed in): what is left out stays. The answer is an ``AccountInfo``.
 
     A new ``password`` needs the ``old`` one, if there is one, and ends all other sessions. ``passkey``: the id of one
-    that is not to be good any more.
+    to be revoked.
     """
 
     name: str | None = None
@@ -194,7 +195,7 @@ class KeptGame(msgspec.Struct):
 
     ``at``: when, in seconds since 1970. ``mode``: "pair" for two sides, "group" for more, "teams". Without
     sides it does not count. ``before`` and ``after``: the rating, where it was rated. ``early``: how a rated game
-    counted that the rules did not end for them: "won" because others gave "up", or one did; "left" to a bot.
+    counted if the rules did not end it for them: "won" because others gave up; "up": they did; "left" to a bot.
     """
 
     table: str
@@ -257,7 +258,7 @@ class ProfileGame(msgspec.Struct):
 class Profile(msgspec.Struct):
     """GET /api/people/{id}: somebody who has an account. With ``hidden`` the lists are empty, except for themselves.
 
-    ``moderates``: whether the one who asks may, and it is somebody else. ``best``: of the game that they play most.
+    ``moderates``: whether the asker may moderate, and it is somebody else. ``best``: from the game that they play most.
     """
 
     id: str
@@ -284,7 +285,7 @@ class AccountData(msgspec.Struct):
     """GET /api/account/data (signed in): all that is kept of an account.
 
     ``tables``: all that are open to it, with their records at ``GET /api/tables/{table}/record``. ``said``: its lines.
-    ``browsers``: those that are told when something waits; ``mail``: the address that is written to then.
+    ``browsers``: those that are told when something waits; ``mail``: the address that such mail goes to.
     """
 
     account: AccountInfo

@@ -119,7 +119,7 @@ def create_app(
 
 
 def _tell_of(network: Network, sockets: Sockets, bureau: Bureau) -> None:
-    """Whoever came in from outside is told when that is shut, and everybody when the server ends."""
+    """Clients from outside are told when their way in is closed, and everybody when the server shuts down."""
 
     def closed(hosts: Collection[str]) -> None:
         sockets.part(hosts)
@@ -200,7 +200,7 @@ def _store(settings: Settings) -> Store:
 
 
 def _tokens(settings: Settings, store: Store) -> Tokens:
-    """Who may let programs play: as the folder says, or the database that processes share. Raises ``DataError``."""
+    """Who may let programs play: from the folder, or the database that processes share. Raises ``DataError``."""
     if settings.database is None:
         return Tokens(settings.data)
     shared = SharedRow(store.database.reader)

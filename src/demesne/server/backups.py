@@ -1,4 +1,4 @@
-"""A copy of everything that a server keeps, made while it plays, and such a copy put in its place again."""
+"""A copy of everything that a server keeps, made while it runs, and the way to put such a copy in place again."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ _KEPT: Final = "kept_file"
 _FOLDERS: Final = frozenset({PROGRAMS, *(shelf.folder for shelf in SHELVES.values())})
 _PLAIN: Final = re.compile(r"[a-z0-9-]{1,120}")
 _LARGEST: Final = 1 << 20
-"""Bytes of such a file."""
+"""The contents of such a file."""
 _NEEDED: Final = frozenset({"alembic_version", "event", "game_table", "seat", "talk"})
 _BESIDE: Final = ("", "-wal", "-shm", "-count")
 
 
 Kept = Sequence[tuple[str, str, bytes]]
-"""What lies in files of a folder: the folder, a name, what is in it."""
+"""What lies in files of a folder: the folder, a name, the contents."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a database holds: tables, how many of them are going on, and when something last happened."""
+    """What a database holds: tables, how many of them are in progress, and when something last happened."""
 
     tables: int
     playing: int
@@ -47,7 +47,7 @@ class Contents:
 
 
 def backup(folder: Path, file: Path) -> Contents:
-    """Copies all that is kept in *folder* to *file*, as it is at one moment; a server may be playing.
+    """Copies all that is kept in *folder* to *file*, as it is at one moment; a server may be running.
 
     Raises ``DataError``; then *file* is as it was.
     """
@@ -62,10 +62,10 @@ def backup(folder: Path, file: Path) -> Contents:
 
 
 def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
-    """Puts the backup *file* in the place of what is kept in *folder*, which goes to the folder that is named.
+    """Puts the backup *file* in place of what is kept in *folder*, which is moved to the folder that is returned.
 
-    *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is sound.
-    Raises ``DataError``, also while a server is using *folder*; then all is as it was.
+    *file* may also be a database that was copied by hand or that a server refuses, if what is left of it is intact.
+    Raises ``DataError``, also while a server is using *folder*; then nothing has changed.
     """
     sound(file)
     holder = Holder(folder)
@@ -84,7 +84,7 @@ def restore(file: Path, folder: Path) -> tuple[Contents, Path | None]:
 
 @contextmanager
 def written(file: Path) -> Iterator[Path]:
-    """Where to write what becomes *file* once it is whole and on the disk."""
+    """Where to write what becomes *file* once it is complete and on disk."""
     part = beside(file, ".part")
     try:
         part.unlink(missing_ok=True)
@@ -100,7 +100,7 @@ def written(file: Path) -> Iterator[Path]:
 
 
 def finish(copy: sqlite3.Connection, kept: Kept) -> None:
-    """Makes *copy* whole by itself: without a log, with *kept* of what lies in files, and closed."""
+    """Makes *copy* complete in itself: without a log, with *kept* from the files, and closed."""
     copy.execute("PRAGMA journal_mode=DELETE")
     with copy:
         copy.execute(f"CREATE TABLE {_KEPT} (folder TEXT, name TEXT, body BLOB)")
@@ -122,7 +122,7 @@ def files_of(folder: Path, names: Collection[str] = _FOLDERS) -> Kept:
 
 
 def sound(file: Path) -> None:
-    """Raises ``DataError`` unless *file* is a sound database of ours."""
+    """Raises ``DataError`` unless *file* is an intact database of ours."""
     if not file.is_file():
         raise DataError(f"there is no file {file}")
     if trouble := unsound(file):
@@ -134,7 +134,7 @@ def sound(file: Path) -> None:
 
 
 def copied(file: Path, part: Path) -> Kept:
-    """Writes the database of *file* to *part*, brought up to date; what else *file* holds."""
+    """Writes the database in *file* to *part*, brought up to date; what else *file* holds."""
     try:
         part.unlink(missing_ok=True)
         with closing(read_only(file)) as there, closing(sqlite3.connect(part)) as copy:
@@ -152,7 +152,7 @@ def copied(file: Path, part: Path) -> Kept:
 
 
 def _taken_out(copy: sqlite3.Connection, file: Path) -> Kept:
-    """What owners keep in files, taken out of *copy*."""
+    """What owners keep in files, removed from *copy*."""
     with copy:
         (count,) = copy.execute("PRAGMA user_version").fetchone()
         copy.execute(f"PRAGMA user_version={-abs(count)}")
@@ -168,7 +168,7 @@ def _taken_out(copy: sqlite3.Connection, file: Path) -> Kept:
 
 
 def _swap(part: Path, folder: Path, kept: Kept) -> Path | None:
-    """Moves what *folder* holds aside, and *part* and the *kept* files to their places; where the former is now."""
+    """Moves what *folder* holds aside, and *part* and the *kept* files into place; where the former is now."""
     database = folder / NAME
     files = [folder / name / f"{plain}{ENDING}" for name, plain, _ in kept]
     there = [path for path in (*(beside(database, ending) for ending in _BESIDE), *files) if path.exists()]

@@ -30,13 +30,13 @@ THINKING = "demesne.server.bot_program"
 LINE = 1 << 20
 """The largest answer, in bytes."""
 PATIENCE = 900.0
-"""Seconds of compiling after which bots are asked anyway, whether they fail or not."""
+"""Seconds of compiling after which bots are asked anyway, whether or not they then fail."""
 SOON = 1.5
-"""How many seconds of waiting for players that think ahead pass before anybody is told."""
+"""How many seconds of waiting for players that think ahead pass before anybody is told about it."""
 AHEAD, AT_ONCE = 1.0, 0.02
-"""Seconds that a move is expected to take before one was measured: of who thinks ahead, and of others."""
+"""Expected seconds for a move before one has been measured: of players that think ahead, and of others."""
 WEIGHT = 0.2
-"""What the last move counts in what the next one is expected to take."""
+"""The weight of the last move in what the next one is expected to take."""
 
 
 class BotFailed(Exception):
@@ -44,7 +44,7 @@ class BotFailed(Exception):
 
 
 class Thinker(Protocol):
-    """Whoever finds a move for a bot."""
+    """Finds moves for bots."""
 
     async def ask(self, job: Job) -> Thought:
         """A thought with a move. Raises ``BotFailed``."""
@@ -52,24 +52,25 @@ class Thinker(Protocol):
 
 
 class Readiness(Protocol):
-    """What one waits for before a player that thinks ahead is asked."""
+    """What is waited for before a player that thinks ahead is asked."""
 
     async def wait(self) -> None:
-        """Comes back when they are ready, or cannot be made so."""
+        """Returns when they are ready, or cannot be made so."""
         ...
 
 
 class Errand:
-    """Asks *thinker* for moves, *count* at once of players that think ahead, and only when *readiness* says so.
+    """Asks *thinker* for moves, *count* at once from players that think ahead, and only when *readiness* says so.
 
-    One of the others is asked besides, so that nobody quick waits for somebody slow; ``fairness`` says who is next.
+    One of the others may be asked at the same time, so that nobody quick waits for somebody slow; ``fairness`` says who
+    is next.
     """
 
     def __init__(self, thinker: Thinker, readiness: Readiness, count: int) -> None:
         self._thinker = thinker
         self._readiness = readiness
         self._ahead, self._at_once = Turns(count), Turns(1)
-        self._costs: dict[tuple[str, str, bool], float] = {}  # of games that there are and players that are served
+        self._costs: dict[tuple[str, str, bool], float] = {}  # of games that exist and players that are served
 
     @property
     def crowded(self) -> bool:
@@ -77,7 +78,7 @@ class Errand:
         return self._ahead.crowded or self._at_once.crowded
 
     async def run(self, job: Job, claim: Claim, wanted: Callable[[], bool], waiting: Callable[[int], None]) -> Thought:
-        """What is found for *job*, a move at least. Raises ``BotFailed``, or ``Unwanted`` as a turn does.
+        """What is found for *job*, at least a move. Raises ``BotFailed``, or ``Unwanted`` as a turn does.
 
         *waiting* is called with 1 when players must be compiled first and that takes a while, with -1 when it is over.
         """
@@ -141,12 +142,12 @@ class Thinkers:
 
 
 def _program(*words: str) -> list[str]:
-    """The command of such a process, which does not look for modules in the current folder."""
+    """The command for such a process, which does not look for modules in the current folder."""
     return [sys.executable, "-P", "-m", *words]
 
 
 async def start(program: str) -> Process:
-    """A process of ours, a module that reads lines and writes lines."""
+    """A process of ours: a module that reads lines and writes lines."""
     return await asyncio.create_subprocess_exec(*_program(program), stdin=PIPE, stdout=PIPE, limit=LINE)
 
 
@@ -162,7 +163,7 @@ async def lines(process: Process, job: msgspec.Struct) -> AsyncIterator[bytes]:
 
 
 async def end(process: Process) -> None:
-    """Ends *process*, whatever it does."""
+    """Ends *process*, whatever it is doing."""
     with contextlib.suppress(ProcessLookupError):
         process.kill()
     await process.wait()
@@ -187,14 +188,14 @@ class AtOnce:
 
 
 class Compiling:
-    """Has them compiled in a process of its own, once on each machine, as soon as it is begun or waited for."""
+    """Has them compiled in a process of its own, once on each machine, as soon as that is begun or waited for."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self._patience = patience
         self._work: asyncio.Task[None] | None = None
 
     def begin(self, delay: float = 0.0) -> None:
-        """Begins in *delay* seconds; never twice."""
+        """Begins after *delay* seconds; never twice."""
         if self._work is None:
             self._work = asyncio.get_running_loop().create_task(self._compile(delay))
 

@@ -31,7 +31,7 @@ from demesne.server.table import BOT, Chair, Change, Table
 __all__ = ["brought", "brought_as", "check_same", "kept", "others_at"]
 
 ELSEWHERE = "elsewhere"
-"""How the owners of the seats of people who played elsewhere begin: no key is theirs."""
+"""What the owners of the seats of people who played elsewhere begin with: no key is theirs."""
 
 
 def brought(text: str) -> Table:
@@ -62,7 +62,7 @@ def kept(table: str, text: str, names: Sequence[str], owner: str) -> Table:
 def brought_as(wish: KeepRecord, key: str, owner: str) -> tuple[str, str, str]:
     """The key of the seats that *wish* brings, what they are known by, and the name of their table.
 
-    *key* and *owner* are those of whoever asks: a guest has a new key, or their own. Raises ``Refusal``.
+    *key* and *owner* are the asker's: a guest gets a new key, or uses their own. Raises ``Refusal``.
     """
     if wish.key is None:
         return key, owner, new_table_id()
@@ -73,7 +73,7 @@ def brought_as(wish: KeepRecord, key: str, owner: str) -> tuple[str, str, str]:
 
 
 def check_same(table: Table, text: str) -> None:
-    """Raises ``Refusal`` if the game of *table* is another one than that of the record *text*."""
+    """Raises ``Refusal`` if the game of *table* is not that of the record *text*."""
     if [str(step.move) for step in table.steps] != list(_checked(text).moves):
         raise Refusal("record.conflict")
 
@@ -106,7 +106,7 @@ def _told(table: Table, record: Record, steps: Sequence[Step[Any]]) -> Iterator[
 
 
 def _changed(lent: dict[Seat, str], person: Seat, bot: str | None) -> Iterator[Told]:
-    """That a *bot* plays for *person* from now on, or no more; *lent* is who plays for whom."""
+    """The change that a *bot* plays for *person* from now on, or no longer; *lent* is who plays for whom."""
     if person in lent and lent[person] != bot:
         del lent[person]
         yield Told("back", person)

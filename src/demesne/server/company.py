@@ -1,7 +1,7 @@
 """Who is at a table in play, as its log tells: who is away, for whom a bot plays, what is asked of whom.
 
-A person is named by the first of their seats. Nothing here reads a clock: times are seconds
-since 1970 and stand in the log.
+A person is named by the first of their seats. Nothing here reads a clock: times are seconds since 1970, taken from the
+log.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ class Company:
     ``away``: since when; ``stints``: bots that play for people; ``wanting``: who wants one for somebody away;
     ``left``: the milliseconds that seats had left when their clock was last looked at; ``since``: when, on the
     clock of this server, the one that runs began to; ``late``: the seats whose time is over; ``spent``: what has
-    been asked in vain since the last move; ``host``: who has the host's rights instead of who opened the table;
-    ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: what seats may be given back of
-    the way to the server (``lag``); ``served``: in a game of days, the second of the server's service in which
-    something happened last.
+    been asked in vain since the last move; ``host``: who has the host's rights instead of the one who opened the table;
+    ``for_people``: the plies that a bot made for a person, with its spec; ``saved``: how much seats may be given back
+    for the way to the server (``lag``); ``served``: in a game of days, the second of the server's service in which
+    something last happened.
     """
 
     away: dict[Seat, int] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Company:
     served: int = 0
 
     def note(self, entry: Entry) -> None:
-        """Follows *entry*; what does not concern company is no matter."""
+        """Follows *entry*; one that does not concern the company is ignored."""
         if entry.told.moves or entry.told.code == "undo":
             self._moved(entry)
         if entry.told.clock:
@@ -93,14 +93,14 @@ class Company:
                 self.customs = msgspec.convert(told.args, Customs, strict=False)
 
     def _look(self, seat: Seat, left: int) -> None:
-        """What *seat* has left; who has some again is not late any more, and needs no bot for that."""
+        """What *seat* has left; one that has some again is no longer late, and needs no bot for that reason."""
         self.left[seat] = left
         if left > 0 and seat in self.late:
             self.late.discard(seat)
             self.wanting.clear()
 
     def _moved(self, entry: Entry) -> None:
-        """The position is another one: what was asked before it is a new question."""
+        """The position is another one: what was asked before may be asked anew."""
         self.spent.clear()
         if self.request and self.request.what == "undo":
             self.request = None
@@ -144,7 +144,7 @@ _WHY: dict[str, Literal["left", "away", "resigned", "late"]] = {"gone": "left", 
 
 
 def answering(customs: Customs, usual: int) -> int:
-    """The seconds in which a request is to be answered: in a game of days as many as a turn has, a day at most."""
+    """The seconds for answering a request: in a game of days as many as a turn has, a day at most."""
     return min(customs.hours * 60 * 60, DAY) or usual
 
 

@@ -26,10 +26,10 @@ COMPANY_CODES = (
     "away", "back", "gone", "wanted", "lent", "resigned", "host", "customs", "renamed", "late",
     "said", "asked", "agreed", "declined", "lapsed", "paused", "resumed", "ended",
 )  # fmt: skip
-"""The codes of events that are no part of the game itself."""
+"""The codes of events that are not part of the game itself."""
 
 LONGEST_GRACE = 24 * 60 * 60
-"""Seconds after which nobody needs to wait for somebody who is away any more."""
+"""Seconds after which nobody needs to wait any longer for somebody who is away."""
 
 LONGEST_CLOCK = 180
 """Minutes for a game, and seconds for each turn."""
@@ -50,20 +50,20 @@ Wish = Literal["leave", "return", "resign", "resume", "close", "fewer", "undo", 
 
 
 class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How people keep company at a table; its host may change it at any time. At most a day of ``grace``.
+    """How people play together at a table; its host may change it at any time. ``grace`` is at most a day.
 
     ``grace``: after how many seconds those present may let a bot play for somebody who is away, 0 for never.
-    ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may talk in words of one's own.
+    ``hints``, ``watchers``: whether they are allowed; ``words``: whether one may write freely in the chat.
     ``behind``: those who only watch see the game as it was a round ago, until it is over.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
-    ``reasons``: bots say in a sentence what speaks for what they did.
+    ``reasons``: bots say in a sentence what speaks for their move.
     ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
     ``rated``: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
     it is settled when the table is laid.
-    ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; and how many
-    ``seconds`` it gets for each turn, at most three minutes. ``hours``: what each turn
-    of a game of days has, at most two weeks, instead of ``minutes``, ``seconds`` and ``grace``, which are 0 then. All
-    of these but ``grace`` stay as they are once the game has begun.
+    ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; ``seconds``: how
+    many it gets for each turn, at most three minutes. ``hours``: what each turn of a game of days has, at most two
+    weeks, instead of ``minutes``, ``seconds`` and ``grace``, which are 0 then. All of these but ``grace`` stay as they
+    are once the game has begun.
     """
 
     grace: int
@@ -92,7 +92,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 USUAL = Customs(120, hints=True, watchers=True, words=True)
-"""Those of a table whose host wished for no others."""
+"""Those of a table whose host chose no others."""
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
@@ -139,7 +139,7 @@ class Arrange(msgspec.Struct, tag="arrange", forbid_unknown_fields=True):
 
 
 class Tell(msgspec.Struct, tag="tell", forbid_unknown_fields=True):
-    """A line to everybody at the table: a ``phrase``, which each reader is told in their language, or ``text``.
+    """A line to everybody at the table: a ``phrase``, which each reader gets in their language, or ``text``.
 
     ``id`` as of a move.
     """
@@ -158,14 +158,14 @@ class Rename(msgspec.Struct, tag="rename", forbid_unknown_fields=True):
 
 
 class Stint(msgspec.Struct):
-    """A bot plays for the person of a seat: its spec, and because of what."""
+    """A bot plays for the person of a seat: its spec, and for what reason."""
 
     bot: str
     why: Literal["left", "away", "resigned", "late"]
 
 
 class RequestView(msgspec.Struct):
-    """What ``seat`` asks of the others by event ``seq``: ``what``, of which ``left`` seconds are left to answer it.
+    """What ``seat`` asks of the others by event ``seq``: ``what``, with ``left`` seconds left to answer it.
 
     ``code``: of the move that is to be taken back. ``agreed``: who has consented so far, ``wanted``: whose consent is
     needed in all; ``yours``: whether that of this browser is.
@@ -194,7 +194,7 @@ class SeatRating(msgspec.Struct):
 
 
 class Ended(msgspec.Struct):
-    """Why a game ended before its rules end it. ``seat``: who gave up or closed the table."""
+    """Why a game ended before its rules would have ended it. ``seat``: who gave up or closed the table."""
 
     how: Literal["agreed", "resigned", "closed"]
     seat: int | None

@@ -1,4 +1,4 @@
-"""Today's kingdom: a deal that follows from the date alone, and how those fared who played it."""
+"""Today's kingdom: a deal that follows from the date alone, and how those who played it fared."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from demesne.server.table import Table
 __all__ = ["CUSTOMS", "Days", "day_table", "deal_of", "is_of_a_day", "this_day"]
 
 BOT: Final = "level:4"
-"""The bot of the day: good enough to be a game, and it compiles nothing."""
+"""The bot of the day: good enough to be a real opponent, and nothing to compile."""
 CUSTOMS: Final[Customs] = msgspec.structs.replace(USUAL, hints=False)
-"""Nobody is helped: what counts is what one finds oneself."""
+"""Nobody is helped: what counts is what one finds alone."""
 PERSON: Final = 0
 """The seat of the person; bots have the others."""
 _PREFIX: Final = "today:"
 TOLD: Final = 10
-"""The last place that is told."""
+"""The last place that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Days:
         return Today(self.day().isoformat(), game, _players(game), BOT, len(points), best, middle)
 
     async def result(self, name: str, owner: str | None) -> DayResult:
-        """How the game at the table *name* was played beside the others. Raises ``Refusal``."""
+        """How the game at the table *name* went, compared with the others. Raises ``Refusal``."""
         stored = await self._store.load(name)
         if stored is None:
             raise Refusal("table.unknown")
@@ -101,7 +101,7 @@ class Days:
         return DayResult(day, game, practice, len(tries), None if practice or place > TOLD else place, courses)
 
     async def _tries(self, deal: str) -> list[_Try]:
-        """The first tries that were played to the end, the best one first."""
+        """The first tries that were played to the end, best first."""
         found = []
         for each in await self._store.alike(deal):
             points = each.points if each.points is not None else await self._count(each.table)
@@ -110,7 +110,7 @@ class Days:
         return sorted(found, key=lambda each: -each.points)
 
     async def _count(self, name: str) -> int | None:
-        """The points at the table *name*, which are kept; none of a game that does not count."""
+        """The points at the table *name*, which are kept; none for a game that does not count."""
         stored = await self._store.load(name)
         assert stored is not None
         points = _points(await asyncio.to_thread(_made, stored))
@@ -134,7 +134,7 @@ def _players(game: str) -> int:
 
 
 def _middle(tries: Sequence[object]) -> int:
-    """Which of *tries*, the best one first, is in the middle: of an even number, the lower one."""
+    """The index of the median of *tries*, best first; of an even number, the lower one."""
     return len(tries) // 2
 
 

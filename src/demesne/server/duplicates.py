@@ -34,7 +34,7 @@ from demesne.server.table import HOSTED, Change, Table
 __all__ = ["Deals", "check_duplicate", "dealt_again", "is_repeatable"]
 
 LISTED: Final = 12
-"""How many games of a deal are told beside the first."""
+"""How many games of a deal are listed besides the first."""
 
 
 Find = Callable[[str], Awaitable[Table]]
@@ -42,7 +42,7 @@ Lay = Callable[[Table, Customs | None, str], Awaitable[Opened]]
 
 
 class Endpoint(Protocol):
-    """Makes an endpoint of what gives a message of the wire."""
+    """Makes an endpoint of what returns a message of the wire."""
 
     def __call__(self, answer: Callable[[Request], Awaitable[object]], status: int = ..., /) -> Any: ...
 
@@ -54,7 +54,7 @@ class Reader(Protocol):
 
 
 class DealStore(Protocol):
-    """What is asked of a store."""
+    """What is needed of a store."""
 
     async def load(self, table: str) -> Stored | None: ...
     async def alike(self, deal: str) -> list[Alike]: ...
@@ -62,13 +62,13 @@ class DealStore(Protocol):
 
 
 class _Margins(msgspec.Struct):
-    """What is read of a report."""
+    """What is read from a report."""
 
     margins: list[MarginView]
 
 
 def check_duplicate(source: Table, asker: str | None) -> None:
-    """Raises ``Refusal`` unless *asker* may have the deal of *source*, whose rules have ended its game, once more."""
+    """Raises ``Refusal`` unless *asker* may play the deal of *source* again, whose rules have ended its game."""
     _check(source, asker)
     if not is_repeatable(source):
         raise Refusal("duplicate.none")
@@ -82,7 +82,7 @@ def _check(source: Table, asker: str | None) -> None:
 
 
 def is_repeatable(source: Table) -> bool:
-    """Whether the deal of *source* can be dealt once more: all of it is its own, and its order is known."""
+    """Whether the deal of *source* can be dealt again: all of it is its own, and its order is known."""
     seed = source.dealer.seed
     return seed is not None and not source.branch and not is_of_a_day(seed)
 
@@ -102,7 +102,7 @@ def dealt_again(table: str, source: Table, wish: DuplicateWish, owner: str) -> T
 
 
 def root_of(table: Table) -> str:
-    """The table at which the deal of *table* was dealt at first."""
+    """The table at which the deal of *table* was first dealt."""
     return table.dealer.of or table.id
 
 
@@ -118,7 +118,7 @@ class Deals:
     def routes(
         self, told: Endpoint, sits: Endpoint, owner: Callable[[Request], str | None], body: Reader
     ) -> Iterator[Route]:
-        """A deal once more, and the games of it; *sits* asks whether somebody may sit down."""
+        """A deal played again, and its games; *sits* asks whether somebody may sit down."""
 
         async def opened(request: Request) -> object:
             wish, source = await body(request, DuplicateWish), await self._find(request.path_params["table"])
@@ -132,7 +132,7 @@ class Deals:
         yield Route("/api/tables/{table}/duplicates", told(listed))
 
     async def open(self, source: Table, wish: DuplicateWish, key: str | None) -> Opened:
-        """A table with the deal of *source*, whose game is over; who has a seat there keeps their key."""
+        """A table with the deal of *source*, whose game is over; those who have a seat there keep their keys."""
         if not (key and source.seats_of(self._ring.owner(key))):
             key, _ = self._ring.for_seats(key)
         made = dealt_again(new_table_id(), source, wish, str(self._ring.owner(key)))

@@ -31,7 +31,7 @@ S_co = TypeVar("S_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[S_co]):
-    """A move and the positions on both sides of it."""
+    """A move and the positions before and after it."""
 
     before: S_co
     move: Any
@@ -39,7 +39,7 @@ class Step(Generic[S_co]):
 
 
 class Family(ABC, Generic[S]):
-    """A family of games as a table shows it; whatever has a body here need not be overridden."""
+    """A family of games as a table shows it; methods that have a body here need not be overridden."""
 
     shapes: ClassVar[tuple[ModuleType, ...]]
     """The modules with its part of the wire contract: everything in their ``__all__``."""
@@ -48,13 +48,13 @@ class Family(ABC, Generic[S]):
     refusals: ClassVar[tuple[str, ...]] = ()
     """Codes of refusals that are neither the rules' nor its shelves'."""
     knows: ClassVar[tuple[Topic, ...]] = ()
-    """What can be known of its games besides what lies open: each topic is a method of that name."""
+    """What can be known about its games besides what lies open: each topic is a method of that name."""
     hides: ClassVar[bool] = False
-    """Whether a move may show the others what they did not know, so that they cannot forget it again."""
+    """Whether a move may show the others something they did not know, which cannot be taken back."""
     over: ClassVar[str] = ""
     """The clause of its rules that ends a game."""
     plain: ClassVar[frozenset[str]] = frozenset()
-    """Codes of reasons that say no more than what is told of the move itself."""
+    """Codes of reasons that say no more than what is said of the move itself."""
     public: ClassVar[bool] = False
     """Whether every seat may know the whole position: then its view is made once for everybody."""
     ordering: ClassVar[Ordering[Any] | None] = None
@@ -62,7 +62,7 @@ class Family(ABC, Generic[S]):
     shelves: ClassVar[tuple[ShelfKind[Any, Any], ...]] = ()
     """What owners may keep under a name and play with; each has routes of its own."""
     readers: ClassVar[Mapping[str, Callable[[msgspec.Raw], object]]] = MappingProxyType({})
-    """Options that are more than a word, a number or a list, and how each is read; they raise ``Refusal``."""
+    """Options that are more than a word, a number or a list, and how each is read; the readers raise ``Refusal``."""
 
     @abstractmethod
     def rules(self, game: Game[Any], state: S) -> RulesShape:
@@ -73,7 +73,7 @@ class Family(ABC, Generic[S]):
         """The position as the owner of *seats* may know it, as a spectator for none; *steps* led to it."""
 
     def own(self, everybody: PositionShape, state: S, steps: Sequence[Step[S]], seats: Sequence[Seat]) -> PositionShape:  # noqa: ARG002
-        """The same, where *everybody*, the view of a spectator, has been made already; it stays as it is.
+        """The same, where *everybody*, the view of a spectator, has been made already; that one is not changed.
 
         Worth a body of its own where only hands differ: the rest is then made once for a table.
         """
@@ -82,7 +82,7 @@ class Family(ABC, Generic[S]):
     def follow(self, seen: PositionShape, before: S, state: S, steps: Sequence[Step[S]]) -> PositionShape:  # noqa: ARG002
         """The view of a spectator of *state*, where *seen* is the one of *before*, which the same table had earlier.
 
-        Worth a body of its own where parts can be taken over: those of which the state is the same object still.
+        Worth a body of its own where parts can be taken over: those whose state is still the same object.
         """
         return self.view(state, steps, ())
 
@@ -93,7 +93,7 @@ class Family(ABC, Generic[S]):
     def effects(self, state: S) -> Mapping[str, EffectShape]:  # noqa: ARG002
         """What the choices of the seat to move would bring, by their moves, from what it knows.
 
-        It takes longer than to list them, so it is worked out for who asks. What the offer tells in full, and what
+        It takes longer than to list them, so it is worked out on request. What the offer tells in full, and what
         changes nothing else, has no effect here.
         """
         return {}
@@ -114,7 +114,7 @@ class Family(ABC, Generic[S]):
         return None
 
     def here(self, state: S, thing: str, reason: Reason) -> Fact | None:  # noqa: ARG002
-        """What is to be seen at *thing*, which was refused for *reason*, by what the seat to move knows."""
+        """What is to be seen at *thing*, which was refused for *reason*, as far as the seat to move knows."""
         return None
 
     def reasons(self, state: S, move: str) -> Sequence[Fact]:  # noqa: ARG002
@@ -122,9 +122,9 @@ class Family(ABC, Generic[S]):
         return ()
 
     def coming(self, state: S, seat: Seat | None) -> Sequence[Pile]:  # noqa: ARG002
-        """What may still come, by what *seat* knows, or everybody for none, and how likely it is.
+        """What may still come, and how likely it is, by what *seat* knows, or by what everybody knows if there is none.
 
-        It may take a while: *state* is asked in a thread of its own.
+        It may take a while, so it is called in a thread of its own.
         """
         return ()
 
@@ -133,11 +133,11 @@ class Family(ABC, Generic[S]):
         return ()
 
     def round(self, state: S) -> tuple[int, int]:  # noqa: ARG002
-        """Which round it is, of how many; of none where rounds are not counted."""
+        """Which round it is, and of how many; none where rounds are not counted."""
         return 0, 0
 
     def points(self, state: S) -> Sequence[int]:  # noqa: ARG002
-        """The points of each seat as they stand; nothing where they are counted at the end only."""
+        """The points of each seat as they stand; nothing where they are only counted at the end."""
         return ()
 
     def picture(self, state: S, steps: Sequence[Step[S]], seat: Seat) -> Sequence[PictureShape]:  # noqa: ARG002
@@ -147,10 +147,10 @@ class Family(ABC, Generic[S]):
     def retold(self, steps: Sequence[Step[S]], seat: Seat, state: S) -> Sequence[Any]:  # noqa: ARG002
         """The moves of *steps*, had they led to *state*: one that *seat* cannot tell from the one that they led to.
 
-        What *seat* knows of each move stays as it is. Where moves hide nothing, they are what they are.
+        What *seat* knows of each move stays the same. Where moves hide nothing, they are unchanged.
         """
         return [step.move for step in steps]
 
     def hand(self, state: S) -> int | None:  # noqa: ARG002
-        """The number of the piece that the seat to move is to lay, if it is, for its partner to see where."""
+        """The number of the piece that the seat to move has to place, if there is one, for its partner to see where."""
         return None

@@ -24,7 +24,7 @@ _ISOLATED: Final = "\u2068", "\u2069"
 
 
 class Unreadable(Exception):
-    """A message is not written as messages are; the words say where."""
+    """A message is not written as messages are; the exception's text says where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ Pattern: TypeAlias = tuple[str | Variable | Quoted | Choice, ...]
 
 
 def sources(text: str) -> dict[str, str]:
-    """What stands behind each message's name in *text*, unread: most of it is never asked for.
+    """The unparsed text behind each message's name in *text*: most of it is never asked for.
 
     >>> sources("# Land.\\nforest = forest\\nfree = not\\n  taken\\n")
     {'forest': 'forest', 'free': 'not\\n  taken'}
@@ -196,7 +196,7 @@ def _chosen(choice: Choice, value: Argument, tag: str) -> Pattern:
 
 
 def number_in(tag: str, value: Argument) -> str:
-    """A number with the sign of decimals that the language has; it is not grouped, and a text stays as it is.
+    """A number with the language's decimal separator; it is not grouped, and text stays as it is.
 
     >>> number_in("de", 1.5), number_in("en", 1.5), number_in("de", 12)
     ('1,5', '1.5', '12')
@@ -207,7 +207,7 @@ def number_in(tag: str, value: Argument) -> str:
 
 
 def decimal_in(tag: str, figures: str) -> str:
-    """Figures like ``1.50`` with the sign of decimals that the language has."""
+    """Figures like ``1.50`` with the language's decimal separator."""
     return figures if tag in ("en", "he") else figures.replace(".", ",")
 
 
@@ -255,4 +255,4 @@ def _hebrew(count: float, whole: int | None) -> str:
 
 
 _FORMS: Final = {"fr": _french, "cs": _czech, "ru": _russian, "he": _hebrew}
-"""Languages whose forms are not those of English, German, Spanish, Italian and Portuguese."""
+"""Languages with plural forms other than those of English, German, Spanish, Italian and Portuguese."""

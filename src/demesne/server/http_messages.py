@@ -57,7 +57,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables. The number of seats is the number of players.
 
     ``options``: those of ``GET /api/games``. What owners keep is given as it is, or by the name of a kept one.
-    ``customs``: how people keep company there; the usual ones if left out.
+    ``customs``: how people play together there; the usual ones if left out.
     """
 
     game: str
@@ -126,7 +126,7 @@ class SeatBot(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ProgramInfo(msgspec.Struct):
-    """GET /api/programs: a program of somebody's that is here just now and may be asked to play."""
+    """GET /api/programs: somebody's program that is here just now and may be asked to play."""
 
     name: str
 
@@ -143,12 +143,12 @@ class SeatProgram(msgspec.Struct, forbid_unknown_fields=True):
 class FreeSeat(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/seats/{seat}/free (``X-Seat-Key`` header; body ``{}``): a seat is free again.
 
-    The host frees any other seat, everybody else the own one. The answer is a ``Waiting``.
+    The host frees any other seat, everybody else their own. The answer is a ``Waiting``.
     """
 
 
 class Waiting(msgspec.Struct):
-    """How many seats of the table are still free; with none the game has begun."""
+    """How many seats of the table are still free; with none left, the game has begun."""
 
     free: int
 
@@ -172,7 +172,7 @@ class Again(msgspec.Struct, forbid_unknown_fields=True):
 class PileInfo(msgspec.Struct):
     """A pile of a game that is over. Its things lay in the order of the SHA-256 of "``seed`` thing copy".
 
-    ``held``: how many copies of each thing were in it, counted from 0; ``dealt``: what came of it, in order.
+    ``held``: how many copies of each thing were in it, counted from 0; ``dealt``: what came out of it, in order.
     """
 
     seed: str
@@ -185,9 +185,9 @@ class ShuffleInfo(msgspec.Struct):
 
     ``commitment`` is the SHA-256 of the server's seed, ``salts`` the word that each seat has added ("" for none).
     The tables of earlier versions of the server have neither.
-    ``seed`` and the ``piles`` are told when the game is over. The seed of a pile is the seed and the salts with ":"
+    ``seed`` and the ``piles`` are revealed when the game is over. The seed of a pile is the seed and the salts with ":"
     between, and where there was a pile of the same things before it, a space and a number.
-    ``of``: the table whose deal it has once more, with the words of its seats; no others are added.
+    ``of``: the table whose deal is played again here, with the words of its seats; no others are added.
     """
 
     commitment: str | None
@@ -207,10 +207,10 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KeepRecord(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/records: a finished game from elsewhere, to be kept here as one of those of whoever sends it.
+    """POST /api/records: a finished game from elsewhere, to be kept here as one of the sender's own.
 
-    ``record`` in either form; ``name``: the sender's in it, and ``others`` who played at the same screen. The answer
-    is an ``Opened`` with the key of those seats. ``key``: one that the sender made for them when the game began;
+    ``record`` in either form; ``name``: the sender's name in it, and ``others`` who played at the same screen. The
+    answer is an ``Opened`` with the key of those seats. ``key``: one that the sender made for them when the game began;
     sent twice with the same one, the game is kept once.
     """
 
@@ -221,7 +221,7 @@ class KeepRecord(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Forget(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/forget (``X-Seat-Key`` header; body ``{}``): a game that is over is needed no more.
+    """POST /api/tables/{table}/forget (``X-Seat-Key`` header; body ``{}``): a game that is over is no longer needed.
 
     The answer is a ``Forgotten``.
     """
@@ -255,7 +255,7 @@ class SeatingInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """GET /api/games. ``seatings``: every combination that exists, and no other does."""
+    """GET /api/games. ``seatings``: every combination that exists, and no others."""
 
     name: str
     players: list[int]
@@ -271,10 +271,10 @@ class BotInfo(msgspec.Struct):
 
 
 class OwnerToken(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/owner: the word behind ``#owner=`` of the link that the server prints at its start; it counts once.
+    """POST /api/owner: the word after ``#owner=`` in the link that the server prints at its start; it works once.
 
-    ``key``: the one that the browser made for itself (``qo_`` and 32 characters of A-Z a-z 0-9 _ -), so that it may ask
-    again if the answer got lost; one is made for it if left out.
+    ``key``: the one that the browser made for itself (``qo_`` and 32 characters of A-Z a-z 0-9 _ -), so that it can ask
+    again if the answer was lost; the server makes one if it is left out.
     """
 
     token: str
@@ -282,13 +282,13 @@ class OwnerToken(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OwnerKey(msgspec.Struct):
-    """The key by which the server knows its owner's browser as long as it runs (``X-Owner-Key`` header)."""
+    """The key by which a running server knows its owner's browser (``X-Owner-Key`` header)."""
 
     key: str
 
 
 class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/network (``X-Owner-Key`` header): the owner lets the home network in, or no more.
+    """POST /api/network (``X-Owner-Key`` header): the owner lets the home network in, or keeps it out again.
 
     The answer is a ``NetworkInfo``.
     """
@@ -297,10 +297,10 @@ class NetworkWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NetworkInfo(msgspec.Struct):
-    """GET /api/network: who reaches this server.
+    """GET /api/network: who can reach this server.
 
-    ``state``: "closed", only this machine; "open", the home network as well; "fixed", as it was told at its start.
-    ``addresses``: where others find it, the likeliest first. ``owner``: whether the asker may open and close it.
+    ``state``: "closed", only this machine; "open", the home network as well; "fixed", as set at its start.
+    ``addresses``: where others can find it, the likeliest first. ``owner``: whether the asker may open and close it.
     """
 
     state: Literal["closed", "open", "fixed"]

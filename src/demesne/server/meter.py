@@ -1,4 +1,4 @@
-"""What a server measures of itself, in the text form that Prometheus reads. No name and no key is in it."""
+"""What a server measures of itself, in Prometheus's text format. It contains no name and no key."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _log = logging.getLogger(__name__)
 BOUNDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds."""
 SLOW: Final = 0.5
-"""Seconds after which a move is told in the log."""
+"""Seconds after which a slow move is mentioned in the log."""
 PAUSE: Final = 10.0
 """Seconds between two such lines."""
 
 
 class Times:
-    """How long things took: how many at most so many seconds, how many in all, and their sum.
+    """How long things took: how many took at most so many seconds, how many there were, and their sum.
 
     >>> times = Times()
     >>> times.note(0.004)
@@ -64,7 +64,7 @@ class Meter:
 
     @contextmanager
     def move(self, table: str) -> Iterator[Stopwatch]:
-        """A move at *table*, from when it came until it is stored and told."""
+        """A move at *table*, from its arrival until it is stored and everybody is told."""
         watch = Stopwatch()
         try:
             yield watch
@@ -82,7 +82,7 @@ class Meter:
         self._mails[result] += 1
 
     def _warn(self, table: str, took: float, waited: float) -> None:
-        """Not of each slow move: where all of them are slow, the log would be another burden."""
+        """Does not log every slow move: where all of them are slow, the log would be one more burden."""
         now = time.perf_counter()
         if now < self._quiet:
             self._unsaid += 1
@@ -118,7 +118,7 @@ class Meter:
 
 
 class Stopwatch:
-    """Counts seconds from its making; ``waited``: those until ``begin``."""
+    """Counts seconds from its creation; ``waited``: those until ``begin``."""
 
     def __init__(self) -> None:
         self._start = time.perf_counter()
@@ -134,7 +134,7 @@ class Stopwatch:
 
 
 def of_process() -> Iterator[str]:
-    """What every process may tell: its processor time, and where the system says it, memory and files."""
+    """What every process can tell: its processor time, and where the system says so, memory and files."""
     yield from _head("process_cpu_seconds_total", "counter", "Processor time of the server, without those who think.")
     yield f"process_cpu_seconds_total {time.process_time():.2f}"
     try:

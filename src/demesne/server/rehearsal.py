@@ -1,7 +1,7 @@
-"""A turn that is still to come, played beforehand: what is wished for at each of its steps, and what is done of that.
+"""A turn that is still to come, played through in advance: what is wished for at each step, and what comes of it.
 
-No input or output, and nothing but what the seat itself may know. A wish is carried out only as what it was wished
-for: a tile that lies where another did is no longer the same.
+No input or output, and nothing but what the seat itself may know. A wish is carried out only for what it was meant for:
+a tile that lies where another did is not the same.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 ]
 
 MARK: Final = "ordered"
-"""What only the seat itself is told of a move that it had ordered."""
+"""What only the seat itself is told about a move that it had ordered."""
 STEPS, WISHES = 8, 12
 
 
@@ -52,7 +52,7 @@ kept_from = msgspec.json.Decoder(KeptOrders).decode
 
 @dataclass(frozen=True, slots=True)
 class Rehearsal:
-    """What *steps* come to: the position that asks next, none if the turn is whole; whether it does *again*."""
+    """What *steps* amount to: the position that asks next, none if the turn is complete; whether it does *again*."""
 
     turn: str
     steps: list[OrderStep]
@@ -70,7 +70,7 @@ def coming_turn(table: Table, seat: Seat) -> str | None:
 
 
 def order_state(table: Table, owner: str | None, kept: KeptOrders | None) -> OrderState | None:
-    """How it is with the orders of *owner*, who has one seat, at *table*."""
+    """The state of *owner*'s orders at *table*; they have one seat there."""
     seats = table.seats_of(owner) if table.company.customs.hours else []
     if len(seats) != 1 or (turn := coming_turn(table, seats[0])) is None:
         return None
@@ -80,17 +80,17 @@ def order_state(table: Table, owner: str | None, kept: KeptOrders | None) -> Ord
 
 
 def begun(table: Table, seat: Seat) -> bool:
-    """Whether *seat* is within its turn and has done the last step of it by its orders."""
+    """Whether *seat* is in its turn and its last step was made by its orders."""
     return (last := _last(table, seat)) is not None and MARK in last.told.secret
 
 
 def overruled(table: Table, seat: Seat) -> bool:
-    """Whether *seat* is within its turn and has done the last step of it by itself."""
+    """Whether *seat* is in its turn and made its last step itself."""
     return (last := _last(table, seat)) is not None and MARK not in last.told.secret
 
 
 def _last(table: Table, seat: Seat) -> Entry | None:
-    """What *seat* did last in the turn in which it is."""
+    """What *seat* did last in its current turn."""
     ordering = table.family.ordering
     if ordering is None or table.to_move != seat or not table.steps:
         return None
@@ -121,13 +121,13 @@ def rehearse(table: Table, seat: Seat, wish: OrderWish) -> Rehearsal:
 
 
 def next_move(table: Table, kept: KeptOrders) -> str | None:
-    """What the seat to move does by its orders; ``None`` where nothing of what it wished for can be had."""
+    """What the seat to move does by its orders; ``None`` where nothing that it wished for can be had."""
     ordering, state = table.family.ordering, table.state
     if ordering is None:
         return None
     here = ordering.step(state)
     wishes: Sequence[Ordered] | None = next((each.wishes for each in kept.steps if each.step == here), None)
-    if wishes is None:  # a choice that there was not when it was ordered
+    if wishes is None:  # a choice that did not exist when it was ordered
         return ordering.skip(state)
     return next((wish.move for wish in wishes if _is_same(table, state, wish)), None)
 
@@ -137,7 +137,7 @@ def _is_over(ordering: Ordering[Any], state: Any, seat: Seat, turn: str) -> bool
 
 
 def _has_more(ordering: Ordering[Any], state: Any, wishes: Sequence[Ordered]) -> bool:
-    """Whether something else may be wished for at the step of *state*, where the first may be gone by then."""
+    """Whether something else may be wished for at the step of *state*, in case the first wish is gone by then."""
     if not ordering.contested(state) or any(ordering.is_sure(state, wish.move) for wish in wishes):
         return False
     return len(state.legal_moves()) > len(wishes)

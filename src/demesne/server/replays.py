@@ -21,7 +21,7 @@ __all__ = [
 ]  # fmt: skip
 
 MOST = 32
-"""How many positions are told at once."""
+"""How many positions are sent at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class _Eyes:
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What was played at a table until now, which goes on meanwhile; ``for_people``: the plies of bots for people."""
+    """What has been played so far at a table that goes on meanwhile; ``for_people``: the plies of bots for people."""
 
     family: Family[Any]
     start: State[Any]
@@ -55,7 +55,7 @@ class _Place:
 
 
 async def replay_of(table: Table, owner: str | None, *, known: bool = False) -> Replay:
-    """The whole game of *table* so far, as *owner* may know it; told in a thread. Raises ``Refusal``.
+    """The whole game of *table* so far, as *owner* may know it; put together in a thread. Raises ``Refusal``.
 
     *known*: nothing in it is hidden, though it may not be over.
     """
@@ -70,10 +70,10 @@ def replay_now(table: Table, owner: str | None, *, known: bool = False) -> Repla
 
 
 def _walked(table: Table, owner: str | None, *, known: bool) -> tuple[TableView, _Played, _Eyes]:
-    """The table as it is now, what was played at it, and what is seen of that."""
+    """The table as it is now, what was played at it, and what may be seen of that."""
     _check(table, owner)
     eyes, game = _eyes(table, owner, known=known), _played(table)
-    present = set(table.people.values())  # who is away now was not when it was played
+    present = set(table.people.values())  # somebody who is away now was not away when it was played
     return table_view(table, owner, present, table.family.view(table.state, table.steps, eyes.seats)), game, eyes
 
 
@@ -83,7 +83,7 @@ def plies_of(table: Table) -> list[int]:
 
 
 def address_of(table: Table, moment: int) -> str:
-    """Where the act of that number stands: "6.3.2" is act 2 of turn 3 of round 6."""
+    """Where the act of that number is: "6.3.2" is act 2 of turn 3 of round 6."""
     place = _places(table.family, acts_of(table.steps))[moment]
     return f"{place.round}.{place.turn}.{place.act}"
 
@@ -148,7 +148,7 @@ def _check(table: Table, owner: str | None) -> None:
 
 
 def _eyes(table: Table, owner: str | None, *, known: bool) -> _Eyes:
-    """At the end nothing is hidden; before it, a screen that several seats share is shown what everybody may see."""
+    """At the end nothing is hidden; before it, a screen that several seats share shows only what everybody may see."""
     if known or table.state.outcome():
         return _Eyes(tuple(range(len(table.chairs))), open=True)
     seats = tuple(table.seats_of(owner))
@@ -173,7 +173,7 @@ def acts_of(steps: Sequence[Step[Any]]) -> list[list[Step[Any]]]:
 
 
 def _places(family: Family[Any], acts: Sequence[Sequence[Step[Any]]]) -> list[_Place]:
-    """Where each act stands. Where a game counts no rounds, one begins whenever the first mover's turn comes again."""
+    """Where each act belongs. Where a game counts no rounds, one begins whenever the first mover's turn comes again."""
     places, last, opener = [_Place(0, 0, 0)], None, None
     for act in acts[1:]:
         before, place = act[0].before, places[-1]

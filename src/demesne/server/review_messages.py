@@ -32,11 +32,11 @@ __all__ = [
 Cards = Literal["known", "open"]
 """Choices are judged by what each seat could know, or with all hands and the deck open to the judge."""
 Effort = Literal["full", "first", "none"]
-"""How much is done for who asks: what there is to be found, a first look, nothing that is not known already."""
+"""How much is done for the asker: everything there is to find, a first look, nothing that is not known already."""
 EFFORTS: Final[Mapping[str, Effort]] = {"first": "first", "none": "none"}
-"""By what a request says."""
+"""Those words, as a request gives them."""
 ReviewStage = Literal["waiting", "preparing", "working", "done"]
-"""Others come first; the judge is being compiled; more is found while one looks; more is not looked for."""
+"""Others come first; the judge is being compiled; more will be found; nothing more is looked for."""
 
 
 class Estimated(msgspec.Struct):
@@ -87,7 +87,7 @@ class Ledgers(msgspec.Struct):
 
 
 class MarginView(msgspec.Struct):
-    """Points of a side more than those of the best other one, ``against``: ``luck + own + others = result``."""
+    """Points of a side above those of the best other one, ``against``: ``luck + own + others = result``."""
 
     against: int
     luck: Estimated
@@ -97,7 +97,7 @@ class MarginView(msgspec.Struct):
 
 
 class JudgedView(msgspec.Struct):
-    """A choice: what it gave away against the ``best``, how large that is, how sure, and why."""
+    """A choice: what it gave away compared with the ``best``, how much that is, how surely, and why."""
 
     ply: int
     seat: int
@@ -129,7 +129,7 @@ class OptionView(msgspec.Struct):
 class PuzzleView(msgspec.Struct):
     """A choice of ``seat`` to which there is one answer: ``options``, best first, the first ``right`` of them right.
 
-    Those that came near have had so many ``playouts`` by each of the two judges.
+    Those that came close got this many ``playouts`` from each of the two judges.
     """
 
     ply: int
@@ -143,7 +143,7 @@ class PuzzleView(msgspec.Struct):
 class Report(msgspec.Struct):
     """What a review knows so far, as ``demesne review --json`` prints it; ``settled``: the share of settled choices.
 
-    ``levels``: the lowest and the highest level that each seat may have played like, null where one game cannot say it.
+    ``levels``: the lowest and the highest level that each seat may have played like, null where one game cannot tell.
     ``cards``: whether choices are judged by what each seat could know, or with all cards open.
     """
 
@@ -164,7 +164,7 @@ class Report(msgspec.Struct):
 
 
 class Learned(msgspec.Struct):
-    """GET /api/tables/{table}/learned (``X-Seat-Key`` header): what the review that is kept says of the asker's margin.
+    """GET /api/tables/{table}/learned (``X-Seat-Key`` header): what the stored review says about the asker's margin.
 
     ``luck`` and ``own``: the points that chance and their own choices brought of it; null where there is no review yet.
     """
@@ -174,9 +174,9 @@ class Learned(msgspec.Struct):
 
 
 class Instead(msgspec.Struct):
-    """What the best choice at ``ply`` would have been told as: the code and arguments of an ``Event``.
+    """How the best choice at ``ply`` would have been told: the code and arguments of an ``Event``.
 
-    ``effect``: what it would have brought at once, where a table would tell that.
+    ``effect``: what it would have brought at once, where a table would say so.
     """
 
     ply: int
@@ -188,9 +188,9 @@ class Instead(msgspec.Struct):
 class Review(msgspec.Struct):
     """GET /api/tables/{table}/review?after=N&cards=C&effort=E (``X-Seat-Key`` header, if any): what a game teaches.
 
-    The answer waits until more is known than ``number`` N said; asking is looking, and where nobody asks for some
-    seconds the work stops. E: "full", "first" (no more than a first look) or "none" (what is known). ``before``: how
-    many other reviews come first. ``plies``: the plies made until after each moment of the ``Replay``. ``sides``:
+    The answer waits until more is known than at ``number`` N; asking counts as looking, and the work stops when nobody
+    has asked for some seconds. E: "full", "first" (no more than a first look) or "none" (what is known). ``before``:
+    how many other reviews come first. ``plies``: the plies made until after each moment of the ``Replay``. ``sides``:
     their seats. ``better``: for each choice that has a grade. ``hides``: whether seats could not know everything, so
     that there is a second view of it, with all cards open. ``sketch``: made in a browser, in outline, by a few playouts
     and without a word on single choices; how much of it is done, else null.

@@ -29,10 +29,10 @@ from demesne.server.settings import Settings
 __all__ = ["addresses", "config_for", "run"]
 
 FILES = 14_336
-"""Files that the process wants to have open at most: connections, the store, processes that think."""
+"""The most files that the process wants to have open: connections, the store, processes that think."""
 GARBAGE = (400, 4, 100_000)
-"""When Python looks for what refers to itself: often among the youngest, for fifty thousand at once hold everybody up
-for a tenth of a second, and never among all that lives (`tidying.py` does, when hardly anybody is here)."""
+"""When Python collects garbage: often among the youngest objects, for fifty thousand at once hold everybody up
+for a tenth of a second, and never among all that live (`tidying.py` does, when hardly anybody is here)."""
 
 
 def run(
@@ -83,7 +83,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
         ws_max_queue=16,
         backlog=ADMITTED,
         ws_per_message_deflate=False,
-        ws_ping_interval=None,  # the page sends pings of its own
+        ws_ping_interval=None,  # the page sends its own pings
         log_level=log_level,
         log_config=None,  # it writes as everything else does
         access_log=False,
@@ -95,7 +95,7 @@ def config_for(app: Starlette, settings: Settings, log_level: str) -> uvicorn.Co
 
 
 def _allow_files() -> int:
-    """Has the system grant the process as many open files as it wants, if it may; how many it has."""
+    """Has the system allow the process as many open files as it wants, if possible; how many it may open."""
     if sys.platform == "win32":
         return FILES  # they are not counted there
     import resource  # noqa: PLC0415 - other systems have none
@@ -108,7 +108,7 @@ def _allow_files() -> int:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """Where to find the server, this machine's own address first."""
+    """Where to find the server, with this machine's own address first."""
     hosts = ["127.0.0.1", *own_addresses()] if host in EVERYWHERE else [host]
     return [f"{address_at(name, port)}/" for name in hosts if "%" not in name]
 

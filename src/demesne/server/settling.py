@@ -1,7 +1,7 @@
 """How fast a client may ask where several processes answer: each counts for itself, and they settle twice a second.
 
-So no request waits for the database, and a flood of them costs one row for each settling. What somebody has taken too
-much meanwhile, by asking everywhere at once, they owe: they are let in nowhere until it has come back.
+So no request waits for the database, and a flood of them costs one row for each settling. Whatever a client has
+overdrawn meanwhile, by asking everywhere at once, it owes: it is let in nowhere until that has been refilled.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ _row = schema.tries.c
 EVERY: Final = 0.5
 """Seconds between two settlings."""
 SHARE: Final = 16
-"""What part of a bucket somebody may have taken before it is settled; those who ask little never are."""
+"""The part of a bucket that may be taken before it is settled; clients that ask little never are."""
 MOST: Final = 256
-"""How many clients are settled at once, those first who have taken most."""
+"""How many clients are settled at once, those that have taken most first."""
 SWEPT: Final = 600.0
-"""Seconds after which rows are looked at that say nothing any more."""
+"""Seconds between looks for rows that no longer say anything."""
 _GROWN: Final = "tries.tokens + (CASE WHEN tries.at < :now THEN :now - tries.at ELSE 0.0 END) * :rate"
 _LEFT: Final = f"(CASE WHEN {_GROWN} > :size THEN :size ELSE {_GROWN} END) - :taken"
 _SETTLE: Final = text(f"""
@@ -43,7 +43,7 @@ _SETTLE: Final = text(f"""
 
 
 class Counted(Buckets):
-    """Buckets of this process, and what has been taken of them since it was settled."""
+    """Buckets of this process, and what has been taken from them since they were settled."""
 
     def __init__(self, kind: str, size: int, rate: float, clock: Clock = time.monotonic) -> None:
         super().__init__(size, rate, clock=clock)
@@ -71,7 +71,7 @@ class Counted(Buckets):
         self._owed.update(taken)
 
     def name(self, client: str) -> str:
-        """What is kept of who it is."""
+        """The name under which a client is kept."""
         return digest(f"{self._kind} {client}")
 
     def row(self, client: str, taken: int, now: float) -> dict[str, Any]:
@@ -81,12 +81,12 @@ class Counted(Buckets):
         return said | {"now": now, "whole": now + 2 * size / rate}
 
     def lower(self, client: str, left: float) -> None:
-        """*left* is what the store says that *client* has; what was taken meanwhile is not in it yet."""
+        """*left* is what *client* has according to the store, not counting what was taken meanwhile."""
         self.of(client).lower(left - self._owed[client])
 
 
 class Till:
-    """Where the processes settle that share *store*; *now* is the time in seconds since 1970."""
+    """Settles accounts between the processes that share *store*; *now* is the time in seconds since 1970."""
 
     def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
         self._store, self._now = store, now
@@ -94,7 +94,7 @@ class Till:
         self._swept = 0.0
 
     def buckets(self, kind: str, size: int, rate: float) -> Counted:
-        """Buckets of *kind* that all processes have together. Is a ``Making``."""
+        """Buckets of *kind* that all processes share. Is a ``Making``."""
         made = Counted(kind, size, rate)
         self._counted.append(made)
         return made
@@ -106,7 +106,7 @@ class Till:
             await self.settle()
 
     async def settle(self) -> None:
-        """Tells the store what was taken here, and hears what is left of it."""
+        """Tells the store what was taken here, and is told what is left."""
         due = [(each, taken) for each in self._counted if (taken := each.due())]
         if not due:
             return
@@ -140,5 +140,5 @@ def _rows(due: list[tuple[Counted, dict[str, int]]], now: float) -> Iterator[dic
 
 
 def forget_old(connection: Connection, now: float) -> None:
-    """Forgets whoever has all their tokens again: as if they had never asked."""
+    """Forgets clients whose buckets are full again: as if they had never asked."""
     connection.execute(delete(schema.tries).where(_row.whole < now))

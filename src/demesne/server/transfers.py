@@ -1,7 +1,7 @@
-"""All that is kept, carried whole from one database to another: a backup of PostgreSQL, and its way back; moving to it.
+"""All that is kept, carried whole from one database to another: backing up PostgreSQL, restoring, moving to it.
 
 A backup of PostgreSQL is the same file as one of a folder, so either can be restored as the other. Whatever is carried
-is counted and added up on both sides, before anybody can use it.
+is counted and checksummed on both sides before anybody can use it.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ __all__ = ["backup_database", "move", "restore_database"]
 
 _LEFT: Final = {schema.node, schema.owner_link, schema.listener, schema.letter, schema.question, schema.kept}
 CARRIED: Final = tuple(each for each in schema.metadata.sorted_tables if each not in _LEFT)
-"""Everything but what processes have to do with each other, and what owners keep: files of a folder otherwise."""
+"""Everything but what processes have to do with each other, and what owners keep, which may be files of a folder."""
 NUMBERED: Final = (schema.rated, schema.report, schema.deed)
-"""Tables whose next number PostgreSQL counts beside them."""
+"""Tables for which PostgreSQL counts the next number separately."""
 BATCH: Final = 500
 _ROUND: Final = 1 << 256
 
@@ -38,7 +38,7 @@ _ROUND: Final = 1 << 256
 def backup_database(address: str, folder: Path, file: Path) -> Contents:
     """Copies all that is kept in PostgreSQL at *address* to *file*, as it is at one moment; servers may be playing.
 
-    What programs there are is read in *folder* if no server has brought it along yet.
+    The programs are read from *folder* if no server has taken them over yet.
     Raises ``DataError``; then *file* is as it was.
     """
     with _database(address) as engine, written(file) as part:
@@ -101,7 +101,7 @@ def move(folder: Path, address: str) -> Contents:
 
 @contextmanager
 def _database(address: str) -> Iterator[Engine]:
-    """Connections to *address*; what is wrong with it is a ``DataError``."""
+    """Connections to *address*; any problem with it becomes a ``DataError``."""
     engine = create_engine("postgresql+psycopg://", creator=_connecting(address))
     try:
         yield engine
@@ -127,7 +127,7 @@ def _connecting(address: str) -> Callable[[], Any]:
 
 
 def _check_version(source: Connection, part: Path) -> None:
-    """Raises ``DataError`` unless *source* has the tables that this program knows: it is read, and not changed."""
+    """Raises ``DataError`` unless *source* has the tables that this program knows: it is read, not changed."""
     wanted = text("SELECT version_num FROM alembic_version")
     with closing(sqlite3.connect(part)) as copy:
         (ours,) = copy.execute(str(wanted)).fetchone()
@@ -144,7 +144,7 @@ def _check_empty(target: Connection) -> None:
 
 
 def _carry(source: Connection, target: Connection) -> None:
-    """Copies every row. Raises ``DataError`` if what is read in *target* is not what was read in *source*."""
+    """Copies every row. Raises ``DataError`` if what is read from *target* is not what was read from *source*."""
     for each in CARRIED:
         rows = source.execute(select(each), execution_options={"yield_per": BATCH}).mappings()
         for batch in rows.partitions(BATCH):
@@ -155,12 +155,12 @@ def _carry(source: Connection, target: Connection) -> None:
 
 
 def _freed(of: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """*row*, as of no process."""
+    """*row* without the columns that tie it to a process."""
     return row | dict.fromkeys(OF_A_PROCESS) if of is schema.table else row
 
 
 def _total(connection: Connection, of: Table) -> str:
-    """How many rows there are, and a digest of them in whichever order they come."""
+    """How many rows there are, and a digest of them that does not depend on their order."""
     own = [column for column in of.c if of is not schema.table or column.name not in OF_A_PROCESS]
     count = total = 0
     for row in connection.execute(select(*own), execution_options={"yield_per": BATCH}):
@@ -170,7 +170,7 @@ def _total(connection: Connection, of: Table) -> str:
 
 
 def _settle(target: Connection, kept: Kept) -> None:
-    """What PostgreSQL needs beside the rows: how long each log is, the next numbers, what owners keep."""
+    """What PostgreSQL needs besides the rows: the length of each log, the next numbers, what owners keep."""
     last = select(func.coalesce(func.max(schema.event.c.seq), 0)).where(schema.event.c.table_id == schema.table.c.id)
     target.execute(update(schema.table).values(seq=last.scalar_subquery()))
     for each in NUMBERED:
