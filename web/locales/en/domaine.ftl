@@ -19,8 +19,8 @@ domaine-mine-copper = copper mine
 domaine-mine-diamond = diamond mine
 neutral = Nobody
 zone = neutral zone
-zone-why = A neutral zone: it belongs to nobody and counts for nobody.
-open-why = Land of no domain. Borders all around it and exactly one castle in it would make it one.
+zone-why = A neutral zone: it belongs to nobody and scores for nobody.
+open-why = Land of no domain. Borders all around and exactly one castle inside would make it one.
 # Whose it is: the reader's, a colour's that nobody plays, or somebody's whose name follows.
 domain-of = { $owner ->
     [you] your domain at { $castle }
@@ -33,7 +33,7 @@ domain-worth = { $domain }: { $points ->
    *[other] { $points } points
   } ({ $list })
 domain-strength = { $count ->
-    [0] Strength: no knight
+    [0] Strength: no knights
     [one] Strength: 1 knight
    *[other] Strength: { $count } knights
   }
@@ -52,7 +52,7 @@ land-villages = { $count ->
    *[other] { $count } villages
   }
 land-city = the royal city
-land-none = nothing that counts
+land-none = nothing that scores
 places = { $count ->
     [one] 1 place to act
    *[other] { $count } places to act
@@ -105,7 +105,7 @@ hand = Your hand
 hand-of = Hand of { $name }
 hand-show = Show my cards
 hand-cover = Cover my cards
-hand-empty = No card is left.
+hand-empty = No cards left.
 chancery = Chancery
 deck-left = Deck, stack { $letter } on top, { $count ->
     [one] 1 card left
@@ -133,12 +133,12 @@ stat-ducats = { $count ->
    *[other] { $count } ducats
   }
 stat-ducats-why = { $income ->
-    [0] No income: no mine lies in a domain.
+    [0] No income: no domain has a mine.
     [one] Each turn begins with 1 ducat from mines.
    *[other] Each turn begins with { $income } ducats from mines.
   }
 stat-supply = { $count ->
-    [0] No knight left to place
+    [0] No knights left to place
     [one] 1 knight left to place
    *[other] { $count } knights left to place
   }
@@ -166,7 +166,7 @@ row-ducats = Ducats
 
 status-cards = Cards are dealt.
 status-castle = Place a castle.
-status-castle-neutral = Place a castle of nobody’s.
+status-castle-neutral = Place a neutral castle.
 status-knight = Place its knight beside it.
 status-knight-neutral = Place its knight beside it.
 status-act = Sell a card, or play one.
@@ -214,12 +214,12 @@ turn-expansion = Expansion
 turn-deserter = Deserter
 turn-alliance = Alliance
 turn-refill = Refill
-turn-castle-why = Castles stand on meadows, those of one colour far from each other.
+turn-castle-why = Castles stand on meadows, those of one colour far apart.
 turn-knight-why = Every castle gets a knight beside it.
 turn-income-why = A ducat for each kind of mine in your domains.
 turn-act-why = Sell one card, or pay for one and use one of its symbols.
-turn-sold-why = The card lies in the Chancery now.
-turn-borders-why = Borders that close land around a single castle make a domain.
+turn-sold-why = The card is in the Chancery now.
+turn-borders-why = Borders that enclose land around a single castle make a domain.
 turn-knights-why = Knights make a domain strong.
 turn-expansion-why = A domain takes land beside it.
 turn-deserter-why = A neighbour’s knight leaves, and you place one of your own.
@@ -229,16 +229,16 @@ turn-refill-why = Back up to three cards, from the deck or the Chancery.
 ## Choices, and what they would bring
 
 prompt = Your choice
-hint-castle = Choose a meadow: at least { $spaces } squares lie between castles of one colour. Gold dots show where its knight could stand.
+hint-castle = Choose a meadow: castles of one colour need at least { $spaces } squares between them. Gold dots show where its knight could stand.
 hint-knight = Choose a square beside the castle. Forests are free now.
-hint-act = Choose a card of your hand. The board then shows where it can act.
+hint-act = Choose a card from your hand. The board then shows where it can be used.
 hint-borders = { $left ->
     [one] Choose a border.
-   *[other] Choose a border. { $left } may be set.
+   *[other] Choose a border. You may set { $left }.
   }
 hint-knights = { $left ->
     [one] Choose a square beside a castle or knight of yours.
-   *[other] Choose a square beside a castle or knight of yours. { $left } may be placed.
+   *[other] Choose a square beside a castle or knight of yours. You may place { $left }.
   }
 hint-expansion = { $left ->
     [one] Choose a square beside your domain.
@@ -250,8 +250,8 @@ hint-borders-then = Choose a border.
 hint-knights-then = Choose a square.
 hint-expansion-then = Several of your domains could take it. Choose one by its castle.
 hint-deserter-then = Choose where to place your own knight.
-hint-alliance-then = Choose which of your domains, by its castle.
-hint-refill = Take the top card of the deck, or one of the Chancery.
+hint-alliance-then = Choose one of your domains by its castle.
+hint-refill = Take the top card of the deck, or one from the Chancery.
 hint-refill-deck = Take the top card of the deck.
 plain-castle = A castle here
 plain-knight = A knight here
@@ -279,7 +279,7 @@ do-expansion = Take the square
 do-deserter = Lure it away
 do-alliance = Make the alliance
 do-refill = Take it
-do-end = Leave the rest
+do-end = Skip the rest
 bar-deck = Top card of the deck, stack { $letter }
 use-sell = Sell it
 use-cost = { $price ->
@@ -288,9 +288,9 @@ use-cost = { $price ->
   }
 use-gain = get { $ducats }
 use-left = { $ducats ->
-    [0] nothing is left
-    [one] 1 is left
-   *[other] { $ducats } are left
+    [0] none left
+    [one] 1 left
+   *[other] { $ducats } left
   }
 effect-arises = { $owner ->
     [you] Closes your domain at { $castle }
@@ -375,10 +375,10 @@ log-card = { $name } played “{ $use }” for { $price ->
    *[other] { $price } ducats
   }.
 log-take = { $name } took “{ $card }” from the Chancery.
-log-end = { $name } left the rest of the card.
+log-end = { $name } skipped the rest of the card.
 log-knight = { $price ->
     [0] { $name } placed a knight at { $square }.
-   *[other] { $name } placed a knight at { $square }, in the forest for a ducat.
+   *[other] { $name } placed a knight in the forest at { $square } for a ducat.
   }
 log-border = { $name } set a border between { $first } and { $second }.
 log-expand = { $taken ->
@@ -405,16 +405,16 @@ log-shrunk = The domain of { $who } at { $castle } loses { $squares ->
    *[other] { $points } points
   }.
 log-monopoly = { $mine ->
-    [mine_gold] { $name } has a monopoly of gold mines: 5 points.
-    [mine_silver] { $name } has a monopoly of silver mines: 5 points.
-    [mine_copper] { $name } has a monopoly of copper mines: 5 points.
-   *[mine_diamond] { $name } has a monopoly of diamond mines: 5 points.
+    [mine_gold] { $name } has a monopoly on gold mines: 5 points.
+    [mine_silver] { $name } has a monopoly on silver mines: 5 points.
+    [mine_copper] { $name } has a monopoly on copper mines: 5 points.
+   *[mine_diamond] { $name } has a monopoly on diamond mines: 5 points.
   }
 log-broken = { $mine ->
-    [mine_gold] { $name } loses the monopoly of gold mines: minus 5 points.
-    [mine_silver] { $name } loses the monopoly of silver mines: minus 5 points.
-    [mine_copper] { $name } loses the monopoly of copper mines: minus 5 points.
-   *[mine_diamond] { $name } loses the monopoly of diamond mines: minus 5 points.
+    [mine_gold] { $name } loses the monopoly on gold mines: minus 5 points.
+    [mine_silver] { $name } loses the monopoly on silver mines: minus 5 points.
+    [mine_copper] { $name } loses the monopoly on copper mines: minus 5 points.
+   *[mine_diamond] { $name } loses the monopoly on diamond mines: minus 5 points.
   }
 log-empty = The deck is empty. Everybody plays or sells their remaining cards.
 log-income = Mines pay { $name } { $ducats ->
@@ -427,30 +427,30 @@ log-crown = { $name } reaches the king with { $points } points.
 
 over-king = { $count ->
     [one] { $names } reached the king at { $king }.
-   *[other] { $names } reached the king at { $king }, all with one card.
+   *[other] { $names } reached the king at { $king }, all with the same card.
   }
 over-deck = The deck was empty and the last cards were played, so ducats were compared.
-over-active = { $points } points each. Whoever reached the king on their own turn comes first.
+over-active = { $points } points each. The player who reached the king on their own turn comes first.
 over-ducats = { $points } points each. More ducats decide: { $first } to { $second }.
 over-ducats-of = { $name } has { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
   }
-over-ducats-amount = Most ducats bring 5 points, the next lower amount 3.
-over-ducats-rank = Most ducats bring 5 points, second most 3; after a tie for the most there is no second place.
+over-ducats-amount = The most ducats bring 5 points, the next lower amount 3.
+over-ducats-rank = The most ducats bring 5 points, the second most 3; after a tie for the most there is no second place.
 
 ## How a table plays
 
 rules-king = The king at { $king }
-rules-king-why = Whoever has that many points when a card is finished wins at once.
+rules-king-why = A player who has that many points when a card is finished wins at once.
 rules-pieces = { $castles } castles and { $knights } knights each
-rules-pieces-why = There are { $borders } borders for all; everybody begins with { $ducats } ducats.
+rules-pieces-why = There are { $borders } borders for everybody to share; each player begins with { $ducats } ducats.
 rules-tiles = Land: { $tiles }
-rules-tiles-why = As the tiles lie: { $layout }
+rules-tiles-why = How the tiles lie: { $layout }
 rules-board = A board of your own
-rules-board-why = The land was given square by square.
+rules-board-why = The land was entered square by square.
 rules-neutral = A neutral colour
-rules-neutral-why = With two players both place neutral castles, which only take up room.
+rules-neutral-why = With two players, both place neutral castles, which only take up room.
 
 ## Refusals of the rules
 
@@ -469,35 +469,35 @@ here-near = Squares between here and the castle at { $castle }: { $spaces }.
 here-walled = A border lies between this square and your piece at { $square }.
 here-nobody = No piece of yours stands beside this square.
 here-domain = This square lies in the domain at { $castle }.
-here-stranded = Cut off would be: { $places }.
+here-stranded = This would cut off: { $places }.
 here-purse = You have { $ducats }.
 refusal-castle-terrain = A castle stands on a meadow.
 refusal-castle-taken = Something stands there already.
 refusal-castle-no-knight = Its knight would have no square beside it.
-refusal-castle-too-near = At least { $spaces } squares lie between castles of one colour.
+refusal-castle-too-near = Castles of one colour need at least { $spaces } squares between them.
 refusal-knight-beside-castle = The knight goes beside the castle that was just placed.
 refusal-card-not-held = That card is not in your hand.
 refusal-play-symbol = The card does not have that symbol.
 refusal-play-price = It costs { $price }, and you have { $ducats }.
 refusal-play-no-part = No part of it can be carried out now.
-refusal-part-other-symbol = The card is played with another symbol.
+refusal-part-other-symbol = The card is being played for another symbol.
 refusal-end-no-part = At least one part of the card must be carried out.
 refusal-refill-chancery = That card is not in the Chancery.
 refusal-refill-just-sold = The card just sold cannot be taken back in the same turn.
 refusal-refill-must-draw = After { $rounds } rounds without a card drawn or played, you must draw from the deck.
 refusal-draw-stack = That is not the stack on top.
 refusal-draw-gone = That card is not in the deck any more.
-refusal-border-inside-domain = No border is set inside a domain.
-refusal-border-own-figures = No border may part two pieces of one colour.
-refusal-border-supply = No border is left.
+refusal-border-inside-domain = No border may be set inside a domain.
+refusal-border-own-figures = No border may separate two pieces of one colour.
+refusal-border-supply = No borders are left.
 refusal-border-taken = There is a border already.
-refusal-knight-supply = No knight is left to place.
+refusal-knight-supply = No knights are left to place.
 refusal-knight-terrain = A knight stands on a meadow or in a forest.
 refusal-knight-taken = Something stands there already.
 refusal-knight-not-beside = A knight goes beside a castle or knight of its colour, with no border between.
 refusal-knight-forest = A knight in a forest costs { $price } more.
 refusal-expand-not-own = That is not one of your domains.
-refusal-expand-one-domain = One card enlarges one domain.
+refusal-expand-one-domain = A card enlarges only one domain.
 refusal-expand-not-beside = The square does not lie beside the domain.
 refusal-expand-figure = A castle or a knight stands there.
 refusal-expand-own-domain = A domain does not grow into another of the same owner.
@@ -524,7 +524,7 @@ refusal-ally-already = The two are already allied.
 # The card is known by its two symbols: “Knight or Expand”.
 hint-play = Hint: play “{ $card }” for “{ $use }”.
 hint-sell = Hint: sell “{ $card }”.
-hint-end = Hint: stop here and leave the rest of the card.
+hint-end = Hint: stop here and skip the rest of the card.
 hint-deck = Hint: draw a card from the deck.
 hint-take = Hint: take “{ $card }” from the Chancery.
 # One place on the board, or two of which one is chosen after the other, as in place-….
@@ -559,10 +559,10 @@ why-takes = { $name } loses { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
-why-stronger = Your domain at { $castle } has { $count ->
+why-stronger = Your domain at { $castle } then has { $count ->
     [one] 1 knight
    *[other] { $count } knights
-  } then.
+  }.
 why-sells = Brings { $ducats ->
     [one] 1 ducat
    *[other] { $ducats } ducats
@@ -580,11 +580,11 @@ says-mines = { $count ->
     [one] One more mine.
    *[other] { $count } more mines.
   }
-says-stronger = The domain at { $castle } has { $count ->
+says-stronger = The domain at { $castle } then has { $count ->
     [one] 1 knight
    *[other] { $count } knights
-  } then.
+  }.
 
 ## The table before the game
 
-room-cards = The cards are dealt when everyone sits.
+room-cards = The cards are dealt when everyone is seated.

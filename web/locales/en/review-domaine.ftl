@@ -15,10 +15,10 @@ deed-card = Play “{ $use }” for { $price ->
   }.
 deed-take = Take “{ $card }” from the Chancery.
 deed-draw = Draw a card from the deck.
-deed-end = Leave the rest of the card.
+deed-end = Skip the rest of the card.
 deed-knight = { $price ->
     [0] Place a knight at { $square }.
-   *[other] Place a knight at { $square }, in the forest for a ducat.
+   *[other] Place a knight in the forest at { $square } for a ducat.
   }
 deed-border = Set a border between { $first } and { $second }.
 deed-expand = { $taken ->

@@ -26,17 +26,17 @@ domaine-facts-land-text = 12 × 12 squares
 domaine-rule-1-1 = Pieces
 domaine-rule-1-1-text = The board has 12 × 12 squares, laid from nine tiles of 4 × 4. There are 60 cards, 15 knights and 4 castles in each colour, 100 borders, the king, and as many ducats as are needed.
 domaine-rule-1-2 = Cards
-domaine-rule-1-2-text = Four stacks of fifteen, A to D on their backs. A card has a price, what it brings when sold, and one symbol or two.
+domaine-rule-1-2-text = Four stacks of fifteen, A to D on their backs. A card has a price, a value when sold, and one or two symbols.
 domaine-rule-2-1 = Terrain
-domaine-rule-2-1-text = A square is meadow, forest, village, the royal city, or a mine of gold, silver, copper or diamond. One figure at most stands on it: a castle on meadow, a knight on meadow or in a forest, nothing anywhere else.
+domaine-rule-2-1-text = A square is meadow, forest, village, the royal city, or a mine of gold, silver, copper or diamond. At most one figure stands on it: a castle on meadow, a knight on meadow or in a forest, nothing anywhere else.
 domaine-rule-2-2 = Our tiles are not the printed ones
 domaine-rule-2-2-text =
-    What the nine printed tiles show is published nowhere that we could find. Ours are our own drawing, made to what is known: the royal city on the middle tile, four mines of each kind in all.
+    We could not find what the nine printed tiles show published anywhere. Ours are our own drawing, made to fit what is known: the royal city on the middle tile, four mines of each kind in all.
     If you own the box, you can enter the printed tiles and play on them.
 domaine-rule-2-3 = Laying them out
 domaine-rule-2-3-text = The tile with the royal city lies in the middle, the other eight around it, shuffled and turned any way.
 domaine-rule-2-4 = A board of your own
-domaine-rule-2-4-text = The whole land may also be given square by square: twelve rows of twelve letters.
+domaine-rule-2-4-text = The whole land may also be entered square by square: twelve rows of twelve letters.
 domaine-rule-3-1 = What you begin with
 domaine-rule-3-1-text = Everybody has { $castles } castles, { $knights } knights and { $ducats } ducats. The king stands at { $king } points on the track.
 domaine-rule-3-2 = Hands
@@ -55,7 +55,7 @@ domaine-rule-3-7-text = { $targets ->
    *[no] A third colour belongs to nobody. Once your own castles stand, you both go on placing its four castles and knights, by the same rules. It has no turn, no cards, no ducats and no points, and its domains are left alone.
   }
 domaine-rule-3-8 = Who begins
-domaine-rule-3-8-text = Whoever placed the last castle takes the first turn.
+domaine-rule-3-8-text = The player who placed the last castle takes the first turn.
 domaine-rule-4-1 = Income
 domaine-rule-4-1-text = A turn begins with one ducat for each different kind of mine in your domains, four at most.
 domaine-rule-4-2 = Sell or play
@@ -67,7 +67,7 @@ domaine-rule-4-4-text = Pay the price, choose one of the card’s symbols and ca
 domaine-rule-4-5 = Part by part
 domaine-rule-4-5-text = Each part takes effect at once. You must be able to carry out one part, and to pay for it; after that you may stop.
 domaine-rule-4-6 = Refilling
-domaine-rule-4-6-text = At the end of the turn take one card, so that you hold three again: the top one of the deck, or any one of the Chancery.
+domaine-rule-4-6-text = At the end of the turn take one card, so that you hold three again: the top one of the deck, or any one from the Chancery.
 domaine-rule-4-7 = Not the card just sold
 domaine-rule-4-7-text = The card you sold this turn cannot be taken back in the same turn. One like it that was sold earlier can.
 domaine-rule-4-8 = Standing still
@@ -78,7 +78,7 @@ domaine-rule-4-8-text = { $stalling ->
 domaine-rule-5-1 = Between two squares
 domaine-rule-5-1-text = A border lies between two squares that share a side. Borders belong to nobody; the edge of the board is a border by itself.
 domaine-rule-5-2 = Not between your own figures
-domaine-rule-5-2-text = No border may part two figures of one colour that stand side by side, whoever lays it.
+domaine-rule-5-2-text = No border may separate two figures of one colour that stand side by side, whoever lays it.
 domaine-rule-5-3 = Not inside a domain
 domaine-rule-5-3-text = No border may be laid inside a domain, whoever owns it.
 domaine-rule-5-4 = Anywhere else
@@ -88,9 +88,9 @@ domaine-rule-5-5-text = { $borders } borders. When none is left, none can be lai
 domaine-rule-6-1 = What a domain is
 domaine-rule-6-1-text = An area closed off by borders and the edge of the board, with exactly one castle in it. It belongs to the owner of that castle; a knight is not needed. With two castles, even of one colour, it is not a domain.
 domaine-rule-6-2 = Neutral zones
-domaine-rule-6-2-text = A closed area without a castle belongs to nobody and counts for nobody.
+domaine-rule-6-2-text = A closed area without a castle belongs to nobody and scores for nobody.
 domaine-rule-6-3 = Surplus borders
-domaine-rule-6-3-text = When a domain arises, any borders inside it go back to the supply.
+domaine-rule-6-3-text = When a domain is formed, any borders inside it go back to the supply.
 domaine-rule-6-4 = What it is worth
 domaine-rule-6-4-text = Each forest 1 point, each village 3, the royal city 5, scored at once. Meadows and mines bring no points by themselves.
 domaine-rule-6-5 = Mines and monopolies
@@ -116,7 +116,7 @@ domaine-rule-8-2-text = { $expansion ->
    *[other] The square shares a side with the domain. The second may lie beside the first, or anywhere else along the domain.
   }
 domaine-rule-8-3 = An empty square
-domaine-rule-8-3-text = No castle and no knight, whoever’s, may stand on it.
+domaine-rule-8-3-text = No castle or knight, of any player, may stand on it.
 domaine-rule-8-4 = Not from yourself
 domaine-rule-8-4-text = You never take a square of another domain of your own.
 domaine-rule-8-5 = From another’s domain
@@ -128,7 +128,7 @@ domaine-rule-8-7-text = Borders are laid around the new square; those between it
 domaine-rule-8-8 = What is cut off
 domaine-rule-8-8-text = A part of a domain that is cut off from its castle is a neutral zone from then on.
 domaine-rule-8-9 = Scoring
-domaine-rule-8-9-text = You gain the points of the squares you take; who had them loses those points, and those of what was cut off as well. Nobody gains what was cut off.
+domaine-rule-8-9-text = You gain the points of the squares you take; their previous owner loses those points, and those of what was cut off as well. Nobody gains what was cut off.
 domaine-rule-9-1 = Two domains side by side
 domaine-rule-9-1-text = { $deserters ->
     [yes] Choose one of your domains and an opponent’s beside it. In each there is at least one knight of its owner. An alliance does not matter.
@@ -136,19 +136,19 @@ domaine-rule-9-1-text = { $deserters ->
   }
 domaine-rule-9-2 = Which knight leaves
 domaine-rule-9-2-text = { $last ->
-    [yes] Any of the opponent’s knights there that joins no other one to the castle; the last one, too. It goes back to its owner.
-   *[no] Any of the opponent’s knights there that joins no other one to the castle, but never the last one. It goes back to its owner.
+    [yes] Any of the opponent’s knights there that connects no other one to the castle, even the last one. It goes back to its owner.
+   *[no] Any of the opponent’s knights there that connects no other one to the castle, but never the last one. It goes back to its owner.
   }
 domaine-rule-9-3 = And one comes
 domaine-rule-9-3-text = Then place a knight of your own in your chosen domain, by all the rules for knights. If you cannot, you may not play the card.
 domaine-rule-10-1 = With whom
-domaine-rule-10-1-text = Choose one of your domains and an opponent’s beside it. The rings on the border between them tell that they are allied.
+domaine-rule-10-1-text = Choose one of your domains and an opponent’s beside it. The rings on the border between them show that they are allied.
 domaine-rule-10-2 = What it means
 domaine-rule-10-2-text = Neither of the two ever expands into the other. Other domains of the same owners are not bound.
 domaine-rule-10-3 = For ever
 domaine-rule-10-3-text = Nobody can end an alliance, and it holds even when the two domains no longer touch.
 domaine-rule-11-1 = The king
-domaine-rule-11-1-text = Whoever has { $king } points or more when a card is finished wins at once. That holds to the very last card, and ducats are then not compared.
+domaine-rule-11-1-text = A player who has { $king } points or more when a card is finished wins at once. That holds up to the very last card, and ducats are then not compared.
 domaine-rule-11-2 = Several reach him
 domaine-rule-11-2-text = { $kingtie ->
     [score] The player with more points wins; if they are tied, the one whose turn it is, then the one with more ducats.
@@ -168,7 +168,7 @@ domaine-rule-12-1-text = The board, points, ducats and supplies, the Chancery, t
 domaine-rule-12-2 = What nobody else sees
 domaine-rule-12-2-text = The faces of the cards you drew. Nobody is told them before they are sold or played: not the bots, not those who watch, not the log.
 domaine-rule-13-1 = What you can agree on
-domaine-rule-13-1-text = Where sources differ there is an option when a table is set up. These pages tell the way that is chosen.
+domaine-rule-13-1-text = Where sources differ there is an option when a table is set up. These pages describe the way that is chosen.
 domaine-rule-13-2 = What no source says
 domaine-rule-13-2-text =
     What we play where the printed rules are silent:
@@ -177,10 +177,10 @@ domaine-rule-13-2-text =
     A domain that somebody else’s border or expansion completes scores for its owner.
     The land outside all borders is a domain like any other, if exactly one castle is left in it.
     All borders of an expansion must be in the supply before the old ones come off.
-    Money lies open; ducats never run out.
-    The king is looked for when a card is finished, not in the middle of it.
+    Ducats lie open and never run out.
+    Whether the king is reached is checked when a card is finished, not in the middle of it.
 
-domaine-rules-not-here = This rule belongs to another way of playing than the one chosen here.
+domaine-rules-not-here = This rule belongs to a different way of playing from the one chosen here.
 domaine-tiles-link = Enter your tiles
 domaine-figure-terrain = In a domain a forest is worth 1, a village 3, the royal city 5. Mines bring ducats and monopolies.
 domaine-figure-closed = Four borders and two edges of the board close off one castle: forest, village and mine, 4 points.
@@ -211,4 +211,4 @@ domaine-sheet-actions = What a card does
 domaine-sheet-end = The end
 domaine-sheet-turn-1 = Take a ducat for each kind of mine you have.
 domaine-sheet-turn-2 = Sell a card into the Chancery, or pay for one and carry out one of its symbols.
-domaine-sheet-turn-3 = Take a card: the top of the deck, or one of the Chancery, not the one just sold.
+domaine-sheet-turn-3 = Take a card: the top one of the deck, or one from the Chancery, but not the one just sold.

@@ -1,8 +1,8 @@
 # The nine land tiles of Domaine: entered, kept, chosen.
 
 tiles-title = Enter your tiles
-tiles-text = The nine land tiles of Domaine, square by square. Lay your own before you, printed top up, and paint what they show.
-tiles-ours = The printed tiles are published nowhere. Our set is our own drawing: it keeps to what is known of the printed one, but it is not the printed one. If you own the box, enter yours once, and everybody here can play on it.
+tiles-text = The nine land tiles of Domaine, square by square. Lay your own before you, printed side up, and paint what they show.
+tiles-ours = The printed tiles have not been published anywhere. Our set is our own drawing: it keeps to what is known of the printed one, but it is not the printed one. If you own the box, enter yours once, and everybody here can play on it.
 tiles-begin = Begin with
 tiles-begin-empty = Meadow everywhere
 tiles-begin-ours = Our own drawing
@@ -27,11 +27,11 @@ tiles-count = { $count } in all
 tiles-count-of = { $count } of { $expected }
 tiles-keys = On a keyboard: arrows go from square to square, a letter paints and goes on, Page down opens the next tile.
 tiles-turn = Turn
-tiles-turn-why = Turns the tile by a quarter
+tiles-turn-why = Turns the tile by a quarter turn
 tiles-undo = Undo
 tiles-clear = All meadow
 tiles-next = Next tile
-tiles-before = Tile before
+tiles-before = Previous tile
 tiles-doubts = A box should have
 tiles-right = One royal city and four mines of each kind: as it should be.
 tiles-doubt-few = { $count } more: { $terrain }
@@ -52,7 +52,7 @@ tiles-as-text = As text
 tiles-as-text-why = A line for each tile, row by row: . meadow, f forest, v village, * royal city, g s c d mines of gold, silver, copper, diamond.
 tiles-take-text = Take this text
 tiles-took = Taken. Undo brings back what was there.
-tiles-fault-json = That is not a file of a tile set.
+tiles-fault-json = That is not a tile set file.
 tiles-fault-line = Line { $line } cannot be read. It should be a tile, a colon and four rows, like 1: ff.g f.v. .... fc.f
 tiles-fault-twice = { tiles-tile } is there twice.
 tiles-fault-missing = { tiles-tile } is missing.

@@ -165,7 +165,7 @@ describe("the log", () => {
     expect(told("sell", { card: "A01", ducats: 2 })).toBe("Ada sold “Two borders” for 2 ducats.");
     expect(told("card", { card: "B02", action: "expansion", price: 4 })).toBe("Ada played “Expand” for 4 ducats.");
     expect(told("border", { border: "c4-c5" })).toBe("Ada set a border between c4 and c5.");
-    expect(told("knight", { square: "c5", price: 1 })).toBe("Ada placed a knight at c5, in the forest for a ducat.");
+    expect(told("knight", { square: "c5", price: 1 })).toBe("Ada placed a knight in the forest at c5 for a ducat.");
     expect(told("expand", { castle: "c4", square: "d6", owner: -1 })).toBe("The domain of Ada at c4 took d6.");
     expect(told("expand", { castle: "c4", square: "d6", owner: 1 })).toBe("The domain of Ada at c4 took d6 from Ben.");
     expect(told("domain", { castle: "c4", colour: 1, points: 1, forests: 1, villages: 0, city: 0 }, null)).toBe(
@@ -173,7 +173,7 @@ describe("the log", () => {
     );
     expect(told("castle", { square: "c4", colour: 0 })).toBe("Ada placed a castle at c4.");
     expect(told("castle", { square: "c4", colour: 2 })).toBe("Ada placed a neutral castle at c4.");
-    expect(told("monopoly", { mine: "mine_gold", count: 3 })).toBe("Ada has a monopoly of gold mines: 5 points.");
+    expect(told("monopoly", { mine: "mine_gold", count: 3 })).toBe("Ada has a monopoly on gold mines: 5 points.");
   });
 
   it("names a drawn card only where it is known", () => {
