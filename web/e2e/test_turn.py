@@ -162,9 +162,9 @@ def test_the_points_of_a_placement_are_told_before_it_is_sent(visit: Visit) -> N
     table = laid(visit(), ["Anna", "Bruno"], played=to(at_place(3), skipping))
     offer = table.placing()
     assert offer is not None
-    foretold = table.page.get_by_text(re.compile(r"Then you have .* points"))
+    foretold = table.page.get_by_text(re.compile(r"You then have .* points"))
     expect(foretold).to_have_count(1)
-    promised = int(re.sub(r"\D", "", (foretold.text_content() or "").rsplit("Then", 1)[1]))
+    promised = int(re.sub(r"\D", "", (foretold.text_content() or "").rsplit("You then", 1)[1]))
     table.move()
     position = table.wire.view.position
     assert isinstance(position, QueendominoView)

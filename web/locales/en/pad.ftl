@@ -6,7 +6,7 @@ pad-offline = It is kept on this device and works without a network.
 pad-unknown = That game is not on this device.
 pad-unreadable-cut = This game cannot be read: perhaps part of the link or file is missing. Ask for it again.
 pad-unreadable-newer = This game comes from another version of the pad. Open it where it was made.
-pad-unreadable-wrong = This is not a game of the pad, or something in it contradicts itself.
+pad-unreadable-wrong = This is not a game from the pad, or it contradicts itself.
 pad-game = Game
 pad-teams = Sides
 pad-teams-no = Everyone alone
@@ -19,7 +19,7 @@ pad-name = Name of { $name }
 pad-sign = Sign of { $name }: { $sign }. Change it
 pad-start = Start counting
 pad-past = On this device
-pad-past-none = No game yet.
+pad-past-none = No games yet.
 pad-forget = Forget the game of { $when }
 pad-save-all = Save all to a file
 pad-take = Open games from a file
@@ -46,10 +46,10 @@ pad-undo = Undo
 pad-by-number = By number
 pad-by-brush = With the brush
 pad-number = Number of the domino
-pad-box = Whose dominoes
+pad-box = Dominoes from which box
 pad-domino-used = { $domino }, in the kingdom of { $name }
 pad-lay-first = Tap where the { $half } lies.
-pad-lay-second = Beside it the { $half }.
+pad-lay-second = Now the { $half }, beside it.
 pad-lay-back = Back
 pad-move = Move the kingdom
 pad-move-left = To the left
@@ -61,7 +61,7 @@ pad-knights = Knights: { $count }
 pad-towers = Towers: { $count }
 pad-queen = Queen
 pad-ask-coins = Coins left over
-pad-ask-knights = All knights, those on the land too
+pad-ask-knights = All knights, including those on the land
 pad-ask-towers = Towers
 pad-counted = From the buildings: { $count }
 pad-other-number = Another number
@@ -100,18 +100,18 @@ doubt-too-much-land = { $squares } squares of land, more than { $dominoes } domi
 doubt-odd-land = { $squares ->
     [one] 1 square of land
    *[other] { $squares } squares of land
-  }: dominoes come in twos.
+  }: a domino has two.
 doubt-townless = Kingdomino has no town: no buildings, coins, knights, towers or Queen.
 doubt-no-castle = There is no castle.
 doubt-knights = { $there } knights in all; the box has { $has }.
 doubt-towers = { $there } towers in all; the box has { $has }.
 doubt-all-squares = { $there } squares of { $what } in all kingdoms; the box has { $has }.
 doubt-all-tiles = { $there } times { $what } in all kingdoms; the box has { $has }.
-doubt-domino-twice = Domino { $number } lies { $times } times.
+doubt-domino-twice = Domino { $number } has been laid { $times } times.
 doubt-queens = { $count } Queens; there is only one.
 doubt-no-host = Somebody has towers, but nobody hosts the Queen.
-doubt-host = She is a guest here with { $towers ->
+doubt-host = The Queen is a guest here with { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
   }, though another kingdom has { $most }.
-doubt-host-towerless = She is a guest here, without a tower.
+doubt-host-towerless = The Queen is a guest here, without a tower.

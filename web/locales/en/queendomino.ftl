@@ -88,7 +88,7 @@ stat-coins-why = Coins buy buildings and bribe the dragon. At the end, three coi
 stat-knights-why = A knight on your new domino collects a coin for every square of its territory.
 stat-towers-why = The Queen visits whoever builds their way to the most towers.
 line-king = { $name } stands here and takes turn { $order } of the round.
-line-free = Nobody stands here yet. Whoever claims it takes turn { $order } of the round.
+line-free = Nobody stands here yet. The king that claims it takes turn { $order } of the round.
 claim-domino = Claim { $domino }, turn { $order }
 
 ## Builders
@@ -325,7 +325,7 @@ place-here = Place here
 place-new = new
 place-patch = { $squares } × { $crowns }
 place-becomes = { $was } becomes { $is }
-place-summary = { $changes }. Then you have { $total } points.
+place-summary = { $changes }. You then have { $total } points.
 place-change = { $terrain } { $points }
 place-nowhere = It connects nowhere, or your kingdom would grow too large. It leaves the game and is worth nothing.
 place-discard = Discard it
@@ -348,7 +348,7 @@ tax-send = { $coins ->
    *[other] Collect { $coins } coins
   }
 tax-left = { $count ->
-    [0] No knight stays in reserve.
+    [0] No knights stay in reserve.
     [one] 1 knight stays in reserve.
    *[other] { $count } knights stay in reserve.
   }
@@ -361,7 +361,7 @@ build-build = { $price ->
   }
 build-points = Your score
 build-coins-left = { $count ->
-    [0] No coin is left.
+    [0] No coins are left.
     [one] 1 coin is left.
    *[other] { $count } coins are left.
   }
@@ -387,11 +387,11 @@ follow-order = { $order ->
    *[other] Last in the next round.
   }
 claim-fits = It fits into your kingdom as it is now.
-claim-fits-not = As your kingdom is now, it fits nowhere.
+claim-fits-not = It fits nowhere in your kingdom as it is now.
 claim-worth = It fits in { $places ->
     [one] 1 place
    *[other] { $places } places
-  }; where it counts most now, it brings { $points }.
+  }; where it scores most now, it brings { $points }.
 claim-places = { $count ->
     [one] 1 place
    *[other] { $count } places
@@ -405,8 +405,8 @@ bar-nowhere = It fits nowhere.
 
 ## The log
 
-ask-undo-claim = { $name } asks to take back the claim. Nothing new has been turned up since.
-ask-undo-place = { $name } asks to take back the placing of the domino. Nothing new has been turned up since.
+ask-undo-claim = { $name } asks to take back their claim. Nothing new has been turned up since.
+ask-undo-place = { $name } asks to take back the domino they placed. Nothing new has been turned up since.
 change-points = Points
 change-coins = Coins
 change-knights = Knights
@@ -463,12 +463,12 @@ why-taxes = Brings { $coins ->
   }.
 why-built = Your score +{ $points }.
 why-queen = The Queen comes to you.
-why-best = Worth +{ $points } where it counts most today.
+why-best = Worth +{ $points } where it scores most now.
 why-places = It fits in { $count ->
     [one] 1 place
    *[other] { $count } places
   }.
-why-nowhere = Today it fits nowhere.
+why-nowhere = As things stand, it fits nowhere.
 why-crowns = Brings { $count ->
     [one] 1 crown
    *[other] { $count } crowns
@@ -489,9 +489,9 @@ why-sides = { $count ->
     [one] Keeps the castle’s last free side open.
    *[other] Keeps { $count } sides of the castle open.
   }
-why-middle = The castle can still end in the middle.
-why-filled = No square is cut off, and dominoes enough are left to fill { $size } × { $size }.
-why-denies = Otherwise { $name } gains { $points } more by it than by what is left.
+why-middle = The castle can still end up in the middle.
+why-filled = No square is cut off, and enough dominoes are left to fill { $size } × { $size }.
+why-denies = Otherwise { $name } would gain { $points } more from it than from what is left.
 why-order = { $order ->
     [1] You play first next round.
     [2] You play second next round, at the latest.
@@ -501,7 +501,7 @@ why-order = { $order ->
 # The same, said of somebody else.
 says-joins = Joins the { $terrain }: { $squares } × { $crowns }, +{ $points }.
 says-built = Score +{ $points }.
-says-queen = The Queen comes along.
+says-queen = Brings the Queen.
 says-order = { $order ->
     [1] Plays first next round.
     [2] Plays second next round, at the latest.
@@ -519,4 +519,4 @@ hint-claim = Hint: claim the { $what }.
 
 ## The table before the game
 
-room-dominoes = The first dominoes turn over when everyone sits.
+room-dominoes = The first dominoes are turned over when everyone is seated.

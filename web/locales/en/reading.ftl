@@ -1,7 +1,7 @@
 # The table in words: what is read out, and the keys that do it.
 
 reading-none = There is none of that at this table.
-reading-nowhere = The focus is on no square.
+reading-nowhere = The focus is not on a square.
 reading-nothing = nothing
 reading-row = Row { $row }
 reading-column = Column { $column }
@@ -37,24 +37,24 @@ reading-keys-off = Single keys are turned off in the settings. Everything has a 
 # What a key reads out.
 reading-key-o = reads what is yours
 reading-key-l = reads what may be taken: lines or cards
-reading-key-g = reads the board that all share
+reading-key-g = reads the shared board
 reading-key-p = reads what the others have
 # What a key does.
 key-space = Space
 key-does-walk = from square to square
 key-does-confirm = chooses, then confirms
-key-does-clear = lets go of what is chosen
+key-does-clear = clears the choice
 key-does-turn = turns the domino
 key-does-digit = chooses by place in the order, or by price
 key-does-skip = skips the step
 key-does-undo = takes back
 key-does-hint = asks for a hint
 key-does-card = chooses a card of the hand
-key-does-use = chooses what to do with it; B the other thing
-key-does-end = leaves the rest of the card
+key-does-use = chooses what to do with it; B chooses the other thing
+key-does-end = skips the rest of the card
 key-does-sell = chooses to sell it
 key-does-back = one act back
 key-does-on = one act on
-key-does-hold = holds what the others do, or lets it go on
+key-does-hold = pauses what the others do, or lets it go on
 key-does-sheet = opens the table in words
 key-does-about = reads the square in focus and the land it belongs to

@@ -3,7 +3,7 @@
 ## In short
 
 how-title = How to play
-how-aim = Twelve rounds, one domino each. Build the kingdom that is worth most.
+how-aim = Twelve rounds, one domino each. Build the kingdom that is worth the most.
 how-line = The line
 how-line-text = Dominoes lie in a line by number. Your king stands on the one you place next, and its place in the line is your turn in the round. High numbers are richer, and come later.
 how-place = Place the domino
@@ -116,7 +116,7 @@ rule-2-4-text = { $game ->
   }
 rule-2-5 = The first kings
 rule-2-5-text = { $onetwo ->
-    [yes] Only one king is drawn; what follows is told in 2.6.
+    [yes] Only one king is drawn; 2.6 says what follows.
    *[no] { $kings ->
         [one] The kings are drawn one by one.
        *[other] All four kings are drawn, one by one.
@@ -137,7 +137,7 @@ rule-3-2-text = { $town ->
 rule-3-3 = Must and may
 rule-3-3-text = { $town ->
     [yes] You must place and you must claim. Taxes, building and the dragon you may skip. Where there is nothing you could do, the step goes by on its own.
-   *[no] Both steps are musts.
+   *[no] You must do both.
   }
 rule-3-4 = What nobody claims
 rule-3-4-text = { $left ->
@@ -199,18 +199,18 @@ rule-6-4-text = { $kings ->
   }
 rule-6-5 = What comes at once
 rule-6-5-text = The tile’s knights join your reserve, and its towers stand in your kingdom. If the supply has too few, you get what is left. New knights can collect from your next turn on.
-rule-6-6 = Below a building
+rule-6-6 = Under a building
 rule-6-6-text = A knight that stands there stays, and the square is a town square still: for its size, for taxes and for points.
 
 rule-7-1 = Whose guest she is
-rule-7-1-text = Build towers until you have the most of all, or as many as the best, and the Queen comes to you. A host who builds more towers keeps her. Nothing else moves her. While nobody has a tower, she is nobody’s guest.
+rule-7-1-text = Build towers until you have the most, or tie for the most, and the Queen comes to you. A host who builds more towers keeps her. Nothing else moves her. While nobody has a tower, she is nobody’s guest.
 rule-7-2 = Her discount
 rule-7-2-text = While she is your guest, every building costs you one coin less, though never less than nothing.
 rule-7-3 = The purchase that brings her
 rule-7-3-text = You pay before the towers stand, so that purchase is paid in full.
 
 rule-8-1 = Once a round
-rule-8-1-text = The dragon can be sent as long as it is in its cave: one time in a round for the whole table, in the last round too.
+rule-8-1-text = The dragon can be sent as long as it is in its cave: once a round for the whole table, in the last round too.
 rule-8-2 = Not by her host
 rule-8-2-text = While the Queen is your guest you may not send it, not even in the turn in which she came.
 rule-8-3 = What it costs
@@ -254,7 +254,7 @@ rule-11-2 = Ties
 rule-11-2-text = The larger single territory decides, towns included, with crowns or without.
 rule-11-3 = Still equal
 rule-11-3-text = { $lasttie ->
-    [coins] By the Czech rules the coins decide then that brought no point in 10.1. If those are equal too, you share the place. By the other rules you share it at once.
+    [coins] By the Czech rules, the coins that brought no point in 10.1 then decide. If those are equal too, you share the place. By the other rules you share it at once.
    *[shared] You share the place. Only the Czech rules let left-over coins decide first.
   }
 
@@ -275,7 +275,7 @@ rule-12-1-text =
       }
 rule-12-2 = Slips in print
 rule-12-2-text =
-    Some printed rules contain slips. They are played in no edition here:
+    Some printed rules contain slips. No edition is played that way here:
     The Italian and Russian rules leave steps out of the last round. Everywhere else you play A to D.
     Several languages give each of two kings only the steps A and E. Everywhere else each has them all.
     The Spanish rules let the domino farthest from the board begin. Everywhere else the nearest does, which has the smallest number.
@@ -288,16 +288,16 @@ rule-13-1 = Players and dominoes
 rule-13-1-text = { $players ->
     [2] { $size ->
         [7] Two players play with all 48 dominoes, two kings each, in lines of four.
-       *[other] Two players play with 24 of the 48 dominoes, two kings each, in lines of four. Which ones stay in the box, nobody knows.
+       *[other] Two players play with 24 of the 48 dominoes, two kings each, in lines of four. Nobody knows which ones stay in the box.
       }
-    [3] Three players play with 36 of the 48 dominoes, in lines of three. Which ones stay in the box, nobody knows.
+    [3] Three players play with 36 of the 48 dominoes, in lines of three. Nobody knows which ones stay in the box.
    *[other] Four players play with all 48 dominoes, in lines of four.
   } That makes { $rounds } rounds.
 rule-13-2 = A turn
 rule-13-2-text = Place the domino under your king, then claim one of the next line. In the last round you only place.
 rule-13-3 = No towns
 rule-13-3-text = There are no coins, knights, towers, buildings, Queen or dragon, and no rules about them. { $bonuses ->
-    [yes] Your territories count and the bonuses you agreed on.
+    [yes] Your territories count, and so do the bonuses you agreed on.
    *[no] Your territories count, and nothing else.
   }
 rule-13-4 = Ties
@@ -341,8 +341,8 @@ rule-14-4-text = You and your partner share one castle, one kingdom, { $coins } 
     [one] one knight
    *[other] { $knights } knights
   }, one score, and the Queen when she comes. Each of you has a king of your own, and so a turn of your own in every round.
-rule-14-5 = Whose turn it is, decides
-rule-14-5-text = Talk about everything you like. But in your turn you decide alone: where your domino goes, what your team’s coins and knights are used for, and what you claim.
+rule-14-5 = The player whose turn it is decides
+rule-14-5-text = Talk about everything you like. But on your turn you decide alone: where your domino goes, what your team’s coins and knights are used for, and what you claim.
 rule-14-6 = When supplies run out
 rule-14-6-text = With this many players or rounds, knights, towers and tiles can be used up. A building then brings as many knights and towers as are left, perhaps none, and can be bought all the same. Without a pile, dear slots stay empty.
 
@@ -378,15 +378,15 @@ figure-worth = Two wheat territories, so the Bakery is worth 4 points.
 figure-bonuses = Land on every square of { $size } by { $size }, and the castle in the middle.
 figure-team = One castle in two colours.
 figure-builders = The dearest slot is next to the cave. A tile shows what comes at once, on top, and what it is worth at the end, below.
-figure-prices = For the Queen’s host: one coin less in each slot, and nothing at the least.
+figure-prices = For the Queen’s host: one coin less in each slot, but never less than nothing.
 figure-dragon = The dragon has burnt the tile that cost 4, and somebody has bought the one that cost 1.
 figure-line = A line. Crowned squares come with high numbers.
-figure-order = Whose turn is when: from top to bottom.
+figure-order = The order of turns: from top to bottom.
 figure-onetwo = First one, then two, then one.
 figure-safes = Three lakes, and you own two knights and one tower. With both Safes, one knight on the lake brings 3 + 2 + 1 coins.
 figure-queen = Moon has two towers and the Queen. Rose builds up to two as well: she goes to Rose.
 figure-claim = Dashed rings are free. The place of your king is your turn in the next round.
-figure-pad = The rows one fills in at the end. At the table each number says what it is made of.
+figure-pad = The rows to fill in at the end. At the table each number says what it is made of.
 figure-boxes = One line from each box. Numbers from 1 to 48 are in both.
 
 ## The quick sheet

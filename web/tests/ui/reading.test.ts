@@ -75,7 +75,7 @@ describe("the table in words", () => {
 
   it("says so where there is nothing to read", () => {
     expect(readOut([], "g")).toEqual(["There is none of that at this table."]);
-    expect(squareOut([])).toEqual(["The focus is on no square."]);
+    expect(squareOut([])).toEqual(["The focus is not on a square."]);
     expect(squareOut(readable.about(play, "0,1")).slice(0, 2)).toEqual([
       "lake, 1 crown",
       "A territory of 2 squares, with 1 crown.",
@@ -132,7 +132,7 @@ describe("what is read out by itself", () => {
     const claim = { move: "claim 9", domino: domino(9), order: 2, fits: false };
     const choice = { offer: { type: "claim" }, claim, tax: null, slot: null, bribe: null, site: null, move: "claim 9" };
     expect(chosenSays({ ...play, choice })[0]).toBe("Domino 9: lake and town");
-    expect(chosenSays({ ...play, choice })).toContain("As your kingdom is now, it fits nowhere.");
+    expect(chosenSays({ ...play, choice })).toContain("It fits nowhere in your kingdom as it is now.");
     expect(chosenSays({ ...play, choice: { ...choice, claim: null } })).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ test.each<[string, string, PadGame]>([
   ["more towers than the supply", "16 towers in all; the box has 15.", withSides(game, { towers: 8 }, { towers: 8 })],
   [
     "a host without the most towers",
-    "P2: She is a guest here with 1 tower, though another kingdom has 2.",
+    "P2: The Queen is a guest here with 1 tower, though another kingdom has 2.",
     withSides(game, { towers: 2 }, { towers: 1, queen: true }),
   ],
   [
@@ -60,7 +60,9 @@ test.each<[string, string, PadGame]>([
 test("a domino twice is found, wherever it lies", () => {
   const laid = [{ box: "queendomino", number: 1, first: [0, 0], second: [1, 0] }] as const;
   const squares = land(2, "wheat");
-  expect(told(withSides(game, bare({ squares, laid }), bare({ squares, laid })))).toEqual(["Domino 1 lies 2 times."]);
+  expect(told(withSides(game, bare({ squares, laid }), bare({ squares, laid })))).toEqual([
+    "Domino 1 has been laid 2 times.",
+  ]);
 });
 
 test("a host with as many towers as another is no fault", () => {
@@ -72,7 +74,7 @@ test("what lacks is told at the end only", () => {
   expect(told(unfinished)).toEqual([]);
   expect(told(unfinished, true)).toEqual([
     "P1: The land lies in 2 parts that do not touch.",
-    "P1: 1 square of land: dominoes come in twos.",
+    "P1: 1 square of land: a domino has two.",
     "Somebody has towers, but nobody hosts the Queen.",
   ]);
 });
