@@ -15,7 +15,7 @@ LINES: Final[Mapping[str, str]] = {
     "at": "demesne is at {address}",
     "others": "for others on your network: {address}",
     "alone": "for you alone, once: {address}",
-    "kept": "tables are kept in {place}; Ctrl+C ends the server",
+    "kept": "tables are kept in {place}; Ctrl+C stops the server",
     "opened": "Open to your network: {address}",
     "closed": "Closed to your network.",
 }

@@ -7,8 +7,8 @@ terminal-seat-of = { $name } (seat { $seat })
 terminal-ask = { $name }, your move:
 terminal-help = Enter a number from the list or a move as written there; t shows the table, q saves and quits.
 terminal-number = Enter a number from 1 to { $count }.
-terminal-unreadable = That is no move. Moves are written as in the list, such as “{ $move }”.
-terminal-near = That is no move. Did you mean “{ $word }”?
+terminal-unreadable = That is not a move. Moves are written as in the list, such as “{ $move }”.
+terminal-near = That is not a move. Did you mean “{ $word }”?
 terminal-refused = { $why } ({ $code }, rules { $clause })
 terminal-gains = { $points ->
     [one] +1 point
@@ -64,12 +64,12 @@ terminal-better = { $sure ->
    *[likely] Probably better: { $move }
   }
 terminal-worth = { $grade ->
-    [inaccuracy] An inaccuracy: { $points } in points, { $part } % of the victory
-    [mistake] A mistake: { $points } in points, { $part } % of the victory
-   *[blunder] A blunder: { $points } in points, { $part } % of the victory
+    [inaccuracy] An inaccuracy: { $points } points, { $part } % winning chances
+    [mistake] A mistake: { $points } points, { $part } % winning chances
+   *[blunder] A blunder: { $points } points, { $part } % winning chances
   }
-terminal-luck = Ply { $ply }, the greatest luck: { $name }, { $part } % of the victory (± { $give })
-terminal-best = Ply { $ply }, the best choice: { $name }, { $part } % of the victory (± { $give })
+terminal-luck = Ply { $ply }, the greatest luck: { $name }, { $part } % winning chances (± { $give })
+terminal-best = Ply { $ply }, the best choice: { $name }, { $part } % winning chances (± { $give })
 
 ## What `demesne serve` tells on its console
 
@@ -77,6 +77,6 @@ terminal-serve-taken = Port { $wanted } is taken; using { $port }.
 terminal-serve-at = demesne is at { $address }
 terminal-serve-others = for others on your network: { $address }
 terminal-serve-alone = for you alone, once: { $address }
-terminal-serve-kept = tables are kept in { $place }; Ctrl+C ends the server
+terminal-serve-kept = tables are kept in { $place }; Ctrl+C stops the server
 terminal-serve-opened = Open to your network: { $address }
 terminal-serve-closed = Closed to your network.
