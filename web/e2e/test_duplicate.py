@@ -48,6 +48,6 @@ def test_a_friend_plays_the_same_deal_and_sees_both_games_side_by_side(fair: Ser
     friend.page.get_by_role("link", name=re.compile("^Side by side")).click()
     sheet = friend.page.get_by_role("table", name=re.compile("^The games of this deal"))
     expect(sheet.get_by_role("columnheader")).to_have_count(3)
-    expect(sheet.get_by_role("row", name=re.compile("^In the end")).get_by_role("cell")).to_have_count(2)
+    expect(sheet.get_by_role("row", name=re.compile("^At the end")).get_by_role("cell")).to_have_count(2)
     expect_access(friend.page, "the games of a deal")
     expect_no_sideways(friend.page, "the games of a deal")

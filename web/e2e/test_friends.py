@@ -67,7 +67,7 @@ def the_shuffle_was_fair(guest: Visitor) -> None:
         said("Everything came in the order that was fixed before the game began.")
     )
     expect(sheet).to_contain_text("This browser has kept the commitment")
-    expect(sheet).to_contain_text("added a word of chance")
+    expect(sheet).to_contain_text("added a random word")
     guest.page.keyboard.press("Escape")
     expect(sheet).not_to_be_visible()
 

@@ -152,6 +152,6 @@ def test_a_choice_of_domaine_is_drawn_on_its_board(visit: Visit, tmp_path: Path)
         views = page.get_by_role("group", name="The judge knows").get_by_role("radio")
         expect(views).to_have_count(2)
         expect(views.first).to_be_checked()
-        expect(page.get_by_text(re.compile("^Choices are judged by what whoever made them could know"))).to_be_visible()
+        expect(page.get_by_text(re.compile("^Choices are judged by what the player could know"))).to_be_visible()
     finally:
         server.stop()

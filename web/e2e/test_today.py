@@ -25,10 +25,10 @@ def test_one_try_of_today_counts_and_is_laid_beside_the_others(visit: Visit) -> 
     skip_together([table], in_last_round)
     take_turns([table])
 
-    page.get_by_role("button", name="Beside the others").click()
-    sheet = page.get_by_role("dialog", name="Beside the others")
+    page.get_by_role("button", name="Compare results").click()
+    sheet = page.get_by_role("dialog", name="Compare results")
     expect(sheet.get_by_role("columnheader", name="You")).to_be_visible()
-    expect(sheet.get_by_role("row", name="In the end")).to_be_visible()
+    expect(sheet.get_by_role("row", name="At the end")).to_be_visible()
     page.keyboard.press("Escape")
 
     page.goto(f"{guest.url}/")

@@ -1,13 +1,13 @@
 # Practice: moments in which something better could be done, asked as puzzles.
 
 practice = Practice
-practice-about = Moments in which something better could be done. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
-practice-about-game = Moments of this game in which something better could be done. Nothing is lost by trying.
+practice-about = Moments in which there was a better choice. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
+practice-about-game = Moments of this game in which there was a better choice. Nothing is lost by trying.
 # Of one row of the pad: its name, what the better choice does there.
 practice-of = Practice: { $row }
 practice-about-more = { $row } in { $game }: moments in which the better choice brings more of it. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
 practice-about-less = { $row } in { $game }: moments in which the better choice brings less of it, and more elsewhere. Nothing is lost by trying; what you miss comes back after 1, 4 and 14 days.
-practice-none-of = No puzzle of this kind is known.
+practice-none-of = No puzzles of this kind are known.
 practice-due = { $count ->
     [one] 1 puzzle that you missed is back.
    *[other] { $count } puzzles that you missed are back.
@@ -15,8 +15,8 @@ practice-due = { $count ->
 practice-on = Go on
 practice-begin = Begin
 practice-own = From your games
-practice-none = Nothing from your games yet. Review a finished game, and what could be done better there is asked here.
-practice-none-game = No puzzle of this game is known. They are found while its review is read.
+practice-none = Nothing from your games yet. Review a finished game, and what could have been done better there turns up here.
+practice-none-game = No puzzles of this game are known. They are found while its review is read.
 practice-shipped = From bots’ games
 practice-looking = Looking for puzzles.
 practice-opening = Opening the puzzle.
@@ -37,7 +37,7 @@ practice-find-claim = Find the better claim.
 practice-find-place = Find the better place for the domino.
 practice-find-tax = Find the better way to send knights.
 practice-find-build = Find the better thing to build.
-practice-find-bribe = Find what is better for the dragon to do.
+practice-find-bribe = Find the better use of the dragon.
 practice-find-act = Find the better card.
 practice-find-refill = Find the better card to take.
 practice-find-move = Find the better move.

@@ -3,12 +3,12 @@
 replay = Replay
 replay-opening = Opening the game.
 replay-not = This game cannot be walked through.
-replay-lost = The table of that moment cannot be had just now. Try again.
-replay-table = To the table
+replay-lost = The table at that moment cannot be shown just now. Try again.
+replay-table = Go to the table
 replay-review = Review
 replay-another = Another record
 brought-title = A game from elsewhere
-brought-text = Open the record of a game, as text or as JSON Lines. The rules check it move by move, and you walk through it. The server keeps nothing of it.
+brought-text = Open the record of a game, as text or as JSON Lines. The rules check it move by move, and you walk through it. The server keeps none of it.
 brought-file = Open a file
 brought-paste = Or paste the record
 brought-open = Walk through it
@@ -18,14 +18,14 @@ brought-several = { $count ->
   }
 brought-one = Game { $number }: { $game }, { $names }
 brought-nameless = Game { $number }: { $game }
-brought-end = A score pad says how a game ended, not what was played when: it cannot be walked through. Here is the end.
+brought-end = A score pad says how a game ended, not what was played when, so it cannot be walked through. Here is the end.
 brought-end-of = { $names }: the filled pad
 replay-act = Round { $round }: { $act }
 replay-laid = The table is laid.
 replay-turn = This turn
 replay-turn-of = { $name }, this turn
 play-on = Play on from here
-play-on-text = A new table begins at this moment. What your seat could not know then is dealt anew, and what comes is shuffled anew. The game is marked and does not count.
+play-on-text = A new table begins at this moment. What your seat could not know then is dealt again, and what is still to come is shuffled again. The game is marked and does not count.
 play-on-seat = Your seat
 play-on-seat-number = Seat { $seat }
 play-on-others = The others
@@ -43,7 +43,7 @@ replay-on = One act on
 replay-last = To the end
 replay-help = ?
 replay-keys = Keys
-replay-keys-off = Single keys are turned off in the settings: arrows, Home and End act.
+replay-keys-off = Single keys are turned off in the settings: arrows, Home and End still work.
 replay-key-won = A key moment: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -9,17 +9,17 @@ review-waiting = { $before ->
   }
 review-preparing = The judge is getting ready. This happens once on this machine and may take a minute.
 review-beginning = The game is being played through.
-review-working = It is still being looked at; the numbers become surer while you read. You may leave and come back.
+review-working = It is still being analysed; the numbers become more certain while you read. You may leave and come back.
 review-settled = { $part } % of the choices are clear.
-review-sketch = This is an outline, made in this browser: where the points came from, and how surely, by a few games played on from each turn. Single choices, moments and levels are judged by a server, once it has the game.
-review-sketch-working = The game is being played on from each of its turns; the numbers become surer while you read. It stops when you leave.
-review-sketch-part = { $part } % of the outline is made.
+review-sketch = This is an outline, made in this browser: where the points came from, and with what certainty, from a few games played on from each turn. Single choices, moments and levels are judged by a server, once it has the game.
+review-sketch-working = The game is being played on from each of its turns; the numbers become more certain while you read. It stops when you leave.
+review-sketch-part = { $part } % of the outline is done.
 review-seen-by = Seen by
 review-cards = The judge knows
-review-cards-known = what one could know
+review-cards-known = what could be known
 review-cards-open = all cards
-review-cards-known-note = Choices are judged by what whoever made them could know: their own hand, the Chancery, everything on the board, the cards played.
-review-cards-open-note = Choices are judged with every hand and the deck open, as nobody could know them. Luck is how the cards lay from the beginning.
+review-cards-known-note = Choices are judged by what the player could know: their own hand, the Chancery, everything on the board, the cards played.
+review-cards-open-note = Choices are judged with every hand and the deck open, which nobody could know. Luck is how the cards lay from the beginning.
 # How it ended, and what made it so: each part is a clause of its own. Others may be one player, or all the others.
 review-you = { $how ->
     [won] You won by { $by ->
@@ -89,8 +89,8 @@ review-of = { $how ->
        *[named] { $rival }’s choices changed nothing
       }
   }.
-review-against = { $name } against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
-review-against-you = You against { $rival }, the best other. Luck is what was drawn and dealt; choices are measured by how a quick player would have gone on.
+review-against = { $name } against { $rival }, the best of the others. Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
+review-against-you = You against { $rival }, the best of the others. Luck is what was drawn and dealt; choices are measured against how a quick player would have gone on.
 review-luck = Luck
 review-own = Own choices
 review-others = Others’ choices
@@ -124,7 +124,7 @@ review-why = Why
 review-see = See it in the game
 review-practise = Practise what could be done better
 review-practise-this = Practise this
-review-first-look = Luck or choices? The game is being looked at.
+review-first-look = Luck or choices? The game is being analysed.
 review-mattered = { $round ->
     [0] What mattered most came before the first round.
    *[other] What mattered most came in round { $round }.
@@ -145,7 +145,7 @@ why-review-gives = { $name } gets { $points ->
 review-opening-sentence = What this game teaches
 review-did = played
 review-instead = better
-review-chances = Chances to win, in percent
+review-chances = Chances of winning, in percent
 review-chances-way = Through the game
 review-chances-table = As a table
 review-chance = { $name }: { $part } %

@@ -9,7 +9,7 @@ today-what = { $players ->
 today-nobody = Nobody has played it here yet.
 today-played = { $played ->
     [one] One person has played. They had { $best }.
-   *[other] { $played } people have played. Best: { $best }. The middle one: { $middle }.
+   *[other] { $played } people have played. Best: { $best }. Median: { $middle }.
 }
 today-play = Play it
 today-see = How it went
@@ -18,7 +18,7 @@ day-title = The deal of { $day }
 day-practice = That was practice: your first try counts.
 day-only = You are the first one here to play it to the end.
 day-place = { $place ->
-    [1] Nobody of the { $played } here has done better.
+    [1] None of the { $played } here has done better.
    *[other] Place { $place } of { $played }.
 }
 day-counted = { $played ->
@@ -26,8 +26,8 @@ day-counted = { $played ->
    *[other] { $played } people here have played it.
 }
 day-round = Round
-day-end = In the end
+day-end = At the end
 day-you = You
-day-best = The best
-day-middle = The middle one
+day-best = Best
+day-middle = Median
 day-table = The points after each round
