@@ -97,7 +97,7 @@ class Friends:
 
     def enter(self) -> AtTable:
         table = AtTable(self.visitor)
-        self.page.get_by_role("link", name="To the table").click()
+        self.page.get_by_role("link", name="Go to the table").click()
         return table
 
 

@@ -165,7 +165,7 @@ class Shoot:
         self._camera.take(page, "clock-new")
         page.get_by_role("button", name="Lay the table").click()
         link = page.get_by_label("Link to play").input_value()
-        page.get_by_role("link", name="To the table").click()
+        page.get_by_role("link", name="Go to the table").click()
         Join(bruno).open(link).sit("Bruno")
         page.get_by_role("timer").first.wait_for()
         return page

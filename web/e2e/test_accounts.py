@@ -62,7 +62,7 @@ def test_a_rated_game_between_two_accounts_changes_what_stands_beside_their_name
     bruno.goto("/lobby")
     row = bruno.get_by_role("listitem").filter(has_text="Annegret")
     expect(row).to_contain_text("rated")
-    expect(row).to_contain_text("Rating not sure yet")
+    expect(row).to_contain_text("Rating not certain yet")
     _shot(bruno, "lobby-rated")
     row.get_by_role("button").click()
     expect(bruno.locator("#status")).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_passkey_opens_an_account_and_what_the_guest_played_is_in_it(visit: Vi
     page = visit(server.url.replace("127.0.0.1", "localhost")).page
     page.goto("/new/friends")
     page.get_by_role("button", name="Lay the table").click()
-    expect(page.get_by_role("link", name="To the table")).to_be_visible()
+    expect(page.get_by_role("link", name="Go to the table")).to_be_visible()
     wire = page.context.new_cdp_session(page)
     wire.send("WebAuthn.enable")
     keys = {"protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True}

@@ -22,7 +22,7 @@ HASTY = msgspec.structs.replace(USUAL, grace=1)
 NAMES = ("Anna", "Bruno", "Carla")
 STEPS = 16
 """Within this many moves somebody claims without a deal following at once: the first round is reached."""
-BREAK = "The game has a break."
+BREAK = "The game is paused."
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_a_claim_is_taken_back_with_the_consent_of_the_other(visit: Visit, own_s
     wish(claiming, "Ask to take back")
     expect(matter(claiming)).to_contain_text(said_in("0 of 1 agreed"))
     die(own_server, guests)
-    expect(matter(other)).to_contain_text("asks to take back the claim")
+    expect(matter(other)).to_contain_text("asks to take back their claim")
     seq = claiming.table.wire.seq
     matter(other).get_by_role("button", name="Let them").click()
     claiming.table.wire.until(
@@ -191,7 +191,7 @@ def test_a_phrase_is_read_by_all_and_one_may_be_made_quiet(visit: Visit, server:
     heard = asked(anna.visitor.page).get_by_role("list", name="What was said to everybody")
     expect(heard).to_contain_text("Well placed.")
     expect_access(anna.visitor.page, "talk")
-    asked(anna.visitor.page).get_by_role("checkbox", name=said("Hear nothing from Bruno")).check()
+    asked(anna.visitor.page).get_by_role("checkbox", name=said("Mute Bruno")).check()
     expect(heard).not_to_contain_text("Well placed.")
 
 

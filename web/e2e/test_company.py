@@ -51,7 +51,7 @@ def test_in_the_room_one_is_renamed_talks_and_the_hosts_rights_pass_on(visit: Vi
     expect(heard).to_contain_text("Is anybody hungry?")
     switch(anna.page, "Everybody may write freely")
     expect(own).to_have_count(0)
-    expect(carla.page.get_by_text("One talks in phrases only.", exact=True)).to_be_visible()
+    expect(carla.page.get_by_text("Talk is limited to phrases.", exact=True)).to_be_visible()
     expect(bruno.page.get_by_role("button", name=re.compile("^Seat a bot"))).to_have_count(0)
     anna.page.get_by_role("button", name="Leave").click()
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
@@ -97,7 +97,7 @@ def test_one_of_three_gives_up_and_the_others_agree_to_end(visit: Visit, server:
     anna, bruno, carla = guests = gather(visit, server.url, NAMES, game=game)
     wish(carla, "Give up")
     carla.visitor.page.keyboard.press("Enter")
-    expect(matter(carla)).to_contain_text("You gave up, and a bot plays on for you.")
+    expect(matter(carla)).to_contain_text("You gave up, and a bot is playing on for you.")
     for guest in guests:
         until(guest, lambda view: view.seats[2].stint and view.status == "playing", "a bot plays on")
     wish(bruno, "Ask to end here")

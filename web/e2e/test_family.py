@@ -35,7 +35,7 @@ def lay_teams(host: Visitor) -> tuple[AtTable, str]:
     page.get_by_role("button", name="Lay the table").click()
     link = page.get_by_label(LINK).input_value()
     table = AtTable(host)
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     return table, link
 
 

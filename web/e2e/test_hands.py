@@ -87,15 +87,15 @@ def test_on_a_phone_one_may_act_in_every_tab_in_which_one_may_choose(visit: Visi
     tabs = table.page.get_by_role("navigation", name="Parts of the table")
     bar = table.page.get_by_role("region", name="To be confirmed")
     tabs.get_by_role("button", name="Others").tap()
-    bar.get_by_role("button", name="To my choice").tap()
+    bar.get_by_role("button", name="Back to my choice").tap()
     expect(table.kingdom).to_be_visible()
     tabs.get_by_role("button", name=HERE[step]).tap()
     if step == "ClaimOffer":
         table.press(table.page.get_by_role("button", name=CLAIM).first)
     else:
         table.pick_tile()
-        if bar.get_by_role("button", name="To my choice").is_visible():
-            bar.get_by_role("button", name="To my choice").tap()
+        if bar.get_by_role("button", name="Back to my choice").is_visible():
+            bar.get_by_role("button", name="Back to my choice").tap()
             table.pick_site()
     expect_room_for_fingers(bar.get_by_role("button"), "the bar")
     again(table, bar.get_by_role("button", name=re.compile("^(Claim|Build)")))

@@ -77,7 +77,7 @@ def test_the_page_begins_with_a_way_past_its_head(visit: Visit) -> None:
     start = Start(visit()).open()
     keys = Keyboard(start.page)
     keys.press("Tab")
-    expect(start.page.get_by_role("link", name="Skip to the page")).to_be_focused()
+    expect(start.page.get_by_role("link", name="Skip to content")).to_be_focused()
     keys.expect_focus("the first Tab")
     keys.press("Enter")
     expect(start.page.get_by_role("main")).to_be_focused()

@@ -22,7 +22,7 @@ GAMES = 8
 
 
 def sheet(page: Page) -> Locator:
-    return page.get_by_role("dialog", name="What one can know")
+    return page.get_by_role("dialog", name="What can be known")
 
 
 def undealt(update: Update | None) -> int:

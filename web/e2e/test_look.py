@@ -56,7 +56,7 @@ def test_settings_choose_light_or_dark_and_are_kept(
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     assert is_dark(page) == chosen
     page.get_by_role("button", name="Settings").click()
-    choose(page, "Light", "Like the system")
+    choose(page, "Light", "Match the system")
     assert is_dark(page) == (scheme == "dark")
 
 

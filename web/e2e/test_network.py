@@ -68,7 +68,7 @@ def test_a_friend_comes_by_the_address_shown_and_is_told_when_it_closes(owner: V
 def test_without_the_link_there_is_no_switch(chromium: Browser, own_server: Server) -> None:
     visitor = Visitor(chromium, own_server.url)
     Friends(visitor).lay("Ada", players=2, bots=0)
-    expect(visitor.page.get_by_text("by the link that demesne printed")).to_be_visible()
+    expect(visitor.page.get_by_text("with the link that demesne printed")).to_be_visible()
     expect(visitor.page.get_by_role("button", name=LET_IN)).to_have_count(0)
     visitor.leave()
     assert not visitor.unforgiven()

@@ -17,7 +17,7 @@ from web.e2e.visitor import NETWORK, Visitor
 STARTED = 60_000
 SENT_MS = 60_000
 STAYS = "The language stays as it is."
-GOES_ON = re.compile(r"[1-9]\s% of the outline is made")
+GOES_ON = re.compile(r"[1-9]\s% of the outline is done")
 
 
 @pytest.fixture
@@ -72,7 +72,7 @@ def test_games_are_played_without_a_server_and_sent_to_it_later(visitor: Visitor
     renew(page)
     own_server.kill()
     page.goto("/")
-    expect(page.get_by_text("The server does not answer. You play on this device meanwhile.")).to_be_visible()
+    expect(page.get_by_text("The server does not answer. Meanwhile, you play on this device.")).to_be_visible()
 
     expect_language_stays(page)
     lay(visitor, "Queendomino", "Person")

@@ -21,7 +21,7 @@ def test_orders_are_carried_out_though_the_first_choice_is_gone(visit: Visit, se
     first = mover(guests)
     other = next(guest for guest in guests if guest is not first)
     page = other.visitor.page
-    page.get_by_role("link", name="Order ahead").click()
+    page.get_by_role("link", name="Leave orders").click()
     expect(page.get_by_role("heading", name="What should happen on your next turn?")).to_be_visible()
     claim(page)
     for _ in range(2):  # as many as the first player may take, whose kings may both come before ours

@@ -180,7 +180,7 @@ def test_impossible_entries_are_pointed_out(phone: Visitor) -> None:
     scribe.show("Player 2")
     scribe.queen()
     told = page.get_by_role("status").filter(has_text="This cannot be right")
-    expect(told).to_contain_text("She is a guest here, without a tower.")
+    expect(told).to_contain_text("The Queen is a guest here, without a tower.")
     expect(told).to_contain_text(said_in("25 knights in all; the box has 22."))
     scribe.press(page.get_by_role("group", name="Landscape to paint").get_by_role("button", name="wheat"))
     scribe.stroke([(0, 0), (4, 0)])

@@ -97,7 +97,7 @@ def test_the_others_are_seen_with_what_they_did_and_a_domino_is_placed_where_one
         expect(side.get_by_text(re.compile("placed|claimed|discarded")).first).to_be_visible()
     expect_no_sideways(page, "the others")
     expect(table.confirm_button).to_be_hidden()
-    page.get_by_role("button", name="To my choice").tap()
+    page.get_by_role("button", name="Back to my choice").tap()
     expect(table.kingdom).to_be_visible()
     table.move()
 

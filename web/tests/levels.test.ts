@@ -30,7 +30,7 @@ describe("the level of a bot", () => {
 
   it("is no matter of a program, of which is told that it is one", () => {
     expect(levelLines([{ ...seat(0, "Turing"), program: true }], "kingdomino")).toEqual([
-      "A program of somebody’s plays here. It knows what this seat may know, and no more.",
+      "Somebody’s program plays here. It knows what this seat may know, and no more.",
     ]);
   });
 

@@ -3,10 +3,10 @@
 people-title = Profile
 people-since = Here since { $date }
 people-hidden = Shows nothing but the name.
-people-hidden-yours = Only you see what stands here. Others see your name.
+people-hidden-yours = Only you see what is here. Others see your name.
 people-ratings = Rating
-people-rating-why = The bar shows how sure we are. It shrinks with every rated game; from ten on there is a number.
-people-unrated = No rated game yet.
+people-rating-why = The bar shows how sure we are. It shrinks with every rated game; from ten games on there is a number.
+people-unrated = No rated games yet.
 people-kind = { $mode ->
     [pair] { $game } · two players
     [teams] { $game } · in teams
@@ -28,7 +28,7 @@ people-finished = { $count ->
    *[other] games finished
   }
 people-won = won; an even share would be { $even }
-people-sums = By game and company
+people-sums = By game and kind of table
 people-game = Game
 people-count = Games
 people-victories = Won
@@ -38,12 +38,12 @@ people-best = Best
 people-best-at = The game with { $points } points
 people-moderate = Moderation
 people-early = { $how ->
-    [won] Won: another gave up
+    [won] Won: somebody else gave up
     [left] Left to a bot
    *[up] Gave up
   }
 people-sources = Where the points come from
-people-sources-of = { $kind }: points a game, on average
+people-sources-of = { $kind }: points per game, on average
 people-best-land = Best kingdom
 people-best-points = { $points ->
     [one] 1 point.

@@ -1,7 +1,7 @@
 # A table of any game whose family gives the page nothing: position and moves in words.
 
 status-plain = Choose a move.
-status-plain-dealing = Something is dealt.
+status-plain-dealing = Something is being dealt.
 status-theirs-plain = { $name } is to move.
 plain-position = The position
 plain-lines = { $count ->
@@ -9,14 +9,14 @@ plain-lines = { $count ->
    *[other] The position in { $count } lines
   }
 plain-covered = Your side of the table is covered until it is your turn.
-plain-watching = Who watches sees what is told and who is to move; the position is shown when the game is over.
+plain-watching = Those who watch see the log and who is to move; the position is shown when the game is over.
 plain-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
   }
 plain-search = Search the moves
 plain-found = { $count ->
-    [0] No move is called that.
+    [0] No move matches that.
     [one] 1 move found.
    *[other] { $count } moves found.
   }

@@ -11,7 +11,7 @@ hem-orders = Orders
 hem-orders-state = { $state ->
     [left] Your orders stand
     [ended] Your orders ended
-   *[open] Order ahead
+   *[open] Leave orders
   }
 hem-branch = { $round ->
     [0] Played on from the set-up
@@ -24,14 +24,14 @@ hem-unguided = Skip the guide
 
 status-opening = Opening the table.
 status-lost = The connection is lost. Trying again.
-status-restart = The server is being started anew. Nothing is lost: the game goes on in a moment.
+status-restart = The server is restarting. Nothing is lost: the game goes on in a moment.
 status-closed = This table is closed.
 status-waiting = { $count ->
     [one] Waiting for one more player.
    *[other] Waiting for { $count } more players.
   }
 status-over = The game is over.
-status-dealing = The next tiles are turned up.
+status-dealing = The next tiles are being turned up.
 status-yours = Your turn, { $name }.
 status-here = Over to { $name }.
 status-theirs-away = { $name } is away. The table waits.
@@ -69,10 +69,10 @@ tab-fresh = { $tab }, something new
 choice-undo = Undo
 choice-skip = Skip
 bar = To be confirmed
-bar-home = To my choice
+bar-home = Back to my choice
 bar-place = { $points }, { $total ->
-    [one] 1 point then
-   *[other] { $total } points then
+    [one] then 1 point
+   *[other] then { $total } points
   }
 
 ## Partners
@@ -82,7 +82,7 @@ talk-lines = What you two said
 talk-none = Only you and { $name } read what is said here.
 talk-say = Say to { $name }
 talk-choose = Phrases
-talk-phrases = Say to { $name } in a press
+talk-phrases = Say to { $name } in one press
 talk-send = Say
 
 ## Table talk
@@ -93,7 +93,7 @@ chat-lines = What was said to everybody
 chat-none = Nothing has been said yet.
 chat-phrases = Say to everybody
 chat-say = Say it in your own words
-chat-mute = Hear nothing from { $name }
+chat-mute = Mute { $name }
 phrase-well-placed = Well placed.
 phrase-take-your-time = Take your time.
 phrase-back-soon = Back in five minutes.
@@ -119,9 +119,9 @@ log-seated = { $who } takes a free seat.
 log-left = { $guest } left before the game began.
 log-freed = The seat of { $guest } is free again.
 log-opened = A bot made room: its seat is free.
-log-branched = Until here it was another game; from here it is played on.
+log-branched = Up to here it was another game; it is played on from here.
 log-duplicate = Everything comes in the order of an earlier game.
-log-brought = It was played at another server.
+log-brought = It was played on another server.
 log-started = The game begins.
 log-pass = { $name } skipped a step: { $step }.
 log-undo = { $name } took a step back.
@@ -131,31 +131,31 @@ log-over = The game is over.
 log-away = { $name } is away.
 log-back = { $name } is back.
 log-gone = { $name } left. A bot plays until they are back.
-log-wanted = { $name } would let a bot play for { $whom }.
-log-late = The time of { $name } is over.
-log-lent-late = A bot plays on for { $name }, whose time was over.
+log-wanted = { $name } wants a bot to play for { $whom }.
+log-late = { $name }’s time is up.
+log-lent-late = A bot plays on for { $name }, whose time ran out.
 log-lent = A bot plays for { $name } until they are back.
 log-resigned = { $name } gave up.
 log-host = { $name } is the host now.
-log-customs = { $name } changed how this table is kept.
+log-customs = { $name } changed the settings of this table.
 customs-hints-off = There are no hints.
 customs-odds-off = Nobody is told what may still come.
 customs-stakes-off = Nobody is told what things are worth to whom.
 customs-watchers-off = Nobody else may watch.
-customs-behind-on = Who watches sees the game a round later.
-customs-words-off = One talks in phrases only.
-customs-days = For each turn there is so much time: { $span }.
-customs-clock = Each may think for { $minutes ->
+customs-behind-on = Those who watch see the game a round later.
+customs-words-off = Talk is limited to phrases.
+customs-days = Time for each turn: { $span }.
+customs-clock = Each player may think for { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   } in all, and { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
   } more for each turn.
-customs-public-on = It stands under Open tables, for everybody.
+customs-public-on = It is listed under Open tables, for everybody.
 customs-rated-on = The game is rated.
 customs-reasons-on = Bots say why they moved.
-log-laid = The host laid this table with ways of its own.
+log-laid = The host laid this table with settings of its own.
 log-renamed = { $before } is called { $name } now.
 log-said = { $name } said something to everybody.
 log-asked = { $what ->
@@ -167,7 +167,7 @@ log-asked = { $what ->
 log-agreed = { $name } agreed.
 log-declined = { $name } did not agree.
 log-lapsed = Not everybody answered { $name }, so nothing changes.
-log-paused = Everybody agreed: the game has a break.
+log-paused = Everybody agreed: the game is paused.
 log-resumed = { $name } goes on with the game.
 log-ended = { $how ->
     [agreed] Everybody agreed to end the game here.
@@ -199,9 +199,9 @@ away-never = The table waits.
 away-lend = Let a bot play until they are back
 away-count = { $agreed } of { $wanted } agreed to the bot.
 away-wait = Wait
-late-theirs = The time of { $name } is over.
+late-theirs = { $name }’s time is up.
 late-theirs-why = You may wait, or let a bot play on for them to the end.
-late-yours = Your time is over.
+late-yours = Your time is up.
 late-yours-why = You may go on as long as the others wait.
 late-lend = Let a bot play on
 clock-time = { $minutes }:{ $seconds }
@@ -212,27 +212,27 @@ clock-left = { $minutes ->
   }
 clock-voice-60 = { $name }: one minute left.
 clock-voice-10 = { $name }: ten seconds left.
-stint-left = You left this game, and a bot plays for you.
-stint-late = Your time was over, and a bot plays on for you.
-stint-resigned = You gave up, and a bot plays on for you.
+stint-left = You left this game, and a bot is playing for you.
+stint-late = Your time ran out, and a bot is playing on for you.
+stint-resigned = You gave up, and a bot is playing on for you.
 stint-note = a bot plays
-stint-return = Take your seat again
+stint-return = Take your seat back
 done-for = { $count ->
     [one] While you were away, a bot made a move for you.
    *[other] While you were away, a bot made { $count } moves for you.
   }
-paused = The game has a break.
+paused = The game is paused.
 paused-on = Go on
 ended-agreed = Everybody agreed to end the game here. The points count as they stand.
 ended-resigned = { $name } gave up, and the game is over.
 ended-closed = { $name } closed the table.
 ended-points = { $name }: { $points }
-status-paused = The game has a break.
+status-paused = The game is paused.
 
 ## This table
 
 menu-undo = Ask to take back
-menu-undo-why = your last move, while nothing new was turned up
+menu-undo-why = your last move, if nothing new has been turned up
 menu-pause = Ask for a break
 menu-pause-why = once everybody agrees, nobody plays on until somebody ends it
 menu-end = Ask to end here
@@ -244,7 +244,7 @@ menu-resign-why = a bot plays on for you; with nobody left to play against, the 
 menu-resign-sure = Give up for good
 menu-leave = Leave
 menu-leave-why = a bot plays for you until you are back
-menu-return = Take your seat again
+menu-return = Take your seat back
 menu-return-why = the bot hands over
 menu-close = Close the table
 menu-close-why = the game ends for everybody
@@ -252,13 +252,13 @@ menu-close-sure = Close it for everybody
 menu-sent = Asked.
 menu-host = You are the host
 customs-hints = Hints are allowed
-customs-odds = One may ask what may still come
-customs-stakes = One may ask what things are worth to whom
+customs-odds = Players may ask what may still come
+customs-stakes = Players may ask what things are worth to whom
 customs-reasons = Bots say why they moved
 customs-watchers = Others may watch
-customs-behind = Who watches sees the game a round later
+customs-behind = Those who watch see the game a round later
 customs-words = Everybody may write freely
-customs-public = It stands under Open tables, where anybody may sit down or watch
+customs-public = It is listed under Open tables, where anybody may sit down or watch
 menu-how = How it is played
 
 ## What the others did
@@ -333,7 +333,7 @@ room-bot = bot
 room-programs = Programs that are here
 room-ask-program = Ask { $name } to play
 seat-program = program
-seat-program-why = A program of somebody’s plays here. It knows what this seat may know, and no more.
+seat-program-why = Somebody’s program plays here. It knows what this seat may know, and no more.
 room-here = at this screen
 closed-title = The table is closed
 over-wins = { $name } wins by { $margin }.
@@ -346,7 +346,7 @@ over-tied = { $points ->
    *[other] { $points } points each, and nothing to break the tie.
   }
 over-again = Play again
-over-next = To the new game
+over-next = Go to the new game
 over-leave = Leave
 over-picture = Picture
 picture-drawing = The picture is being drawn.
@@ -362,11 +362,11 @@ picture-points = { $points ->
   }
 picture-won = wins by { $by }
 picture-tie = wins the tie
-picture-shared = shares the first place
+picture-shared = shares first place
 picture-place = place { $place } of { $sides }
 picture-foot = { $game }, { $when }
 over-record = Record
-over-day = Beside the others
+over-day = Compare results
 over-shuffle = Check the shuffle
 over-duplicate = Same deal again
 duplicates = Played with this deal
@@ -380,7 +380,7 @@ branches-one = { $round ->
   }
 branches-free = a free seat
 branches-waiting = waiting
-branches-playing = going on
+branches-playing = in progress
 branches-over = over
 over-review = Review the game
 over-replay = Watch it again
@@ -388,15 +388,15 @@ pad-total = Total
 pad-winner = Winner
 pad-cell = { $name }, { $row }: { $points }
 
-## What one can know
+## What can be known
 
 hem-known = To come
-known-title = What one can know
+known-title = What can be known
 
 ## Hints
 
 hint = Hint
-hint-because = What else speaks for it
+hint-because = More reasons for it
 hint-more = The next best
 hint-best = The best again
 hint-again = Once more, and the lamp shows the move that comes next.
@@ -408,7 +408,7 @@ hint-next = { $behind ->
 hint-equal = { $count } choices are about equal.
 hint-show = Show it
 hint-asking = Thinking it over …
-hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you ask.
+hint-why = What would the best player do? Four hints at once, then one every 5 seconds. Everybody is told that you asked.
 hint-why-here = What would a quick player do? The best one is on the server.
 hint-preparing = The strong players are getting ready. This happens once on this machine and takes up to a minute.
 hint-skip = Hint: skip this step.
@@ -425,5 +425,5 @@ curtain-open-view = I am { $name }: show my side
 report-open = Report somebody
 ask-again = { $name } would like another game. Everybody sits one seat further on.
 over-ask = Ask for another game
-over-declined = There is no other game: somebody declined, or not everybody answered.
+over-declined = There will be no other game: somebody declined, or not everybody answered.
 over-agreed = Another game was asked for. { $agreed } of { $wanted } agreed.

@@ -64,8 +64,8 @@ describe("when the time of somebody is over", () => {
 
   it("the log tells it, and why a bot plays on", () => {
     const told = (code: string, args = {}): string => plain(companyLine({ ...event(4, code, 1), args }, seats).text);
-    expect(told("late")).toBe("The time of Ben is over.");
-    expect(told("lent", { bot: "greedy", late: 1 })).toBe("A bot plays on for Ben, whose time was over.");
+    expect(told("late")).toBe("Ben’s time is up.");
+    expect(told("lent", { bot: "greedy", late: 1 })).toBe("A bot plays on for Ben, whose time ran out.");
     expect(told("lent", { bot: "greedy" })).toBe("A bot plays for Ben until they are back.");
   });
 });
@@ -79,7 +79,7 @@ describe("a clock that is chosen", () => {
       "5 min + 10 s a turn",
     ]);
     expect(unusual({ minutes: 5, seconds: 10 }).map(plain)).toEqual([
-      "Each may think for 5 minutes in all, and 10 seconds more for each turn.",
+      "Each player may think for 5 minutes in all, and 10 seconds more for each turn.",
     ]);
   });
 });

@@ -106,8 +106,8 @@ describe("words among the people here", () => {
 
   it("name two people where two are concerned", () => {
     const line = companyLine(event(1, "wanted", 0, { other: 1 }), seats);
-    expect(plain(line.text)).toBe("Ada would let a bot play for Ben.");
+    expect(plain(line.text)).toBe("Ada wants a bot to play for Ben.");
     const laid = companyLine(event(1, "customs", null, { grace: 60, hints: 0, odds: 1, words: 0 }), seats).text;
-    expect(plain(laid)).toContain("ways of its own. There are no hints. One talks in phrases only.");
+    expect(plain(laid)).toContain("settings of its own. There are no hints. Talk is limited to phrases.");
   });
 });
