@@ -1,7 +1,7 @@
-"""Packs what an offline page runs on, inside the interpreter that will run it: bytecode, in zips that are not deflated.
+"""Packs what an offline page runs on, using the interpreter that will run it: bytecode, in uncompressed zips.
 
-Bytecode starts four times as fast as source, and a zip that is only stored is a quarter smaller once a server has
-compressed it. Run by `scripts/engine.mjs` with the sources mounted.
+Bytecode starts four times as fast as source, and a zip that is only stored is a quarter smaller once the server has
+compressed it. `scripts/engine.mjs` runs this with the sources mounted.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pathlib import Path
 
 PACKAGE = "demesne"
 DOORS = ("demesne.offline.worker", "demesne.offline.sample")
-"""What the page imports, and what tests and measurements do."""
+"""The module that the page imports, and the one that tests and measurements import."""
 DATED = (2020, 1, 1, 0, 0, 0)
-"""The same bytes come of the same sources."""
+"""The same sources give the same bytes."""
 
 
 def pack_library(source: str, names: Iterable[str], target: str) -> None:
@@ -27,7 +27,7 @@ def pack_library(source: str, names: Iterable[str], target: str) -> None:
 
 
 def pack_app(sources: str, wheel: str, target: str) -> list[str]:
-    """What the doors import of the package in *sources*, the data beside it, and *wheel*; the modules."""
+    """Packs what the doors import from the package in *sources*, its data, and *wheel*. Returns the modules."""
     root, modules = Path(sources), sorted(_needed(Path(sources)))
     with _zip(target) as packed:
         for module in modules:
@@ -85,7 +85,7 @@ def _file(root: Path, module: str) -> Path:
 
 
 def _imports(file: Path) -> Iterator[str]:
-    """What a module imports of the package when it is loaded: not what a function does when it is called."""
+    """What a module imports from the package when it is loaded, not what its functions import when they are called."""
     waiting: list[ast.stmt] = list(ast.parse(file.read_bytes()).body)
     while waiting:
         node = waiting.pop()

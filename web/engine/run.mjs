@@ -2,7 +2,7 @@
  * Plays games from seeds on the built engine, outside a browser: `node engine/run.mjs FOLDER GAMES`, where GAMES is a
  * list of `[game, seats, seed, options]` as JSON. Prints a line of JSON for each: its record, how long answers took.
  * The first line is how long the engine took to start, in milliseconds. With a third word, `outlined`, the games are
- * reviewed in outline, and how long that took is told instead.
+ * reviewed in outline, and the time that took is printed instead.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,8 +3,8 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The drawings of `art/` as files of symbols: `virtual:art` gives the address and the boxes of what every page may
- * show, `virtual:art/name` those of the folder `art/name`, which are fetched when somebody plays that.
+ * The drawings of `art/` as SVG sprites: `virtual:art` gives the address and the view boxes of what any page may
+ * show, `virtual:art/name` those of the folder `art/name`, which are fetched when that game is played.
  */
 
 const FOLDER = join(import.meta.dirname, "..", "art");

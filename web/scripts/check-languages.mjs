@@ -1,5 +1,5 @@
-// Fails where a language breaks its own rules: plural forms, typography, letters, terms of its rulebook. Looks at those
-// that are ready, and at the one named: `node scripts/check-languages.mjs de`.
+// Fails where a language breaks its own rules: plural forms, typography, letters, terms of its rulebook. Checks those
+// that are ready, and the one given: `node scripts/check-languages.mjs de`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -13,7 +13,7 @@ const [wanted] = process.argv.slice(2);
 const languages = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
 const faults = [];
 
-/** The messages of a language, each with its file, its pattern, its variables and the bundle that says it. */
+/** The messages of a language, each with its file, its pattern, its variables and the bundle that formats it. */
 function messagesOf({ tag, locale }) {
   const folder = join(LOCALES, tag);
   const bundle = new FluentBundle(locale);
@@ -61,7 +61,7 @@ const textsOf = (messages) =>
   );
 const english = textsOf(messagesOf({ tag: "en", locale: "en-GB" }));
 
-/** What a language says otherwise on purpose: `fr row-wheat wheat`, for its language, message and concept. */
+/** Intended exceptions, as language, message and concept: `fr row-wheat wheat`. */
 const otherwise = new Set(
   readFileSync(join(LOCALES, "otherwise.txt"), "utf8")
     .split("\n")

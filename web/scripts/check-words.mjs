@@ -1,7 +1,7 @@
-// Fails on words written in components, on words asked for and missing, on words nobody asks for, and on languages that
-// do not say the same as English: the same ids in the same files, with the same variables, and no English that has
-// changed since they said it (`--said`: they say it now). Follows the imports, too: each part of the page must bring
-// the words it asks for.
+// Fails on text hard-coded in components, on messages used but missing, on unused messages, and on languages that do
+// not match English: the same ids in the same files, with the same variables, and no English that has changed since it
+// was translated (`--said`: the translations are up to date). Follows the imports, too: each part of the page must load
+// the messages it uses.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -25,7 +25,7 @@ const LETTERS = /\p{L}{2,}/u;
 const faults = [];
 const asked = new Set(); // ids as written in words("…")
 const families = new Set(); // beginnings, as in words(`log-${code}`) and told("log", code)
-const literals = new Set(); // every string in the sources: ids may travel as values
+const literals = new Set(); // every string in the sources: ids may be passed as values
 
 function sources(folder, ending) {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -54,7 +54,7 @@ function report(file, text, node, what) {
   faults.push(`${relative(WEB, file)}:${line}: ${what}`);
 }
 
-/** Strings shown as they stand: not those handed to a function, compared, or used as a key. */
+/** Strings shown as they are: not those passed to a function, compared, or used as a key. */
 function shown(node) {
   if (!node) return [];
   if (node.type === "Literal") return typeof node.value === "string" ? [node] : [];
@@ -103,20 +103,20 @@ for (const [file, text] of texts) {
   if (file.endsWith(".svelte")) look(file, text, parse(text, { modern: true }).fragment);
 }
 
-// The terminal asks for words of its own, and for many of the page's.
+// The terminal uses messages of its own, and many of the page's.
 for (const file of sources(join(WEB, "..", "src", "demesne", "cli"), /\.py$/)) collect(readFileSync(file, "utf8"));
 // So do mails.
 const LETTERS_OF_MAILS = join(WEB, "..", "src", "demesne", "server", "herald", "letters.py");
 collect(readFileSync(LETTERS_OF_MAILS, "utf8"));
 
-// The worker that shows notices is given them when the page is built.
+// The service worker that shows notices gets its messages when the page is built.
 families.add("notice-");
 
 const LOCALES = join(WEB, "locales");
 const ORIGIN = "en";
 const HEAD = /^([a-z][\w-]*) *=/gm;
 
-/** What a language says: by id, the file it stands in and the variables it uses. */
+/** The messages of a language: by id, the file and the variables used. */
 function said(language) {
   const folder = join(LOCALES, language);
   const messages = new Map();
@@ -127,7 +127,7 @@ function said(language) {
       if (messages.has(message.id)) faults.push(`locales/${language}/${file}: ${message.id} is there twice`);
       messages.set(message.id, { file, variables: variablesIn(message.value) });
     }
-    const read = new Set(body.map((message) => message.id)); // Fluent passes over what it cannot read
+    const read = new Set(body.map((message) => message.id)); // Fluent skips what it cannot parse
     for (const [, id] of text.matchAll(HEAD))
       if (!read.has(id)) faults.push(`locales/${language}/${file}: ${id} cannot be read`);
   }
@@ -152,7 +152,7 @@ for (const id of asked) if (!english.has(id)) faults.push(`locales: no words for
 for (const id of english.keys())
   if (!asked.has(id) && !literals.has(id) && !inFamily(id)) faults.push(`locales: nobody asks for ${id}`);
 
-/** The parts that must be there for what a text asks: of an id its own, of a family its one home, if it has one. */
+/** The parts of the words that a source needs: for an id its own, for a family of ids its one home, if it has one. */
 function partsAsked(text) {
   const homes = idsIn(text).map((id) => [id, english.get(id)?.file]);
   for (const [, start] of text.matchAll(/\bwords\(`([a-z][\w-]*-)\$\{/g)) {
@@ -175,11 +175,11 @@ for (const { entry, files, parts } of fetchedParts(join(WEB, "src", "main.ts"), 
   }
 }
 
-/** Variables without the codes that go along with words: `terrainCode` beside `terrain`. */
+/** Variables without the codes that accompany words: `terrainCode` beside `terrain`. */
 const plain = (variables) =>
   variables.filter((name) => !(name.endsWith("Code") && variables.includes(name.slice(0, -"Code".length))));
 
-/** What a language says otherwise than English. */
+/** How a language differs from English. */
 function strayings(language) {
   const own = said(language);
   const found = [];
@@ -198,7 +198,7 @@ function strayings(language) {
 const listed = JSON.parse(readFileSync(join(LOCALES, "languages.json"), "utf8"));
 const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const given = process.argv.slice(2);
-const wanted = given.find((word) => !word.startsWith("--")); // a language under way: `node scripts/check-words.mjs de`
+const wanted = given.find((word) => !word.startsWith("--")); // one not ready yet: `node scripts/check-words.mjs de`
 for (const { name } of folders) {
   const language = listed.find((one) => one.tag === name);
   if (!language) faults.push(`locales/${name}: languages.json does not list it`);

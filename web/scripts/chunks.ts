@@ -1,19 +1,19 @@
 import type { GetModuleInfo } from "rollup";
 
 /**
- * Which modules are built into one file. Left alone, Rollup makes a file for each set of pages that share modules:
- * 45 small ones for a table, each a way to the server and back. Here what tables share with other pages goes together,
- * by wing; what serves every wing is parted into what only tables need and what others want, too.
+ * Which modules are bundled into one chunk. By default, Rollup makes a chunk for each set of pages that share modules:
+ * 45 small ones for a table, each a request to the server. Here what tables share with other pages goes into one chunk
+ * for each wing; what serves every wing is split into what only tables need and what other pages need, too.
  */
 
 const TABLE = /\/Table(Page)?\.svelte$/;
 const SOURCES = /^.*\/src\//;
 /** The folder of pages that belong to no family. */
 const NO_WING = "ui";
-/** Drawings stay alone: the first page fetches those of a family, and nothing else of it. */
+/** Drawings stay separate: the first page fetches those of a family, and nothing else of it. */
 const ART = "virtual:art/";
 
-/** The pages that bring a module: those that are fetched when they are wanted; null where the first page does. */
+/** The lazily loaded pages that include a module; null if the entry does. */
 function pagesOf(id: string, info: GetModuleInfo): string[] | null {
   const pages: string[] = [];
   const seen = new Set([id]);
@@ -26,7 +26,7 @@ function pagesOf(id: string, info: GetModuleInfo): string[] | null {
   return pages;
 }
 
-/** The file that a module goes into, or none in particular. */
+/** The chunk that a module goes into, or none in particular. */
 export function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: GetModuleInfo }): string | undefined {
   if (getModuleInfo(id)?.dynamicImporters.length || id.includes(ART)) return undefined;
   const pages = pagesOf(id, getModuleInfo);

@@ -1,5 +1,5 @@
 // The numbers of a clause, from 3 on, whether in figures or in words: every language must name the same. One and two
-// are left out, for articles, pairs and duals say them in many ways.
+// are left out, because articles, pairs and duals express them in many ways.
 
 const UNITS = {
   en: "three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen",
@@ -39,7 +39,7 @@ const tables = new Map(
   }),
 );
 
-/** The numbers from 3 on that *text* names, sorted; rules that it refers to, "(7.2)", are left out. */
+/** The numbers from 3 on in *text*, sorted; references to rules, "(7.2)", are left out. */
 export function numbersIn(text, tag) {
   const plain = text
     .replaceAll(/\d+\.\d+/g, "")
@@ -51,7 +51,7 @@ export function numbersIn(text, tag) {
   return [...new Set([...figures, ...words])].filter((number) => !doubtful.has(number)).sort((a, b) => a - b);
 }
 
-/** What a clause says of other numbers than English does; nothing if they are the same. */
+/** Where the numbers of a clause differ from the English ones; nothing if they are the same. */
 export function strayNumbers(english, own, tag) {
   const doubtful = new Set(DOUBTFUL[tag] ?? []);
   const wanted = numbersIn(english, "en").filter((number) => !doubtful.has(number));

@@ -1,8 +1,8 @@
 /**
  * Builds what an offline page runs on: `node scripts/engine.mjs FOLDER WHEEL QUALITY`. The interpreter comes from the
- * package `pyodide`, the standard library is cut to what `engine/stdlib.txt` lists, and what `engine/pack.py` packs of
- * ours is compiled by the same interpreter. Files are written compressed, in a folder that is named by what is in them;
- * the quality is Brotli's, whose best takes forty seconds to make them a ninth smaller than the third best in four.
+ * package `pyodide`, the standard library is cut to what `engine/stdlib.txt` lists, and our own modules are compiled by
+ * the same interpreter and packed by `engine/pack.py`. Files are written compressed, in a folder named after a hash of
+ * them. QUALITY is that of Brotli: the best takes forty seconds for files a ninth smaller than the third best in four.
  *
  * `--trace` runs a sample on the whole library instead and prints the modules that it needed.
  */
@@ -87,7 +87,7 @@ async function build(folder, wheel, quality) {
   writeFileSync(join(folder, "engine.json"), `${JSON.stringify({ version, info, files: listed })}\n`);
 }
 
-/** The modules of the standard library's zip that a sample needs, from the start of the interpreter on. */
+/** The modules of the standard library's zip that a sample needs, including the start of the interpreter. */
 async function trace(wheel) {
   const interpreter = await python(wheel);
   interpreter.globals.set("wheel", `/wheel/${basename(wheel)}`);

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import { languagesIn, LOCALES } from "./words-plugin";
 
-/** The worker that shows notices: given its words in every language, for no page is there to look them up. */
+/** The service worker that shows notices, with its words in every language, as no page may be open to supply them. */
 
 const WORKER = join(import.meta.dirname, "..", "src", "ui", "notices", "herald.js");
 const GAPS = "const WORDS = { en: { games: {} } };";
 const NOTICE = /^notice-([a-z]+) = ([^{}\n]+)$/gm;
 const GAME = /^game-([a-z-]+) = ([^{}\n]+)$/gm;
 
-/** What the worker says in a language: each kind of notice, the names of the games, how it is written. */
+/** The worker's words in a language: each kind of notice, the names of the games, the direction of writing. */
 export interface Said {
   [kind: string]: string | Record<string, string> | undefined;
   games: Record<string, string>;
@@ -28,7 +28,7 @@ export function saidIn(tag: string, direction: string | undefined, locales = LOC
   return { ...found(NOTICE, read("notices.ftl")), ...dir, games: found(GAME, games.map(read).join("\n")) };
 }
 
-/** The worker's text with all its words. */
+/** The worker's source with all its words. */
 export function heraldWith(locales = LOCALES): string {
   const text = readFileSync(WORKER, "utf8");
   if (!text.includes(GAPS)) throw new Error("the worker has no gap for its words");

@@ -1,11 +1,11 @@
-// What every language must keep to, as pure functions: each takes a message and says what is wrong with it, if
-// anything: plural forms, typography, letters. `check-languages.mjs` asks them all.
+// Rules that every language must follow, as pure functions: each takes a message and says what is wrong with it, if
+// anything: plural forms, typography, letters. `check-languages.mjs` applies them all.
 
 const CATEGORIES = new Set(["zero", "one", "two", "few", "many", "other"]);
-const TYPED = /["']|(?<!\.)\.\.\.(?!\.)|(?<![\p{L}\d])-(?=[\d{])/u; // typewriter's quotes, dots and minus
+const TYPED = /["']|(?<!\.)\.\.\.(?!\.)|(?<![\p{L}\d])-(?=[\d{])/u; // typewriter quotes, dots and minus
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** Every piece of text in a pattern, with the case it stands in: `[one]`, or nothing. */
+/** Every piece of text in a pattern, with the variant it is in: `[one]`, or nothing. */
 export function textsIn(pattern, within = "") {
   if (typeof pattern === "string") return [{ text: pattern, within }];
   return (pattern ?? []).flatMap((part) => {
@@ -30,20 +30,20 @@ export function formsOf(locale) {
   return [...new Set(UP_TO_A_HUNDRED.map((count) => rules.select(count)))];
 }
 
-/** Whether a form is told apart: by its name, by falling into the last one, or by each of its numbers. */
+/** Whether a plural form is covered: by its name, by the default variant, or by each of its numbers. */
 function isTold(form, keys, star, locale) {
   const rules = new Intl.PluralRules(locale);
   const numbers = UP_TO_A_HUNDRED.filter((count) => rules.select(count) === form);
   return keys.includes(form) || keys[star] === form || numbers.every((count) => keys.includes(String(count)));
 }
 
-/** A number's forms are all there, and whatever is left falls into the last one. */
+/** All forms of a number are there, and the default variant takes the rest. */
 export function plurals({ pattern }, { locale }) {
   const needed = formsOf(locale);
   return selectorsIn(pattern).flatMap(({ variants, star }) => {
     const keys = variants.map((variant) => String(variant.key.value));
     const named = keys.filter((key) => CATEGORIES.has(key));
-    if (named.every((key) => key === "other")) return []; // chosen by a code, or by exact numbers
+    if (named.every((key) => key === "other")) return []; // selected by a code, or by exact numbers
     const missing = needed.filter((form) => !isTold(form, keys, star, locale));
     const foreign = named.filter((form) => ![...needed, "many", "other"].includes(form));
     return [
@@ -54,7 +54,7 @@ export function plurals({ pattern }, { locale }) {
   });
 }
 
-/** Where `[one]` also holds for other numbers than 1 (0 in French, 21 in Russian), it does not say 1. */
+/** Where `[one]` also covers numbers other than 1 (0 in French, 21 in Russian), its text does not say 1. */
 export function ones({ pattern }, { locale }) {
   const rules = new Intl.PluralRules(locale);
   const more = [0, 21].some((count) => rules.select(count) === "one");
@@ -62,7 +62,7 @@ export function ones({ pattern }, { locale }) {
   return more && said.length > 0 ? ["says 1 where 0 or 21 are meant as well"] : [];
 }
 
-/** No signs of a typewriter, composed letters, nothing glued on at an end. */
+/** No typewriter characters, letters in composed form, direction isolates closed. */
 export function typography({ pattern }) {
   const texts = textsIn(pattern);
   const typed = texts.find(({ text }) => TYPED.test(text));
@@ -98,7 +98,7 @@ const SPACING = {
 const CUT_OFF = /^[\s,;]|[\s,;]$/u;
 const shown = (part) => (typeof part === "string" ? part : part?.type === "str" ? part.value : "…");
 
-/** How a pattern begins and ends, and each of its variants. */
+/** How a pattern, and each of its variants, begins and ends. */
 function endsOf(pattern) {
   const parts = typeof pattern === "string" ? [pattern] : (pattern ?? []);
   const whole = parts.length > 0 ? `${shown(parts[0])}${shown(parts.at(-1))}` : "";
@@ -106,13 +106,13 @@ function endsOf(pattern) {
   return [whole, ...variants.flatMap(({ value }) => endsOf(value))];
 }
 
-/** No message, and no variant of one, is a piece that is to be glued to another: code joins no words. */
+/** No message, and no variant of one, is a fragment to be concatenated: code does not join words. */
 export function pieces({ pattern }) {
   const cut = endsOf(pattern).find((ends) => CUT_OFF.test(ends));
   return cut === undefined ? [] : [`is a piece of a sentence: it begins or ends with a comma or a space, “${cut}”`];
 }
 
-/** What the language's own printers do. */
+/** The typographic conventions of the language. */
 export function spacing({ pattern }, { tag }) {
   const texts = textsIn(pattern).map(({ text }) => text);
   return (SPACING[tag] ?? []).filter(([sign]) => texts.some((text) => sign.test(text))).map(([, fault]) => fault);
@@ -121,7 +121,7 @@ export function spacing({ pattern }, { tag }) {
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100];
 const NAMES = ["Ada", "דנה", "Ёжик", "O’Brien", "🦉", "Wolfeschlegelsteinhausen"];
 
-/** Said with many numbers and names, a message has no fault of Fluent’s and no brace left. */
+/** Formatted with many numbers and names, a message gives no Fluent errors and leaves no braces. */
 export function sayings({ pattern, variables, bundle }) {
   const said = [...COUNTS, ...NAMES].map((value) => {
     const errors = [];
@@ -132,7 +132,7 @@ export function sayings({ pattern, variables, bundle }) {
   return fault ? [`cannot be said: ${fault.text} ${fault.errors.join(" ")}`] : [];
 }
 
-/** Enough of a word to know it again in another case. */
+/** Enough of a word to recognise it in another case. */
 function stem(word) {
   if (word.length <= 3) return word;
   return word.slice(0, Math.max(3, word.length - (word.length > 5 ? 2 : 1)));
@@ -140,7 +140,7 @@ function stem(word) {
 
 const folded = (text) => text.toLowerCase().replace(/[\u00a0\u202f]/g, " ");
 
-/** Whether a term, in any of its forms, is in a text. */
+/** Whether a text contains a term in any of its forms. */
 export function speaksOf(text, forms) {
   const said = folded(text);
   return forms.some((form) =>

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * The worker that keeps the page: told which built files to keep, and renamed by what is in them. Beside it the list of
- * these files, for browsers that take no worker.
+ * The service worker that caches the page: it is given the list of built files to cache, and a version from a hash of
+ * them. Beside it, the same list as a file, for browsers that accept no service worker.
  */
 
 const WEB = join(import.meta.dirname, "..");
 const WORKER = join(WEB, "src", "ui", "offline", "worker.js");
-/** Files that carry no hash in their name: they are copied as they are. */
+/** Files without a hash in their names: they are copied as they are. */
 const COPIED = ["app.webmanifest", "icons/192.png", "icons/512.png", "icons/512-maskable.png", "icons/180.png"];
 
-/** The letters that only some languages need, by what the names of their files begin with. */
+/** Fonts that only some languages need, by the prefix of their file names. */
 const LETTERS: Readonly<Record<string, RegExp>> = {
   cs: /-latin-ext-.*\.woff2$/,
   ru: /-cyrillic-|\/alegreya-latin-/,
@@ -26,7 +26,7 @@ export interface Shared {
   own: Record<string, string[]>;
 }
 
-/** Parts the built files by what their names say. */
+/** Divides the built files by their names. */
 export function byLanguage(files: readonly string[]): Shared {
   const parted: Shared = { shared: [], own: {} };
   for (const file of files) {
@@ -38,13 +38,13 @@ export function byLanguage(files: readonly string[]): Shared {
 }
 
 function languagesOf(file: string): string[] {
-  const tag = /\/words-([a-z]+)-/.exec(file)?.[1]; // named by the loader of words
+  const tag = /\/words-([a-z]+)-/.exec(file)?.[1]; // named by the words plugin
   if (tag) return [tag];
   const written = Object.entries(LETTERS).filter(([, name]) => name.test(`/${file}`));
   return written.map(([language]) => language);
 }
 
-/** The worker's text for these built files; `document` is what changes with every build. */
+/** The worker's source for these built files; `document` is what changes with every build. */
 export function workerFor({ shared, own }: Shared, document: string): string {
   const text = readFileSync(WORKER, "utf8");
   const paths = (files: readonly string[]): string => JSON.stringify(files.map((file) => `/${file}`));

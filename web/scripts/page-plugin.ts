@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlTagDescriptor, Plugin } from "vite";
 
-/** What the page's head needs under hashed names: the theme's script, and the files worth asking for at once. */
+/** What the page's head needs under hashed names: the theme script, and the files worth preloading. */
 
 const THEME = join(import.meta.dirname, "..", "src", "theme.js");
 const PRELOADED = [/grenze-latin-600-normal.*\.woff2$/, /alegreya-sans-latin-400-normal.*\.woff2$/];

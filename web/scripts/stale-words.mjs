@@ -1,8 +1,8 @@
-// Which translations may be older than what they translate: of every English message `locales/said.txt` keeps a mark
-// of the words that the other languages have said.
+// Which translations may be out of date: for every English message, `locales/said.txt` holds a hash of the text that
+// the other languages have translated.
 import { createHash } from "node:crypto";
 
-/** The messages of a file as they are written, by id; a comment belongs to none. */
+/** The source of each message in a file, by id; comments belong to none. */
 function sourcesIn(text) {
   const sources = new Map();
   let id;
@@ -15,20 +15,20 @@ function sourcesIn(text) {
   return sources;
 }
 
-/** The mark of a message: the same for as long as its words are, however its lines are broken. */
+/** The hash of a message: the same as long as its words are, however its lines are broken. */
 function markOf(source) {
   const words = source.trim().replace(/\s+/g, " ");
   return createHash("sha256").update(words).digest("hex").slice(0, 8);
 }
 
-/** The marks of all messages in these texts, by id, sorted. */
+/** The hashes of all messages in these texts, by id, sorted. */
 export function marksOf(texts) {
   const all = texts.flatMap((text) => [...sourcesIn(text)]);
   const sorted = all.sort(([one], [other]) => (one < other ? -1 : 1));
   return Object.fromEntries(sorted.map(([id, source]) => [id, markOf(source)]));
 }
 
-/** The ids whose English is not what the other languages said: it has changed, is new, or is gone. */
+/** The ids whose English is not what was translated: it has changed, is new, or is gone. */
 export function stale(now, said) {
   const ids = new Set([...Object.keys(now), ...Object.keys(said)]);
   return [...ids].filter((id) => now[id] !== said[id]);
@@ -36,7 +36,7 @@ export function stale(now, said) {
 
 const groupOf = (id) => id.split("-", 2).join("-");
 
-/** The marks as they are kept: a line for the messages that begin with the same two words. */
+/** The hashes as they are stored: a line for the messages whose ids begin with the same two words. */
 export function written(marks) {
   const groups = new Map();
   for (const [id, mark] of Object.entries(marks))

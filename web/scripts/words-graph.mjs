@@ -1,4 +1,4 @@
-// Which words are there when a part of the page is shown: those that it brings along, and those of whoever fetches it.
+// Which words are loaded when a part of the page is shown: its own, and those of whatever loads it.
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -25,7 +25,7 @@ function importsOf(file, text) {
   };
 }
 
-/** For each file that is fetched, and for `main`: everything that comes with it, and the parts of words there then. */
+/** For each lazily loaded file, and for `main`: everything that comes with it, and the parts of words there then. */
 export function fetchedParts(main, texts) {
   const imports = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
   const entries = new Map(
@@ -45,7 +45,7 @@ function closure(start, imports) {
   return [...seen].filter((file) => imports.has(file));
 }
 
-/** Gives an entry the words that are there wherever it is fetched from. Says whether it gained any. */
+/** Gives an entry the words that are loaded wherever it is imported from. Returns whether it gained any. */
 function inherit(entry, { main, entries, parts, imports }) {
   if (entry === main) return false;
   const parents = [...entries]

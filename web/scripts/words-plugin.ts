@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 /**
  * The one loader of words. `import "virtual:words/hints"` brings the words of that part of the page: English with
  * the part itself, and every other language of `locales/` as a file that is fetched if it is the reader's.
- * `virtual:words/start-*` brings all parts whose names begin so. `virtual:words` lists the languages there are, as
- * `locales/languages.json` has them; one that is not ready yet is left out.
+ * `virtual:words/start-*` brings all parts whose names begin with `start-`. `virtual:words` lists the languages from
+ * `locales/languages.json`; one that is not ready yet is left out.
  */
 
 export const LOCALES = join(import.meta.dirname, "..", "locales");
@@ -14,17 +14,17 @@ export const ENGLISH = "en";
 const LIST = "virtual:words";
 const SPEECH = join(import.meta.dirname, "..", "src", "speech.ts");
 
-/** A language of the page: its folder, how numbers and dates are written in it, what it calls itself. */
+/** A language of the page: its folder, its locale for numbers and dates, its own name. */
 export interface Language {
   tag: string;
   locale: string;
   name: string;
   direction?: "ltr" | "rtl";
-  /** Other tags whose readers are served by it. */
+  /** Other tags that it serves. */
   also?: readonly string[];
 }
 
-/** The languages whose words are all there, in the order in which one chooses among them. */
+/** The languages that are complete, in the order of the language menu. */
 export function languagesIn(locales: string): Language[] {
   const listed = JSON.parse(readFileSync(join(locales, "languages.json"), "utf8")) as (Language & { ready: boolean })[];
   return listed.filter((one) => one.ready).map(({ ready: _, ...language }) => language);
@@ -36,7 +36,7 @@ function partsIn(locales: string, language: string): string[] {
   return files.map((file) => basename(file, ".ftl")).sort();
 }
 
-/** The parts that a name means: itself, or all that begin as `start-*` does. */
+/** The parts that a name means: itself, or with `start-*` all that begin that way. */
 function partsCalled(locales: string, name: string): string[] {
   const there = partsIn(locales, ENGLISH);
   const found = there.filter((part) => (name.endsWith("*") ? part.startsWith(name.slice(0, -1)) : part === name));
@@ -55,7 +55,7 @@ function brought(locales: string, part: string, index: number): string {
   ].join("\n");
 }
 
-/** What the module of this name consists of. */
+/** The source of the module with this name. */
 export function moduleFor(id: string, locales: string): string {
   if (id === LIST) return `export const languages = ${JSON.stringify(languagesIn(locales))};`;
   const parts = partsCalled(locales, id.slice(LIST.length + 1));
@@ -63,7 +63,7 @@ export function moduleFor(id: string, locales: string): string {
   return [imports, ...parts.map((part, index) => brought(locales, part, index))].join("\n");
 }
 
-/** The name of a built file: the words of a language say whose they are, `words-he-page-…`. */
+/** The name of a built file, which for words includes the language: `words-he-page-…`. */
 export function builtName({ facadeModuleId }: { facadeModuleId: string | null }): string {
   const [, tag, part] = /\/locales\/([\w-]+)\/([\w-]+)\.ftl/.exec(facadeModuleId ?? "") ?? [];
   return tag ? `assets/words-${tag}-${part}-[hash].js` : "assets/[name]-[hash].js";
