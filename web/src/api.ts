@@ -1,4 +1,4 @@
-/** What is asked once, by HTTP: open, join, look up a table. */
+/** One-off requests over HTTP: open, join, look up a table. */
 
 import type {
   BotInfo,
@@ -63,7 +63,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The sentence for a refusal of the server; a problem behind it with a code, `why`, is told in the reader's words. */
+/** The sentence for a refusal by the server; a problem behind it with a code, `why`, is put in the reader's words. */
 export function sentenceFor({ code, args = {} }: Pick<Reason, "code" | "args">): string {
   if (!isKnown(code)) return words("refusal-other", { code });
   const { why } = args;
@@ -82,7 +82,7 @@ export async function ask<T>(path: string, init: RequestInit = {}, here = false)
   return (await answer.json()) as T;
 }
 
-/** The answer to a request that was granted, by the server or, `here`, in this browser. */
+/** The answer to a granted request, by the server or, with `here`, by this browser. */
 async function granted(path: string, init: RequestInit, here = false): Promise<Response> {
   const answer = await (here || isHere(tableOf(path) ?? "") ? hereAnswered(path, init) : answered(path, init));
   if (answer.ok) return answer;
@@ -93,7 +93,7 @@ async function granted(path: string, init: RequestInit, here = false): Promise<R
   throw new Refusal(reason.code, sentenceFor({ code: reason.code, args }), args);
 }
 
-/** What a refusal names; a problem that is told in English is told in the reader's words, if they can be fetched. */
+/** A refusal's arguments; a problem stated in English is put in the reader's language, if that can be fetched. */
 async function retoldIn(args: Reason["args"]): Promise<Reason["args"]> {
   const { problem } = args;
   if (typeof problem !== "string" || isEnglish(reader)) return args;
@@ -101,7 +101,7 @@ async function retoldIn(args: Reason["args"]): Promise<Reason["args"]> {
   return here ? { ...args, problem: here.retold(problem) } : args;
 }
 
-/** The key of the session, if somebody is signed in: what is opened with it is the account's. */
+/** The key of the session, if somebody is signed in: whatever is opened with it belongs to the account. */
 export function own(): Record<string, string> {
   return withKey(session.now?.key);
 }
@@ -114,7 +114,7 @@ async function hereAnswered(path: string, init: RequestInit): Promise<Response> 
   }
 }
 
-/** What the server says; where it is out of reach, what this browser knows, if it was made ready for that. */
+/** The server's answer; if it is out of reach, this browser's own, if it was made ready for that. */
 async function answered(path: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await fetch(path, { ...init, credentials: "same-origin" });
@@ -138,7 +138,7 @@ export function send<T>(path: string, body: unknown, keys: Record<string, string
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) }, here);
 }
 
-/** `here`: it is laid in this browser, and not on the server. */
+/** `here`: the table is opened in this browser, not on the server. */
 export const openTable = (table: NewTable, here = false): Promise<Opened> =>
   send("/api/tables", table, here ? {} : own(), here);
 
@@ -175,23 +175,23 @@ export const summary = (table: string, key?: string): Promise<Summary> =>
 /** The public tables. */
 export const lobby = (): Promise<Lobby> => ask("/api/lobby");
 
-/** A seat at any table that fits. */
+/** A seat at any matching table. */
 export const pair = (wish: Pair): Promise<Paired> => send("/api/lobby", wish, own());
 
-/** The deal of the day, and how it was played here. */
+/** The deal of the day, and how it went here. */
 export const today = (game: string): Promise<Today> => ask(`/api/today/${encodeURIComponent(game)}`);
 
 export const openToday = (wish: DayWish): Promise<Opened> => send("/api/today", wish, own());
 
-/** How a game of a day's deal was played beside the others. */
+/** A game of a day's deal compared with those of others. */
 export const dayResult = (table: string, key?: string): Promise<DayResult> =>
   ask(`/api/tables/${encodeURIComponent(table)}/today`, { headers: withKey(key) });
 
-/** What fixes the order in which everything comes: a commitment before the end of the game, everything after it. */
+/** The shuffle: a commitment before the end of the game, all of it afterwards. */
 export const shuffle = (table: string, key?: string): Promise<ShuffleInfo> =>
   ask(`/api/tables/${encodeURIComponent(table)}/shuffle`, { headers: withKey(key) });
 
-/** What was played, as JSON Lines. */
+/** The record of a game, as JSON Lines. */
 export const record = (table: string, key?: string): Promise<string> =>
   granted(`/api/tables/${encodeURIComponent(table)}/record?format=jsonl`, { headers: withKey(key) }).then((answer) =>
     answer.text(),
@@ -209,7 +209,7 @@ export const positions = (table: string, first: number, count: number, key?: str
     (found) => found.positions,
   );
 
-/** Where puzzles lie: of a game as it comes, or of one's own game at a table. */
+/** A set of puzzles: those that come with a game, or those from one's own game at a table. */
 export type PuzzleShelf = { game: string } | { table: string; key: string | undefined };
 
 const pathOf = (shelf: PuzzleShelf): string =>
@@ -224,14 +224,14 @@ export const puzzle = (shelf: PuzzleShelf, number: number): Promise<Update> =>
 export const puzzleWeighed = (shelf: PuzzleShelf, number: number): Promise<Weighed> =>
   ask(`${pathOf(shelf)}/${number}/weighed`, { headers: keyOf(shelf) });
 
-/** Tries a move; null has the answer shown. */
+/** Tries a move; null asks for the solution. */
 export const tryPuzzle = (shelf: PuzzleShelf, number: number, move: string | null): Promise<Solved> =>
   send(`${pathOf(shelf)}/${number}`, { move }, keyOf(shelf));
 
-/** By what each seat could know, or with all cards open. */
+/** Judged by what each seat could know, or with all cards open. */
 export type Cards = Report["cards"];
 
-/** What a finished game teaches, as soon as more is known than what stood under the number `after`. */
+/** The review of a finished game, as soon as there is a newer version than number `after`. */
 export const review = (
   table: string,
   after: number,
@@ -240,7 +240,7 @@ export const review = (
   signal?: AbortSignal,
 ): Promise<Review> => reviewBy(table, `after=${after}${cards === "open" ? "&cards=open" : ""}`, key, signal);
 
-/** The same after a first look, for which little is done; or what is known of it, for which nothing is. */
+/** The same with little effort, after a first look; or with none, only what is already known. */
 export const glance = (
   table: string,
   effort: "first" | "none",
@@ -255,17 +255,17 @@ const reviewBy = (table: string, query: string, key?: string, signal?: AbortSign
     ...(signal ? { signal } : {}),
   });
 
-/** What the review that is kept says of one's own margin. */
+/** What the stored review says about one's own margin. */
 export const learned = (table: string, key?: string): Promise<Learned> =>
   ask(`/api/tables/${encodeURIComponent(table)}/learned`, { headers: withKey(key) });
 
-/** A table that goes on from a moment of a game here, or of one that is brought. */
+/** Opens a table that goes on from a moment of a game on this server, or of an imported one. */
 export const playOn = (table: string, wish: PlayOn, key?: string): Promise<Opened> =>
   send(branchesPath(table), wish, withKey(key));
 
 export const playOnBrought = (wish: BroughtPlayOn): Promise<Opened> => send("/api/branches", wish, own());
 
-/** The games that go on from that of a table. */
+/** The games that branch off from that of a table. */
 export const branches = (table: string, key?: string): Promise<BranchInfo[]> =>
   ask(branchesPath(table), { headers: withKey(key) });
 
@@ -282,21 +282,21 @@ export const draftOrders = (table: string, wish: OrderWish, key?: string): Promi
 
 const duplicatesPath = (table: string): string => `/api/tables/${encodeURIComponent(table)}/duplicates`;
 
-/** The deal of a game that is over once more, at a new table. */
+/** Opens a new table with the deal of a finished game. */
 export const dealAgain = (table: string, wish: DuplicateWish, key?: string): Promise<Opened> =>
   send(duplicatesPath(table), wish, withKey(key));
 
-/** The games of the deal of a table that are over. */
+/** The finished games with the deal of a table. */
 export const duplicates = (table: string, key?: string): Promise<Duplicates> =>
   ask(duplicatesPath(table), { headers: withKey(key) });
 
-/** A record from elsewhere, checked; nothing of it is kept there. */
+/** A record from elsewhere, checked by the server, which stores none of it. */
 export const brought = (record: string): Promise<Replay> => send("/api/replay", { record });
 
 export const broughtPositions = (record: string, first: number, count: number): Promise<Positions["positions"]> =>
   send<Positions>(`/api/replay/${first}?count=${count}`, { record }).then((found) => found.positions);
 
-/** By what push services know this server, and which browsers it tells for the account that is signed in to. */
+/** The key by which push services know this server, and the browsers it notifies for the account signed in to. */
 export const notices = (): Promise<NoticesInfo> => ask("/api/notices", { headers: own() });
 
 export const tellBrowser = (wish: TellBrowser): Promise<NoticesInfo> => send("/api/notices/push", wish, own());

@@ -1,4 +1,4 @@
-/** Puts the drawings into the page, so that they take its colours. */
+/** Inlines the drawings into the page, so that they take its colours. */
 
 import { address as common, boxes } from "virtual:art";
 
@@ -13,12 +13,12 @@ export async function loadArt(address: string = common): Promise<void> {
   document.body.prepend(document.importNode(drawing, true));
 }
 
-/** Makes the boxes of another sprite's drawings known. */
+/** Registers the view boxes of another sprite's drawings. */
 export function addBoxes(more: Readonly<Record<string, string>>): void {
   Object.assign(known, more);
 }
 
-/** The box of a drawing, as `viewBox` wants it. */
+/** The `viewBox` of a drawing. */
 export function boxOf(name: string): string {
   return known[name] ?? "0 0 96 96";
 }

@@ -4,10 +4,10 @@ const KEY = "demesne.offline";
 
 export const away: { now: boolean } = $state({ now: typeof navigator !== "undefined" && !navigator.onLine });
 
-/** Where the browser keeps nothing, it is ready for as long as the page stays open. */
+/** If the browser stores nothing, it is ready for as long as the page stays open. */
 let passing: string | null = null;
 
-/** The engine that is kept in this browser; none where it was not made ready. */
+/** The engine stored in this browser; none if it was not made ready. */
 export function readyWith(): string | null {
   try {
     return passing ?? localStorage.getItem(KEY);
@@ -27,6 +27,6 @@ export function noteReady(version: string | null, lasting = true): void {
     if (version === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, version);
   } catch {
-    // Nothing is kept in this browser: it is not ready.
+    // This browser stores nothing: it is not ready.
   }
 }

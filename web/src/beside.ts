@@ -1,6 +1,6 @@
 /**
- * Score pad and rules that were opened beside a table: a tab of their own, which leads back to it. The table stays open
- * in its own tab; where a browser has but one window, the way back opens it again.
+ * Score pad and rules opened beside a table: they get a tab of their own, which leads back to it. The table stays open
+ * in its tab; if the browser has only one window, the way back opens it again.
  */
 import { navigate } from "./router.svelte";
 
@@ -14,18 +14,18 @@ export function besideHref(href: string, table: string): string {
   return url.pathname + url.search + url.hash;
 }
 
-/** The table beside which this tab was opened; it keeps it while one turns pages in it. */
+/** The table beside which this tab was opened; the tab remembers it from page to page. */
 export function beside(): string | null {
   const named = new URLSearchParams(location.search).get("table");
   try {
     if (named && NAME.test(named)) sessionStorage.setItem(KEY, named);
     return sessionStorage.getItem(KEY);
   } catch {
-    return named; // a browser that keeps nothing
+    return named; // a browser that stores nothing
   }
 }
 
-/** Closes the tab, so that the one with the table is in front again; goes there in this one if it cannot be closed. */
+/** Closes the tab to bring the one with the table to the front; goes there in this tab if it cannot be closed. */
 export function comeBack(event: MouseEvent): void {
   event.preventDefault();
   const href = (event.currentTarget as HTMLAnchorElement).getAttribute("href") ?? "/";

@@ -1,13 +1,13 @@
 /**
- * Keys by what they type on a Latin keyboard, whichever letters stand on the reader's own; and whether they act by
- * themselves.
+ * Keys by what they type on a Latin keyboard, whatever script the reader's own keyboard has; and whether single keys
+ * are shortcuts.
  */
 import { settings } from "../settings.svelte";
 
-/** What is needed of a keyboard event. */
+/** The part of a keyboard event that is needed. */
 export interface Key {
   key: string;
-  /** Where the key lies, named by what it types in the United States. */
+  /** The key's position, named by what it types on a US keyboard. */
   code?: string;
   shiftKey?: boolean;
   ctrlKey: boolean;
@@ -18,7 +18,7 @@ export interface Key {
 const PLACES: Readonly<Record<string, string>> = { Comma: ",", Period: ".", Slash: "/" };
 const OTHER_LETTERS = /^(?!\p{Script=Latin})\p{L}$/u;
 
-/** What a key types, letters in small; one that types a letter of another alphabet is known by where it lies. */
+/** What a key types, letters in lower case; for letters of other alphabets, what its position types. */
 export function typed({ key, code = "", shiftKey = false }: Pick<Key, "key" | "code" | "shiftKey">): string {
   if (key.length !== 1) return key;
   // French and Czech keyboards type digits with Shift only.
@@ -27,12 +27,12 @@ export function typed({ key, code = "", shiftKey = false }: Pick<Key, "key" | "c
   return /^Key[A-Z]$/.test(code) ? code.charAt(3).toLowerCase() : (PLACES[code] ?? key);
 }
 
-/** Whether a key acts when it is pressed alone: one that types a character only while the settings want that. */
+/** Whether a key acts when pressed alone: character keys only while the settings allow it. */
 export function acts({ key }: Pick<Key, "key">): boolean {
   return settings.keys || key.length !== 1;
 }
 
-/** The key as a reader of the page is told of it; nothing where it does not act. */
+/** The key as shown to the reader; nothing where it does not act. */
 export function shortcut(key: string): string | undefined {
   return settings.keys ? key : undefined;
 }

@@ -1,4 +1,4 @@
-/** Where a note goes that stands beside something: above or below it, and never outside the window. */
+/** Where a popover goes: above or below its anchor, and never outside the window. */
 
 export interface Room {
   width: number;
@@ -8,7 +8,7 @@ export interface Room {
 export interface Settled {
   left: number;
   top: number;
-  /** It stands below. */
+  /** It is below the anchor. */
   below: boolean;
 }
 
@@ -17,7 +17,7 @@ const MARGIN = 8;
 
 type At = Pick<DOMRect, "left" | "top" | "bottom" | "width">;
 
-/** The place of a note of a certain size beside what it is about; *head* is what it must not reach above. */
+/** The position of a popover of this size beside its anchor; it must not extend above *head*. */
 export function settled(at: At, note: Room, window: Room, head = MARGIN): Settled {
   const above = at.top - note.height - GAP;
   const below = above < head;
@@ -26,7 +26,7 @@ export function settled(at: At, note: Room, window: Room, head = MARGIN): Settle
   return { left: Math.max(MARGIN, Math.min(middle, window.width - note.width - MARGIN)), top, below };
 }
 
-/** Moves a note there. */
+/** Moves a popover there. */
 export function settle(node: HTMLElement, at: At, head?: number): Settled {
   const found = settled(at, node.getBoundingClientRect(), { width: innerWidth, height: innerHeight }, head);
   node.style.setProperty("top", `${found.top}px`);

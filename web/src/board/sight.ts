@@ -1,4 +1,4 @@
-/** Scrolls the page as little as brings all of these into sight, and no further than where the first begins. */
+/** Scrolls the page just far enough to bring all of these into view, but not past the start of the first. */
 export function bringInSight(parts: readonly (Element | null | undefined)[], smoothly: boolean): void {
   const boxes = parts.flatMap((part) => (part?.checkVisibility() ? [part.getBoundingClientRect()] : []));
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -8,7 +8,7 @@ export function bringInSight(parts: readonly (Element | null | undefined)[], smo
   if (boxes.length > 0 && top !== 0) scrollBy({ top, behavior: smoothly ? "smooth" : "instant" });
 }
 
-/** How far to scroll for something that begins so far below the window's top and ends so far below its bottom. */
+/** How far to scroll for something that begins this far below the window's top and ends this far below its bottom. */
 export function distance(above: number, below: number): number {
   return above < 0 ? above : Math.max(0, Math.min(above, below));
 }

@@ -1,7 +1,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { TipText } from "./types";
 
-/** One explanation at a time, for whatever is under the pointer, in focus, or pressed for long. */
+/** Tooltips, one at a time, for whatever is under the pointer, in focus, or long-pressed. */
 
 const LONG_PRESS_MS = 450;
 const HOVER_MS = 550;
@@ -11,7 +11,7 @@ export const TIP_ID = "tip";
 
 interface Tip {
   lines: readonly string[];
-  /** The clauses that say so. */
+  /** The clauses it rests on. */
   rules: readonly string[];
   anchor: Element | null;
 }
@@ -25,7 +25,7 @@ function later(ms: number, work: () => void): void {
   waiting = setTimeout(work, ms);
 }
 
-/** Explains an element now. */
+/** Shows an element's tooltip now. */
 export function show(anchor: Element, text: TipText, rules: readonly string[]): void {
   const lines = typeof text === "string" ? [text] : (text ?? []);
   if (lines.length === 0) return;
@@ -37,7 +37,7 @@ export function show(anchor: Element, text: TipText, rules: readonly string[]): 
   anchor.setAttribute("aria-describedby", TIP_ID);
 }
 
-/** Takes the explanation away at once. */
+/** Closes it at once. */
 export function close(): void {
   tip.anchor?.removeAttribute("aria-describedby");
   tip.anchor = null;
@@ -45,12 +45,12 @@ export function close(): void {
   tip.rules = [];
 }
 
-/** The pointer left; a moment is given to reach the explanation itself. */
+/** The pointer left; leaves a moment to reach the tooltip itself. */
 export function closeSoon(): void {
   later(LEAVE_MS, close);
 }
 
-/** The pointer is on the explanation: keep it. */
+/** The pointer is on the tooltip: keep it. */
 export function keep(): void {
   clearTimeout(waiting);
 }
@@ -61,12 +61,12 @@ interface Press {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** What asked for an explanation. */
+/** What triggered a tooltip. */
 export type Asked = "hover" | "focus" | "press";
 
 const NONE = (): readonly string[] => [];
 
-/** Explains the element it is attached to, by what `text` says at that moment, and names the `rules` it rests on. */
+/** Gives the element it is attached to a tooltip with the current `text`, and names the `rules` it rests on. */
 export function explained(text: (asked: Asked) => TipText, rules: () => readonly string[] = NONE): Attachment<Element> {
   return (node) => {
     let press: Press | undefined;
@@ -91,7 +91,7 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
       pointerdown: (event) => {
         const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
         pressed = false;
-        if (pointerType === "mouse") return later(0, close); // who acts needs no explanation any more
+        if (pointerType === "mouse") return later(0, close); // somebody who acts no longer needs it
         press = {
           x,
           y,
@@ -109,7 +109,7 @@ export function explained(text: (asked: Asked) => TipText, rules: () => readonly
       },
       click: (event) => {
         if (!pressed) return;
-        pressed = false; // a long press asks, it does not act
+        pressed = false; // a long press shows the tooltip and does not act
         event.preventDefault();
         event.stopImmediatePropagation();
       },

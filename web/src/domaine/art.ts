@@ -1,4 +1,4 @@
-/** Domaine's drawings, put into the page when somebody comes to such a table. */
+/** Domaine's drawings, inlined into the page when such a table is opened. */
 import { address, boxes } from "virtual:art/domaine";
 import { addBoxes, loadArt } from "../art";
 

@@ -9,7 +9,7 @@ const LAND = [
 const land: Piece[] = LAND.flatMap((row, y) =>
   row.map((name, x) => ({ name: `domaine-${name}`, x: x * UNIT, y: y * UNIT, width: UNIT, height: UNIT })),
 );
-/** A fence of two markers, set upright. */
+/** A fence of two markers, standing vertically. */
 const fence: Piece[] = [0, 92].map((x) => ({
   name: "border-marker",
   x,

@@ -48,7 +48,7 @@ export const domaine: Family<DomaineRules> = {
     draw: "claim",
     take: "claim",
   },
-  // Two bots: with one, there would be a colour of nobody's to explain.
+  // Two bots: with one, there would be a colour without a player to explain.
   lessons: [{ game: "domaine", players: 3, options: {} }],
   guide: () => import("./table/guide"),
   rules: () => import("./rules/RulesPage.svelte"),

@@ -9,7 +9,7 @@ export interface Point {
   y: number;
 }
 
-/** A point of the board at the middle of a square or of a border, by its name. */
+/** The centre of a square or of a border, by its name. */
 export function middle(name: string): Point {
   if (!name.includes("-")) return centre(squareAt(name));
   const [first, second] = borderAt(name).map(centre) as [Point, Point];
@@ -20,13 +20,13 @@ export function centre([column, row]: Square): Point {
   return { x: column * UNIT + UNIT / 2, y: row * UNIT + UNIT / 2 };
 }
 
-/** Whether a border stands upright: its squares lie side by side. */
+/** Whether a border is vertical: its squares lie side by side. */
 export function isUpright(name: string): boolean {
   const [first, second] = borderAt(name);
   return first[1] === second[1];
 }
 
-/** Where a fence of 96 by 26 goes, as `transform` wants it. */
+/** The `transform` that puts a fence of 96 by 26 there. */
 export function fenceAt(name: string): string {
   const { x, y } = middle(name);
   return isUpright(name) ? `translate(${x + 13} ${y - UNIT / 2}) rotate(90)` : `translate(${x - UNIT / 2} ${y - 13})`;
@@ -62,7 +62,7 @@ export function rimPath(names: readonly string[], inset: number): string {
   for (const [column, row] of names.map(squareAt)) {
     for (const { out, along } of SIDES) {
       if (has(column + out[0], row + out[1])) continue;
-      // At either end the line stops short of a corner outwards, and runs on to one inwards.
+      // At either end the line stops short of a convex corner, and runs on into a concave one.
       const end = (way: 1 | -1): number => {
         const [next, ahead] = [along[0] * way, along[1] * way];
         if (!has(column + next, row + ahead)) return -inset;
@@ -85,7 +85,7 @@ export interface Place {
   at: string;
 }
 
-/** How near a press has to be, in board units: the middle of a square is no press on its borders. */
+/** How near a press has to be, in board units: the middle of a square does not count as its borders. */
 const REACH = { border: 42, square: 64 };
 
 /** The place nearest to a point, if any is within reach. */
@@ -100,7 +100,7 @@ export function nearest<P extends Place>(places: readonly P[], point: Point): P 
   return best;
 }
 
-/** The border nearest to a point, where that is near enough to be meant. */
+/** The border nearest to a point, if it is near enough to be meant. */
 export function borderUnder(point: Point): string | undefined {
   const under = squareUnder(point);
   const around = under

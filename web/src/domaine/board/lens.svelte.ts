@@ -1,4 +1,4 @@
-/** The fingers on the board: one moves it where it is enlarged, two pinch it, a double tap enlarges it there. */
+/** Touch gestures on the board: one finger pans it while enlarged, two pinch to zoom, a double tap zooms in there. */
 import type { Attachment } from "svelte/attachments";
 import type { Point } from "./geometry";
 import { doubled, enlarged, moved, revealing, whole, windowOf, type Frame, type Zoom } from "./zoom";
@@ -46,18 +46,18 @@ export class Lens {
     this.reveal(point);
   }
 
-  /** Brings a point into sight; nothing moves where the whole board is in sight. */
+  /** Pans so that a point is visible; does nothing while the whole board is visible. */
   reveal(point: Point): void {
     if (this.near) this.zoom = revealing(this.zoom, this.frame, point);
   }
 
-  /** A point of the window as a point of the board. */
+  /** Converts a point of the window to one of the board. */
   pointAt(clientX: number, clientY: number): Point | undefined {
     const matrix = this.svg?.getScreenCTM();
     return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
   }
 
-  /** Whether the finger that was lifted had moved the board: then it is no tap. */
+  /** Whether the finger that was lifted had panned the board, so that it does not count as a tap. */
   get dragged(): boolean {
     return this.slipped;
   }
@@ -72,7 +72,7 @@ export class Lens {
     on("pointerup", (event: PointerEvent) => this.up(event));
     on("pointercancel", (event: PointerEvent) => this.lift(event));
     on("wheel", (event: WheelEvent) => this.wheel(event), false);
-    // `touch-action` does not reach inside every drawing: a finger that moves the board moves nothing else.
+    // `touch-action` is not applied inside every drawing: a finger that pans the board must not scroll anything else.
     on(
       "touchmove",
       (event: TouchEvent) => (this.near || event.touches.length > 1) && event.cancelable && event.preventDefault(),
@@ -137,7 +137,7 @@ export class Lens {
   }
 
   private wheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return; // two fingers on a trackpad say so; a plain wheel moves the page
+    if (!event.ctrlKey) return; // a pinch on a trackpad sets it; a plain wheel scrolls the page
     event.preventDefault();
     const point = this.pointAt(event.clientX, event.clientY);
     if (point) this.zoom = enlarged(this.zoom, this.frame, point, this.zoom.by * Math.exp(-event.deltaY * WHEEL * 4));

@@ -4,7 +4,7 @@ export const SIDE = 12;
 
 export type Square = readonly [number, number];
 
-/** Every square, row by row as one reads. */
+/** Every square, row by row in reading order. */
 export const SQUARES: readonly Square[] = Array.from(
   { length: SIDE * SIDE },
   (_, at) => [at % SIDE, Math.floor(at / SIDE)] as const,
@@ -22,7 +22,7 @@ export function squareName([column, row]: Square): string {
   return `${String.fromCharCode(A + column)}${row + 1}`;
 }
 
-/** The square with this name. Throws for anything else: only the server's own words come here. */
+/** The square with this name. Throws for anything else: only names from the server get here. */
 export function squareAt(name: string): Square {
   const match = /^([a-l])(1[0-2]|[1-9])$/.exec(name);
   if (!match?.[1] || !match[2]) throw new Error(`no square: ${name}`);

@@ -1,7 +1,7 @@
-/** How much of the board is in sight: a square window on it that is pinched, doubled and moved. */
+/** The visible part of the board: a square viewport, which can be pinched, zoomed by a double tap, and panned. */
 import type { Point } from "./geometry";
 
-/** The window's upper left corner, and how many times the board is enlarged. */
+/** The viewport's upper left corner, and the zoom factor. */
 export interface Zoom {
   x: number;
   y: number;
@@ -20,37 +20,37 @@ export interface Frame {
 
 export const whole = (frame: Frame): Zoom => ({ x: frame.x, y: frame.y, by: 1 });
 
-/** What of the board is in sight, as `viewBox` wants it. */
+/** The visible part as a `viewBox`. */
 export function windowOf(zoom: Zoom, frame: Frame): string {
   const size = frame.size / zoom.by;
   return [zoom.x, zoom.y, size, size].map((value) => Math.round(value * 100) / 100).join(" ");
 }
 
-/** Enlarged `by` times, with `point` of the board staying where it is on the screen. */
+/** Zoomed `by` times, with `point` of the board staying where it is on the screen. */
 export function enlarged(zoom: Zoom, frame: Frame, point: Point, by: number): Zoom {
   const next = Math.min(MOST, Math.max(1, by));
-  const share = zoom.by / next; // how the window's size changes
+  const share = zoom.by / next; // how the viewport's size changes
   return kept({ x: point.x - (point.x - zoom.x) * share, y: point.y - (point.y - zoom.y) * share, by: next }, frame);
 }
 
-/** Moved by so many board units, never off the board. */
+/** Panned by this many board units, never off the board. */
 export function moved(zoom: Zoom, frame: Frame, dx: number, dy: number): Zoom {
   return kept({ ...zoom, x: zoom.x + dx, y: zoom.y + dy }, frame);
 }
 
-/** The window inside the frame. */
+/** The viewport kept inside the frame. */
 function kept(zoom: Zoom, frame: Frame): Zoom {
   const most = frame.size - frame.size / zoom.by;
   const held = (value: number, from: number): number => Math.min(from + most, Math.max(from, value));
   return { x: held(zoom.x, frame.x), y: held(zoom.y, frame.y), by: zoom.by };
 }
 
-/** A double tap: enlarged there, or back to the whole board. */
+/** A double tap: zoomed in there, or back to the whole board. */
 export function doubled(zoom: Zoom, frame: Frame, point: Point): Zoom {
   return zoom.by > 1.05 ? whole(frame) : enlarged(zoom, frame, point, DOUBLE_TAP);
 }
 
-/** Moved just so far that `point` is in sight, some way from the rim. */
+/** Panned just far enough for `point` to be visible, at some distance from the edge. */
 export function revealing(zoom: Zoom, frame: Frame, point: Point): Zoom {
   const size = frame.size / zoom.by;
   const rim = Math.min(size / 5, 110);

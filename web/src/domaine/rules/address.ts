@@ -1,6 +1,6 @@
-/** How the address of Domaine's rules says what is played. */
+/** How the address of Domaine's rules encodes what is played. */
 
-/** The options as the game has them when nobody chooses; tests/page compares them with the rules. */
+/** The default options of the game; tests/page compares them with the rules. */
 export const USUAL = {
   spacing: 7,
   expansion: 2,
@@ -14,7 +14,7 @@ export const USUAL = {
 
 export const OPTIONS = Object.keys(USUAL) as (keyof typeof USUAL)[];
 
-/** What differs from the usual way to play Domaine, as the address of its rules says it. */
+/** What differs from the defaults, as the query of the address of the rules. */
 export function queryOf(facts: { players: number } & Record<keyof typeof USUAL, unknown>): URLSearchParams {
   const query = new URLSearchParams({ players: String(facts.players) });
   for (const name of OPTIONS) if (facts[name] !== USUAL[name]) query.set(name, String(facts[name]));

@@ -1,17 +1,17 @@
-/** Domaine's clauses in the order in which one reads them, where each holds, and what is drawn beside it. */
+/** Domaine's clauses in reading order, where each applies, and what is drawn beside it. */
 import { bare, type Args, words } from "../../words";
 import type { LandFacts } from "./facts";
 
 export interface LandClause {
   /** As in docs/rules/domaine.md: "8.5". */
   number: string;
-  /** Where it holds; everywhere, unless told. */
+  /** Where it applies; by default, everywhere. */
   holds?: (facts: LandFacts) => boolean;
   /** The drawing beside it, or the table of cards. */
   figure?: string;
   /** Its text is a first line and a list. */
   list?: true;
-  /** A page of ours that does what it tells of. */
+  /** A page of ours that does what the clause describes. */
   link?: { href: string; words: string };
 }
 
@@ -20,7 +20,7 @@ export interface LandChapter {
   clauses: readonly LandClause[];
 }
 
-/** A clause on a page: `apart` where it is shown only because somebody asked for it. */
+/** A clause on a page: `apart` if it is shown only because it was requested. */
 export interface ShownLand extends LandClause {
   apart: boolean;
 }
@@ -52,7 +52,7 @@ export const LAND_CHAPTERS: readonly LandChapter[] = COUNTS.map((count, at) => (
   }),
 }));
 
-/** What holds for these facts, chapter by chapter; a clause that is asked for is there in any case. */
+/** What applies to these facts, chapter by chapter; a requested clause is always included. */
 export function landChapters(facts: LandFacts, asked = ""): { number: string; clauses: ShownLand[] }[] {
   const shown = (clause: LandClause): ShownLand[] => {
     const holds = clause.holds?.(facts) ?? true;
@@ -61,7 +61,7 @@ export function landChapters(facts: LandFacts, asked = ""): { number: string; cl
   return LAND_CHAPTERS.map((chapter) => ({ number: chapter.number, clauses: chapter.clauses.flatMap(shown) }));
 }
 
-/** The clauses that answer "8.5", or all that hold in chapter "8". */
+/** The clauses that answer "8.5", or all that apply in chapter "8". */
 export function landClausesAt(facts: LandFacts, asked: string): ShownLand[] {
   const all = landChapters(facts, asked).flatMap((chapter) => chapter.clauses);
   const exact = all.filter((clause) => clause.number === asked);

@@ -17,15 +17,15 @@ const CASTLES = "ABCD";
 const KNIGHTS = "0123";
 const FOREST_KNIGHTS = "5678";
 
-/** A part of the land as an example shows it. */
+/** A part of the land, as shown in an example. */
 export interface Scene {
-  /** Its words: `domaine-figure-<id>`. */
+  /** Its caption: `domaine-figure-<id>`. */
   id: string;
   columns: number;
   rows: number;
   land: string[][];
   view: Pick<DomaineView, "castles" | "knights" | "borders" | "regions" | "alliances" | "last_squares" | "last_edges">;
-  /** Squares that are pointed out. */
+  /** Squares that are highlighted. */
   marks: readonly string[];
 }
 
@@ -92,7 +92,7 @@ function bordersAt(lines: readonly string[], [column, row]: Square): [Pair, Pair
   return found;
 }
 
-/** The areas that borders and the rim of the picture part: only for colouring the drawing. */
+/** The areas separated by borders and the edge of the picture: only for colouring the drawing. */
 function regionsOf(
   squares: readonly Square[],
   borders: readonly string[],
@@ -141,7 +141,7 @@ function regionOf(
   };
 }
 
-// The last column or row of a picture holds two castles where the land outside is to be nobody's domain.
+// Two castles in the last column or row of a picture make the land outside nobody's domain.
 const SCENES: Readonly<Record<string, readonly Scene[]>> = {
   terrain: [drawn("terrain", ". f v *")],
   mines: [drawn("mines", "g s c d")],

@@ -3,7 +3,7 @@ import type { DomaineRules } from "../../protocol";
 import type { Args } from "../../words";
 import { OPTIONS, USUAL } from "./address";
 
-/** What the words depend on; a table's own rules are such. */
+/** What the words depend on; the rules of a table are of this type. */
 export type LandFacts = Pick<
   DomaineRules,
   | "game"
@@ -61,7 +61,7 @@ function chosen(query: URLSearchParams, name: keyof typeof VALUES): LandFacts[ke
 
 const yes = (is: boolean): string => (is ? "yes" : "no");
 
-/** The facts as the words of the rules take them. */
+/** The facts as arguments for the words of the rules. */
 export function landArgs(facts: LandFacts): Args {
   const { players, castles, knights, borders, ducats, king, expansion, stalling } = facts;
   return {

@@ -1,4 +1,4 @@
-/** What one has in mind at a step, in words: on the button that does it, and beside it. */
+/** The planned move at a step, in words: on the button that makes it, and beside it. */
 import { sentenceFor } from "../../api";
 import { words } from "../../words";
 import { signed, type ToldChoice } from "../../ui/table/telling";
@@ -24,14 +24,14 @@ export function taskOf({ offer, path }: Play["choice"]): string {
   }
 }
 
-/** What the button that does it says. */
+/** The label of the button. */
 export function labelOf({ offer, use, inHand }: Play["choice"]): string {
   if (offer?.type !== "act") return words(`do-${offer?.type === "step" ? offer.action : (offer?.type ?? "act")}`);
   if (use === SELL) return words("do-sell", { ducats: inHand?.value ?? 0 });
   return words("do-play", { ducats: inHand?.price ?? 0 });
 }
 
-/** What would be done now, or what is still to be chosen. */
+/** What the move would be, or what is still to be chosen. */
 export function actOf(play: Acting, scene: Scene): ToldChoice {
   const { choice } = play;
   const label = choice.move === null && choice.offer?.type === "act" ? "" : labelOf(choice);
@@ -39,7 +39,7 @@ export function actOf(play: Acting, scene: Scene): ToldChoice {
   return { ...(choice.offer?.type === "step" ? placed(play, scene) : held(play)), label };
 }
 
-/** What is chosen and what it means, for who hears it: the card with its uses, or what a place brings. */
+/** What is chosen and what it means, for screen readers: the card with its uses, or what a place brings. */
 export function chosenSays(play: Acting, scene: Scene): string[] {
   const { choice } = play;
   const { offer, use, inHand, path, move } = choice;

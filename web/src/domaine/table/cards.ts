@@ -1,4 +1,4 @@
-/** Cards by what stands on them. */
+/** Cards by what is printed on them. */
 import type { CardUse, CardView } from "../../protocol";
 import { listed, words } from "../../words";
 
@@ -17,7 +17,7 @@ export function cardName(card: CardView): string {
   return listed(card.uses.map(useName), "or");
 }
 
-/** "Two borders, costs 3, sells for 2", and where that is so, that it cannot be played now. */
+/** "Two borders, costs 3, sells for 2", and if so, that it cannot be played now. */
 export function cardSays(card: CardView, idle = false): string {
   return words(idle ? "card-says-idle" : "card-says", { name: cardName(card), price: card.price, sell: card.sell });
 }

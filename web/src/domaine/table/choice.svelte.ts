@@ -1,4 +1,4 @@
-/** What the player at the screen has in mind, among what the offer lists, until it is sent. */
+/** What the player at the screen has selected from the offer, until it is sent. */
 import type { Plan } from "../board/types";
 import { inReadingOrder } from "../board/walking";
 import type { CardOffer, UseOffer } from "../../protocol";
@@ -8,14 +8,14 @@ import { follow, grouped, optionsOf, type DomaineOffer, type Option, type Aim, t
 export const SELL = "sell";
 export const DECK = "deck";
 
-/** A place on the board where one may act, before it has a name. */
+/** A place on the board where one may act, still without a name. */
 export interface Spot extends Aim {
   id: string;
   held: boolean;
 }
 
 export class Choice {
-  /** `effects`: what each choice would bring, once that is told. */
+  /** `effects`: what each choice would bring, once that is known. */
   constructor(readonly effects: () => Effects | null = () => null) {}
 
   offer: DomaineOffer | null = $state.raw(null);
@@ -28,10 +28,10 @@ export class Choice {
   taken: string | null = $state(null);
   /** The place under the pointer. */
   private aimed: string | null = $state(null);
-  /** Where the card was to act before it was played. */
+  /** Where the card was meant to act before it was played. */
   private wanted: string | null = null;
 
-  /** A new offer: a clean mind, but a place pointed at before the card was played is kept. */
+  /** A new offer: clears the selection, but keeps a place pointed at before the card was played. */
   take(offer: DomaineOffer | null): void {
     const wanted = offer?.type === "step" && this.offer?.type === "act" ? this.wanted : null;
     this.offer = offer;
@@ -46,7 +46,7 @@ export class Choice {
   readonly symbol: UseOffer | null = $derived(this.inHand?.uses.find((use) => use.action === this.use) ?? null);
   private readonly options: readonly Option[] = $derived.by(() => optionsOf(this.offer, this.symbol, this.effects()));
   readonly way: Way = $derived(follow(this.options, this.path));
-  /** What is held, or while nothing is, what the pointer is over. */
+  /** What is selected or, if nothing is, what the pointer is over. */
   readonly seen: Way = $derived(
     this.aimed !== null && !this.way.found ? follow(this.options, [...this.path, this.aimed]) : this.way,
   );
@@ -66,7 +66,7 @@ export class Choice {
     return taken === DECK ? this.offer.deck : (this.offer.spots.find((spot) => spot.card === taken)?.move ?? null);
   }
 
-  /** Where one may point now, in reading order; what is held stands among them. */
+  /** Where one may point now, in reading order, including the selected places. */
   readonly spots: readonly Spot[] = $derived.by(() => {
     const levels = this.way.levels;
     const last = levels.length - 1;
@@ -91,7 +91,7 @@ export class Choice {
     grouped(this.options, (option) => option.picks[0]?.at ?? ""),
   );
 
-  /** The same drawn on the board. */
+  /** The planned move as drawn on the board. */
   readonly plan: Plan | null = $derived.by(() => {
     const { open, levels, found } = this.seen;
     const picked = levels.flatMap((level) => level.picked ?? []);
@@ -121,7 +121,7 @@ export class Choice {
     this.settle(playable.length === 1 && offered.uses.length === 1 ? (playable[0]?.action ?? null) : null);
   }
 
-  /** Settles on the use that stands at `place`, if it can be played. */
+  /** Chooses the use at index `place`, if it can be played. */
   useAt(place: number): void {
     const offered = this.inHand?.uses[place];
     if (offered?.move != null) this.settle(offered.action);
@@ -135,7 +135,7 @@ export class Choice {
     this.wanted = null;
   }
 
-  /** Points at a place by its id; what is held there is let go. */
+  /** Points at a place by its id; deselects it if it was selected. */
   pickSpot(id: string): void {
     const found = this.spots.find((each) => each.id === id);
     if (!found) return;
@@ -166,7 +166,7 @@ export class Choice {
     if (this.refill(taken) !== null) this.taken = taken;
   }
 
-  /** Has in mind what somebody advises, with the places that name it; leaving the rest of a card is no choice here. */
+  /** Selects an advised move, with the places that name it; leaving the rest of a card is not a choice here. */
   suggest(move: string): void {
     const offer = this.offer;
     if (offer?.type === "act")
@@ -184,7 +184,7 @@ export class Choice {
     this.settle(card?.sell === move ? SELL : (card?.uses.find((use) => use.move === move)?.action ?? null));
   }
 
-  /** The places to point at, one after the other, until only this move is left. */
+  /** The places to point at, one after another, until only this move is left. */
   private pathTo(move: string): readonly string[] {
     const wanted = new Set(this.options.find((option) => option.move === move)?.picks.map((pick) => pick.at));
     let path: readonly string[] = [];

@@ -5,14 +5,14 @@ import { words } from "../../words";
 import { domainArgs, type Scene } from "./scene";
 
 export interface Gain {
-  /** The whole line, spoken. */
+  /** The whole line, for screen readers. */
   says: string;
   /** A drawing beside it. */
   art?: string;
-  /** The colour it is about, when it is somebody else's. */
+  /** The colour it is about, if it is another player's. */
   colour?: number;
   text: string;
-  /** Points or ducats more or less. */
+  /** Points or ducats gained or lost. */
   value?: number;
 }
 
@@ -50,7 +50,7 @@ function plain(text: string, art: string, value?: number): Gain {
   return { says: text, art, text, ...(value === undefined ? {} : { value }) };
 }
 
-/** For the ear only: the eye has the headline. */
+/** For screen readers only: the headline shows it to others. */
 function closing({ castle, points }: DomainChange, seat: number, scene: Scene): Gain {
   return { says: words("effect-closes", { ...domainArgs(scene, named(castle), seat), points }), text: "" };
 }

@@ -1,4 +1,4 @@
-/** What an act changed: land that scores otherwise than before, and where the banners on the track stood. */
+/** What an act changed: land whose score is different now, and where the banners on the track were. */
 import type { DomaineView, RegionView } from "../../protocol";
 import { centre, middle, type Point } from "../board/geometry";
 import { named, type Gain } from "../board/types";
@@ -12,7 +12,7 @@ export function gainsOf(before: DomaineView, after: DomaineView): Gain[] {
   });
 }
 
-/** The scores that lords had before an act and have no longer, each once. */
+/** The scores that lords had before an act and no longer have, without duplicates. */
 export function scoresLeft(before: DomaineView, after: DomaineView): number[] {
   const now = new Map(after.lords.map((lord) => [lord.seat, lord.score]));
   return [...new Set(before.lords.flatMap(({ seat, score }) => (now.get(seat) === score ? [] : [score])))];

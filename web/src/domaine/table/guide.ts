@@ -71,7 +71,7 @@ const step = (action: string): Word => ({
   done: never,
 });
 
-/** A turn in which nothing in hand can be played: a card can still be sold. */
+/** A turn in which no card in hand can be played: one can still be sold. */
 const sale: Word = {
   name: "domaine-sell",
   at: HAND,

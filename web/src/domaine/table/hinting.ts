@@ -19,7 +19,7 @@ export function advice(play: Play, scene: Scene, move: string): string {
   return option ? placeAdvice(option, scene, offer?.seat ?? 0) : "";
 }
 
-/** The first place, with what it brings, and the next. What a deserter still asks after that follows from the two. */
+/** The first place, with what it brings, and the next. What a deserter asks for after that follows from these two. */
 function placeAdvice(option: Option, scene: Scene, seat: number): string {
   const [first, second] = option.picks.map((pick, at) => placeSays(scene, pick, at === 0 ? option : null, seat));
   if (first === undefined) return "";

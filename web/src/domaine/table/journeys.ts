@@ -1,20 +1,20 @@
-/** What an update moves on the board: borders, castles, knights, rings. */
+/** What an update moves on the board, to be animated: borders, castles, knights, rings. */
 import type { Sign } from "../../board/types";
 import type { Event, SeatView, Update } from "../../protocol";
 import type { Journey } from "../../ui/table/journeys";
 import { isUpright } from "../board/geometry";
 
-/** What is seen on its way. */
+/** The piece that is animated. */
 export interface Flying {
   art: "border-marker" | "domaine-castle" | "knight" | "alliance-marker" | "banner";
   sign: Sign;
-  /** A border that stands upright. */
+  /** Whether a border is vertical. */
   upright: boolean;
 }
 
 type Shape = Pick<Journey<Flying>, "wide" | "high">;
 
-/** A border is as thin, against a square, as it is drawn. */
+/** How thin a border is drawn, compared with a square. */
 const THIN = 26 / 96;
 
 const SHAPES: Readonly<Record<Exclude<Flying["art"], "border-marker">, Shape>> = {
@@ -24,7 +24,7 @@ const SHAPES: Readonly<Record<Exclude<Flying["art"], "border-marker">, Shape>> =
   banner: { wide: 0.5, high: 0.6 },
 };
 
-/** The ways of the pieces that an update moves; *signs* are those of the colours. */
+/** The paths of the pieces that an update moves; *signs* are those of the colours. */
 export function journeysOf({ events, view }: Update, signs: readonly Sign[]): Journey<Flying>[] {
   return events.flatMap((event) => (isOthers(event, view.seats) ? ways(event, signs) : []));
 }
@@ -66,7 +66,7 @@ function onSquare(art: keyof typeof SHAPES, square: string, sign: Sign, from: re
   return { piece, from, to: [spot(square)], ...SHAPES[art], ...covers };
 }
 
-/** A border goes up between two squares. */
+/** A border rising between two squares. */
 function fence(border: string, sign: Sign, from: readonly string[]): Journey<Flying> {
   const upright = isUpright(border);
   return {

@@ -1,4 +1,4 @@
-/** What squares, domains and places to act are called, for the eye and for the ear. */
+/** The names of squares, domains and places to act, shown and spoken. */
 import { borderAt, squareName } from "../board/squares";
 import { named, type RegionView } from "../board/types";
 import type { TipText } from "../../board/types";
@@ -12,14 +12,14 @@ export function squareSays(scene: Scene, square: string): string {
   return listed([square, ...thingsAt(scene, square)], "unit");
 }
 
-/** What lies on a square, what stands there, and where it lies. */
+/** What is printed on a square, what stands on it, and where it is. */
 export function thingsAt(scene: Scene, square: string): string[] {
   const region = regionAt(scene.view, square);
   const where = region?.kind === "zone" ? words("zone") : region?.castle ? domainName(scene, named(region.castle)) : "";
   return [terrainAt(scene, square), figureAt(scene, square) ?? "", where].filter(Boolean);
 }
 
-/** A square and the domain it lies in, line by line: what it is worth, how strong it is, whom it is allied with. */
+/** A square and the domain it belongs to, line by line: what it is worth, how strong it is, whom it is allied with. */
 export function squareText(scene: Scene, square: string): TipText {
   const region = regionAt(scene.view, square);
   const figure = figureAt(scene, square);
@@ -51,7 +51,7 @@ function alliesOf(scene: Scene, castle: string): string[] {
   return pairs.map((pair) => words("domain-allied", domainArgs(scene, pair.find((each) => each !== castle) ?? castle)));
 }
 
-/** The clauses behind what is said of a square. */
+/** The clauses behind what is said about a square. */
 export function squareRules(scene: Scene, square: string): string[] {
   const region = regionAt(scene.view, square);
   return region?.kind === "zone" ? ["6.2"] : region?.kind === "domain" ? ["6.4"] : ["2.1"];

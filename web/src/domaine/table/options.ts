@@ -1,4 +1,4 @@
-/** What an offer lists, each choice as the places one points at, one after the other, until a move is found. */
+/** The moves of an offer, each as the places to point at, one after another, until a move is found. */
 import type { Look } from "../board/types";
 import { edgeNamed, named } from "../board/types";
 import type { Effects } from "../../live/table.svelte";
@@ -15,18 +15,18 @@ import type {
 
 export type DomaineOffer = CastleOffer | KnightOffer | ActOffer | StepOffer | RefillOffer;
 
-/** A place one points at. */
+/** A place to point at. */
 export interface Aim {
   at: string;
   look: Look;
 }
 
-/** A move, the places that name it, and what it would bring, once that is told. */
+/** A move, the places that name it, and what it would bring, once that is known. */
 export interface Option {
   move: string;
   picks: readonly Aim[];
   effect: Effect | null;
-  /** Whose piece would come, and where one goes away. */
+  /** Whose piece would be placed, and where one would be removed. */
   piece?: { kind: "castle" | "knight"; at: string; colour: number };
   gone?: string;
   hints?: readonly string[];
@@ -35,7 +35,7 @@ export interface Option {
 
 type Listed = Omit<Option, "effect">;
 
-/** Everything one may point at on the board; of a card in hand, where its first part could act. */
+/** Everything one may point at on the board; for a card in hand, where its first part could act. */
 export function optionsOf(
   offer: DomaineOffer | null,
   use: UseOffer | null = null,
@@ -99,7 +99,7 @@ function expansions(offer: StepOffer): Listed[] {
   }));
 }
 
-/** Their knight, the square of one's own new one, and where that leaves a doubt, the two domains. */
+/** Their knight, the square of one's own new one, and if that is ambiguous, the two domains. */
 function deserters(offer: StepOffer): Listed[] {
   return offer.deserters.flatMap((pair) =>
     pair.knights.flatMap(({ knight, spots }) =>
@@ -117,7 +117,7 @@ function deserters(offer: StepOffer): Listed[] {
   );
 }
 
-/** The border where the rings would hang; where none is left, the two castles. */
+/** The border where the rings would go; if none is left, the two castles. */
 function allies(offer: StepOffer): Listed[] {
   return offer.allies.map((spot) => {
     const pair: Aim[] = [
@@ -136,7 +136,7 @@ const LOOKS: Readonly<Record<UseOffer["action"], Look>> = {
   alliance: "ring",
 };
 
-/** Where a card could act, before it is paid: every place leads to playing it. */
+/** Where a card could act, before it is paid for: every place leads to playing it. */
 function promised(use: UseOffer, effects: Effects | null): Listed[] {
   const reach = use.move === null ? undefined : effects?.[use.move];
   if (use.move === null || reach?.type !== "reach") return [];
@@ -163,17 +163,17 @@ export interface Way {
   levels: readonly Level[];
   /** The option that is found, once nothing is left to choose. */
   found: Option | null;
-  /** Those that are still possible. */
+  /** The options that are still possible. */
   open: readonly Option[];
 }
 
-/** Where the places pointed at lead; a place that leaves no choice is taken without asking. */
+/** Where the places pointed at lead; a place that is the only choice is taken without asking. */
 export function follow(options: readonly Option[], path: readonly string[]): Way {
   let open = options;
   let depth = 0;
   const levels: Level[] = [];
   for (const at of [...path, null]) {
-    // Once something is chosen, what has no alternative needs no asking.
+    // Once something is chosen, a place without alternatives need not be asked for.
     while (levels.length > 0 && open.length > 0 && choicesAt(open, depth).length === 1) depth += 1;
     const choices = choicesAt(open, depth);
     if (choices.length === 0) break;
@@ -192,7 +192,7 @@ function choicesAt(options: readonly Option[], depth: number): Aim[] {
   return [...new Map(all.map((pick) => [pick.at, pick])).values()];
 }
 
-/** Things by a key, in order. */
+/** Items grouped by a key, in order. */
 export function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);

@@ -1,13 +1,13 @@
-/** The Chancery as one sees it: cards that are alike lie on one pile. */
+/** The Chancery as it is shown: identical cards form a pile. */
 import type { CardView, RefillOffer } from "../../protocol";
 import { grouped } from "./options";
 
 export interface Pile {
   card: CardView;
   count: number;
-  /** What is taken from it when one is offered: a card's name. */
+  /** The card's name by which one is taken from the pile, if offered. */
   take: string | null;
-  /** Only the card just sold lies there. */
+  /** The only card in it is the one just sold. */
   barred: boolean;
 }
 

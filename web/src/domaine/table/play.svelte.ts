@@ -1,4 +1,4 @@
-/** One person (or several at one screen) at a table of Domaine: what they see, what they have in mind, what they do. */
+/** One person (or several at one screen) at a table of Domaine: what they see, have selected, and do. */
 import type { Sign } from "../../board/types";
 import { edgeNamed, type Gain } from "../board/types";
 import type { CardView, DomaineRules, DomaineView, Event, LordView, Offer, TableView } from "../../protocol";
@@ -29,7 +29,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     return offer.type === "act" || offer.type === "step";
   }
 
-  /** No card is needed where castles and knights are set up. */
+  /** Setting up castles and knights needs no cards. */
   protected override hides(offer: DomaineOffer): boolean {
     return offer.type !== "castle" && offer.type !== "knight";
   }
@@ -49,7 +49,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     return lords.find((lord) => lord.seat === seat)?.score ?? null;
   }
 
-  /** The points it brought or took, and the ducats that are left. */
+  /** The points it gained or cost, and the ducats that are left. */
   protected override meaning(before: TableView, after: TableView, seat: number): string {
     const lordIn = ({ position }: TableView): LordView | undefined =>
       position?.type === "domaine" ? position.lords.find((lord) => lord.seat === seat) : undefined;
@@ -65,7 +65,7 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   readonly rules: DomaineRules | undefined = $derived(
     this.view?.rules.type === "domaine" ? this.view.rules : undefined,
   );
-  /** What the act that is seen changed on the board, and the scores it left. */
+  /** What the act that is shown changed on the board, and the scores that it left behind. */
   readonly changed: { gains: readonly Gain[]; left: readonly number[] } = $derived.by(() => {
     const { before, view } = (this.past !== null && this.shown?.frame) || {};
     if (before?.position?.type !== "domaine" || view?.position?.type !== "domaine") return { gains: [], left: [] };
@@ -83,24 +83,24 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
   readonly cards: ReadonlyMap<string, CardView> = $derived(
     new Map((this.rules?.cards ?? []).map((card) => [card.card, card])),
   );
-  /** The sign of each colour; the last one may be nobody's. */
+  /** The sign of each colour; the last one may belong to nobody. */
   readonly signs: readonly Sign[] = $derived(signsOf(this.seats));
   readonly says: Saying[] = $derived.by(() =>
     sentences({ link: this.table.link, view: this.view, offer: this.choice.offer }),
   );
   /** The board's borders by name. */
   readonly borders: ReadonlySet<string> = $derived(new Set((this.position?.borders ?? []).map(edgeNamed)));
-  /** Whose hand is seen: ours; of a game that we only walk through, that of who acted. */
+  /** Whose hand is shown: ours; in a replay, that of the player who acted. */
   readonly holder: number = $derived.by(() =>
     this.watching && this.table.walk ? (this.shown?.seat?.seat ?? this.home) : this.home,
   );
-  /** The hand before us; none for who watches, none while it is covered. */
+  /** The hand in front of us; none for spectators, none while it is covered. */
   readonly hand: readonly string[] = $derived.by(() => {
     const cards = this.position?.hands.find((hand) => hand.seat === this.holder)?.cards ?? [];
     return this.open ? inOrder(cards) : [];
   });
 
-  /** How a colour is called: its player, or nobody. */
+  /** The name of a colour: its player, or nobody. */
   nameOf(colour: number): string {
     return colour === this.rules?.neutral ? words("neutral") : seatName(this.seat(colour));
   }
@@ -109,20 +109,20 @@ export class Play extends TablePlay<DomaineOffer, Choice> {
     return this.nameOf(lord.seat);
   }
 
-  /** An event as a line of the log; a colour that nobody plays has no seat. */
+  /** An event as a line of the log; a colour without a player has no seat. */
   protected override worded(event: Event): Line {
     const colour = event.seat ?? (typeof event.args["colour"] === "number" ? event.args["colour"] : null);
     const cast = { nameOf: (each: number) => this.nameOf(each), cards: this.cards };
     return { seq: event.seq, seat: this.seat(colour), text: sentence(event, cast) };
   }
 
-  /** Leaves the rest of the card. */
+  /** Leaves the rest of the card unused. */
   end(): void {
     if (this.choice.end !== null) this.send(this.choice.end);
   }
 }
 
-/** The cards as one holds them: the oldest letter first. */
+/** The cards in the order of the hand: the earliest letter first. */
 function inOrder(cards: readonly string[]): string[] {
   return [...cards].sort();
 }

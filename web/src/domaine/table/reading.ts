@@ -51,7 +51,7 @@ function hand({ open, hand, cards, choice }: Read): Passage[] {
   return open && lines.length > 0 ? [{ key: "o", title: words("hand"), lines }] : [];
 }
 
-/** Castles and knights by whose they are, where borders are set, and the whole board, square by square. */
+/** Castles and knights by owner, where borders are, and the whole board, square by square. */
 function land(play: Read, scene: Scene, view: DomaineView): Passage {
   const line = Array.from({ length: SIDE }, (_, at) => at);
   const rows = line.map((row) => line.map((column) => listed(thingsAt(scene, squareName([column, row])), "unit")));
@@ -74,7 +74,7 @@ function borders(view: DomaineView): string[] {
   return pairs.length > 0 ? [words("reading-borders", { list: listed(pairs, "unit") })] : [];
 }
 
-/** The squares beside this one that a border parts from it. */
+/** The adjacent squares that a border separates from this one. */
 function walls({ borders }: DomaineView, square: string): string[] {
   const parted = (other: string): boolean =>
     borders.some((edge) => [square, other].every((each) => edge.some((one) => named(one) === each)));
@@ -97,7 +97,7 @@ function seen(play: Read): Scene | undefined {
   return position && rules ? sceneOf(rules, position, (colour) => play.nameOf(colour)) : undefined;
 }
 
-/** A square, or the two of a border: what lies there, where borders are, and its region. */
+/** A square, or the two of a border: what is there, where borders are, and its region. */
 function about(play: Read, place: string): string[] {
   const scene = seen(play);
   const { position } = play;

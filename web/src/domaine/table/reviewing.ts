@@ -1,4 +1,4 @@
-/** What was done, or would have been better: in words, and on the board. */
+/** What was played, or would have been better: in words, and on the board. */
 import { borderAt, squareAt } from "../board/squares";
 import type { DomaineView, Edge, FigureView, Plan } from "../board/types";
 import type { Event, Square } from "../../protocol";
@@ -10,7 +10,7 @@ export function deed(event: Event, cast: Cast): string {
   return told("deed", event.code, { ...event.args, ...wordsOf(event, cast) });
 }
 
-/** A square as it is sent. */
+/** A square on the wire. */
 function sent(name: string): Square {
   const [column, row] = squareAt(name);
   return [column, row];
@@ -29,7 +29,7 @@ function pieceOf(event: Event): Plan["pieces"][number] | null {
   return kind ? { kind, at: textOf(event, "square"), colour } : null;
 }
 
-/** Whether a choice is seen on the board: a card is not. */
+/** Whether a choice shows on the board: a card does not. */
 function isSeen({ code }: Event): boolean {
   return code in PIECES || ["border", "expand", "ally"].includes(code);
 }
@@ -51,7 +51,7 @@ export function playedOn(view: DomaineView, event: Event): DomaineView {
   };
 }
 
-/** What would have been better, drawn as something one has in mind. */
+/** What would have been better, drawn as a planned move. */
 export function planOf(event: Event, points: number): Plan | null {
   if (!isSeen(event)) return null;
   const piece = pieceOf(event);

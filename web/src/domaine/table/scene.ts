@@ -1,4 +1,4 @@
-/** A table's land and pieces, as far as their names need them. */
+/** The land and pieces of a table, as far as they are needed for names. */
 import { squareAt } from "../board/squares";
 import { named, type RegionView } from "../board/types";
 import type { DomaineRules, DomaineView } from "../../protocol";
@@ -12,7 +12,7 @@ export interface Scene {
   neutral?: number | null;
 }
 
-/** The scene of a table that plays by *rules*. */
+/** The scene of a table with these *rules*. */
 export function sceneOf(
   { land, neutral }: Pick<DomaineRules, "land" | "neutral">,
   view: Scene["view"],
@@ -42,7 +42,7 @@ export function domainName(scene: Scene, castle: string): string {
   return words("domain-of", domainArgs(scene, castle));
 }
 
-/** What a sentence about a domain needs: where its castle stands, and whose it is as *seat* would call them. */
+/** The arguments for a sentence about a domain: where its castle is, and its owner as *seat* would say it. */
 export function domainArgs(scene: Scene, castle: string, seat?: number): Args {
   const colour = scene.view.castles.find((each) => named(each.square) === castle)?.colour;
   const owner = colour === undefined ? "other" : ownerOf(scene, colour, seat);

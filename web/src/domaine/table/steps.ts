@@ -1,4 +1,4 @@
-/** Where a turn stands, step by step. */
+/** The progress of a turn, step by step. */
 import type { DomaineView } from "../../protocol";
 import { words } from "../../words";
 import type { ToldStep } from "../../ui/table/status";
@@ -19,7 +19,7 @@ export type StepName =
 export interface Step {
   name: StepName;
   state: "done" | "now" | "to-come";
-  /** Parts that are left, of a card with several. */
+  /** The parts left to play, for a card with several. */
   left: number;
 }
 

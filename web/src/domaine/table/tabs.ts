@@ -1,4 +1,4 @@
-/** The tabs of a phone: the board, the Chancery, the lords, the last words of the log. */
+/** The tabs on a phone: the board, the Chancery, the lords, the last lines of the log. */
 import { signOf, type Sign } from "../../board/types";
 import { words } from "../../words";
 import type { Play } from "./play.svelte";

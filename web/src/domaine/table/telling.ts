@@ -17,7 +17,7 @@ export function sentence(event: Event, cast: Cast): string {
 
 type Words = Record<string, string | number>;
 
-/** What else words need for the arguments of an event: names of colours and cards, and whose a piece is. */
+/** Further arguments for the words of an event: names of colours and cards, and the owner of a piece. */
 export function wordsOf({ seat, args }: Pick<Event, "seat" | "args">, cast: Cast): Words {
   const more: Words = {};
   const card = cast.cards.get(String(args["card"] ?? ""));
@@ -63,12 +63,12 @@ export function isDeed({ code }: Pick<Event, "code">): boolean {
   return DEEDS.has(code);
 }
 
-/** Whether an event tells what came of a deed on the board. */
+/** Whether an event is a consequence of an action on the board. */
 export function isConsequence({ code }: Pick<Event, "code">): boolean {
   return CONSEQUENCES.has(code);
 }
 
-/** The playing or the sale of a card with which the act at *seq* began; none where none was needed. */
+/** The event of playing or selling a card that began the act at *seq*; none if no card was needed. */
 export function cardOf(events: readonly Event[], seq: number): Event | undefined {
   const seat = events.find((event) => event.seq === seq)?.seat;
   const begun = events.findLast((event) => event.seq <= seq && event.seat === seat && CARDS.has(event.code));
@@ -76,12 +76,12 @@ export function cardOf(events: readonly Event[], seq: number): Event | undefined
   return since.some((event) => event.seat !== seat && isDeed(event)) ? undefined : begun;
 }
 
-/** The last `count` things of the game that are worth a line, oldest first. */
+/** The last `count` events of the game that are worth a line, oldest first. */
 export function lastWords(events: readonly Event[], count: number): Event[] {
   return events.filter((event) => !SMALL.has(event.code) && !isCompany(event)).slice(-count);
 }
 
-/** What happened since this seat was last asked to act, oldest first. */
+/** What has happened since this seat was last to act, oldest first. */
 export function sinceTurnOf(events: readonly Event[], seat: number): Event[] {
   const last = events.findLastIndex((event) => event.seat === seat && event.code !== "income");
   return events.slice(last + 1).filter((event) => !SMALL.has(event.code));

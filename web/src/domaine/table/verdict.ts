@@ -4,13 +4,13 @@ import type { Saying } from "../../ui/table/status";
 import { listed } from "../../words";
 
 export interface Verdict {
-  /** The lords as they finished. */
+  /** The lords in their final order. */
   order: LordView[];
   winners: LordView[];
   title: Saying;
   /** Whether ducats counted, for points or for a tie. */
   ducats: boolean;
-  /** How it ended, and where points were equal, what parted them. */
+  /** How it ended, and what broke a tie. */
   texts: Saying[];
 }
 
@@ -38,7 +38,7 @@ function title(count: number, margin: number, names: string): Saying {
     : { id: "over-wins-tie", args: { name: names } };
 }
 
-/** By the king, or by the end of the deck and the ducats. */
+/** By reaching the king, or by the end of the deck and the ducats. */
 function ending(events: readonly Event[], king: number, nameOf: (seat: number) => string): Saying {
   const crowned = events.filter((event) => event.code === "crown" && event.seat !== null);
   if (crowned.length === 0) return { id: "over-deck", args: {} };

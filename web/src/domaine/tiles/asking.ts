@@ -1,4 +1,4 @@
-/** What is asked of the server about tile sets. */
+/** Requests to the server about tile sets. */
 import { ask, send } from "../../api";
 import type { OwnTiles, TilesInfo } from "../../protocol";
 

@@ -1,4 +1,4 @@
-/** A set of tiles while it is being entered: nine tiles, sixteen letters each. A change makes the next draft. */
+/** A set of tiles while it is being entered: nine tiles, sixteen letters each. Each change makes a new draft. */
 import type { OwnTiles } from "../../protocol";
 
 export const SIDE = 4;
@@ -7,7 +7,7 @@ export const SIDE = 4;
 export const TILES = ["c", "1", "2", "3", "4", "5", "6", "7", "8"] as const;
 export type Tile = (typeof TILES)[number];
 
-/** The terrains by their letter, as the brushes stand. */
+/** The terrains by their letter, in the order of the brushes. */
 export const TERRAINS = {
   ".": "meadow",
   f: "forest",
@@ -21,9 +21,9 @@ export const TERRAINS = {
 export type Letter = keyof typeof TERRAINS;
 export const LETTERS = Object.keys(TERRAINS) as Letter[];
 
-/** How many squares of a terrain the rules let us count; there may be any number of the others. */
+/** How many squares of a terrain there are, where the rules say so; there may be any number of the others. */
 export const EXPECTED: Readonly<Partial<Record<Letter, number>>> = { "*": 1, g: 4, s: 4, c: 4, d: 4 };
-/** Castles need room: fewer meadows are no game. */
+/** Castles need room: with fewer meadows there is no game. */
 export const LEAST_MEADOW = 48;
 export const LONGEST_NAME = 40;
 
@@ -49,20 +49,20 @@ export function isLetter(text: string): text is Letter {
   return text in TERRAINS;
 }
 
-/** What a square of a tile shows; squares count from 0, row by row. */
+/** What a square of a tile shows; squares are numbered from 0, row by row. */
 export function letterAt(tiles: Tiles, tile: Tile, square: number): Letter {
   const letter = tiles[tile].charAt(square);
   return isLetter(letter) ? letter : ".";
 }
 
-/** The draft with one square painted; the same draft where nothing changes. */
+/** The draft with one square painted; the same object if nothing changes. */
 export function painted(draft: Draft, tile: Tile, square: number, letter: Letter): Draft {
   if (letterAt(draft.tiles, tile, square) === letter) return draft;
   const row = draft.tiles[tile];
   return withTile(draft, tile, row.slice(0, square) + letter + row.slice(square + 1));
 }
 
-/** The draft with a tile turned clockwise by a quarter. */
+/** The draft with a tile turned clockwise by a quarter turn. */
 export function turned(draft: Draft, tile: Tile): Draft {
   const old = draft.tiles[tile];
   const turn = (_: unknown, square: number): string =>
@@ -91,7 +91,7 @@ export function counts(tiles: Tiles): Readonly<Record<Letter, number>> {
 
 export type Doubt = { kind: "many" | "few"; letter: Letter; count: number } | { kind: "place" };
 
-/** What is not as the rules let us expect; a set may be kept all the same. */
+/** What differs from what the rules lead us to expect; a set may be saved all the same. */
 export function doubts(tiles: Tiles): Doubt[] {
   const found = counts(tiles);
   const odd = LETTERS.flatMap((letter): Doubt[] => {
@@ -102,7 +102,7 @@ export function doubts(tiles: Tiles): Doubt[] {
   return astray ? [...odd, { kind: "place" }] : odd;
 }
 
-/** Whether castles have room. */
+/** Whether there is room for the castles. */
 export function hasRoom(tiles: Tiles): boolean {
   return counts(tiles)["."] >= LEAST_MEADOW;
 }
@@ -111,12 +111,12 @@ export function rowsOf(squares: string): string[] {
   return Array.from({ length: SIDE }, (_, row) => squares.slice(row * SIDE, (row + 1) * SIDE));
 }
 
-/** What the server keeps. */
+/** The set in the form that the server stores. */
 export function ownTiles(draft: Draft): OwnTiles {
   return { name: draft.name.trim(), tiles: Object.fromEntries(TILES.map((tile) => [tile, rowsOf(draft.tiles[tile])])) };
 }
 
-/** A draft of what the server has. */
+/** A draft from a set on the server. */
 export function draftOf(own: OwnTiles): Draft {
   return { name: own.name, tiles: each((tile) => (own.tiles[tile] ?? rowsOf(PLAIN)).join("")) };
 }

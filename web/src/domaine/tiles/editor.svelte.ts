@@ -1,4 +1,4 @@
-/** The set being entered, with what came before it; kept in this browser. */
+/** The set being entered, with its undo history; stored in this browser. */
 import { cleared, EMPTY, painted, turned, type Draft, type Letter, type Tile, TILES } from "./draft";
 import { draftIn, textOf, Unreadable } from "./text";
 
@@ -10,7 +10,7 @@ export class Editor {
   tile: Tile = $state("c");
   brush: Letter = $state("f");
   private past: readonly Draft[] = $state.raw([]);
-  /** Before the stroke that is going on. */
+  /** The draft before the current stroke. */
   private before: Draft | undefined;
   /** Whether a set was found in this browser. */
   readonly found: boolean;
@@ -25,7 +25,7 @@ export class Editor {
     return this.past.length > 0;
   }
 
-  /** Another draft, as one step. */
+  /** Changes the draft, as one undo step. */
   take(draft: Draft): void {
     if (draft === this.draft) return;
     if (!this.before) this.past = [...this.past.slice(-MOST), this.draft];
@@ -37,12 +37,12 @@ export class Editor {
     const last = this.past.at(-1);
     if (!last) return;
     this.past = this.past.slice(0, -1);
-    // A name is no step.
+    // The name is not an undo step.
     this.draft = { ...last, name: this.draft.name };
     keep(this.draft);
   }
 
-  /** A stroke of the brush is one step, however many squares it passes. */
+  /** A stroke of the brush is one undo step, however many squares it covers. */
   begin(): void {
     this.before = this.draft;
   }
@@ -65,13 +65,13 @@ export class Editor {
     this.take(cleared(this.draft, this.tile));
   }
 
-  /** A name is no step that one undoes. */
+  /** Changing the name is not an undo step. */
   call(name: string): void {
     this.draft = { ...this.draft, name };
     keep(this.draft);
   }
 
-  /** The tile so many places on, round and round. */
+  /** The tile that many places further, wrapping around. */
   go(by: number): void {
     this.tile = TILES[(TILES.indexOf(this.tile) + by + TILES.length) % TILES.length] ?? "c";
   }
@@ -91,6 +91,6 @@ function keep(draft: Draft): void {
   try {
     localStorage.setItem(KEY, textOf(draft));
   } catch {
-    // Nothing is kept in this browser: the set lasts as long as the page.
+    // This browser stores nothing: the set lasts as long as the page.
   }
 }

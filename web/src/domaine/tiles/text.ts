@@ -4,7 +4,7 @@ import { isLetter, isTile, LONGEST_NAME, ownTiles, rowsOf, SIDE, TILES, type Dra
 
 const BOARD = 12;
 
-/** What was read cannot be; `code` gives the sentence `tiles-fault-<code>`. */
+/** The text is not valid; `code` gives the sentence `tiles-fault-<code>`. */
 export class Unreadable extends Error {
   constructor(
     readonly code:
@@ -33,7 +33,7 @@ export function textOf(draft: Draft): string {
   return [...(name ? [`name: ${name}`] : []), ...lines, ""].join("\n");
 }
 
-/** The set as a file, in the form in which a table takes it as an option. */
+/** The set as a file, in the form that a table accepts as an option. */
 export function fileOf(draft: Draft): string {
   return `${JSON.stringify(ownTiles(draft), null, 1)}\n`;
 }
@@ -100,7 +100,7 @@ function squaresIn(tile: Tile, rows: readonly string[]): string {
   return rows.join("");
 }
 
-/** A whole board of twelve rows, as a table takes it. Throws `Unreadable`. */
+/** A whole board of twelve rows, as a table accepts it. Throws `Unreadable`. */
 export function boardIn(text: string): string {
   const rows = text.trim().split(/\s*[\n/]\s*/);
   if (rows.length !== BOARD) throw new Unreadable("board-rows", { count: text.trim() ? rows.length : 0 });

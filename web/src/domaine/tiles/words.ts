@@ -1,4 +1,4 @@
-/** The words for tiles, added to those of every page; and the names that several parts say. */
+/** The words for tiles, added to those of every page; and the names that several parts use. */
 import "virtual:words/tiles";
 import { type Args, words } from "../../words";
 import { TERRAINS, type Letter, type Tile } from "./draft";
@@ -11,7 +11,7 @@ export function tileName(tile: Tile): string {
   return words("tiles-tile", spoken({ tile }));
 }
 
-/** Arguments with the middle tile called the city's. */
+/** Arguments in which the middle tile is that of the city. */
 export function spoken(args: Args): Args {
   return args["tile"] === "c" ? { ...args, tile: "city" } : args;
 }
