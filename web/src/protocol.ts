@@ -578,7 +578,7 @@ export type Args = Record<string, string | number>;
 /**
  * The server closes this socket; try again after `retry_ms` (0: do not).
  *
- * `at`: the word to add to the address then, as `?at=`: several processes serve, and that one has the table.
+ * `at`: the word to add to the address then, as `?at=`: where several processes serve, that one has the table.
  */
 export interface Bye {
   type: "bye";
@@ -1360,14 +1360,14 @@ export interface RemoveAddress {
 /**
  * POST /api/moderation/close (moderators): report `number` has been dealt with. The answer is `Moderated`.
  *
- * From where somebody came is known no longer.
+ * The address they came from is forgotten.
  */
 export interface CloseReport {
   number: number;
 }
 
 /**
- * What `by`, a moderator, did to `name`: for how many `days`, null for good or where it has no end.
+ * What `by`, a moderator, did to `name`: for how many `days`; null for good, or where it does not end.
  */
 export interface Deed {
   at: number;
@@ -1380,8 +1380,9 @@ export interface Deed {
 /**
  * POST /api/tables/{table}/reports: tells the moderators of who sits on `seat`. The answer is `Moderated`.
  *
- * Asked by who has a seat there, or is signed in and may watch. `words`: what was wrong, at most 500 characters.
- * `line`: the event by which they said something to all; `partner`: the number of a line to one's own side.
+ * Open to those who have a seat there, or are signed in and may watch. `words`: what was wrong, at most 500
+ * characters.
+ * `line`: the event by which they said something to all; `partner`: the number of a line to the asker's own side.
  */
 export interface FileReport {
   seat: number;
@@ -1392,7 +1393,7 @@ export interface FileReport {
 }
 
 /**
- * How many restraints, accounts or reports are other ones now: 0 for what had been done before.
+ * How many restraints, accounts or reports have changed: 0 for what had been done before.
  */
 export interface Moderated {
   count: number;
@@ -1408,7 +1409,7 @@ export interface Moderator {
 }
 
 /**
- * POST /api/moderation/moderators (the owner): the account called `name` is a `moderator`, or no more.
+ * POST /api/moderation/moderators (the owner): the account called `name` is a `moderator`, or no longer.
  *
  * The answer is `Moderated`.
  */
@@ -1433,11 +1434,11 @@ export interface Release {
 }
 
 /**
- * What somebody (`by`) has told the moderators of `name`, who sat on `seat` of `table`.
+ * What somebody (`by`) has told the moderators about `name`, who sat on `seat` of `table`.
  *
- * `account`: theirs, null for a guest's. `said`: the line that it is about, as it stands in the log, or
- * empty; a phrase by its name, as "phrase:thanks".
- * `address`: whether it is known where they came from, so that a guest can be kept out. `under`: what they may not
+ * `account`: theirs, null for a guest's. `said`: the line that it is about, as in the log, or empty; a phrase by
+ * its name, as "phrase:thanks".
+ * `address`: whether their address is known, so that a guest can be kept out. `under`: what they may not
  * do just now.
  */
 export interface ReportInfo {
@@ -1457,9 +1458,9 @@ export interface ReportInfo {
 }
 
 /**
- * GET /api/moderation (moderators): open reports, oldest first; restraints that hold; the last deeds.
+ * GET /api/moderation (moderators): open reports, oldest first; restraints that hold; the latest deeds.
  *
- * `moderators`: those there are.
+ * `moderators`: all of them.
  */
 export interface Reports {
   reports: ReportInfo[];
@@ -1472,7 +1473,7 @@ export interface Reports {
  * POST /api/moderation/restrain (moderators): whom a `report` is about, or an `account`, may talk or sit down
  * no more. The answer is `Moderated`.
  *
- * `days`: 0 for good, at most 365. `address`: everybody who comes from where they came from, as well.
+ * `days`: 0 for good, at most 365. `address`: everybody who comes from their address, as well.
  */
 export interface Restrain {
   kind: "mute" | "ban";
@@ -1485,8 +1486,7 @@ export interface Restrain {
 /**
  * What somebody called `name` may not do: "mute" talk, "ban" sit down, nor talk. `until`: seconds since 1970.
  *
- * Null is for good. `id`: what it is called when it is taken back. `address`: it is for all who come from where
- * they came from.
+ * Null is for good. `id`: its name for lifting it. `address`: it holds for all who come from the same address.
  */
 export interface RestraintInfo {
   id: string;
@@ -1497,9 +1497,9 @@ export interface RestraintInfo {
 }
 
 /**
- * GET /api/moderation/people/{account} (moderators): what there is to know of somebody: all reports of them.
+ * GET /api/moderation/people/{account} (moderators): what there is to know about somebody: all reports about them.
  *
- * `may`: whether the one who asks may restrain them.
+ * `may`: whether the asker may restrain them.
  */
 export interface Standing {
   id: string;
@@ -1943,7 +1943,7 @@ export interface PlainOption {
 }
 
 /**
- * Which game a table plays, for how many, and every option that it has. `sides` lists the seats of each.
+ * Which game a table plays, for how many players, and all its options. `sides` lists the seats of each.
  */
 export interface PlainRules {
   type: "plain";
@@ -1954,7 +1954,7 @@ export interface PlainRules {
 }
 
 /**
- * What a `seat` of this browser's key sees, as lines of text; on a shared screen only it should.
+ * What a `seat` of this browser's key sees, as lines of text; on a shared screen, only that seat should look.
  */
 export interface PlainSeen {
   seat: number;

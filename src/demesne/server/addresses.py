@@ -48,7 +48,7 @@ def address_at(host: str, port: int) -> str:
 
 
 def is_loopback(client: str) -> bool:
-    """Whether *client* is this machine: a person here, or everybody who comes through a proxy that was not named.
+    """Whether *client* is this machine: a person here, or everybody behind a proxy that was not named.
 
     >>> is_loopback("127.0.0.1"), is_loopback("203.0.113.5")
     (True, False)
@@ -57,18 +57,18 @@ def is_loopback(client: str) -> bool:
 
 
 def _is_home(address: str) -> bool:
-    if "%" in address:  # an address of one cable only: a browser does not take it
+    if "%" in address:  # an address valid on one link only: browsers do not take it
         return False
     known = ipaddress.ip_address(address)
     return known.is_private and not known.is_link_local
 
 
 def _ways_out() -> Iterator[str]:
-    """The address that the machine goes out with, of either kind."""
+    """The address that the machine uses for outgoing traffic, in each address family."""
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:
             with socket.socket(family, socket.SOCK_DGRAM) as probe:
-                probe.connect((far, 9))  # sends nothing: it only chooses the way out
+                probe.connect((far, 9))  # sends nothing: it only chooses the route
                 yield str(probe.getsockname()[0])
         except OSError:
             continue

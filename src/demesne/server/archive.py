@@ -1,7 +1,7 @@
-"""Old tables, put away: all that is kept of one in a single compressed row, until somebody asks for it again.
+"""Archived old tables: all that is kept of one in a single compressed row, until somebody asks for it again.
 
-Nothing of it is lost by that: who asks for such a table has it as it was. What is deleted for good, and when, the host
-says.
+Nothing is lost by that: anybody who asks for such a table gets it as it was. The host decides what is deleted for good,
+and when.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ __all__ = ["DAY", "OF_A_PROCESS", "bring_back", "forget", "old_tables", "put_awa
 
 DAY: Final = 86400.0
 PARTS: Final = (schema.seat, schema.event, schema.talk, schema.review, schema.orders, schema.notice, schema.mailing)
-"""What belongs to a table, beside its own row."""
+"""What belongs to a table, besides its own row."""
 OF_A_PROCESS: Final = ("owner", "owner_epoch", "keeper", "keeper_epoch")
 """Columns of a table that say which process has it."""
 
 
 def old_tables(connection: Connection, days: float, most: int) -> list[str]:
-    """At most *most* tables at which nothing has happened for *days*, the oldest first.
+    """At most *most* tables at which nothing has happened for *days*, oldest first.
 
-    None at which an account has a seat: its games are listed, and deleting it must leave nothing anywhere.
+    None at which an account has a seat: its games are listed, and deleting the account must leave nothing anywhere.
     """
     tables, events, seats = schema.table.c, schema.event.c, schema.seat.c
     accounts = (seats.table_id == tables.id) & seats.key.startswith(owner_of(""), autoescape=True)
@@ -40,7 +40,7 @@ def old_tables(connection: Connection, days: float, most: int) -> list[str]:
 
 
 def put_away(connection: Connection, table: str) -> bool:
-    """Puts *table* away, unless a process has it; whether it did."""
+    """Archives *table*, unless a process has it; returns whether it did."""
     tables = schema.table.c
     free = (tables.id == table) & tables.owner.is_(None)
     row = connection.execute(select(schema.table).where(free).with_for_update()).mappings().one_or_none()
@@ -60,7 +60,7 @@ def put_away(connection: Connection, table: str) -> bool:
 
 
 def bring_back(connection: Connection, table: str) -> bool:
-    """Brings *table* back if it was put away; whether it was."""
+    """Brings *table* back if it was archived; returns whether it was."""
     columns = schema.archived.c
     gone = delete(schema.archived).where(columns.id == table).returning(columns.body)
     body = connection.execute(gone).scalar_one_or_none()
@@ -74,10 +74,10 @@ def bring_back(connection: Connection, table: str) -> bool:
 
 
 def _row(part: Table, told: dict[str, Any]) -> dict[str, Any]:
-    """What *told* says of the columns that there are today; nobody has the table."""
+    """What *told* says for the columns of today; nobody has the table."""
     return {name: value for name, value in told.items() if name in part.c and name not in OF_A_PROCESS}
 
 
 def forget(connection: Connection, days: float) -> int:
-    """Deletes for good what was put away and has been still for *days*; how many tables."""
+    """Deletes for good what was archived and has been idle for *days*; returns how many tables."""
     return connection.execute(delete(schema.archived).where(schema.archived.c.at < time.time() - days * DAY)).rowcount

@@ -1,7 +1,7 @@
-"""The program in which bots think: a job a line comes in, a move a line goes out.
+"""The program in which bots think: a job per line comes in, a move per line goes out.
 
-It holds no table and no key, only what a seat knows; it ends when its input does. With the
-word ``compile`` it compiles the players that think ahead instead, and tells of each that takes a while.
+It holds no table and no key, only what a seat knows; it ends when its input does. With the word ``compile`` it compiles
+the players that think ahead instead, and reports each that takes a while.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ POLITE, MOST_POLITE = 5, 19
 class Job(msgspec.Struct):
     """What a bot is asked: the game, all that its seat knows, in notation, who it is, its dice.
 
-    ``weigh``: which moves come next is asked, too.
+    ``weigh``: the next best moves are asked for, too.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Job(msgspec.Struct):
 
 
 class Next(msgspec.Struct):
-    """A move that comes after the best one, in notation, and how many points it falls behind; 0: nobody can tell."""
+    """A move that comes after the best one, in notation, and by how many points it falls behind; 0: nobody can tell."""
 
     move: str
     behind: int
@@ -96,7 +96,7 @@ def main(words: Sequence[str]) -> None:
 
 def _answer_all(jobs: BinaryIO) -> None:
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a player prints must not pass for an answer
+    os.dup2(2, 1)  # nothing a player prints may pass for an answer
     decode = msgspec.json.Decoder(Job).decode
     for line in jobs:
         answers.write(msgspec.json.encode(think(decode(line))) + b"\n")

@@ -1,4 +1,4 @@
-"""The loop in which bots play: while one is to move it is asked, and its move enters by a person's door."""
+"""The loop in which bots play: when it is a bot's turn it is asked, and its move takes the same way as a person's."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 RETRY = (0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 """Seconds to wait before a bot that failed is asked again."""
 STAND_IN = "greedy"
-"""Who moves for a bot that failed: it can hardly fail itself."""
+"""The player that moves for a bot that failed: it can hardly fail itself."""
 
 
 class Bots:
@@ -38,7 +38,7 @@ class Bots:
         self._pace = pace
 
     def nudge(self, live: Live) -> None:
-        """Starts a bot thinking, if it is a bot's turn, somebody waits for it, and none is thinking yet."""
+        """Has a bot think, if it is a bot's turn, somebody is waiting for it, and none is thinking yet."""
         if live.table.bot_to_move is not None and _awaited(live) and not live.thinking:
             live.thinking = True
             self._tables.spawn(self._think(live))
@@ -71,7 +71,7 @@ class Bots:
         if thought.move != "pass":  # nothing to see, so no need to wait
             await self._wait(live)
         async with live.lock:
-            if table.moved == asked and table.bot_to_move == spec:  # nobody came back, nor asked for a break, meanwhile
+            if table.moved == asked and table.bot_to_move == spec:  # nobody came back or asked for a break meanwhile
                 await self._tables.play(live, BOT, Play(table.seq, f"bot-{table.seq:08d}", thought.move))
 
     async def _wait(self, live: Live) -> None:
@@ -80,12 +80,12 @@ class Bots:
 
 
 def _awaited(live: Live) -> bool:
-    """Whether somebody is there, or will come, since the game is one of days and people play in it."""
+    """Whether somebody is there, or will come because the game is one of days and people play in it."""
     return live.watched or bool(live.table.company.customs.hours and playing(live.table))
 
 
 def _claim(live: Live) -> Claim:
-    """For whom the bots of a table think: its people who are there, else those who watch it."""
+    """For whom the bots of a table think: the people there, or else those who watch it."""
     people = live.addresses(seated=True)
     if people:
         return Claim(Kind.TURN, people)

@@ -1,4 +1,4 @@
-"""A game played on from a moment of another: what was played stands before it, what was hidden is dealt anew."""
+"""A game played on from a moment of another: what was played precedes it, what was hidden is dealt anew."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def branched(
 
 
 def _own_seat(source: Table, wish: PlayOn | BroughtPlayOn) -> Seat:
-    """The first seat of whoever opens the table. Raises ``Refusal``."""
+    """The first seat of the person who opens the table. Raises ``Refusal``."""
     if len(wish.seats) != len(source.chairs):
         raise Refusal("branch.seats", seats=len(source.chairs))
     for seat, each in enumerate(wish.seats):
@@ -60,7 +60,7 @@ def _own_seat(source: Table, wish: PlayOn | BroughtPlayOn) -> Seat:
 def _dealt_anew(
     game: Game[Any], family: Family[Any], played: Sequence[Step[Any]], seat: Seat, rng: Random
 ) -> list[Step[Any]]:
-    """*played* as it might have been by all that *seat* knows at its end, with what others hid dealt anew."""
+    """*played* as it might have been, for all that *seat* knows at its end, with what others hid dealt anew."""
     if not played:
         return []
     here = played[-1].after.observe(seat).resample(rng)
@@ -74,7 +74,7 @@ def _dealt_anew(
 
 
 def _told(family: Family[Any], steps: Sequence[Step[Any]]) -> Iterator[Entry]:
-    """The log of what was played, and that it is gone on from there."""
+    """The log of what was played, and that the game goes on from there."""
     told = [each for act in acts_of(steps) for each in (family.tell(act) if act else ())]
     for seq, each in enumerate([*told, Told("branched")], start=1):
         yield Entry(seq, each)

@@ -1,4 +1,4 @@
-"""What may be played, as a page needs it to offer only what exists."""
+"""What may be played, so that a page offers only what exists."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _kind(option: Option) -> str:
 
 
 def _seatings(kind: GameKind) -> list[SeatingInfo]:
-    """The players that the rules accept, by the values of those options that they depend on."""
+    """The numbers of players that the rules accept, by the values of those options that they depend on."""
     options = _deciding(kind)
     return [
         SeatingInfo({option.name: _raw(value) for option, value in zip(options, values, strict=True)}, players)
@@ -58,7 +58,7 @@ def _seatings(kind: GameKind) -> list[SeatingInfo]:
 def _deciding(kind: GameKind) -> list[Option]:
     """The options that make a difference to who may play.
 
-    Each is tried beside every choice of those that have a default of their own; the
+    Each is tried with every choice of those that have a default of their own; the
     others follow from the players or the edition.
     """
     single = [option for option in kind.options if _kind(option) == "one"]

@@ -1,8 +1,8 @@
 """The clocks of a table: how long each seat may still think. The log says what was left.
 
-Every entry that is made while a clock runs keeps what is left of it then, so a server that starts again goes on from
-there, and nobody's clock runs while it is down. In a game of days, in which hours pass between two entries, they say
-in which second of the server's service they were made, too. Only ``now`` reads a clock.
+Every entry made while a clock runs records what is left of it then, so a restarted server goes on from there, and
+nobody's clock runs while it is down. In a game of days, in which hours pass between two entries, they also record in
+which second of the server's service they were made. Only ``now`` reads a clock.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from demesne.server.table import BOT, Change, Table
 __all__ = ["SECOND", "begun", "dated", "full", "late", "left", "now", "running", "served", "stamped"]
 
 HOUR, MINUTE, SECOND = 3_600_000, 60_000, 1_000
-"""In milliseconds, as everything that is left."""
+"""In milliseconds, like all remaining times."""
 
 _offset = 0.0
 
 
 def now() -> float:
-    """Seconds of the server's service, on a clock that never goes back and rests while it is down."""
+    """Seconds of the server's service, on a clock that never goes back and stops while it is down."""
     return time.monotonic() + _offset
 
 
 def served(seconds: float) -> None:
-    """The server starts, and has served for so many *seconds* before."""
+    """The server starts, and has already served for so many *seconds*."""
     global _offset  # noqa: PLW0603 - there is one clock in a process
     _offset = seconds - time.monotonic()
 
 
 def full(customs: Customs) -> int:
-    """The milliseconds that each has at first; 0 without a clock."""
+    """The milliseconds that each seat has at first; 0 without a clock."""
     return customs.hours * HOUR or customs.minutes * MINUTE
 
 
@@ -66,9 +66,9 @@ def left(table: Table, seat: Seat, at: float) -> int:
 
 
 def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
-    """*change* with what is left of the clock that ran until it; who ends a turn gets what the next one has.
+    """*change* with what is left of the clock that ran until it; a seat ending its turn gets the next one's time.
 
-    ``way``: the milliseconds that the message of a move is on its way, there and back, as a rule.
+    ``way``: the usual round-trip time in milliseconds.
     """
     seat, customs = running(table), table.company.customs
     if customs.hours and change.entries:
@@ -76,7 +76,7 @@ def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
     if seat is None or not change.entries:
         return change
     ends = _ends_turn(table, change, seat)
-    if customs.hours:  # a way of a second is nothing there
+    if customs.hours:  # a round trip of a second is nothing there
         return _replaced(change, clock=(seat, customs.hours * HOUR if ends else left(table, seat, at)))
     more = customs.seconds * SECOND if ends else 0
     if not (way and change.steps):
@@ -87,12 +87,12 @@ def stamped(table: Table, change: Change, at: float, way: int = 0) -> Change:
 
 
 def dated(change: Change, customs: Customs | None, at: float) -> Change:
-    """*change*, which opens a table with *customs*, with when that was, if its game is one of days."""
+    """*change*, which opens a table with *customs*, dated if its game is one of days."""
     return _replaced(change, served=round(at)) if customs and customs.hours and change.entries else change
 
 
 def late(table: Table, at: float) -> Change:
-    """The time of the seat that is to move is over, which is told once."""
+    """The seat to move is out of time, which is told once."""
     seat = running(table)
     if seat is None or seat in table.company.late or left(table, seat, at) > 0:
         return Change((), (), table.status)
@@ -107,7 +107,7 @@ def _ends_turn(table: Table, change: Change, seat: Seat) -> bool:
 
 
 def _replaced(change: Change, **fields: Any) -> Change:
-    """*change* with other *fields* of what its first entry tells."""
+    """*change* with other *fields* in what its first entry tells."""
     first, *others = change.entries
     told = msgspec.structs.replace(first.told, **fields)
     return replace(change, entries=(replace(first, told=told), *others))

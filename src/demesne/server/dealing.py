@@ -1,7 +1,7 @@
-"""A shuffle that can be checked: the server commits itself to a seed, whoever joins adds a word of their own.
+"""A shuffle that can be checked: the server commits itself to a seed, and everybody who joins adds a word of their own.
 
-Before anybody is asked for their word, the digest of the seed is told; once the game is over, seed and words are.
-From them follows where each thing lay in its pile, so that nobody could have changed it for anybody.
+Before anybody is asked for their word, the digest of the seed is published; once the game is over, so are seed and
+words. They determine where each thing lay in its pile, so nobody could have changed it for anybody.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Dealer(Protocol):
     """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing is.
 
     ``since``: the steps before it come from another game, and were dealt there. ``of``: the table whose deal is dealt
-    once more, with the words of its seats.
+    again, with the words of its seats.
     """
 
     seed: str | None
@@ -36,7 +36,7 @@ class Dealer(Protocol):
     of: str | None
 
     def deal(self, state: State[Any], salts: Sequence[str], before: Steps) -> list[Step[Any]]:
-        """What is dealt at *state* until a seat is to move; *before* are the steps of the game so far."""
+        """Deals at *state* until a seat is to move; *before* are the steps of the game so far."""
         ...
 
 
@@ -63,7 +63,7 @@ class Shuffled:
         return steps
 
     def _deals(self, steps: Steps) -> int:
-        """How many of *steps* are deals; those that were looked at before are not counted again."""
+        """How many of *steps* are deals; those that were checked before are not counted again."""
         seen, deals, last = self._counted
         if len(steps) < seen or (last is not None and steps[seen - 1] is not last):  # some were taken back
             seen = deals = 0
@@ -73,7 +73,7 @@ class Shuffled:
 
 
 class Thrown:
-    """Deals as *rng* throws: at tables that are older than the shuffles that can be checked, and in tests."""
+    """Deals as *rng* decides: at tables older than checkable shuffles, and in tests."""
 
     def __init__(self, rng: Random, since: int = 0) -> None:
         self.seed: str | None = None
@@ -87,15 +87,15 @@ class Thrown:
 
 
 def dealer_for(rng: Random, seed: str | None, since: int = 0, of: str | None = None) -> Dealer:
-    """Who deals after the step *since* where the shuffle follows from *seed*; without one, *rng* does.
+    """The dealer after the step *since* where the shuffle follows from *seed*; without one, *rng* deals.
 
-    *of*: the table whose deal is dealt once more.
+    *of*: the table whose deal is dealt again.
     """
     return Thrown(rng, since) if seed is None else Shuffled(seed, since, of)
 
 
 def word_of(dealer: Dealer, kept: str, added: str) -> str:
-    """The word of a seat with *kept* once somebody adds one: where a deal is dealt once more it changes no more."""
+    """The word of a seat with *kept* once somebody adds one: where a deal is dealt again, it no longer changes."""
     return kept if dealer.of else added
 
 
@@ -118,7 +118,7 @@ class _After:
 
 
 def _after(key: str, steps: Steps) -> _After:
-    """The deck as it is after the deals among *steps*."""
+    """The deck after the deals among *steps*."""
     deck, deals = Deck(key, hashed), [step.before for step in steps if step.before.to_move is Turn.CHANCE]
     for state in deals:
         deck.deal(state)

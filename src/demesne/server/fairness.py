@@ -1,8 +1,9 @@
-"""Who thinks next where more ask than can be answered at once, so that nobody stops the others.
+"""Who thinks next when more ask than can be answered at once, so that nobody blocks the others.
 
-Hints come first and turns of people second, but after a hint a turn that waits; bots among themselves come last. Of one
-kind, the address comes first that has had least of it: each job counts with what it is expected to take, then with what
-it took. Of one address, the table that has waited longest. Nothing here reads a clock or waits.
+Hints come first and people's turns second, but after a hint comes a waiting turn; bots among themselves come last.
+Within one kind, the address that has had the least of it comes first: each job counts as what it is expected to take,
+then as what it took. Within one address, the table that has waited longest comes first. Nothing here reads a clock or
+waits.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from enum import IntEnum
 __all__ = ["Claim", "Kind", "Schedule", "Ticket"]
 
 REMEMBERED = 4096
-"""Addresses of which it is remembered that they have had more than others."""
+"""How many addresses that have had more than others are remembered."""
 
 
 class Kind(IntEnum):
@@ -26,7 +27,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What thinking is for, and the addresses of those who wait for it: it counts for the one that has had least."""
+    """What the thinking is for, and the addresses of those who wait for it; it counts for the one with the least."""
 
     kind: Kind
     addresses: frozenset[str]
@@ -34,7 +35,7 @@ class Claim:
 
 @dataclass(eq=False, slots=True)
 class Ticket:
-    """A place in the queue; ``address`` is whom it counts for, once it has its turn."""
+    """A place in the queue; ``address`` is the one it counts for, once it has its turn."""
 
     claim: Claim
     cost: float
@@ -44,8 +45,8 @@ class Ticket:
 class Line:
     """Those who wait for one kind of thinking, by start-time fair queueing.
 
-    An address that has had seconds of it stands as far behind the virtual time, which is where those are who are served
-    now. Who comes anew starts there, so nobody saves up turns, and keeps that place, so nobody is overtaken for ever.
+    An address that has had seconds of it is placed that far behind the virtual time, which is where those being served
+    are. A newcomer starts there, so nobody saves up turns, and keeps that place, so nobody is overtaken for ever.
     """
 
     def __init__(self) -> None:
@@ -61,7 +62,7 @@ class Line:
         self.waiting[ticket] = None
 
     def next(self) -> Ticket | None:
-        """Whoever comes first, who waits no more then."""
+        """The one that comes first, which then waits no more."""
         heads: dict[str, Ticket] = {}
         for ticket in self.waiting:
             for address in ticket.claim.addresses:
@@ -72,11 +73,11 @@ class Line:
         return self._begin(heads[first], first)
 
     def charge(self, address: str, seconds: float) -> None:
-        """*address* has had *seconds* more, or less, than was counted."""
+        """*address* has had *seconds* more, or less, than were counted."""
         self._had[address] = max(self._virtual, self._had.get(address, 0.0)) + seconds
 
     def forget(self) -> None:
-        """Forgets who has had nothing that matters, and of too many those who have had least."""
+        """Forgets addresses that have had nothing that matters and, of too many, those that have had least."""
         waiting = self._addresses()
         mattering = {each for each, had in self._had.items() if had > self._virtual} - waiting
         kept = sorted(mattering, key=self._had.__getitem__)[-REMEMBERED:]
@@ -123,7 +124,7 @@ class Schedule:
         return ticket
 
     def next(self) -> Ticket | None:
-        """Whoever has a turn now; none while nobody may have one."""
+        """The one that has a turn now; none while nobody may have one."""
         for kind in self._order():
             if self._free(kind) and (ticket := self._lines[kind].next()):
                 self._running.add(ticket)
@@ -132,7 +133,7 @@ class Schedule:
         return None
 
     def leave(self, ticket: Ticket, took: float = 0.0) -> None:
-        """*ticket* is over, whether it waited still or has had a turn of *took* seconds."""
+        """*ticket* is finished, whether it was still waiting or has had a turn of *took* seconds."""
         line = self._lines[ticket.claim.kind]
         line.waiting.pop(ticket, None)
         if ticket.address is not None:
@@ -141,7 +142,7 @@ class Schedule:
         line.forget()
 
     def _order(self) -> tuple[Kind, Kind, Kind]:
-        """The kinds as they come: hints first, but never two of them while a turn waits."""
+        """The kinds in order: hints first, but never two of them while a turn waits."""
         first, second = (Kind.TURN, Kind.HINT) if self._hinted else (Kind.HINT, Kind.TURN)
         return first, second, Kind.BOTS
 

@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 AGAIN: Final = 120
-"""Seconds in which the others agree to another game; who does not answer does not."""
+"""Seconds in which the others may agree to another game; no answer means no."""
 MOST: Final = 3
 """How often somebody asks the others for another game."""
 
@@ -59,7 +59,7 @@ def _ask(table: Table, seat: Seat, message: Ask, now: int) -> list[Told]:
 
 
 def wanted_again(table: Table, seat: Seat) -> set[Seat]:
-    """Whose consent another game needs that the person of *seat* asks for: that of all other people."""
+    """Whose consent is needed for the other game that the person of *seat* asks for: that of all other people."""
     return {other for other in table.people if other != seat and not table.chairs[other].program}
 
 
@@ -94,9 +94,9 @@ def _asked_by(table: Table, seat: Seat) -> int:
 
 
 def game_of_fewer(table: Table) -> Game[Any] | None:
-    """The game of *table*, which waits, for those who sit there; ``None`` where it does not allow so few.
+    """*table*, which is waiting, with only those who sit there; ``None`` where its game does not allow so few.
 
-    A game that goes on from another has as many as that, and so has one of the same deal.
+    A game that goes on from another has as many seats as that one, and so has one of the same deal.
     """
     taken = sum(chair.taken for chair in table.chairs)
     if table.status != "waiting" or taken == len(table.chairs) or table.branch or table.dealer.of:

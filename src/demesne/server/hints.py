@@ -1,4 +1,4 @@
-"""Hints: everybody is told that one is asked for, and only the one who asks is told what it is."""
+"""Hints: everybody is told that somebody asks for one, and only the asker is told what it is."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST = 8
 
 
 class Hints:
-    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do; few at once to one address."""
+    """Gives hints at *tables*: what the player *adviser*, asked on *errand*, would do; few at once for one address."""
 
     def __init__(self, tables: LiveTables, errand: Errand, adviser: str) -> None:
         self._tables = tables
@@ -53,7 +53,7 @@ class Hints:
             self._tables.spawn(self._advise(live, listener, message.id, job))
 
     async def _note(self, live: Live, listener: Listener, change: Change) -> None:
-        """Counts the hint, and stores that it is asked for."""
+        """Counts the hint, and stores that it was asked for."""
         if not self._waiting.enter(listener.address):
             raise Refusal("hint.many", most=MOST)
         try:
@@ -64,7 +64,7 @@ class Hints:
             raise
 
     async def _advise(self, live: Live, listener: Listener, message_id: str, job: Job) -> None:
-        """Finds the hint and sends it, with the number of the last event when it was asked for."""
+        """Finds the hint and sends it, with the number of the last event at the time of asking."""
         seq, state, family = live.table.seq, live.table.state, live.table.family
         claim = Claim(Kind.HINT, frozenset([listener.address]))
         try:

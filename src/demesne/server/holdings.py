@@ -1,4 +1,4 @@
-"""Seats that come and go with their owners: games brought and forgotten, a guest's that become an account's."""
+"""Seats that come and go with their owners: games brought and forgotten, a guest's seats that become an account's."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Holdings:
             return live.table
 
     async def forget(self, name: str, key: str | None) -> Forgotten:
-        """Whoever holds *key* needs the game of the table *name* no more; others keep theirs. Raises ``Refusal``."""
+        """The holder of *key* no longer needs the game of the table *name*; others keep theirs. Raises ``Refusal``."""
         async with self._tables.at(name) as live:
             owner = self._ring.owner(key)
             if not live.table.seats_of(owner):
@@ -57,7 +57,7 @@ class Holdings:
     async def hand_over(self, name: str, owner: str, to: str) -> Table | None:
         """The seats of *owner* at the table *name* are those of *to* from now on; ``None`` where there are none.
 
-        Where games are rated nobody sits twice: there they stay whose they are.
+        Nobody may sit twice at a rated game: there they keep their owner.
         """
         async with self._tables.at(name) as live:
             table = live.table
@@ -70,7 +70,7 @@ class Holdings:
             return table
 
     async def withdraw(self, name: str, owner: str) -> None:
-        """*owner* leaves the table *name* for good: a seat that waits is free again, a game is given up."""
+        """*owner* leaves the table *name* for good: a waiting seat is freed, a game is given up."""
         async with self._tables.at(name) as live:
             table = live.table
             if not table.seats_of(owner) or table.status == "over":
@@ -82,7 +82,7 @@ class Holdings:
                     await self._tables.seat(live, *freed(table, seat, owner, live.present))
 
     async def _end(self, live: Live, owner: str) -> None:
-        """Gives up or closes the table; who had given up before stays so."""
+        """Gives up or closes the table; somebody who had given up before stays so."""
         act: Acts = "resign" if live.table.status == "playing" else "close"
         try:
             await self._steward.carry(live, owner, Act(act, f"leaving-{secrets.token_hex(8)}"))
@@ -91,7 +91,7 @@ class Holdings:
                 raise
 
     async def reread(self, name: str) -> None:
-        """What is kept of the table *name* has been rewritten: it is read anew, also by those who listen."""
+        """The stored table *name* has been rewritten: it is read anew, also for its listeners."""
         try:
             async with self._tables.at(name) as live:
                 self._tables.drop(live)

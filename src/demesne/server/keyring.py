@@ -1,4 +1,4 @@
-"""Whose a key is: that of a guest is good for its seats alone, a session is a key to all seats of an account."""
+"""Whose a key is: a guest's is good for its seats alone, a session is a key to all seats of an account."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _ACCOUNT: Final = "account:"
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who is signed in: the account, the name that everybody sees, what it may do besides."""
+    """Somebody signed in: the account, the name that everybody sees, what else they may do."""
 
     account: str
     name: str
@@ -35,7 +35,7 @@ def owner_of(account: str) -> str:
 
 
 def account_of(owner: str | None) -> str | None:
-    """The account whose seats are known by *owner*, if they are an account's.
+    """The account whose seats are known by *owner*, if it is an account.
 
     >>> account_of(owner_of("b7k2")), account_of(digest("qd_some-guest"))
     ('b7k2', None)
@@ -50,7 +50,8 @@ async def _nobody(_: str) -> Holder | None:
 class Keyring:
     """The keys of those who ask. ``find`` looks up the holder of a session by its digest.
 
-    ``shared``: sessions end and accounts change in other processes, too, so each is looked up whenever it is used.
+    ``shared``: sessions end and accounts change in other processes, too, so every session is looked up whenever it is
+    used.
     """
 
     def __init__(self) -> None:
@@ -82,11 +83,11 @@ class Keyring:
         self._held.pop(found, None)
 
     def signed_in(self, digests: Collection[str]) -> list[str]:
-        """Those of *digests* that are of sessions known here, and not of guests' keys."""
+        """Those of *digests* that belong to sessions known here, not to guests' keys."""
         return [each for each in digests if each in self._held]
 
     def change(self, account: str, *, name: str | None = None, role: str | None = None) -> None:
-        """The holder of *account* is called or may do something else now."""
+        """The holder of *account* has another name or other rights now."""
         for found, holder in list(self._held.items()):
             if holder.account == account:
                 self._held[found] = replace(
@@ -94,11 +95,11 @@ class Keyring:
                 )
 
     def holder(self, key: str | None) -> Holder | None:
-        """Who is signed in by *key*; nobody by that of a guest."""
+        """Who is signed in with *key*; nobody with a guest's."""
         return self._held.get(digest(key)) if key and key.startswith(SESSION) else None
 
     def owner(self, key: str | None) -> str | None:
-        """What the seats are known by that *key* may move for. Raises ``Refusal`` for a session that has ended."""
+        """What the seats that *key* may move for are known by. Raises ``Refusal`` for a session that has ended."""
         if not key:
             return None
         if not key.startswith(SESSION):

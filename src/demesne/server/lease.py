@@ -1,7 +1,7 @@
-"""A process says, twice a second, that it lives: only as long as it does are its tables its own.
+"""A process says, twice a second, that it is alive: only as long as it does are its tables its own.
 
-All times are the database's. Whether the lease still holds, a process judges by its own clock, and from the moment
-before it asked: so it never believes longer than the others do that its tables are its own.
+All times are the database's. A process judges by its own clock whether the lease still holds, counting from the moment
+before it asked: so it never believes longer than the others that its tables are its own.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ Connect = Callable[[], psycopg.Connection[Any]]
 
 
 class Lease:
-    """The lease of the process that is called *name*, at the database to which *connect* connects.
+    """The lease of the process called *name*, at the database to which *connect* connects.
 
-    Raises ``DataError`` when another one of that name lives. ``epoch``: how often one of that name has begun;
-    ``others``: those that live, and what their lobbies say, if anything.
+    Raises ``DataError`` when another one of that name is alive. ``epoch``: how often one of that name has begun;
+    ``others``: the processes that are alive, and what their lobbies say, if anything.
     """
 
     def __init__(self, connect: Connect, name: str) -> None:
@@ -61,7 +61,7 @@ class Lease:
             raise
 
     def _begin(self) -> None:
-        """Waits for the lease of one that was killed; of one that lives it is never over."""
+        """Waits until the lease of a killed process is over; that of a live one never is."""
         patience = time.monotonic() + 2 * LIFE
         while not self._ask(_BEGIN, ""):
             if time.monotonic() > patience:
@@ -74,7 +74,7 @@ class Lease:
         return time.monotonic() < self._until
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
-        """Renews the lease for ever, with what *lobby* says; *lost* is called whenever it has not been in time."""
+        """Renews the lease for ever, with what *lobby* says; *lost* is called whenever it was not renewed in time."""
         loop = asyncio.get_running_loop()
         asked: asyncio.Future[None] | None = None
         epoch, told = self.epoch, False

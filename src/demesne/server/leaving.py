@@ -1,4 +1,4 @@
-"""A seat is free again before the game: its owner leaves, or the host frees it. The host's rights pass on."""
+"""A seat is freed before the game: its owner leaves, or the host frees it. The host's rights pass on."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ __all__ = ["freed", "missing_host", "passed_on", "passes_on"]
 
 
 def freed(table: Table, seat: Seat, owner: str | None, present: Collection[str]) -> tuple[dict[Seat, Chair], Change]:
-    """*seat* is free again, for *owner* leaves, or is the host and frees the seat of another; *present* are here.
+    """*seat* is freed: *owner* leaves, or is the host and frees somebody else's; *present* are here.
 
-    The chairs are those that change: the rights of a host who leaves pass on, as chairs say. Raises ``Refusal``.
+    The chairs are those that change: the rights of a host who leaves pass on, which chairs record. Raises ``Refusal``.
     """
     table.check_waiting()
     if not 0 <= seat < len(table.chairs) or not table.chairs[seat].taken:
@@ -43,7 +43,7 @@ def _told(chair: Chair, seat: Seat, *, own: bool) -> Told:
 
 
 def missing_host(table: Table, present: Collection[str]) -> str | None:
-    """The host of a table that waits, who is not here while somebody is who may be the host."""
+    """The host of a waiting table who is not here, if somebody is who may be the host."""
     host = next((owner for owner in table.people.values() if table.hosts(owner)), None)
     if table.status != "waiting" or table.next_table or host is None or host in present:
         return None
@@ -51,7 +51,7 @@ def missing_host(table: Table, present: Collection[str]) -> str | None:
 
 
 def passed_on(table: Table, host: str, present: Collection[str]) -> tuple[dict[Seat, Chair], Change]:
-    """The rights of *host*, who keeps the seat, are those of somebody who is here; nothing if nobody is."""
+    """*host*, who keeps the seat, passes the rights on to somebody who is here; nothing if nobody is."""
     if missing_host(table, present) != host:
         return {}, Change((), (), table.status)
     heir = _heir(table, host, present)
@@ -65,7 +65,7 @@ def passes_on(table: Table, host: str) -> bool:
 
 
 def _heir(table: Table, host: str, present: Collection[str]) -> Seat:
-    """Who has sat here longest of those who are here, else of all. Raises ``Refusal`` if nobody else sits here."""
+    """The one here who has sat here longest, or else of all. Raises ``Refusal`` if nobody else sits here."""
     if not passes_on(table, host):
         raise Refusal("host.stays")
     others = [each for each in deciding(table) if table.chairs[each].owner != host]
@@ -73,7 +73,7 @@ def _heir(table: Table, host: str, present: Collection[str]) -> Seat:
 
 
 def _handed(table: Table, host: str, heir: Seat) -> dict[Seat, Chair]:
-    """The chairs that say whose the table is: tables that follow this one are theirs, too."""
+    """The chairs that say whose the table is: the tables that follow this one are theirs, too."""
     left = {at: chair for at, chair in enumerate(table.chairs) if chair.owner == host and chair.kind in HOSTED}
     mine = {at: replace(chair, kind="open") for at, chair in left.items()}
     return {**mine, heir: replace(table.chairs[heir], kind="you")}

@@ -14,7 +14,7 @@ _LONG = 3600
 
 
 class Bucket:
-    """Tokens: *size* at once, *rate* more a second."""
+    """A token bucket: *size* at once, *rate* more a second."""
 
     def __init__(self, size: int, rate: float, clock: Clock = time.monotonic) -> None:
         self._size, self._rate, self._clock = size, rate, clock
@@ -22,7 +22,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, count: int = 1) -> bool:
-        """Takes *count* tokens, if there are so many."""
+        """Takes *count* tokens, if there are that many."""
         self._fill()
         if self._tokens < count:
             return False
@@ -30,7 +30,7 @@ class Bucket:
         return True
 
     def wait(self) -> int:
-        """The whole seconds until a token may be taken, an hour if none comes; 0 for now."""
+        """The whole seconds until a token may be taken, an hour if none comes; 0 if one may be taken now."""
         self._fill()
         return max(0, ceil((1 - self._tokens) / max(self._rate, 1 / _LONG)))
 
@@ -41,7 +41,7 @@ class Bucket:
         return max(0, int(self._tokens))
 
     def lower(self, most: float) -> None:
-        """Leaves *most* tokens at most; less than none have to come back first."""
+        """Leaves *most* tokens at most; below 0, that many have to come back first."""
         self._fill()
         self._tokens = min(self._tokens, most)
 
@@ -52,7 +52,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each client; the ones not seen for longest are forgotten."""
+    """A bucket for each client; those not seen for longest are forgotten."""
 
     def __init__(self, size: int, rate: float, clients: int = 16_384, clock: Clock = time.monotonic) -> None:
         self._of: OrderedDict[str, Bucket] = OrderedDict()
@@ -63,7 +63,7 @@ class Buckets:
         return self.of(client).take()
 
     def of(self, client: str) -> Bucket:
-        """The bucket of *client*, who is seen now."""
+        """The bucket of *client*, who counts as seen now."""
         bucket = self._of.pop(client, None) or Bucket(self._size, self._rate, self._clock)
         self._of[client] = bucket
         if len(self._of) > self._clients:
@@ -72,7 +72,7 @@ class Buckets:
 
 
 Making = Callable[[str, int, float], Buckets]
-"""Makes the buckets for one kind of thing: what it is called, how many at once, how many more a second."""
+"""Makes the buckets for one kind of thing: its name, how many at once, how many more a second."""
 
 
 def own_buckets(_: str, size: int, rate: float) -> Buckets:

@@ -20,7 +20,7 @@ TRIES = 50
 QUEUE: Final = 2048
 """How many connections wait to be let in."""
 ADMITTED: Final = 8
-"""How many of them asyncio lets in before others have their turn: hundreds at once would hold up those who play."""
+"""How many of them asyncio lets in before others get a turn: hundreds at once would hold up those who play."""
 
 
 class _Entrance(socket.socket):
@@ -45,7 +45,7 @@ def listen_at(host: str, port: int) -> socket.socket:
     """A listening socket at *port* itself. Raises ``OSError``."""
     tried = _Entrance(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        if os.name == "posix":  # elsewhere this would share a port that is taken
+        if os.name == "posix":  # otherwise this would share a port that is taken
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         tried.bind((host, port))
         tried.listen()
@@ -64,18 +64,18 @@ class DoorServer(uvicorn.Server):
         self._doors: dict[str, asyncio.Server] = {}
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn does; then as many may wait at *sockets* as should."""
+        """As in uvicorn; then as many may wait at *sockets* as should."""
         await super().startup(sockets)
         for each in sockets or ():
-            each.listen()  # uvloop, unlike asyncio, has told the system the other number
+            each.listen()  # unlike asyncio, uvloop has given the system the other number
 
     async def open(self, hosts: Sequence[str]) -> list[str]:
-        """Listens at *hosts* too; those where it can."""
+        """Listens at *hosts* too; returns those where it can."""
         for host in hosts:
             try:
                 listening = listen_at(host, self.port)
             except OSError:
-                continue  # no address of ours any more, or taken there
+                continue  # no longer an address of ours, or taken there
             loop = asyncio.get_running_loop()
             self._doors[host] = await loop.create_server(self._protocol, sock=listening, backlog=ADMITTED)
             listening.listen()
@@ -83,12 +83,12 @@ class DoorServer(uvicorn.Server):
         return list(self._doors)
 
     def shut(self) -> None:
-        """Listens there no more; connections that came in there end as soon as they are idle."""
+        """Stops listening there; connections that came in there end as soon as they are idle."""
         for door in self._doors.values():
             door.close()
             self.servers.remove(door)
         for connection in list(self.server_state.connections):
-            if hasattr(connection, "cycle") and _host(connection) in self._doors:  # HTTP; sockets hear why first
+            if hasattr(connection, "cycle") and _host(connection) in self._doors:  # HTTP; sockets are told why first
                 connection.shutdown()
         self._doors.clear()
 
@@ -100,6 +100,6 @@ class DoorServer(uvicorn.Server):
 
 
 def _host(connection: object) -> str:
-    """The address of ours at which *connection* came in."""
+    """The address of ours through which *connection* came in."""
     server: tuple[str, int] | None = getattr(connection, "server", None)
     return server[0] if server else ""

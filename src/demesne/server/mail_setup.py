@@ -13,7 +13,7 @@ __all__ = ["PASSWORD", "MailSetup", "Security", "SetupError", "address_of", "mai
 
 Security = Literal["starttls", "tls", "none"]
 PASSWORD: Final = "DEMESNE_MAIL_PASSWORD"  # noqa: S105 - the name of a variable
-"""The variable of the environment that may hold the password."""
+"""The environment variable that may hold the password."""
 
 _WAYS: Final[Mapping[str, tuple[Security, int]]] = {
     "smtp": ("starttls", 587),
@@ -29,12 +29,12 @@ LONGEST_LOCAL: Final = 64
 
 
 class SetupError(ValueError):
-    """Mail cannot be sent like this; the words say which option is wrong, and never a password."""
+    """Mail cannot be sent like this; the text says which option is wrong, and never a password."""
 
 
 @dataclass(frozen=True, slots=True)
 class MailSetup:
-    """A server that takes mail for others, by what it is protected, as whom to send, and the page that links lead to.
+    """A server that takes mail for others, how it is secured, the sender, and the page that links lead to.
 
     ``page`` has no slash at its end.
     """
@@ -54,9 +54,9 @@ class MailSetup:
 
 
 def address_of(text: str) -> str:
-    """*text* as an address of mail; a domain in other letters is written as the network writes it.
+    """*text* as a mail address; an internationalised domain is written as the network writes it.
 
-    Raises ``ValueError`` for what is none, and for what could be more than one.
+    Raises ``ValueError`` if it is none, or could be more than one.
 
     >>> address_of("ada@example.org"), address_of("ada@münchen.example")
     ('ada@example.org', 'ada@xn--mnchen-3ya.example')
@@ -80,7 +80,7 @@ def mail_setup(
     hosts: Sequence[str],
     environment: Mapping[str, str],
 ) -> MailSetup | None:
-    """What the options of a server say of mail; none if they name no *server*. Raises ``SetupError``."""
+    """What a server's options say about mail; none if they name no *server*. Raises ``SetupError``."""
     if not server:
         if sender or page or password_file:
             raise SetupError("--mail-from, --mail-page and --mail-password-file need --mail")

@@ -1,7 +1,7 @@
 """Reports, and what moderators are shown and may do: part of the wire contract.
 
-Moderators are accounts: what they ask needs the key of their session in the ``X-Seat-Key`` header. They are told who
-is who and what was said, and nothing of any game: whoever looks at a table sees of it what anybody may.
+Moderators are accounts: their requests need the key of their session in the ``X-Seat-Key`` header. They are told who is
+who and what was said, and nothing about any game: at a table they see what anybody may.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = [
 ]
 
 LONGEST_REASON: Final = 500
-"""Characters of what somebody says in a report."""
+"""Characters of what somebody writes in a report."""
 LONGEST_RESTRAINT: Final = 365
 """Days, unless it is for good."""
 
@@ -38,8 +38,9 @@ Kind = Literal["mute", "ban"]
 class FileReport(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/reports: tells the moderators of who sits on ``seat``. The answer is ``Moderated``.
 
-    Asked by who has a seat there, or is signed in and may watch. ``words``: what was wrong, at most 500 characters.
-    ``line``: the event by which they said something to all; ``partner``: the number of a line to one's own side.
+    Open to those who have a seat there, or are signed in and may watch. ``words``: what was wrong, at most 500
+    characters.
+    ``line``: the event by which they said something to all; ``partner``: the number of a line to the asker's own side.
     """
 
     seat: int
@@ -52,8 +53,7 @@ class FileReport(msgspec.Struct, forbid_unknown_fields=True):
 class RestraintInfo(msgspec.Struct):
     """What somebody called ``name`` may not do: "mute" talk, "ban" sit down, nor talk. ``until``: seconds since 1970.
 
-    Null is for good. ``id``: what it is called when it is taken back. ``address``: it is for all who come from where
-    they came from.
+    Null is for good. ``id``: its name for lifting it. ``address``: it holds for all who come from the same address.
     """
 
     id: str
@@ -64,11 +64,11 @@ class RestraintInfo(msgspec.Struct):
 
 
 class ReportInfo(msgspec.Struct):
-    """What somebody (``by``) has told the moderators of ``name``, who sat on ``seat`` of ``table``.
+    """What somebody (``by``) has told the moderators about ``name``, who sat on ``seat`` of ``table``.
 
-    ``account``: theirs, null for a guest's. ``said``: the line that it is about, as it stands in the log, or
-    empty; a phrase by its name, as "phrase:thanks".
-    ``address``: whether it is known where they came from, so that a guest can be kept out. ``under``: what they may not
+    ``account``: theirs, null for a guest's. ``said``: the line that it is about, as in the log, or empty; a phrase by
+    its name, as "phrase:thanks".
+    ``address``: whether their address is known, so that a guest can be kept out. ``under``: what they may not
     do just now.
     """
 
@@ -88,9 +88,9 @@ class ReportInfo(msgspec.Struct):
 
 
 class Reports(msgspec.Struct):
-    """GET /api/moderation (moderators): open reports, oldest first; restraints that hold; the last deeds.
+    """GET /api/moderation (moderators): open reports, oldest first; restraints that hold; the latest deeds.
 
-    ``moderators``: those there are.
+    ``moderators``: all of them.
     """
 
     reports: list[ReportInfo]
@@ -100,7 +100,7 @@ class Reports(msgspec.Struct):
 
 
 class Deed(msgspec.Struct):
-    """What ``by``, a moderator, did to ``name``: for how many ``days``, null for good or where it has no end."""
+    """What ``by``, a moderator, did to ``name``: for how many ``days``; null for good, or where it does not end."""
 
     at: float
     by: str
@@ -118,9 +118,9 @@ class Moderator(msgspec.Struct):
 
 
 class Standing(msgspec.Struct):
-    """GET /api/moderation/people/{account} (moderators): what there is to know of somebody: all reports of them.
+    """GET /api/moderation/people/{account} (moderators): what there is to know about somebody: all reports about them.
 
-    ``may``: whether the one who asks may restrain them.
+    ``may``: whether the asker may restrain them.
     """
 
     id: str
@@ -134,7 +134,7 @@ class Standing(msgspec.Struct):
 class CloseReport(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/moderation/close (moderators): report ``number`` has been dealt with. The answer is ``Moderated``.
 
-    From where somebody came is known no longer.
+    The address they came from is forgotten.
     """
 
     number: int
@@ -144,7 +144,7 @@ class Restrain(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/moderation/restrain (moderators): whom a ``report`` is about, or an ``account``, may talk or sit down
     no more. The answer is ``Moderated``.
 
-    ``days``: 0 for good, at most 365. ``address``: everybody who comes from where they came from, as well.
+    ``days``: 0 for good, at most 365. ``address``: everybody who comes from their address, as well.
     """
 
     kind: Kind
@@ -165,7 +165,7 @@ class Release(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NameModerator(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/moderation/moderators (the owner): the account called ``name`` is a ``moderator``, or no more.
+    """POST /api/moderation/moderators (the owner): the account called ``name`` is a ``moderator``, or no longer.
 
     The answer is ``Moderated``.
     """
@@ -182,6 +182,6 @@ class Owning(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Moderated(msgspec.Struct):
-    """How many restraints, accounts or reports are other ones now: 0 for what had been done before."""
+    """How many restraints, accounts or reports have changed: 0 for what had been done before."""
 
     count: int

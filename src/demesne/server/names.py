@@ -11,7 +11,7 @@ __all__ = ["LONGEST", "LONGEST_LINE", "clean_line", "clean_name", "clean_words",
 
 LONGEST = 20
 LONGEST_LINE = 200
-_MARKS = 2  # on one letter: enough for every living script, too few for stacks of them
+_MARKS = 2  # on one letter: enough for every living script, too few to stack them
 
 # Letters of other scripts that look like Latin ones: enough to notice that two names look alike.
 _CYRILLIC = (
@@ -53,7 +53,7 @@ def _clean(text: str, longest: int) -> str:
 
 
 def _keep(text: str) -> Iterable[str]:
-    """What may stay of *text*: no control, format, private or unassigned signs, few marks."""
+    """What may stay of *text*: no control, format, private or unassigned characters, few marks."""
     marks = 0
     for sign in text:
         category = unicodedata.category(sign)
@@ -65,7 +65,7 @@ def _keep(text: str) -> Iterable[str]:
 
 
 def distinct_name(name: str, others: Iterable[str]) -> str:
-    """*name*, with a number behind it if one of *others* looks the same."""
+    """*name*, followed by a number if one of *others* looks the same."""
     taken = {skeleton(other) for other in others}
     found, count = name, 1
     while skeleton(found) in taken:

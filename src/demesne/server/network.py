@@ -19,11 +19,11 @@ class Doors(Protocol):
     """Further sockets to listen at, opened and closed while the server runs."""
 
     async def open(self, hosts: Sequence[str]) -> list[str]:
-        """Listens at *hosts*, on the port that is served already; those where it can."""
+        """Listens at *hosts*, on the port that is already served; returns those where it can."""
         ...
 
     def shut(self) -> None:
-        """Listens there no more, and ends what is idle of what came in."""
+        """Stops listening there, and closes idle connections that came in there."""
         ...
 
 
@@ -38,8 +38,8 @@ async def _nobody_waits() -> None:
 class Network:
     """The hosts that the server answers to, and the switch that lets the home network in.
 
-    ``doors``: what listens at further addresses; without it the server stays as it was told at its start.
-    ``closed`` is called with the hosts that are shut, ``stopping`` awaited before the server ends; *homes* finds the
+    ``doors``: what listens at further addresses; without it the server stays as it was set at its start.
+    ``closed`` is called with the hosts that are closed, ``stopping`` awaited before the server ends; *homes* finds the
     machine's addresses.
     """
 
@@ -60,7 +60,7 @@ class Network:
         return host in self._always or host in self._let_in
 
     async def info(self, key: str | None) -> NetworkInfo:
-        """How far the server reaches, as the holder of *key* may know it."""
+        """Who can reach the server, as far as the holder of *key* may know it."""
         owner = await self.owner.holds(key)
         if not self.switchable:
             return NetworkInfo("fixed", [address_at(host, self._port) for host in self._fixed()], owner)
@@ -68,7 +68,7 @@ class Network:
         return NetworkInfo("open" if found else "closed", found, owner)
 
     async def switch(self, key: str | None, *, wanted: bool) -> NetworkInfo:
-        """The owner lets the home network in, or no more. Raises ``Refusal``."""
+        """The owner lets the home network in, or keeps it out again. Raises ``Refusal``."""
         if not self.switchable:
             raise Refusal("network.fixed")
         if not await self.owner.holds(key):
@@ -79,7 +79,7 @@ class Network:
 
     @property
     def switchable(self) -> bool:
-        """Whether the owner may let the home network in: not where the server was told at its start whom to serve."""
+        """Whether the owner may let the home network in: not where it was set at the start whom the server serves."""
         return self.doors is not None and self._host in LOOPBACK
 
     def _fixed(self) -> list[str]:
@@ -101,7 +101,7 @@ class Network:
             raise Refusal("network.none")
 
     def _shut(self) -> None:
-        """Nobody new comes in, then those who are in are told and go."""
+        """No newcomers are let in; then those who are in are told, and go."""
         shut, self._let_in = self._let_in, []
         self.closed(shut)
         if self.doors:

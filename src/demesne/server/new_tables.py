@@ -1,4 +1,4 @@
-"""A new table as a browser wishes it, checked; and the same table once more."""
+"""A new table as a browser wants it, checked; and the same table once more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ __all__ = ["chairs_for", "new_table", "options_of", "same_again", "served_bot", 
 Reader = Callable[[msgspec.Raw], object]
 
 LONGEST = 200
-"""Characters of an option's value."""
+"""Characters in an option's value."""
 
 
 def new_table(table: str, wish: NewTable, owner: str, rng: Random, seed: str | None = None) -> Table:
@@ -50,7 +50,7 @@ def same_again(table: str, before: Table, rng: Random, seed: str | None = None) 
 
     Everybody sits a side further on, so that whoever began comes last; partners stay partners.
 
-    The words that its seats added to the shuffle were told before this *seed* was chosen, and count no more.
+    The words that its seats added to the shuffle were known before this *seed* was chosen, and no longer count.
     """
     kind = GAMES[before.game.name]
     chosen = {name: value for name, value in before.game.options.items() if name not in kind.lay_out({}, rng)}
@@ -63,7 +63,7 @@ def same_again(table: str, before: Table, rng: Random, seed: str | None = None) 
 
 
 def _kind(before: Table, chair: Chair) -> str:
-    """The kind of *chair* at the next table: who has the host's rights at the end has them there."""
+    """The kind of *chair* at the next table: whoever has the host's rights at the end has them there."""
     if chair.kind == "open" and chair.taken and before.hosts(chair.owner):
         return "you"
     return "open" if chair.kind == "you" and not before.hosts(chair.owner) else chair.kind
@@ -123,7 +123,7 @@ def _chair(wish: SeatWish, owner: str, others: list[str]) -> Chair:
 
 
 def served_bot(spec: str) -> str:
-    """*spec*, if it is the spec of a bot that may be asked for here. Raises ``Refusal``."""
+    """*spec*, if it names a bot that may be asked for here. Raises ``Refusal``."""
     if spec not in SERVED:
         raise Refusal("bot.unknown", problem=f"expected one of {', '.join(SERVED)}, not {spec[:100]!r}")
     return spec

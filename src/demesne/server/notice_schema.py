@@ -21,7 +21,7 @@ push = Table(
     Column("made", Float, nullable=False),
     Index("ix_push_place", "place"),
 )
-"""A browser that is told when something waits for ``owner``: its address at a push service, and who can read there.
+"""A browser that is notified for ``owner``: its address at a push service, and who can read there.
 
 ``place`` is the digest of that address; ``session`` that of the key by which somebody was signed in.
 """
@@ -34,7 +34,7 @@ notice = Table(
     Column("kind", String(8), primary_key=True),
     Column("mark", Integer, nullable=False),
 )
-"""Of what ``owner`` has been told last at a table, or has seen by themselves: of each kind of notice, once."""
+"""What ``owner`` was last told about a table, or has seen themselves: for each kind of notice, once."""
 
 mail = Table(
     "mail",
@@ -51,10 +51,10 @@ mail = Table(
     Column("last", Float, nullable=False, server_default="0"),
     Column("failed", Integer, nullable=False, server_default="0"),
 )
-"""Where ``owner``, an account, is written to: the ``address`` they confirmed, and the one they are asked to confirm.
+"""Where ``owner``, an account, gets mail: the ``address`` they confirmed, and the one they are asked to confirm.
 
-``confirm``, ``stop``: digests of the words by which that is done, and ended. ``last``: when something was sent there,
-``failed``: how often in a row that was refused.
+``confirm``, ``stop``: digests of the words by which that is done, and ended. ``last``: when something was last sent
+there, ``failed``: how many times in a row it was refused.
 """
 
 mailing = Table(
@@ -73,7 +73,7 @@ mailing = Table(
     Column("by", String(32), nullable=False, server_default=""),
     Column("sent", Float),
 )
-"""What ``owner`` is to be written of a table, or was and has not looked at it since; of no table: please confirm.
+"""What is to be mailed to ``owner`` about a table, or was and has not been looked at; without a table: please confirm.
 
-``taken``: until when the process that calls its work ``by`` may be sending it.
+``taken``: until when the process that marks its work with ``by`` may be sending it.
 """

@@ -1,4 +1,4 @@
-"""Whose server it is: the link that the console prints counts once, and a key of the browser from then on."""
+"""Whose server it is: the link that the console prints works once, and a key of the browser from then on."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _link: Final = schema.owner_link.c
 
 
 class Links(Protocol):
-    """Links of consoles, and the keys of the browsers that came by them: of each its digest."""
+    """The links of consoles, and the keys of the browsers that followed them: the digest of each."""
 
     async def print(self, link: str) -> None:
-        """The console of this process shows *link*, and no other any more."""
+        """The console of this process shows *link*, and no other any longer."""
         ...
 
     async def take(self, link: str, key: str) -> bool:
-        """Whether *key* came by *link*, which has been printed, and no other key before."""
+        """Whether *key* came by *link*, which has been printed, and no other key came by it before."""
         ...
 
     async def holds(self, key: str) -> bool:
@@ -57,7 +57,7 @@ class OwnLink:
 class SharedLinks:
     """The links of all processes that share *store*, of which this one is *node*. Implements ``Links``.
 
-    One is good at every process, for as long as the one lives that has printed it.
+    One is valid at every process, for as long as the process that printed it is alive.
     """
 
     def __init__(self, store: SharedShelves, node: str) -> None:
@@ -87,7 +87,7 @@ class SharedLinks:
 
 
 class Owner:
-    """Whoever started the server, or one of those that share a database.
+    """The person who started the server, or one of those that share a database.
 
     ``token``: what the link of this process ends in; ``settled``: an account is the owner's already.
     """
@@ -98,13 +98,14 @@ class Owner:
         self.links: Links = OwnLink()
 
     async def begin(self) -> None:
-        """The link may be printed: it counts from now on."""
+        """The link may be printed: it is valid from now on."""
         await self.links.print(digest(self.token))
 
     async def claim(self, token: str, key: str | None = None) -> OwnerKey:
         """The key for the browser that came by a link: *key*, where it made one itself.
 
-        Whoever asks again with both gets the same answer. Raises ``Refusal`` when the link has been used otherwise.
+        A browser that asks again with both gets the same answer. Raises ``Refusal`` when the link has been used
+        otherwise.
         """
         if key is not None and not is_owner_key(key):
             raise Refusal("message.unreadable", problem="key")

@@ -1,4 +1,4 @@
-"""What owners keep under names of their own and play with, each in a drawer of the server's."""
+"""What owners keep under names of their own and play with, each kind in a drawer of the server's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.server.refusals import Refusal
 __all__ = ["LONGEST", "Shelf", "ShelfKind"]
 
 LONGEST = 40
-"""Characters of the name of what is kept."""
+"""Characters in the name of something kept."""
 
 
 class Named(Protocol):
@@ -38,9 +38,9 @@ class ShelfKind(Generic[T, Said]):
     """A kind of thing that owners keep.
 
     ``word`` names the option of a game that takes one; refusals and files begin with it.
-    GET ``/api/<word>`` answers with ``printed``; what is kept stands below ``/api/<path>``
-    and in ``folder``. ``value`` makes the option's value and ``info`` what a list says;
-    both raise ``Refusal`` ``<word>.wrong`` for what the rules do not take.
+    GET ``/api/<word>`` answers with ``printed``; what is kept is found below ``/api/<path>`` and in ``folder``.
+    ``value`` makes the option's value and ``info`` the entry in a list; both raise ``Refusal`` ``<word>.wrong`` for
+    what the rules do not take.
     """
 
     word: str
@@ -66,7 +66,7 @@ class ShelfKind(Generic[T, Said]):
 
 
 class Shelf(Generic[T, Said]):
-    """Things of one *kind* in *drawer*, at most *most*. One that is kept does not change: tables name it."""
+    """Things of one *kind* in *drawer*, at most *most*. A kept thing does not change: tables refer to it by name."""
 
     def __init__(self, kind: ShelfKind[T, Said], drawer: Drawer, most: int) -> None:
         self.kind = kind
@@ -75,7 +75,7 @@ class Shelf(Generic[T, Said]):
         self._writing = asyncio.Lock()
 
     async def keep(self, thing: T) -> Said:
-        """*thing* put away; what a list says of it. Keeping the same thing again is fine.
+        """Keeps *thing*; returns its list entry. Keeping the same thing again is fine.
 
         Raises ``Refusal`` for one that cannot be, for a name that another has, when there is no room.
         """
@@ -98,11 +98,11 @@ class Shelf(Generic[T, Said]):
         return found
 
     async def all(self) -> list[Said]:
-        """What a list says of everything that is kept and can be played with, by name."""
+        """The list entries of everything that is kept and can be played with, by name."""
         return [info for thing in await asyncio.to_thread(self._all) if (info := self._info(thing)) is not None]
 
     async def unpacked(self, wish: NewTable) -> NewTable:
-        """*wish* with the thing itself where it has only a name, so that the table does not depend on it."""
+        """*wish* with the thing itself where it has only a name, so that the table does not depend on the kept one."""
         word = self.kind.word
         try:
             name = msgspec.json.decode(wish.options[word], type=str)
@@ -112,7 +112,7 @@ class Shelf(Generic[T, Said]):
         return msgspec.structs.replace(wish, options={**wish.options, word: thing})
 
     def _info(self, thing: T) -> Said | None:
-        """What a list says of *thing*; ``None`` for one that is no longer valid, perhaps changed by hand."""
+        """The list entry of *thing*; ``None`` if it is no longer valid, perhaps changed by hand."""
         try:
             return self.kind.info(thing)
         except Refusal:
@@ -132,12 +132,12 @@ class Shelf(Generic[T, Said]):
         return sorted(found, key=lambda thing: thing.name)
 
     def _place(self, name: str) -> str:
-        """A name that no system objects to and nothing else has."""
+        """A name that no file system objects to and nothing else has."""
         plain = re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
         return f"{self.kind.word}-{plain}-{sha256(name.encode()).hexdigest()[:12]}"
 
     def _read(self, place: str) -> T | None:
-        """The thing that lies there, or ``None`` when there is none that can be read."""
+        """The thing kept there, or ``None`` when there is none that can be read."""
         body = self._drawer.read(place)
         try:
             return None if body is None else msgspec.json.decode(body, type=self.kind.kind)

@@ -30,24 +30,24 @@ _VIEWS = re.compile(
 _COMPILING = HEADERS["Content-Security-Policy"].replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 _HASHED = "assets/"
 _WORKER = re.compile(r"assets/rules-worker-[\w-]+\.js")
-"""The one script that may compile WebAssembly: the worker in which a table without a network runs."""
+"""The one script that may compile WebAssembly: the worker that runs a table offline."""
 _MANIFEST = "app.webmanifest"
 _FOREVER = "public, max-age=31536000, immutable"
 TEXTS = frozenset({".js", ".css", ".svg", ".html", ".json", ".webmanifest", ".txt"})
-"""How files end that are worth compressing; fonts and pictures are compressed already."""
+"""Endings of files that are worth compressing; fonts and pictures are compressed already."""
 PLAIN = frozenset({"content-length", "accept-ranges", "etag"})
-"""What is said of a file that is sent as it is."""
+"""The headers of a file that is sent as it is."""
 
 
 class Page(StaticFiles):
-    """The files of the page; the addresses of its views all give the one document."""
+    """The files of the page; all addresses of its views lead to the one document."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._packed: dict[str, tuple[str, bytes]] = {}
 
     async def check_config(self) -> None:
-        """Checks nothing: that the page is not built yet is told to whoever asks for it."""
+        """Checks nothing: clients that ask for it are told if the page has not been built yet."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         wanted = "index.html" if _VIEWS.fullmatch(path.removeprefix(".")) else path
@@ -65,7 +65,7 @@ class Page(StaticFiles):
         return await self._pack(response, scope) if isinstance(response, FileResponse) else response
 
     async def _pack(self, response: FileResponse, scope: Scope) -> Response:
-        """*response* compressed, for whoever accepts that: once for each file, for as long as it is the same."""
+        """*response* compressed for a client that accepts that: once for each file, for as long as it is the same."""
         path, mark = str(response.path), response.headers["etag"]
         if Path(path).suffix not in TEXTS:
             return response
@@ -91,7 +91,7 @@ def _gzipped(path: Path) -> bytes:
 
 
 def _by_a_person(path: str, scope: Scope) -> bool:
-    """Whether somebody looks for a page there, not a program for a file."""
+    """Whether a person looks for a page there, and not a program for a file."""
     return "text/html" in Headers(scope=scope).get("accept", "") and "." not in path.rsplit("/", 1)[-1]
 
 

@@ -1,7 +1,7 @@
-"""Any game at a table without a line of its own code: what a seat knows as text, its moves as a list.
+"""Any game, at a table without a line of its own code: what a seat knows as text, its moves as a list.
 
 A table shows what ``observe`` and ``redact`` give, and nothing else, so that what is hidden stays
-hidden. Who only watches sees the log and who is to move; when the game is over, everything.
+hidden. Those who only watch see the log and who is to move; when the game is over, everything.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 HIDDEN = "?"
-"""What is told of a move of which seats know different parts."""
+"""What is told of a move when seats know different parts of it."""
 
 
 class PlainOption(msgspec.Struct):
@@ -43,7 +43,7 @@ class PlainOption(msgspec.Struct):
 
 
 class PlainRules(RulesShape, tag="plain"):
-    """Which game a table plays, for how many, and every option that it has. ``sides`` lists the seats of each."""
+    """Which game a table plays, for how many players, and all its options. ``sides`` lists the seats of each."""
 
     game: str
     players: int
@@ -52,7 +52,7 @@ class PlainRules(RulesShape, tag="plain"):
 
 
 class PlainSeen(msgspec.Struct):
-    """What a ``seat`` of this browser's key sees, as lines of text; on a shared screen only it should."""
+    """What a ``seat`` of this browser's key sees, as lines of text; on a shared screen, only that seat should look."""
 
     seat: int
     lines: list[str]
@@ -99,7 +99,7 @@ class Plain(Family[State[Any]]):
 
     shapes = (sys.modules[__name__],)
     events = ("moved", "dealt", "over")
-    hides = True  # for all it knows
+    hides = True  # as far as it knows
 
     def rules(self, game: Game[Any], state: State[Any]) -> PlainRules:
         del state
@@ -130,7 +130,7 @@ class Plain(Family[State[Any]]):
         return [*told, Told("over")] if over else told
 
     def turn(self, state: State[Any]) -> Hashable:
-        """Every position is a turn of its own: a move may have shown something hidden, so none is taken back."""
+        """Every position is a turn of its own: a move may have revealed something, so none is taken back."""
         return str(state)
 
 
@@ -144,7 +144,7 @@ def _sides(outcome: Outcome | None) -> list[PlainSide]:
 
 
 def _told(step: Step[State[Any]]) -> Told:
-    """A move as everybody may know it; in full for a seat, if that seat alone may know it so."""
+    """A move as everybody may know it; in full for a seat, if only that seat may know it so."""
     state, move = step.before, str(step.move)
     seat = None if isinstance(state.to_move, Turn) else state.to_move
     known = [state.redact(step.move, at) for at in range(state.seats)]

@@ -1,8 +1,8 @@
 """Rated games: what a table must be for one, and what its end counts for. No input or output.
 
-A game counts for everybody who plays, bots and programs too. If a bot has to play on for somebody, it counts for nobody
-but them, and as the last place: leaving never pays, and nobody wins points from a bot that stood in. A game that all
-agree to end, or that its host closes, does not count.
+A game counts for everybody who plays, bots and programs too. If a bot has to play on for somebody, it counts only for
+them, and as the last place: leaving never pays, and nobody wins points from a bot that stood in. A game that all agree
+to end, or that its host closes, does not count.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MODES: Final[tuple[Mode, ...]] = ("pair", "group", "teams")
 
 
 class Result(msgspec.Struct, frozen=True):
-    """The players of each side and the rank of each, 1 for the first; ``only``: those for whom alone it counts."""
+    """The players of each side and the rank of each, 1 for the first; ``only``: the only ones it counts for."""
 
     sides: list[list[str]]
     ranks: list[int]
@@ -43,7 +43,7 @@ class Result(msgspec.Struct, frozen=True):
 
 
 def mode_of(table: Table) -> Mode:
-    """Between how many sides *table* plays, and of what kind: ratings of different ones say nothing of each other."""
+    """How many sides play at *table*, and of what kind: ratings of different modes say nothing about each other."""
     sides = table.game.sides
     if any(len(side) > 1 for side in sides):
         return "teams"
@@ -51,7 +51,7 @@ def mode_of(table: Table) -> Mode:
 
 
 def player_at(table: Table, seat: Seat) -> str:
-    """By what name the rating of who plays on *seat* is kept."""
+    """The name under which the rating of the player on *seat* is kept."""
     chair = table.chairs[seat]
     return f"bot:{chair.bot}" if chair.owner == BOT else str(chair.owner)
 
@@ -73,7 +73,7 @@ def check_laid(table: Table, customs: Customs | None) -> None:
 def check_seated(table: Table, owners: Sequence[str | None]) -> None:
     """Raises ``Refusal`` unless *owners* may be those of the seats of a rated game: accounts, each once, and not alone.
 
-    Programs have accounts of their own; seats that are free yet have no owner.
+    Programs have accounts of their own; seats that are still free have no owner.
     """
     people = [owner for seat, owner in enumerate(owners) if owner not in (None, BOT) and not table.chairs[seat].program]
     if any(account_of(owner) is None for owner in people):
@@ -85,7 +85,7 @@ def check_seated(table: Table, owners: Sequence[str | None]) -> None:
 
 
 def check_arranged(before: Customs, customs: Customs) -> None:
-    """Raises ``Refusal`` for customs that change what those who sit there were told."""
+    """Raises ``Refusal`` for customs that change what the people there were promised."""
     if before.rated != customs.rated:
         raise Refusal("rated.set")
     if customs.rated and customs.hints:
@@ -113,18 +113,18 @@ def result_of(table: Table) -> Result | None:
 
 
 def _helped(table: Table) -> set[Seat]:
-    """The seats for which a bot has moved in the place of their person."""
+    """The seats for which a bot has moved in place of their person."""
     moved = (table.steps[ply].before.to_move for ply in table.company.for_people if ply < len(table.steps))
     return {seat for seat in moved if isinstance(seat, int)}
 
 
 def _lost_by(table: Table, sides: list[list[str]], helped: set[Seat]) -> Result:
-    """For those of *helped* it was the last place; for the others it was no game."""
+    """For those of *helped* it was the last place; for the others it was not a game."""
     last = [any(seat in helped for seat in seats) for seats in table.game.sides]
     return Result(sides, [2 if lost else 1 for lost in last], sorted(player_at(table, seat) for seat in helped))
 
 
 def _given_up(table: Table) -> list[int]:
-    """Who gave up comes last."""
+    """Those who gave up come last."""
     resigned = {seat for seat in table.people if seat in table.company.stints}
     return [2 if any(table.person(seat) in resigned for seat in seats) else 1 for seats in table.game.sides]

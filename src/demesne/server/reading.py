@@ -14,7 +14,7 @@ __all__ = ["names", "whole"]
 
 _told = msgspec.json.Decoder(Told).decode
 
-# Made once: to make one takes as long as to run it.
+# Made once: making one takes as long as running it.
 _table: BindParameter[str] = bindparam("table")
 _row = select(schema.table).where(schema.table.c.id == _table)
 _seats_of = select(schema.seat).where(schema.seat.c.table_id == _table).order_by(schema.seat.c.seat)

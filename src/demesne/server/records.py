@@ -26,7 +26,7 @@ class Written:
 
 
 def record_of(table: Table, owner: str | None = None) -> Record:
-    """The game as far as it is and as *owner* may know it; moves taken back are not in it.
+    """The game so far, as *owner* may know it; moves taken back are not in it.
 
     When it is over nothing is hidden any more.
     """
@@ -49,7 +49,7 @@ def record_of(table: Table, owner: str | None = None) -> Record:
 
 
 def known(table: Table, step: Step[Any], owner: str | None) -> str:
-    """The move of *step* as *owner* may know it: what only a seat of theirs may know, else what everybody may."""
+    """The move of *step* as *owner* may know it: as their only seat may know it, otherwise as everybody may."""
     seats = table.seats_of(owner)
     if len(seats) == 1:
         return str(step.before.redact(step.move, seats[0]))
@@ -66,7 +66,7 @@ def _stand_ins(table: Table) -> dict[str, tuple[int, ...]]:
 def written(table: Table, form: str, owner: str | None = None) -> Written:
     """The record to be saved. Raises ``Refusal`` for a form that records do not have.
 
-    A game that is going on may be read too: what *owner* may not know yet is left open in it.
+    A game in progress may be read too: what *owner* may not know yet is left open in it.
     Raises ``Refusal`` for somebody without a seat where nobody may watch.
     """
     if not table.welcomes(owner):

@@ -1,4 +1,4 @@
-"""Why the server says no: a stable code, as the rules have theirs."""
+"""Why the server says no: a stable code, as for refusals by the rules."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SHARED_CODES: Final = (
     "owner.only", "owner.spent", "network.fixed", "network.none", "network.closed",
     "origin.foreign", "page.unknown", "server.failed", "server.restart", "server.elsewhere",
 )  # fmt: skip
-"""Refusals that are the server's own, whatever is played; families have more, and the rules' own have a clause."""
+"""Refusals that are the server's own, whatever is played; families have more, and those by the rules have a clause."""
 
 
 class Reason(msgspec.Struct):
@@ -57,7 +57,7 @@ class Reason(msgspec.Struct):
 class Bye(msgspec.Struct, tag="bye"):
     """The server closes this socket; try again after ``retry_ms`` (0: do not).
 
-    ``at``: the word to add to the address then, as ``?at=``: several processes serve, and that one has the table.
+    ``at``: the word to add to the address then, as ``?at=``: where several processes serve, that one has the table.
     """
 
     reason: Reason
@@ -74,7 +74,7 @@ class Refusal(Exception):
 
 
 class Elsewhere(Refusal):
-    """The table belongs to the process *at*, which has *left* seconds to say that it still does; "" if nobody knows."""
+    """The table belongs to the process *at*, which has *left* seconds to confirm that; "" if nobody knows."""
 
     def __init__(self, at: str, left: float) -> None:
         super().__init__("server.elsewhere")

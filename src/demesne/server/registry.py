@@ -1,4 +1,4 @@
-"""The families that tables know, and what of the wire contract is put together from them.
+"""The families that tables know, and what of the wire contract is put together from theirs.
 
 Outside the wings only this file names a family. Those of installed packages join by entry points of
 the group ``demesne.server``; a game whose family gives the server nothing is shown plainly.
@@ -112,4 +112,4 @@ SERVER_CODES = (
     *(code for shelf in SHELVES.values() for code in shelf.refusals),
     *(code for family in FAMILIES.values() for code in family.refusals),
 )
-"""Refusals that are the server's own, those of its families too (docs/protocol.md has the rules' own besides)."""
+"""Refusals that are the server's own, including its families' (docs/protocol.md has those of the rules as well)."""

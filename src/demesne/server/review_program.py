@@ -1,6 +1,6 @@
-"""The program in which finished games are reviewed: a slice of work a line comes in, what is known so far goes out.
+"""The program that reviews finished games: a slice of work per line comes in, what is known so far goes out.
 
-It keeps the reviews that are in work, and ends when its input does.
+It keeps the reviews in progress, and ends when its input does.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ __all__ = ["Slice", "Sliced", "main", "slices"]
 POLITE = 10
 """The process's niceness: behind the bots, but not behind everything, or it would stand still on a busy machine."""
 SETTLED = 0.95
-"""The share of settled choices at which more is not looked for."""
+"""The share of settled choices at which no more is looked for."""
 PLAYOUTS = 160
-"""Playouts of each position that luck is told from then, at least."""
+"""The least number of playouts of each position from which luck is then told."""
 
 
 class Slice(msgspec.Struct):
-    """The next ``seconds`` of processor time for a ``review``: begun from its ``record``, or gone on with.
+    """The next ``seconds`` of processor time for a ``review``: begun from its ``record``, or continued.
 
-    The reviews named in ``forget`` are not gone on with. ``all_open``: the judge knows all cards. ``ready``: nothing is
+    The reviews named in ``forget`` are dropped. ``all_open``: the judge knows all cards. ``ready``: nothing is
     begun, but what is compiled for such a game is loaded.
     """
 
@@ -43,7 +43,7 @@ class Slice(msgspec.Struct):
 
 
 class Sliced(msgspec.Struct):
-    """What is known then, as ``demesne review --json`` has it; or that the judge must be compiled first.
+    """What is known then, as ``demesne review --json`` prints it; or that the judge must be compiled first.
 
     ``over``: more would hardly change it. ``fault``: what went wrong.
     """
@@ -55,13 +55,13 @@ class Sliced(msgspec.Struct):
 
 
 class _Reviews:
-    """The reviews in work."""
+    """The reviews in progress."""
 
     def __init__(self) -> None:
         self._works: dict[str, Work] = {}
 
     def go_on(self, order: Slice) -> Iterator[Sliced]:
-        """What comes of *order*; the last answer is no ``preparing``."""
+        """What comes of *order*; the last answer is never ``preparing``."""
         from demesne.review import refine  # noqa: PLC0415 - the compiler, once somebody wants a review
 
         for name in order.forget:
@@ -85,7 +85,7 @@ class _Reviews:
 
 
 def _made_ready(order: Slice) -> Sliced:
-    """Loads what is compiled for such a game; what is not is left until somebody wants a review."""
+    """Loads what is compiled for such a game; the rest is left until somebody wants a review."""
     from demesne.kernels.compiler import is_compiled  # noqa: PLC0415
     from demesne.records.reading import parse_record  # noqa: PLC0415
     from demesne.records.record import game_of  # noqa: PLC0415
@@ -114,7 +114,7 @@ def _told(work: Work) -> Sliced:
 
 
 def slices(orders: BinaryIO) -> Iterator[Sliced]:
-    """The answers to the *orders*, one a line."""
+    """The answers to the *orders*, one per line."""
     decode, reviews = msgspec.json.Decoder(Slice).decode, _Reviews()
     for line in orders:
         try:
@@ -129,7 +129,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed must not pass for an answer
+    os.dup2(2, 1)  # nothing printed may pass for an answer
     for answer in slices(sys.stdin.buffer):
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()

@@ -1,4 +1,4 @@
-"""A review as one table tells it: who may have it, of which game, and what would have been better."""
+"""A review as one table tells it: who may have it, for which game, and what would have been better."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from demesne.server.table import Table
 __all__ = ["KEPT", "check_review", "learned_of", "make_ready", "review_of", "version_of"]
 
 KEPT: Final = 4
-"""Raised whenever reviews come out otherwise; those kept before are then made anew."""
+"""Raised whenever reviews come out differently; those kept before are then made anew."""
 
 
 async def review_of(
     table: Table, owner: str | None, reviews: Reviews, after: int, cards: Cards = "known", effort: Effort = "full"
 ) -> Review:
-    """What is known of the finished game of *table*, as soon as it is more than *after* said. Raises ``Refusal``.
+    """What is known of the finished game of *table*, as soon as it is more than at *after*. Raises ``Refusal``.
 
     *effort*: how much may be done for it.
     """
@@ -54,7 +54,7 @@ async def review_of(
 
 
 async def learned_of(table: Table, owner: str | None, reviews: Reviews) -> Learned:
-    """What the review that is kept of the game of *table* says of *owner*; nothing is begun for it."""
+    """What the stored review of the game of *table* says about *owner*; nothing is begun for it."""
     own, outcome = set(table.seats_of(owner)), table.state.outcome()
     known = msgspec.json.decode(await reviews.known(table.id, version_of(table)), type=Report | None)
     sides = [at for at, side in enumerate(outcome.sides) if own.intersection(side.seats)] if outcome else []
@@ -72,19 +72,19 @@ def make_ready(reviews: Reviews, table: Table) -> None:
 
 
 def version_of(table: Table) -> str:
-    """What a review that is kept must be made by to be worth anything."""
+    """What must have made a stored review for it to be of any use."""
     return f"{KEPT} {GAMES[table.game.name].version} {len(table.steps)}"
 
 
 def check_review(table: Table, owner: str | None) -> None:
-    """Raises ``Refusal`` where *owner* may have no review of the game of *table*."""
+    """Raises ``Refusal`` where *owner* may not have a review of the game of *table*."""
     check_ended(table, owner)
     if GAMES[table.game.name].family not in FAMILIES:
         raise Refusal("review.none")
 
 
 def _better(table: Table, report: Report) -> Iterator[Instead]:
-    """What the better moves would have been told as."""
+    """How the better moves would have been told."""
     for choice in report.choices:
         if choice.grade != "none":
             before = table.steps[choice.ply].before

@@ -1,4 +1,4 @@
-"""The lines that partners have said, by side, and what may be said and pointed at; nobody else is sent them."""
+"""The lines that partners have said, by side, and what may be said and pointed at; nobody else gets them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from demesne.server.table import Table
 __all__ = ["Sayings", "pointed", "said", "sides_of"]
 
 SHOWN = 200
-"""How many lines a newcomer is told."""
+"""How many lines a newcomer gets."""
 MOST = 1000
 """How many lines a side may say at one table."""
 REACH = 12
-"""How far from the castle anything may be pointed at: farther than any kingdom goes."""
+"""How far from the castle one may point: farther than any kingdom goes."""
 
 
 class Sayings:
@@ -47,7 +47,7 @@ class Sayings:
         return number
 
     def add(self, line: StoredLine) -> Talk:
-        """Keeps *line*; the message that tells it."""
+        """Keeps *line*; returns the message that tells it."""
         self._lines.append(line)
         return Talk([_told(line)])
 
@@ -88,7 +88,7 @@ def _speaker(table: Table, owner: str | None, wished: Seat | None) -> Seat:
 
 
 def pointed(table: Table, owner: str | None, message: Hover) -> dict[int, Partner]:
-    """What is shown to each side of *owner*: where the domino in hand would go, or nowhere any more.
+    """What is shown to each side of *owner*: where the domino in hand would go, or that it is nowhere any more.
 
     Only the side in turn has a domino in hand; what does not concern it is dropped.
     """

@@ -17,7 +17,7 @@ from demesne.server.refusals import Reason, Refusal
 __all__ = ["HEADERS", "KEY", "Admission", "Guard", "client_of", "refused"]
 
 KEY = "x-seat-key"
-"""The header of the key to seats. No browser sends it along for a page of somebody else's, as it would a cookie."""
+"""The header with the key to seats. Unlike a cookie, no browser sends it along for a foreign page."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -30,11 +30,11 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-"""Sent with every answer; one that has another policy of its own keeps it."""
+"""Sent with every answer; an answer that has a policy of its own keeps it."""
 
 
 def _host_of(authority: str) -> str:
-    """The host of ``host:port`` or ``[v6]:port``, empty when it is none."""
+    """The host of ``host:port`` or ``[v6]:port``; empty if there is none."""
     try:
         return (urlsplit(f"//{authority}").hostname or "").rstrip(".")
     except ValueError:
@@ -44,8 +44,8 @@ def _host_of(authority: str) -> str:
 class Guard:
     """Refuses foreign hosts and origins before anything else sees the request; adds ``HEADERS``.
 
-    A page elsewhere that has its own name point here (DNS rebinding) fails by the
-    host; one that asks across (CSRF, a socket opened from a foreign page) by the origin.
+    A page elsewhere that has its own name point here (DNS rebinding) fails at the host; one that makes cross-origin
+    requests (CSRF, a socket opened from a foreign page) at the origin.
     *knows* says whether a host is one of ours just now; *requests* are those that a client may make.
     """
 
@@ -59,7 +59,7 @@ class Guard:
             await self._app(scope, receive, send)
         elif scope["type"] == "http" and not self._requests.take(client_of(scope)):
             answer = refused(Reason("rate.fast"), 429)
-            answer.headers["Connection"] = "close"  # whoever goes on has to come again, which is counted, too
+            answer.headers["Connection"] = "close"  # a client that goes on has to connect again, which is counted, too
             await answer(scope, receive, _with_headers(send))
         elif self._allows(Headers(scope=scope)):
             await self._app(scope, receive, _with_headers(send))
@@ -79,7 +79,7 @@ class Guard:
 
 
 class Admission:
-    """Has *admit* look up whose session is sent along, before anything is answered; one that has ended is refused."""
+    """Has *admit* look up whose session is sent along before anything is answered; one that has ended is refused."""
 
     def __init__(self, app: ASGIApp, admit: Callable[[str | None], Awaitable[None]]) -> None:
         self._app, self._admit = app, admit
@@ -95,7 +95,7 @@ class Admission:
 
 
 def client_of(scope: Scope) -> str:
-    """Who asks, as limits count them."""
+    """Who asks, as limits count clients."""
     client: tuple[str, int] | None = scope.get("client")
     return neighbourhood(client[0] if client else "")
 
@@ -106,13 +106,13 @@ def refused(reason: Reason, status: int) -> Response:
 
 
 def _same(origin: str, host: str) -> bool:
-    """Whether *origin* is exactly the host and port that is asked."""
+    """Whether *origin* is exactly the host and port that the request is for."""
     scheme, _, authority = origin.partition("://")
     return scheme in {"http", "https"} and authority.lower() == host.lower()
 
 
 def _is_visit(headers: Headers) -> bool:
-    """Whether somebody follows a link from elsewhere: a page to look at, nothing to read out."""
+    """Whether somebody follows a link from elsewhere: a page to look at, nothing for scripts to read."""
     return headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
 
 

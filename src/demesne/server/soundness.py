@@ -1,8 +1,8 @@
-"""Whether a database file is what was written: looked at before anything is written to it, and told in words.
+"""Whether a database file is intact: checked before anything is written to it, and explained in words.
 
-A file that has lost its log opens without a word and is older than what players were promised. So the database
-counts its commits, a small file beside it does the same, and its head says whether its server has stopped: until
-then its log belongs to it.
+A file that has lost its log opens silently and is older than what players were promised. So the database counts its
+commits, a small file beside it does the same, and its header says whether its server has stopped: until then its log
+belongs to it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KIND: Final = 0x44_4D_53_4E
 _MAGIC: Final = b"SQLite format 3\0"
 _HEAD: Final = 100
 _COUNT: Final = slice(60, 64)
-"""Where the head holds ``user_version``: the number of commits, below 0 once the server has stopped."""
+"""Where the header holds ``user_version``: the number of commits, below 0 once the server has stopped."""
 _ADVICE: Final = "nothing was changed; 'demesne restore' puts a backup in its place, docs/howto/host.md tells how"
 
 
@@ -38,7 +38,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 class Notes:
-    """Notes beside the database at *path* how many commits are on the disk; the file stays open from the first on."""
+    """Notes, beside the database at *path*, how many commits are on disk; the file stays open from the first one on."""
 
     def __init__(self, path: Path) -> None:
         self._place = _place(path)
@@ -58,14 +58,14 @@ class Notes:
 
 
 def noted(path: Path) -> int:
-    """The commits that were noted; 0 where nothing was, or nothing that can be read."""
+    """The commits that were noted; 0 where there was nothing, or nothing readable."""
     place = _place(path)
     told = place.read_bytes().strip() if place.exists() else b""
     return int(told) if told.isdigit() else 0
 
 
 def examine(path: Path) -> int:
-    """How many commits the database at *path* has; 0 for one that is new. Nothing is written.
+    """How many commits the database at *path* has; 0 for a new one. Nothing is written.
 
     Raises ``DataError`` for one that is damaged, that lacks what was written last, or that cannot be read.
     """
@@ -93,7 +93,7 @@ def _examined(path: Path) -> int:
 
 
 def unsound(path: Path) -> str:
-    """What is wrong with the database at *path*, as far as it can tell by itself; "" if nothing is."""
+    """What is wrong with the database at *path*, as far as it can tell on its own; "" if nothing is."""
     with path.open("rb") as file:
         if not file.read(_HEAD).startswith(_MAGIC):
             return "it does not begin as a database does"
@@ -106,7 +106,7 @@ def unsound(path: Path) -> str:
 
 
 def read_only(path: Path) -> sqlite3.Connection:
-    """A connection that writes nothing, not even what waits in the log."""
+    """A connection that writes nothing, not even what is pending in the log."""
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
 
 

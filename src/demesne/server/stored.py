@@ -25,7 +25,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """A seat as it is kept; ``key`` is a digest, ``program`` whether a program of somebody's holds it."""
+    """A seat as it is kept; ``key`` is a digest, ``program`` whether somebody's program holds it."""
 
     seat: int
     kind: str
@@ -60,8 +60,8 @@ class StoredOrders:
 class Seating:
     """A table as it is opened: game, options (JSON), seats, version of its rules, and the seed of its shuffle.
 
-    ``deal`` names what other tables play too; in ``practice`` the result does not count there.
-    ``branch``: which moment of another game it goes on from, whose first ``plies`` stand before its own.
+    ``deal`` names a deal that other tables play too; in ``practice`` the result does not count there.
+    ``branch``: which moment of another game it goes on from, whose first ``plies`` precede its own.
     """
 
     table: str
@@ -91,7 +91,7 @@ class Stored:
 
 @dataclass(frozen=True, slots=True)
 class KeptReview:
-    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that it needs.
+    """What is known of a finished game (JSON), after *number* milliseconds of work by the *version* that made it.
 
     *cards*: by what a seat could know, or with all of them open.
     """
@@ -122,7 +122,7 @@ class Tables(Protocol):
     """What a hub needs of a store. Each writing method returns after the commit.
 
     Several processes may share it: ``take`` reads a table that is this one's from then on, until ``let_go`` or until
-    ``holds`` has been false; it raises ``Elsewhere`` while another one has it. ``load`` is for those who only read;
+    ``holds`` has been false; it raises ``Elsewhere`` while another one has it. ``load`` is for those that only read;
     ``others`` are those processes by name, with what their lobbies say (JSON).
     """
 

@@ -23,7 +23,7 @@ class Tries(Protocol):
     """Tokens for each client: some at once, and some more a second."""
 
     async def take(self, client: str) -> bool:
-        """Takes one of *client*, if there is one."""
+        """Takes one token of *client*, if there is one."""
         ...
 
 
@@ -38,10 +38,10 @@ class OwnTries:
 
 
 class SharedTries:
-    """Those of *kind* that all processes count which share *store*. Implements ``Tries``.
+    """Those of *kind*, counted together by all processes that share *store*. Implements ``Tries``.
 
-    No client is named there, only a digest, and none for longer than it takes until all its tokens are back. *now* is
-    the time in seconds since 1970.
+    No client is named there, only a digest, and that for no longer than it takes until all its tokens are back. *now*
+    is the time in seconds since 1970.
     """
 
     def __init__(self, store: Shelves, kind: str, size: int, rate: float, now: Callable[[], float] = time.time) -> None:
@@ -55,11 +55,11 @@ class SharedTries:
             return True
         try:
             return await self._store.write(lambda connection: self._first(connection, name, now))
-        except Conflict:  # another process has made the row meanwhile, or there is one, and it is empty
+        except Conflict:  # another process has made the row meanwhile, or there is one that is empty
             return await self._store.write(lambda connection: self._taken(connection, name, now))
 
     def _taken(self, connection: Connection, name: str, now: float) -> bool:
-        """Whether the row of *name* had a token: looked at and taken by one statement, whoever else asks."""
+        """Whether the row of *name* had a token: checked and taken in one statement, whoever else asks."""
         since = case((_row.at < now, now - _row.at), else_=0.0)
         grown = _row.tokens + since * self._rate
         there = case((grown > self._size, float(self._size)), else_=grown)
@@ -76,7 +76,7 @@ class SharedTries:
         return now + self._size / self._rate
 
     async def _sweep(self, now: float) -> None:
-        """Forgets what is as if nobody had ever tried."""
+        """Forgets rows that say no more than if nobody had ever tried."""
         if now < self._swept + SWEPT:
             return
         self._swept = now

@@ -1,4 +1,4 @@
-"""The words of the page, in every language that it speaks, for whoever says them elsewhere: a terminal, a mail."""
+"""The words of the page, in every language that it speaks, for use elsewhere: in a terminal, in an email."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ __all__ = ["ENGLISH", "bare", "code_name", "language_of", "languages", "names", 
 ENGLISH: Final = "en"
 _MARKS: Final = dict.fromkeys(range(0x2066, 0x206A))
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
-# A wheel brings the words along; a checkout has them beside the page.
+# A wheel brings the words along; a checkout has them next to the page.
 _PLACES: Final = _PACKAGE / "locales", _PACKAGE.parents[1] / "web" / "locales"
 
 
 @cache
 def languages() -> dict[str, list[str]]:
-    """The languages that there are words in, each with what else it is called."""
+    """The languages that there are words in, each with its other names."""
     listed_there = json.loads((_locales() / "languages.json").read_text("utf-8"))
     return {one["tag"]: one.get("also", []) for one in listed_there if one["ready"]}
 
 
 def language_of(wish: str) -> Iterable[str]:
-    """The languages that somebody may mean who wishes for *wish*.
+    """The languages that somebody may mean by *wish*.
 
     >>> list(language_of("pt_BR.UTF-8")), list(language_of("he")), list(language_of("tlh"))
     (['pt'], ['he'], [])
@@ -65,12 +65,12 @@ def names(tag: str = ENGLISH) -> Iterable[str]:
 
 
 def code_name(family: str, code: str) -> str:
-    """The id of the words that are made from a code: ``terrain-wheat``."""
+    """The id of the words for a code: ``terrain-wheat``."""
     return f"{family}-{code.replace('.', '-').replace('_', '-')}"
 
 
 def say(tag: str, name: str, /, **arguments: Argument) -> str:
-    """The words with this id, in the language *tag*, or in English where it leaves them out.
+    """The words with this id in the language *tag*, or in English where it lacks them.
 
     >>> say("en", "building-bakery"), say("de", "stat-coins", count=2)
     ('Bakery', '2 Münzen')
@@ -81,5 +81,5 @@ def say(tag: str, name: str, /, **arguments: Argument) -> str:
 
 
 def bare(text: str) -> str:
-    """Without the marks of writing direction, which would be copied along with an address."""
+    """Without the direction marks, which would be copied along with an address."""
     return text.translate(_MARKS)

@@ -1,4 +1,4 @@
-"""What is written in a store, whichever database keeps it, and what a store asks of that database."""
+"""What is written to a store, whichever database keeps it, and what a store needs of that database."""
 
 from __future__ import annotations
 
@@ -52,28 +52,28 @@ class Writing:
 
 
 class Shelves(Protocol):
-    """A store, as those see it who keep something of their own there."""
+    """A store, as seen by those that keep something of their own there."""
 
     async def write(self, write: Callable[[Connection], T]) -> T: ...
     async def read(self, look: Callable[[Connection], T]) -> T: ...
 
 
 class Living(Protocol):
-    """A store, as those see it who ask which processes share it."""
+    """A store, as seen by those that ask which processes share it."""
 
     async def living(self) -> frozenset[tuple[str, int]] | None:
-        """The processes that live, and since which beginning; ``None`` where no other shares the store."""
+        """The processes that are alive, with their epochs; ``None`` where no other shares the store."""
         ...
 
 
 class SharedShelves(Shelves, Living, Protocol):
-    """A store, as those see it who keep there what concerns other processes."""
+    """A store, as seen by those that keep there what concerns other processes."""
 
 
 class Database(Protocol):
     """Where a store keeps everything. Only one thread writes; any may read.
 
-    ``reader`` connects to read. ``holds``: whether the tables that were taken here are still this process's.
+    ``reader`` connects to read. ``holds``: whether the tables that were taken here still belong to this process.
     """
 
     @property
@@ -84,16 +84,16 @@ class Database(Protocol):
 
     @property
     def others(self) -> Sequence[tuple[str, str]]:
-        """The names of the other processes that live, and what their lobbies say."""
+        """The names of the other processes that are alive, and what their lobbies say."""
         ...
 
     @property
     def unkept(self) -> ColumnElement[bool]:
-        """Of a table: that no process which lives has looked after it."""
+        """The condition on a table that no living process has looked after it."""
         ...
 
     def living(self) -> frozenset[tuple[str, int]] | None:
-        """The processes that live, and since which beginning; ``None`` where no other can be."""
+        """The processes that are alive, with their epochs; ``None`` where there can be no other."""
         ...
 
     async def keep(self, lost: Callable[[], None], lobby: Callable[[], str]) -> None:
@@ -101,7 +101,7 @@ class Database(Protocol):
         ...
 
     def write(self, group: Sequence[Writing]) -> Sequence[Exception | None]:
-        """Writes *group*, each whole or not at all: what went wrong with each. All is on the disk then."""
+        """Writes *group*, each whole or not at all; returns what went wrong with each. Then everything is on disk."""
         ...
 
     def take(self, table: str) -> None:
@@ -109,11 +109,11 @@ class Database(Protocol):
         ...
 
     def let_go(self, table: str) -> Writing | None:
-        """The table may belong to others; what has to be written for that."""
+        """Lets others have the table; returns what has to be written for that."""
         ...
 
     def drawer(self, folder: str) -> Drawer:
-        """Where things of one kind lie that owners keep."""
+        """The place for things of one kind that owners keep."""
         ...
 
     def check(self) -> None:
@@ -121,7 +121,7 @@ class Database(Protocol):
         ...
 
     def close(self) -> None:
-        """Ends what is written."""
+        """Finishes writing."""
         ...
 
 
