@@ -267,7 +267,7 @@ export interface ToldBrowser {
 /**
  * Why nothing can be done with the `thing` that `id` asked for; `reason` null: something can.
  *
- * `here`: what is to be seen at the thing itself, in words `here-<code>`; null if the reason says all.
+ * `here`: what is to be seen at the thing itself, in words `here-<code>`; null if the reason says it all.
  * It holds while `seq` is the last event.
  */
 export interface Because {
@@ -290,7 +290,7 @@ export interface Fact {
 /**
  * What the best player would do for you, asked for by `id`, and what speaks for it, the weightiest first.
  *
- * `others`: at most three moves that come next, the best first. It holds while `seq` is the last event.
+ * `others`: at most the next three moves, best first. It holds while `seq` is the last event.
  */
 export interface Hinted {
   type: "hinted";
@@ -315,7 +315,7 @@ export interface NextBest {
 /**
  * What the message `id` asked for: by its move, what each choice of the offer brings.
  *
- * A move that is not there brings nothing else than that it is made, or its offer says it all.
+ * A move that is not listed changes nothing else, or its offer says it all.
  * It holds as long as `seq` is the number of the last event.
  */
 export interface Weighed {
@@ -346,7 +346,7 @@ export interface Coming {
 }
 
 /**
- * What can be known now, by what `seat` of yours knows, or by what everybody does if it is left out.
+ * What can be known now, from what `seat` of yours knows, or from what everybody does if it is left out.
  *
  * `what`: one of the topics that the view says the table `knows`. `id` as of a move; nobody else is told.
  * The answer is named like the topic, or `refused`. At most 6 at once, then one a second.
@@ -359,7 +359,7 @@ export interface Know {
 }
 
 /**
- * So many chances in so many, in lowest terms: 0 in 1 is never, 1 in 1 always.
+ * So many chances out of so many, in lowest terms: 0 in 1 is never, 1 in 1 always.
  */
 export interface Odds {
   ways: number;
@@ -379,8 +379,8 @@ export interface Piece {
 /**
  * What may still come from one pile; words come from `pile-<code>` with `args`.
  *
- * `left` lie there, and `hidden` others of `pieces` in hands that you may not see. `next` are dealt with the
- * next deal, and `more` in all until the game ends, at most.
+ * `left` lie there, and `hidden` others of `pieces` in hands that you may not see. `next` come with the next
+ * deal, and at most `more` in all until the game ends.
  */
 export interface Pile {
   code: string;
@@ -396,7 +396,7 @@ export interface Pile {
 /**
  * A thing that may be taken, by the word that its game has for it, and its worth to each side that can take it.
  *
- * `cost`: how many points less it brings the side of who asks than the best of its kind; null if it cannot take it.
+ * `cost`: how many points less it brings the asker's side than the best of its kind; null if it cannot take it.
  */
 export interface Prize {
   thing: string;
@@ -599,7 +599,7 @@ export interface Reason {
 export type Square = [number, number];
 
 /**
- * A game of a deal that is over. `names` are its players', of a bot without a name its spec.
+ * A game of a deal that is over. `names` are its players', or the spec of a bot without a name.
  */
 export interface DealtGame {
   table: string;
@@ -610,8 +610,8 @@ export interface DealtGame {
 /**
  * How a side fared: its place, its points, those after each round, and its lead over the best other side.
  *
- * `luck`: how much of the lead its dominoes, cards, order and seat brought by the review of that game; null until
- * there is one.
+ * `luck`: how much of the lead its dominoes, cards, order and seat brought according to the review of that game;
+ * null until there is one.
  */
 export interface DealtSide {
   seats: number[];
@@ -625,7 +625,8 @@ export interface DealtSide {
 /**
  * POST /api/tables/{table}/duplicates (`X-Seat-Key` header, if any): the deal of a game that is over once more.
  *
- * `seats`: as many as there, at least one "you" or "here"; whatever is played, everything comes in the same order.
+ * `seats`: as many as in that game, at least one "you" or "here"; whatever is played, everything comes in the same
+ * order.
  * `customs` are those of `NewTable`. The answer is an `Opened`.
  */
 export interface DuplicateWish {
@@ -636,7 +637,7 @@ export interface DuplicateWish {
 /**
  * GET /api/tables/{table}/duplicates (`X-Seat-Key` header, if any): the games of the table's deal that are over.
  *
- * `of`: the table that it was dealt at first, whose game is told first unless it was deleted; then the latest 12.
+ * `of`: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
  */
 export interface Duplicates {
   of: string;
@@ -827,8 +828,8 @@ export interface Tell {
 /**
  * Where a game begins that was played on from another.
  *
- * `of`: the table of that game, null if it was brought from elsewhere. `at`: the moment, as the address of its
- * replay says it: "6.3.2" is act 2 of turn 3 of round 6.
+ * `of`: the table of that game, null if it was brought from elsewhere. `at`: the moment, as in the address of its
+ * replay: "6.3.2" is act 2 of turn 3 of round 6.
  */
 export interface Branch {
   of: string | null;
@@ -836,10 +837,10 @@ export interface Branch {
 }
 
 /**
- * GET /api/tables/{table}/branches (`X-Seat-Key` header, if any): the latest 24, the latest first.
+ * GET /api/tables/{table}/branches (`X-Seat-Key` header, if any): the latest 24, latest first.
  *
- * A game that was played on from this one, at the moment `at`; `names` are its players', of a bot without a name
- * its spec, "" for a free seat.
+ * A game that was played on from this one, at the moment `at`; `names` are its players', the spec of a bot without
+ * a name, "" for a free seat.
  */
 export interface BranchInfo {
   table: string;
@@ -871,8 +872,8 @@ export interface PlayOn {
 /**
  * First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). `key` absent: a spectator.
  *
- * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, what is
- * different will do.
+ * `from_seq`: last event seen, 0 for all. `proto`: PROTOCOL. `amends`: after the first update, only changes need
+ * be sent.
  */
 export interface Hello {
   type: "hello";
@@ -943,7 +944,7 @@ export interface Weigh {
 }
 
 /**
- * Tell me everything again: what I made of the edits has another total. `from_seq` as in `hello`.
+ * Tell me everything again: the edits led me to another total. `from_seq` as in `hello`.
  *
  * The answer is an `update`.
  */
@@ -968,7 +969,8 @@ export interface Why {
 /**
  * How somebody fared: the points of the person after each round, and at the end.
  *
- * `who`: "you" for the table asked about, the "best" and the "middle" of the first tries at this server.
+ * `who`: "you" for the table asked about, the "best" and the "middle" (the median) of the first tries at this
+ * server.
  */
 export interface Course {
   who: string;
@@ -979,8 +981,8 @@ export interface Course {
 /**
  * GET /api/tables/{table}/today (`X-Seat-Key` header, if any): a game of a day's deal, once it is over.
  *
- * `place`: among the first tries of that day at this server, which others may share; only if it is among the first
- * ten, and null in practice. `courses`: yours, then the best and the middle one, if they are others.
+ * `place`: among the first tries of that day at this server, possibly shared; only if it is among the first ten, and
+ * null in practice. `courses`: yours, then the best and the median one, if they are different ones.
  */
 export interface DayResult {
   day: string;
@@ -994,7 +996,7 @@ export interface DayResult {
 /**
  * POST /api/today: a table of today's deal of `game`, for one person and the bot of the day.
  *
- * `practice`: this browser has played it before, so the result counts no more. The answer is an `Opened`.
+ * `practice`: this browser has played it before, so the result does not count. The answer is an `Opened`.
  */
 export interface DayWish {
   game: string;
@@ -1003,10 +1005,10 @@ export interface DayWish {
 }
 
 /**
- * GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", at every server the same.
+ * GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", the same at every server.
  *
  * It is played by `players`, all but one of them the bot `bot`. `played`: how many first tries are over at this
- * server; `best` and `middle`: the most points among them, and those of the one in the middle, null without any.
+ * server; `best` and `middle`: the most points among them, and the median of their points, null without any.
  */
 export interface Today {
   day: string;
@@ -1306,11 +1308,11 @@ export interface Waiting {
 }
 
 /**
- * POST /api/mail (signed in): have this `address` told by mail what waits, once it has been confirmed.
+ * POST /api/mail (signed in): have what waits mailed to this `address`, once it has been confirmed.
  *
- * A mail with a link goes there, and nothing else before that link is followed; until then the address that was
- * confirmed before stays. The one that is confirmed already: only `language` and time `zone` change, by which
- * mails are written. The answer is a `MailInfo`.
+ * A mail with a link goes there, and nothing else until that link is followed; until then the address that was
+ * confirmed before stays. If this one is confirmed already, only the `language` and time `zone` in which mails are
+ * written change. The answer is a `MailInfo`.
  */
 export interface GiveAddress {
   address: string;
@@ -1319,7 +1321,7 @@ export interface GiveAddress {
 }
 
 /**
- * What is kept of an account's address: in which `language` and time `zone` mails are written, since when.
+ * What is kept of an account's address: the `language` and time `zone` in which mails are written, since when.
  *
  * `wanted`: one that has not been confirmed yet.
  */
@@ -1332,7 +1334,7 @@ export interface KeptAddress {
 }
 
 /**
- * GET /api/mail: whether this server sends mail (`offered`), and to which `address` of who is signed in.
+ * GET /api/mail: whether this server sends mail (`offered`), and to which `address` of the person signed in.
  *
  * `wanted`: the one that has not been confirmed yet.
  */
@@ -1343,16 +1345,16 @@ export interface MailInfo {
 }
 
 /**
- * POST /api/mail/confirm, POST /api/mail/stop: the `word` of a link in a mail, whoever is signed in or nobody.
+ * POST /api/mail/confirm, POST /api/mail/stop: the `word` of a link in a mail, whether or not one is signed in.
  *
- * The answer is a `Done`. A mail's own *unsubscribe* is POST /api/mail/stop/{word}, as RFC 8058 has it.
+ * The answer is a `Done`. A mail's own *unsubscribe* is POST /api/mail/stop/{word}, as in RFC 8058.
  */
 export interface MailWord {
   word: string;
 }
 
 /**
- * POST /api/mail/remove (signed in): no address is known any more. The answer is a `MailInfo`.
+ * POST /api/mail/remove (signed in): the address is forgotten. The answer is a `MailInfo`.
  */
 export interface RemoveAddress {
 }
@@ -1511,7 +1513,7 @@ export interface Standing {
 }
 
 /**
- * POST /api/notices/forget: have the browser of this `endpoint` told nothing more, whoever is asked for there.
+ * POST /api/notices/forget: the browser at this `endpoint` is notified no longer, for anybody.
  *
  * The answer is a `Done`.
  */
@@ -1532,9 +1534,9 @@ export interface Notice {
 }
 
 /**
- * GET /api/notices (`X-Seat-Key` header): by what public `key` push services know this server.
+ * GET /api/notices (`X-Seat-Key` header): the public `key` by which push services know this server.
  *
- * `browsers`: those that are told for who asks, by the first 16 digits of the SHA-256 of their endpoints.
+ * `browsers`: those that are notified for the asker, by the first 16 digits of the SHA-256 of their endpoints.
  */
 export interface NoticesInfo {
   key: string;
@@ -1542,10 +1544,10 @@ export interface NoticesInfo {
 }
 
 /**
- * POST /api/notices/push: have this browser told when something waits, for the account signed in to and `seats`.
+ * POST /api/notices/push: notify this browser when something waits, for the account signed in to and `seats`.
  *
- * `endpoint`, `key` and `auth` are what the browser's push service gave it; 50 seats at most. What is said again
- * takes the place of what was said before. The answer is a `NoticesInfo`.
+ * `endpoint`, `key` and `auth` are what the browser's push service gave it; 50 seats at most. A repeated request
+ * replaces the earlier one. The answer is a `NoticesInfo`.
  */
 export interface TellBrowser {
   endpoint: string;
@@ -1556,7 +1558,7 @@ export interface TellBrowser {
 }
 
 /**
- * What is wished for at a step, the dearest first. `step`: its word.
+ * What is wished for at a step, the most wanted first. `step`: its word.
  */
 export interface OrderStep {
   step: string;
@@ -1564,9 +1566,9 @@ export interface OrderStep {
 }
 
 /**
- * POST /api/tables/{table}/orders (`X-Seat-Key` header): leave orders for one's next turn, instead of others.
+ * POST /api/tables/{table}/orders (`X-Seat-Key` header): leave orders for one's next turn, replacing others.
  *
- * `steps`: what to do at each step of the turn, as moves, the dearest wish first. None withdraws what was left.
+ * `steps`: what to do at each step of the turn, as moves, the most wanted first. None withdraws what was left.
  * POST below it, `/draft`, says what is asked next. `settled`: nothing more is wished for at the last step.
  */
 export interface OrderWish {
@@ -1575,7 +1577,7 @@ export interface OrderWish {
 }
 
 /**
- * A wish: the `move`, and as what it is told (the code and arguments of an `Event`).
+ * A wish: the `move`, and how it is told (the code and arguments of an `Event`).
  */
 export interface Ordered {
   move: string;
@@ -1595,7 +1597,7 @@ export interface Orders {
 }
 
 /**
- * A puzzle of a list: its number there, and its place in the replay of its game, if it is of one.
+ * A puzzle in a list: its number there, and its place in the replay of its game, if it comes from one.
  *
  * `rows`: how many points more the best choice brings than what was done, in those rows of the pad that tell why.
  */
@@ -1609,9 +1611,9 @@ export interface PuzzleLine {
  * GET /api/puzzles/{game}: those that come with a game, easy ones first.
  *
  * GET /api/tables/{table}/puzzles (`X-Seat-Key` header): those of one's own choices in a finished game, as far as
- * its review has found any; they are numbered by their ply. `reviewed`: whether it has been looked for them.
- * Below both, `/{number}` tells what is asked: the table as the seat that is asked knew it, as an `Update`; and
- * `/{number}/weighed` what the choices would bring, as `Weighed`.
+ * its review has found any; they are numbered by their ply. `reviewed`: whether they have been looked for.
+ * Below both, `/{number}` is what is asked: the table as the seat in question knew it, as an `Update`; and
+ * `/{number}/weighed` is what the choices would bring, as `Weighed`.
  */
 export interface Puzzles {
   game: string;
@@ -1620,7 +1622,7 @@ export interface Puzzles {
 }
 
 /**
- * A choice as one tells of it (the code and arguments of an `Event`), and what it comes to.
+ * A choice as it would be told (the code and arguments of an `Event`), and what it comes to.
  *
  * `behind`: by how many points it falls behind the best one, 0 where it is as good. `right`: it is accepted.
  * `played`: it is what was done.
@@ -1635,7 +1637,7 @@ export interface Ranked {
 }
 
 /**
- * All that is known of a puzzle: the best four choices and what was done, the best one first.
+ * All that is known of a puzzle: the best four choices and what was done, best first.
  *
  * `points` were given away, and why, as with a `JudgedView`.
  */
@@ -1648,7 +1650,7 @@ export interface Solution {
 /**
  * What came of a try. A wrong one says by how many points it falls `behind` and why, never what is right.
  *
- * `solution`: once it is right, or was given up.
+ * `solution`: once the puzzle is solved or given up.
  */
 export interface Solved {
   outcome: "right" | "wrong" | "shown";
@@ -1658,7 +1660,7 @@ export interface Solved {
 }
 
 /**
- * POST beside a puzzle: an offered `move` as its answer; null gives up, and has it shown.
+ * POST beside a puzzle: an offered `move` as its answer; null gives up, and has the solution shown.
  */
 export interface Try {
   move: string | null;
@@ -1905,7 +1907,7 @@ export interface Talk {
 /**
  * Something said within a side: its `number` there, by which `seat`, with the `id` its sender gave it.
  *
- * A `phrase` is told in each reader's language and has no `text`.
+ * A `phrase` is shown in each reader's language and has no `text`.
  */
 export interface TalkLine {
   number: number;

@@ -1,4 +1,4 @@
-"""Puts old tables away by the rules that the host has set, a few at a time, while the server does something else."""
+"""Archives old tables by the rules that the host has set, a few at a time, alongside the server's other work."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FIRST: Final = 60.0
 EVERY: Final = 600.0
 """Seconds after the start, and between two rounds."""
 AT_ONCE: Final = 200
-"""Tables of a round."""
+"""Tables per round."""
 BREATH: Final = 0.05
 """Seconds between two tables, so that moves come in between."""
 
 
 class Archivist:
-    """Has *put_away* put those tables away that have been still for *after* days; deletes them after *forget* days.
+    """Has *put_away* archive tables that have been idle for *after* days; deletes them after *forget* days.
 
     ``None``: never.
     """
@@ -49,7 +49,7 @@ class Archivist:
             await asyncio.sleep(EVERY)
 
     async def round(self) -> int:
-        """One round; how many tables it put away."""
+        """One round; returns how many tables it archived."""
         done = 0
         if (days := self._after) is not None:
             for name in await self._store.read(lambda connection: archive.old_tables(connection, days, AT_ONCE)):

@@ -1,7 +1,7 @@
-"""A table as it was a round ago: what those see who only watch, where the host says so.
+"""A table as it was a round ago: what those who only watch see, where the host says so.
 
-It is the table again, made from the same log and as far as it reaches, so whatever may be asked of a table is answered
-by it for them: there is nothing to be left out, for nothing later is in it.
+It is the table again, made from the same log but only up to that point, so it can answer whatever they may ask of a
+table: nothing needs to be left out, for nothing later is in it.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ class Behind:
         self._follow()
 
     def advance(self) -> bool:
-        """Something has happened now: whether that shows more of what was."""
+        """Something has happened now; returns whether that reveals more of the past."""
         self._note(self._now)
         return self._follow()
 
     def _laid(self) -> Table:
         now = self._now
         made = Table(now.id, now.game, now.family, now.chairs, now.dealer)
-        made.chairs, made.branch = now.chairs, now.branch  # who sits there is no secret
+        made.chairs, made.branch = now.chairs, now.branch  # the seating is no secret
         return made
 
     def _note(self, of: Table) -> None:
-        """Another turn has begun by the last entry of *of*, if one has."""
+        """Another turn has begun with the last entry of *of*, if one has."""
         turn = None if of.to_move is None else (of.to_move, of.family.turn(of.state))
         if turn is not None and turn != self._turn:
             self._turns.append(of.seq)

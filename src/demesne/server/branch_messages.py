@@ -14,8 +14,8 @@ __all__ = ["Branch", "BranchInfo", "BroughtPlayOn", "PlayOn"]
 class Branch(msgspec.Struct, frozen=True):
     """Where a game begins that was played on from another.
 
-    ``of``: the table of that game, null if it was brought from elsewhere. ``at``: the moment, as the address of its
-    replay says it: "6.3.2" is act 2 of turn 3 of round 6.
+    ``of``: the table of that game, null if it was brought from elsewhere. ``at``: the moment, as in the address of its
+    replay: "6.3.2" is act 2 of turn 3 of round 6.
     """
 
     of: str | None
@@ -42,10 +42,10 @@ class BroughtPlayOn(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class BranchInfo(msgspec.Struct):
-    """GET /api/tables/{table}/branches (``X-Seat-Key`` header, if any): the latest 24, the latest first.
+    """GET /api/tables/{table}/branches (``X-Seat-Key`` header, if any): the latest 24, latest first.
 
-    A game that was played on from this one, at the moment ``at``; ``names`` are its players', of a bot without a name
-    its spec, "" for a free seat.
+    A game that was played on from this one, at the moment ``at``; ``names`` are its players', the spec of a bot without
+    a name, "" for a free seat.
     """
 
     table: str

@@ -17,7 +17,7 @@ BOT = "bot"
 class Chair:
     """A seat: ``owner`` is the digest of the key that moves for it, or ``BOT``; ``salt`` its word in the shuffle.
 
-    ``program``: who owns it is no person, but a program of somebody's that plays by the interface for programs.
+    ``program``: its owner is not a person, but somebody's program that plays through the interface for programs.
     """
 
     kind: str
@@ -33,7 +33,7 @@ class Chair:
 
 
 class Seating:
-    """Who has which of some chairs, found out once for as long as they are the same."""
+    """Who has which of some chairs, worked out once for as long as they are the same."""
 
     def __init__(self) -> None:
         self._chairs: list[Chair] = []

@@ -10,8 +10,8 @@ __all__ = ["Hello", "Hint", "Ping", "Play", "Probed", "Undo", "Weigh", "Whole", 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     """First frame of a socket (GET /api/tables/{table}/socket, within 5 seconds). ``key`` absent: a spectator.
 
-    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, what is
-    different will do.
+    ``from_seq``: last event seen, 0 for all. ``proto``: PROTOCOL. ``amends``: after the first update, only changes need
+    be sent.
     """
 
     proto: int
@@ -22,7 +22,7 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Whole(msgspec.Struct, tag="whole", forbid_unknown_fields=True):
-    """Tell me everything again: what I made of the edits has another total. ``from_seq`` as in ``hello``.
+    """Tell me everything again: the edits led me to another total. ``from_seq`` as in ``hello``.
 
     The answer is an ``update``.
     """

@@ -1,6 +1,6 @@
-"""What a server says on its console: where it is, who reaches it, where its tables are kept.
+"""What a server says on its console: where it is, who can reach it, where its tables are kept.
 
-Whoever starts it may give it words in their own language; these are the English ones.
+The caller may supply the words in another language; these are the English ones.
 """
 
 from __future__ import annotations

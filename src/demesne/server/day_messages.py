@@ -10,7 +10,7 @@ __all__ = ["Course", "DayResult", "DayWish", "Today"]
 class DayWish(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/today: a table of today's deal of ``game``, for one person and the bot of the day.
 
-    ``practice``: this browser has played it before, so the result counts no more. The answer is an ``Opened``.
+    ``practice``: this browser has played it before, so the result does not count. The answer is an ``Opened``.
     """
 
     game: str
@@ -19,10 +19,10 @@ class DayWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Today(msgspec.Struct):
-    """GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", at every server the same.
+    """GET /api/today/{game}: the deal of the day, a date of UTC as "2026-11-23", the same at every server.
 
     It is played by ``players``, all but one of them the bot ``bot``. ``played``: how many first tries are over at this
-    server; ``best`` and ``middle``: the most points among them, and those of the one in the middle, null without any.
+    server; ``best`` and ``middle``: the most points among them, and the median of their points, null without any.
     """
 
     day: str
@@ -37,7 +37,8 @@ class Today(msgspec.Struct):
 class Course(msgspec.Struct):
     """How somebody fared: the points of the person after each round, and at the end.
 
-    ``who``: "you" for the table asked about, the "best" and the "middle" of the first tries at this server.
+    ``who``: "you" for the table asked about, the "best" and the "middle" (the median) of the first tries at this
+    server.
     """
 
     who: str
@@ -48,8 +49,8 @@ class Course(msgspec.Struct):
 class DayResult(msgspec.Struct):
     """GET /api/tables/{table}/today (``X-Seat-Key`` header, if any): a game of a day's deal, once it is over.
 
-    ``place``: among the first tries of that day at this server, which others may share; only if it is among the first
-    ten, and null in practice. ``courses``: yours, then the best and the middle one, if they are others.
+    ``place``: among the first tries of that day at this server, possibly shared; only if it is among the first ten, and
+    null in practice. ``courses``: yours, then the best and the median one, if they are different ones.
     """
 
     day: str

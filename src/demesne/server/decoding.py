@@ -1,4 +1,4 @@
-"""What comes from outside, decoded: all that cannot be read is refused in one way."""
+"""What comes from outside, decoded: everything unreadable is refused in the same way."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def bounded(decode: Callable[[D], T]) -> Callable[[D], T]:
-    """*decode*, which finds what is nested too deeply as unreadable as anything else.
+    """*decode*, which treats what is nested too deeply as unreadable, like anything else.
 
     >>> bounded(msgspec.json.decode)("[" * 5000 + "]" * 5000)
     Traceback (most recent call last):

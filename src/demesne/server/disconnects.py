@@ -1,4 +1,4 @@
-"""Clients that leave before their answer is there: nobody goes on working for them."""
+"""Clients that leave before their answer is ready: no work goes on for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 async def unless_left(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """What *work* gives. Raises ``ClientDisconnect`` when the client leaves before."""
+    """What *work* returns. Raises ``ClientDisconnect`` if the client leaves first."""
     working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_left(request))
     try:
         await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)

@@ -25,14 +25,14 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 class Engine(StaticFiles):
-    """The files in *folder*: which there are is asked anew each time, they themselves never change."""
+    """The files in *folder*: which exist is asked anew each time, but they never change."""
 
     def __init__(self, folder: Path = ENGINE) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._folder = folder
 
     async def check_config(self) -> None:
-        """Checks nothing: that it is not built is told to whoever asks for it."""
+        """Checks nothing: clients that ask for it are told if it has not been built."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path == _LIST:
@@ -58,7 +58,7 @@ class Engine(StaticFiles):
 
 
 def _plain(packed: FileResponse) -> Response:
-    """For clients that accept none of them."""
+    """For clients that accept neither of them."""
     content = gzip.decompress(Path(packed.path).read_bytes())
     headers = {name: packed.headers[name] for name in ("content-type", "vary", "cache-control")}
     return Response(content, headers=headers)

@@ -1,4 +1,4 @@
-"""What a seat is told of moves when it asks: what speaks for one, in checked facts, and why there is none."""
+"""What a seat is told about moves when it asks: what speaks for one, in checked facts, and why there is none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NextBest(msgspec.Struct):
 class Hinted(msgspec.Struct, tag="hinted"):
     """What the best player would do for you, asked for by ``id``, and what speaks for it, the weightiest first.
 
-    ``others``: at most three moves that come next, the best first. It holds while ``seq`` is the last event.
+    ``others``: at most the next three moves, best first. It holds while ``seq`` is the last event.
     """
 
     id: str
@@ -38,7 +38,7 @@ class Hinted(msgspec.Struct, tag="hinted"):
 class Because(msgspec.Struct, tag="because"):
     """Why nothing can be done with the ``thing`` that ``id`` asked for; ``reason`` null: something can.
 
-    ``here``: what is to be seen at the thing itself, in words ``here-<code>``; null if the reason says all.
+    ``here``: what is to be seen at the thing itself, in words ``here-<code>``; null if the reason says it all.
     It holds while ``seq`` is the last event.
     """
 
@@ -52,7 +52,7 @@ class Because(msgspec.Struct, tag="because"):
 class Weighed(msgspec.Struct, tag="weighed"):
     """What the message ``id`` asked for: by its move, what each choice of the offer brings.
 
-    A move that is not there brings nothing else than that it is made, or its offer says it all.
+    A move that is not listed changes nothing else, or its offer says it all.
     It holds as long as ``seq`` is the number of the last event.
     """
 

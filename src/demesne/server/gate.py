@@ -11,11 +11,11 @@ class Gate(Protocol):
     """Knows whom moderators have restrained: *owner* is what somebody's seats are known by, *client* their address."""
 
     async def check_sitting(self, owner: str | None, client: str) -> None:
-        """Raises ``Refusal`` for who may sit down nowhere."""
+        """Raises ``Refusal`` for those who may sit down nowhere."""
         ...
 
     async def check_talking(self, owner: str | None, client: str) -> None:
-        """Raises ``Refusal`` for who may say nothing."""
+        """Raises ``Refusal`` for those who may say nothing."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Whether the server lives, whether it can keep what is played, and what it measures of itself."""
+"""Whether the server is alive, whether it can store what is played, and what it measures of itself."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def health_routes(hub: Hub, bureau: Bureau, readers: Collection[str]) -> list[Ro
         return PlainTextResponse("ok\n")
 
     async def ready(_: Request) -> Response:
-        """A balancer sends nobody to a server that cannot keep moves."""
+        """A load balancer sends nobody to a server that cannot store moves."""
         try:
             await hub.check()
         except Exception:  # noqa: BLE001 - whatever it is, it is told

@@ -30,7 +30,7 @@ def new_invite() -> str:
 
 
 def new_owner_key() -> str:
-    """What the server's owner is known by, 192 bits: first the link that works once, then the browser's own."""
+    """What the server's owner is known by, 192 bits: first the link that works once, then the browser's own key."""
     return f"qo_{secrets.token_urlsafe(24)}"
 
 
@@ -40,7 +40,7 @@ def new_session() -> str:
 
 
 def new_table_id() -> str:
-    """A table's name and the link to watch it, 128 bits, without - and _ (they break in mails)."""
+    """A table's name and the link to watch it, 128 bits, without - and _ (they break in emails)."""
     return "".join(secrets.choice(_PLAIN) for _ in range(26))
 
 
@@ -50,7 +50,7 @@ def new_account_id() -> str:
 
 
 def is_key(word: str) -> bool:
-    """Whether *word* is like a key to seats.
+    """Whether *word* looks like a key to seats.
 
     >>> is_key(new_key()), is_key("qd_")
     (True, False)
@@ -59,7 +59,7 @@ def is_key(word: str) -> bool:
 
 
 def is_owner_key(word: str) -> bool:
-    """Whether *word* is like what the server's owner is known by.
+    """Whether *word* looks like a key of the server's owner.
 
     >>> is_owner_key(new_owner_key()), is_owner_key(new_key())
     (True, False)
@@ -68,7 +68,7 @@ def is_owner_key(word: str) -> bool:
 
 
 def table_id_of(key: str) -> str:
-    """The name of the one table to which a game is brought with *key*: who does not know the key cannot tell it.
+    """The name of the only table that games brought with *key* go to; it cannot be told without the key.
 
     >>> table_id_of("qd_a") == table_id_of("qd_a"), len(table_id_of("qd_a"))
     (True, 26)

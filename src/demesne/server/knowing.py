@@ -15,7 +15,7 @@ Topic = Literal["coming", "stakes"]
 
 
 class Know(msgspec.Struct, tag="know", forbid_unknown_fields=True):
-    """What can be known now, by what ``seat`` of yours knows, or by what everybody does if it is left out.
+    """What can be known now, from what ``seat`` of yours knows, or from what everybody does if it is left out.
 
     ``what``: one of the topics that the view says the table ``knows``. ``id`` as of a move; nobody else is told.
     The answer is named like the topic, or ``refused``. At most 6 at once, then one a second.
@@ -46,8 +46,8 @@ class Chance(msgspec.Struct):
 class Pile(msgspec.Struct):
     """What may still come from one pile; words come from ``pile-<code>`` with ``args``.
 
-    ``left`` lie there, and ``hidden`` others of ``pieces`` in hands that you may not see. ``next`` are dealt with the
-    next deal, and ``more`` in all until the game ends, at most.
+    ``left`` lie there, and ``hidden`` others of ``pieces`` in hands that you may not see. ``next`` come with the next
+    deal, and at most ``more`` in all until the game ends.
     """
 
     code: str
@@ -81,7 +81,7 @@ class Share(msgspec.Struct):
 class Prize(msgspec.Struct):
     """A thing that may be taken, by the word that its game has for it, and its worth to each side that can take it.
 
-    ``cost``: how many points less it brings the side of who asks than the best of its kind; null if it cannot take it.
+    ``cost``: how many points less it brings the asker's side than the best of its kind; null if it cannot take it.
     """
 
     thing: str

@@ -1,4 +1,4 @@
-"""Who may know what at a table besides what lies open, and telling it: to who asks, and to nobody else."""
+"""Who may know what at a table besides what lies open, and telling it: to the asker, and to nobody else."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ def check(table: Table, owner: str | None, message: Know) -> None:
 
 
 async def find(table: Table, message: Know) -> Found:
-    """What *message* asks for, in the position of this moment; it is found in a thread, for it may take a while."""
+    """What *message* asks for, in the current position; found in a thread, for it may take a while."""
     return await asyncio.to_thread(finding(table, message))
 
 
 def finding(table: Table, message: Know) -> Callable[[], Found]:
-    """What finds what *message* asks for, in the position of this moment."""
+    """The function that finds what *message* asks for, in the current position."""
     state, seq, family = table.state, table.seq, table.family
     if message.what == "coming":
         return lambda: Coming(message.id, seq, message.seat, list(family.coming(state, message.seat)))

@@ -1,4 +1,4 @@
-"""Games of days last though nobody is there: what a store keeps of their customs, so that they are found."""
+"""Games of days go on although nobody is there: what a store keeps of their customs, so that they are found."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["going_on", "marking", "marks", "waiting"]
 
 
 def marks(entries: Sequence[Entry]) -> dict[str, Any]:
-    """The columns of a table that *entries* set, if they tell of customs."""
+    """The columns of a table that *entries* set, if they contain customs."""
     told = [entry.told.args for entry in entries if entry.told.code == "customs"]
     return {"hours": int(told[-1].get("hours", 0)), "public": bool(told[-1].get("public"))} if told else {}
 
@@ -34,14 +34,14 @@ def marking(appending: Appending) -> Write:
 
 
 def going_on(connection: Connection, unkept: ColumnElement[bool]) -> list[str]:
-    """The tables of games of days that go on and that are *unkept*, in an order of which processes share none."""
+    """Games of days in progress that are *unkept*, in an order that differs between processes."""
     tables = schema.table.c
     wanted = select(tables.id).where((tables.hours > 0) & (tables.status == "playing") & unkept).order_by(func.random())
     return list(connection.execute(wanted).scalars())
 
 
 def waiting(connection: Connection, since: float, most: int) -> list[str]:
-    """At most *most* public tables of games of days that wait, where something has happened *since*: the latest first.
+    """At most *most* public tables of games of days that wait, where something has happened *since*: latest first.
 
     *since*: in seconds since 1970.
     """

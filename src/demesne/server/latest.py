@@ -1,4 +1,4 @@
-"""What a store says, as several processes change it: read again when somebody asks, but no oftener than is of use."""
+"""What a store says, as several processes change it: read again when somebody asks, but not more often than useful."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 FRESH: Final = 0.25
-"""Seconds for which what was read is good for most."""
+"""Seconds for which what was read is good enough for most."""
 GAP: Final = 0.05
-"""Seconds, at least, between two readings: a flood of questions costs twenty a second."""
+"""Seconds, at least, between two readings: a flood of questions costs twenty readings a second."""
 
 
 class Latest(Generic[T]):
-    """What *read* gives; *value* until it has been asked. While the store is away, what was known before is good."""
+    """What *read* returns; *value* until it has been asked. While the store is away, the last known value is used."""
 
     def __init__(self, read: Callable[[], Awaitable[T]], value: T, clock: Clock = time.monotonic) -> None:
         self.value = value
@@ -39,12 +39,12 @@ class Latest(Generic[T]):
         return self.value
 
     async def look_anew(self) -> T:
-        """What the store says after this moment: for who has not found what they look for."""
+        """What the store says after this moment: for those who have not found what they look for."""
         await self._wait_for(self._readings + 1)
         return self.value
 
     async def _wait_for(self, number: int) -> None:
-        """Waits for the reading of that number; all who wait for one share it."""
+        """Waits for the reading of that number; everybody who waits for one shares it."""
         while self._finished < number:
             if self._reading is None or self._reading.done():
                 self._reading = asyncio.get_running_loop().create_task(self._again())

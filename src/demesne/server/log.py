@@ -15,17 +15,17 @@ __all__ = ["BROUGHT", "STAND_IN", "Entry", "Told"]
 BROUGHT = "brought"
 """The first event of a game that was played at another server."""
 STAND_IN = "bot for "
-"""How an actor begins that is a bot in the place of a person, named by the first of their seats."""
+"""How the actor's name begins for a bot in the place of a person, who is identified by their first seat."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing to tell, and the moves it stands for; ``seat`` is ``None`` for the table's own.
 
-    ``args`` are for everybody, ``secret`` is what only the seat itself is told besides. This is
-    also the body of a line in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds
-    that it had left, and after a move those that it may be given back for its way to the server. ``served``: in a game
-    of days, the second of the server's service in which it was made. ``why``: what speaks for what a bot did, a fact's
-    code and arguments, where bots say so.
+    ``args`` are for everybody, ``secret`` is what the seat itself is told in addition. This is also the body of a line
+    in the store, as JSON. ``clock``: the seat whose clock ran until then, and the milliseconds that it had left, and
+    after a move those that it may be given back for its way to the server. ``served``: in a game of days, the second of
+    the server's service in which it was made. ``why``: what speaks for a bot's move, a fact's code and arguments, where
+    bots say so.
     """
 
     code: str
@@ -53,5 +53,5 @@ class Entry:
 
     @property
     def stands_in_for(self) -> Seat | None:
-        """The person for whom a bot did it, by the first of their seats; ``None`` where no bot stood in for anybody."""
+        """The person for whom a bot did it, by their first seat; ``None`` where no bot stood in for anybody."""
         return int(self.actor.removeprefix(STAND_IN)) if self.actor.startswith(STAND_IN) else None

@@ -1,4 +1,4 @@
-"""Notices by mail, as they are asked for over HTTP: part of the wire contract."""
+"""Notices by mail, over HTTP: part of the wire contract."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ __all__ = ["GiveAddress", "KeptAddress", "MailInfo", "MailWord", "RemoveAddress"
 
 
 class GiveAddress(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/mail (signed in): have this ``address`` told by mail what waits, once it has been confirmed.
+    """POST /api/mail (signed in): have what waits mailed to this ``address``, once it has been confirmed.
 
-    A mail with a link goes there, and nothing else before that link is followed; until then the address that was
-    confirmed before stays. The one that is confirmed already: only ``language`` and time ``zone`` change, by which
-    mails are written. The answer is a ``MailInfo``.
+    A mail with a link goes there, and nothing else until that link is followed; until then the address that was
+    confirmed before stays. If this one is confirmed already, only the ``language`` and time ``zone`` in which mails are
+    written change. The answer is a ``MailInfo``.
     """
 
     address: str
@@ -21,20 +21,20 @@ class GiveAddress(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class RemoveAddress(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/mail/remove (signed in): no address is known any more. The answer is a ``MailInfo``."""
+    """POST /api/mail/remove (signed in): the address is forgotten. The answer is a ``MailInfo``."""
 
 
 class MailWord(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/mail/confirm, POST /api/mail/stop: the ``word`` of a link in a mail, whoever is signed in or nobody.
+    """POST /api/mail/confirm, POST /api/mail/stop: the ``word`` of a link in a mail, whether or not one is signed in.
 
-    The answer is a ``Done``. A mail's own *unsubscribe* is POST /api/mail/stop/{word}, as RFC 8058 has it.
+    The answer is a ``Done``. A mail's own *unsubscribe* is POST /api/mail/stop/{word}, as in RFC 8058.
     """
 
     word: str
 
 
 class MailInfo(msgspec.Struct):
-    """GET /api/mail: whether this server sends mail (``offered``), and to which ``address`` of who is signed in.
+    """GET /api/mail: whether this server sends mail (``offered``), and to which ``address`` of the person signed in.
 
     ``wanted``: the one that has not been confirmed yet.
     """
@@ -45,7 +45,7 @@ class MailInfo(msgspec.Struct):
 
 
 class KeptAddress(msgspec.Struct):
-    """What is kept of an account's address: in which ``language`` and time ``zone`` mails are written, since when.
+    """What is kept of an account's address: the ``language`` and time ``zone`` in which mails are written, since when.
 
     ``wanted``: one that has not been confirmed yet.
     """

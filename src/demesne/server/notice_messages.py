@@ -1,4 +1,4 @@
-"""Notices, as they are asked for over HTTP: part of the wire contract."""
+"""Notices, over HTTP: part of the wire contract."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from demesne.server.account_messages import OwnSeat
 __all__ = ["ForgetBrowser", "Notice", "NoticesInfo", "TellBrowser"]
 
 NoticeKind = Literal["turn", "time", "asked", "over"]
-"""It is your turn; its time runs short; the others ask something of you; the game is over."""
+"""It is your turn; its time is running out; the others ask something of you; the game is over."""
 
 
 class Notice(msgspec.Struct):
@@ -27,10 +27,10 @@ class Notice(msgspec.Struct):
 
 
 class TellBrowser(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/notices/push: have this browser told when something waits, for the account signed in to and ``seats``.
+    """POST /api/notices/push: notify this browser when something waits, for the account signed in to and ``seats``.
 
-    ``endpoint``, ``key`` and ``auth`` are what the browser's push service gave it; 50 seats at most. What is said again
-    takes the place of what was said before. The answer is a ``NoticesInfo``.
+    ``endpoint``, ``key`` and ``auth`` are what the browser's push service gave it; 50 seats at most. A repeated request
+    replaces the earlier one. The answer is a ``NoticesInfo``.
     """
 
     endpoint: str
@@ -41,7 +41,7 @@ class TellBrowser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ForgetBrowser(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/notices/forget: have the browser of this ``endpoint`` told nothing more, whoever is asked for there.
+    """POST /api/notices/forget: the browser at this ``endpoint`` is notified no longer, for anybody.
 
     The answer is a ``Done``.
     """
@@ -50,9 +50,9 @@ class ForgetBrowser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NoticesInfo(msgspec.Struct):
-    """GET /api/notices (``X-Seat-Key`` header): by what public ``key`` push services know this server.
+    """GET /api/notices (``X-Seat-Key`` header): the public ``key`` by which push services know this server.
 
-    ``browsers``: those that are told for who asks, by the first 16 digits of the SHA-256 of their endpoints.
+    ``browsers``: those that are notified for the asker, by the first 16 digits of the SHA-256 of their endpoints.
     """
 
     key: str

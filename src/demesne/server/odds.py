@@ -1,4 +1,4 @@
-"""Exact odds of drawing without putting back: the hypergeometric distribution, in fractions."""
+"""Exact odds of drawing without replacement: the hypergeometric distribution, in fractions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __all__ = ["Odds", "any_from", "any_of", "none_of", "odds"]
 
 
 class Odds(msgspec.Struct):
-    """So many chances in so many, in lowest terms: 0 in 1 is never, 1 in 1 always."""
+    """So many chances out of so many, in lowest terms: 0 in 1 is never, 1 in 1 always."""
 
     ways: int
     of: int
 
 
 def odds(chance: Fraction) -> Odds:
-    """*chance* as it is told.
+    """*chance* in the form in which it is told.
 
     >>> odds(Fraction(2, 6))
     Odds(ways=1, of=3)

@@ -11,13 +11,13 @@ from demesne.server.refusals import Args
 __all__ = ["OrderStep", "OrderWish", "Ordered", "Orders"]
 
 OrderState = Literal["open", "left", "ended"]
-"""Whether orders may be left for one's next turn; are left; or came to an end, for nothing wished for could be had."""
+"""Whether orders may be left for one's next turn; are left; or have ended, as nothing wished for could be had."""
 
 
 class OrderWish(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/orders (``X-Seat-Key`` header): leave orders for one's next turn, instead of others.
+    """POST /api/tables/{table}/orders (``X-Seat-Key`` header): leave orders for one's next turn, replacing others.
 
-    ``steps``: what to do at each step of the turn, as moves, the dearest wish first. None withdraws what was left.
+    ``steps``: what to do at each step of the turn, as moves, the most wanted first. None withdraws what was left.
     POST below it, ``/draft``, says what is asked next. ``settled``: nothing more is wished for at the last step.
     """
 
@@ -26,7 +26,7 @@ class OrderWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Ordered(msgspec.Struct):
-    """A wish: the ``move``, and as what it is told (the code and arguments of an ``Event``)."""
+    """A wish: the ``move``, and how it is told (the code and arguments of an ``Event``)."""
 
     move: str
     code: str
@@ -34,7 +34,7 @@ class Ordered(msgspec.Struct):
 
 
 class OrderStep(msgspec.Struct):
-    """What is wished for at a step, the dearest first. ``step``: its word."""
+    """What is wished for at a step, the most wanted first. ``step``: its word."""
 
     step: str
     wishes: list[Ordered]

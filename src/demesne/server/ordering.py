@@ -13,7 +13,7 @@ S = TypeVar("S")
 
 
 class Ordering(ABC, Generic[S]):
-    """What one may order beforehand. All of it follows from what lies open and what the seat itself knows."""
+    """What may be ordered beforehand. All of it follows from what lies open and what the seat itself knows."""
 
     @abstractmethod
     def turn(self, state: S, seat: Seat) -> str | None:
@@ -29,12 +29,12 @@ class Ordering(ABC, Generic[S]):
 
     @abstractmethod
     def contested(self, state: S) -> bool:
-        """Whether others may take what one wishes for at this step."""
+        """Whether others may take what is wished for at this step."""
 
     @abstractmethod
     def skip(self, state: S) -> str | None:
-        """The move that lets the step go by, if it may."""
+        """The move that skips the step, if it may be skipped."""
 
     def is_sure(self, state: S, move: str) -> bool:
-        """Whether *move* can be had at this step whatever others do before: then nothing need be wished for besides."""
+        """Whether *move* can be had at this step whatever others do before: then no second wish is needed."""
         return move == self.skip(state)

@@ -1,4 +1,4 @@
-"""Requests that come to one process, about a table that belongs to another of the same server."""
+"""Requests that reach one process, about a table that belongs to another of the same server."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from demesne.server.refusals import Elsewhere
 __all__ = ["sent_on"]
 
 SPARE: Final = 0.05
-"""Seconds more than somebody has to say that a table is theirs."""
+"""Seconds beyond the time that a process has to confirm that a table is its own."""
 SEND_ANEW: Final = 307
 
 
 async def sent_on(request: Request, elsewhere: Elsewhere) -> Response:
     """Sends the client to the process that has the table, with the same words.
 
-    Who comes from there in vain, or where nobody has it, is sent anew once nobody can have it any more.
+    A client that came from there in vain, or for which nobody has it, is sent again once nobody can have it any more.
     """
     at = elsewhere.at
     if at in {"", request.query_params.get("at")}:

@@ -1,4 +1,4 @@
-"""What a socket is told, on its way out: at once while the client reads, else in a queue that has an end."""
+"""What a socket is told, on its way out: at once while the client reads, otherwise through a bounded queue."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Swift(Protocol):
-    """What sends frames at once, where the web server can: ``edge.Wire``."""
+    """Sends frames at once, where the web server can: ``edge.Wire``."""
 
     def send_all(self, texts: Sequence[bytes]) -> bool:
-        """Sends *texts*, or nothing, and says so, while the client has to be waited for."""
+        """Sends *texts*; or sends nothing, and says so, while the client is not keeping up."""
         ...
 
 
@@ -38,7 +38,7 @@ class Outlet:
         self._waiting = False
 
     def put(self, message: ServerMessage) -> None:
-        """Sends *message*, with whatever else is said in this moment; never waits."""
+        """Sends *message*, along with whatever else is said at this moment; never waits."""
         if self._swift is None or self._waiting or not self._queued.empty():
             self._queue(message)
             return
@@ -47,7 +47,7 @@ class Outlet:
         self._soon.append(message)
 
     def close(self) -> None:
-        """Nobody is told any more that the client does not read."""
+        """From now on nobody is told that the client does not read."""
         self._slow = _nobody
 
     async def run(self) -> None:
@@ -77,4 +77,4 @@ class Outlet:
 
 
 def _nobody() -> None:
-    """Hears of a socket that has ended."""
+    """Is told that a socket lags after it has ended."""

@@ -1,4 +1,4 @@
-"""Where small things lie that owners keep, each under a name: in files of a folder, unless a database has them."""
+"""Where small things that owners keep lie, each under a name: in files of a folder, unless a database has them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENDING: Final = ".json"
 
 
 class Drawer(Protocol):
-    """Things under names that no system objects to."""
+    """Things under names that no file system objects to."""
 
     def names(self) -> list[str]:
         """The names of all that is there."""
@@ -23,7 +23,7 @@ class Drawer(Protocol):
         ...
 
     def write(self, name: str, body: bytes) -> None:
-        """Puts *body* there, the whole of it or nothing; what another has put there meanwhile stays."""
+        """Puts *body* there, all of it or nothing; what another has put there meanwhile stays."""
         ...
 
 

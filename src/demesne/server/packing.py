@@ -1,4 +1,4 @@
-"""Files on their way: compressed for whoever accepts that."""
+"""Files on their way: compressed for clients that accept that."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterable
 __all__ = ["WAYS", "way"]
 
 WAYS = {"br": "br", "gzip": "gz"}
-"""The encodings that clients may accept, the smaller first, and the endings of files."""
+"""The encodings that clients may accept, smallest first, and the endings of files."""
 _NONE = re.compile(r"\s*q\s*=\s*0(\.0*)?\s*")
 
 
 def way(accepted: str, ours: Iterable[str] = WAYS) -> str | None:
-    """The first of *ours* that a client accepts, which says so by its header.
+    """The first of *ours* that a client with this header accepts.
 
     >>> way("gzip, deflate, br"), way("gzip;q=1.0, br;q=0"), way("identity")
     ('br', 'gzip', None)

@@ -1,4 +1,4 @@
-"""Puzzles on the wire: what one is asked, what came of a try, what would have been best."""
+"""Puzzles on the wire: what is asked, what came of a try, what would have been best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["PuzzleLine", "Puzzles", "Ranked", "Solution", "Solved", "Try"]
 
 
 class PuzzleLine(msgspec.Struct):
-    """A puzzle of a list: its number there, and its place in the replay of its game, if it is of one.
+    """A puzzle in a list: its number there, and its place in the replay of its game, if it comes from one.
 
     ``rows``: how many points more the best choice brings than what was done, in those rows of the pad that tell why.
     """
@@ -26,9 +26,9 @@ class Puzzles(msgspec.Struct):
     """GET /api/puzzles/{game}: those that come with a game, easy ones first.
 
     GET /api/tables/{table}/puzzles (``X-Seat-Key`` header): those of one's own choices in a finished game, as far as
-    its review has found any; they are numbered by their ply. ``reviewed``: whether it has been looked for them.
-    Below both, ``/{number}`` tells what is asked: the table as the seat that is asked knew it, as an ``Update``; and
-    ``/{number}/weighed`` what the choices would bring, as ``Weighed``.
+    its review has found any; they are numbered by their ply. ``reviewed``: whether they have been looked for.
+    Below both, ``/{number}`` is what is asked: the table as the seat in question knew it, as an ``Update``; and
+    ``/{number}/weighed`` is what the choices would bring, as ``Weighed``.
     """
 
     game: str
@@ -37,13 +37,13 @@ class Puzzles(msgspec.Struct):
 
 
 class Try(msgspec.Struct, forbid_unknown_fields=True):
-    """POST beside a puzzle: an offered ``move`` as its answer; null gives up, and has it shown."""
+    """POST beside a puzzle: an offered ``move`` as its answer; null gives up, and has the solution shown."""
 
     move: str | None
 
 
 class Ranked(msgspec.Struct):
-    """A choice as one tells of it (the code and arguments of an ``Event``), and what it comes to.
+    """A choice as it would be told (the code and arguments of an ``Event``), and what it comes to.
 
     ``behind``: by how many points it falls behind the best one, 0 where it is as good. ``right``: it is accepted.
     ``played``: it is what was done.
@@ -58,7 +58,7 @@ class Ranked(msgspec.Struct):
 
 
 class Solution(msgspec.Struct):
-    """All that is known of a puzzle: the best four choices and what was done, the best one first.
+    """All that is known of a puzzle: the best four choices and what was done, best first.
 
     ``points`` were given away, and why, as with a ``JudgedView``.
     """
@@ -71,7 +71,7 @@ class Solution(msgspec.Struct):
 class Solved(msgspec.Struct):
     """What came of a try. A wrong one says by how many points it falls ``behind`` and why, never what is right.
 
-    ``solution``: once it is right, or was given up.
+    ``solution``: once the puzzle is solved or given up.
     """
 
     outcome: Literal["right", "wrong", "shown"]

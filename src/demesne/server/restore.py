@@ -1,4 +1,4 @@
-"""A table as it is written in the store, and a table made again from there."""
+"""A table as it is written to the store, and a table made again from there."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def seating_of(table: Table, options: Mapping[str, object], invite: str | None) 
 
 
 def again(table: str) -> str:
-    """The name of the deal of *table* where it is dealt once more.
+    """The name of the deal of *table* when it is dealt again.
 
     >>> again("ada")
     'again:ada'
@@ -48,7 +48,7 @@ def again(table: str) -> str:
 
 
 def _dealt_at(deal: str | None) -> str | None:
-    """The table whose deal that of the name *deal* is."""
+    """The table whose deal has the name *deal*."""
     return deal.removeprefix(_AGAIN) if deal and deal.startswith(_AGAIN) else None
 
 

@@ -1,4 +1,4 @@
-"""How games ended, on the wire: the sides of one, and all that were played of the same deal."""
+"""How games ended, on the wire: the sides of one game, and all games of the same deal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ class SideResult(msgspec.Struct):
 class DuplicateWish(msgspec.Struct, forbid_unknown_fields=True):
     """POST /api/tables/{table}/duplicates (``X-Seat-Key`` header, if any): the deal of a game that is over once more.
 
-    ``seats``: as many as there, at least one "you" or "here"; whatever is played, everything comes in the same order.
+    ``seats``: as many as in that game, at least one "you" or "here"; whatever is played, everything comes in the same
+    order.
     ``customs`` are those of ``NewTable``. The answer is an ``Opened``.
     """
 
@@ -33,8 +34,8 @@ class DuplicateWish(msgspec.Struct, forbid_unknown_fields=True):
 class DealtSide(msgspec.Struct):
     """How a side fared: its place, its points, those after each round, and its lead over the best other side.
 
-    ``luck``: how much of the lead its dominoes, cards, order and seat brought by the review of that game; null until
-    there is one.
+    ``luck``: how much of the lead its dominoes, cards, order and seat brought according to the review of that game;
+    null until there is one.
     """
 
     seats: list[int]
@@ -46,7 +47,7 @@ class DealtSide(msgspec.Struct):
 
 
 class DealtGame(msgspec.Struct):
-    """A game of a deal that is over. ``names`` are its players', of a bot without a name its spec."""
+    """A game of a deal that is over. ``names`` are its players', or the spec of a bot without a name."""
 
     table: str
     names: list[str]
@@ -56,7 +57,7 @@ class DealtGame(msgspec.Struct):
 class Duplicates(msgspec.Struct):
     """GET /api/tables/{table}/duplicates (``X-Seat-Key`` header, if any): the games of the table's deal that are over.
 
-    ``of``: the table that it was dealt at first, whose game is told first unless it was deleted; then the latest 12.
+    ``of``: the table at which it was first dealt, whose game comes first unless it was deleted; then the latest 12.
     """
 
     of: str

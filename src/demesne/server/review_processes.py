@@ -1,4 +1,4 @@
-"""Asking for slices of a review, from a process that stays behind the bots."""
+"""Asking for slices of a review, from a process that gives way to the bots."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ PROGRAM = "demesne.server.review_program"
 
 
 class Reviewer(Protocol):
-    """Whoever reviews, slice by slice, and keeps what is in work between them."""
+    """Reviews, slice by slice, and keeps what is in progress between them."""
 
     async def slice(self, order: Slice, preparing: Callable[[], None]) -> Sliced:
         """What is known after *order*; *preparing* is called when the judge must be compiled first.
 
-        Raises ``BotFailed``; then nothing is in work any more.
+        Raises ``BotFailed``; then nothing is in progress any more.
         """
         ...
 
     async def close(self) -> None:
-        """Nothing is in work any more."""
+        """Nothing is in progress any more."""
         ...
 
 
 class ReviewerProcess:
-    """A process, started when it is wanted; a slice may take *patience* seconds, compiling included."""
+    """A process, started when it is needed; a slice may take *patience* seconds, compiling included."""
 
     def __init__(self, patience: float) -> None:
         self._patience = patience

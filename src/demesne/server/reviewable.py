@@ -1,4 +1,4 @@
-"""Which games can be reviewed at all, by whomever."""
+"""Which games can be reviewed at all, by anybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["check_ended"]
 
 
 def check_ended(table: Table, owner: str | None) -> None:
-    """Raises ``Refusal`` unless *owner* may see the game of *table*, which the rules ended, and which was whole."""
+    """Raises ``Refusal`` unless *owner* may see the game of *table*, which the rules ended and which is complete."""
     if not table.welcomes(owner):
         raise Refusal("watch.closed")
     if table.status != "over":

@@ -1,4 +1,4 @@
-"""A column of the score pad as the page shows it, of whichever family: part of the wire contract."""
+"""A column of the score pad as the page shows it, for any family: part of the wire contract."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a server writes on standard error: a line for each thing, as text or as JSON, and no key in it."""
+"""What a server writes to standard error: a line for each thing, as text or as JSON, and no key in it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ _SECRET: Final = re.compile(r"\bq([dimos])_[A-Za-z0-9_-]{6,}")
 
 
 class _Discreet(logging.Formatter):
-    """Writes no key to seats, no session, no invitation, no token, whoever has put one into a message."""
+    """Writes no key to seats, no session, no invitation and no token, whatever put one into a message."""
 
     def format(self, record: logging.LogRecord) -> str:
         return _SECRET.sub(r"q\1_…", self.written(record))
 
     def written(self, record: logging.LogRecord) -> str:
-        """The line before keys are taken out of it."""
+        """The line before keys are removed from it."""
         return super().format(record)
 
 
 class _Json(_Discreet):
-    """A line of JSON: when (ISO 8601, UTC), how grave, from where, what; with the traceback of an error."""
+    """A line of JSON: when (ISO 8601, UTC), severity, from where, what; with the traceback of an error."""
 
     def written(self, record: logging.LogRecord) -> str:
         said = {

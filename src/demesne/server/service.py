@@ -1,4 +1,4 @@
-"""How long this server has served in all: what clocks of days go by, so that nobody's runs while it is down."""
+"""How long this server has served in all: the time base of clocks of days, so that nobody's runs while it is down."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ __all__ = ["EVERY", "Service"]
 _log = logging.getLogger(__name__)
 
 EVERY: Final = 30.0
-"""Seconds after which it is written down; a server that is killed gives back no more."""
+"""Seconds between notes of it; a server that is killed loses no more than that."""
 
 
 class Service:
-    """The time of service, kept in *store*; processes that share it go on from the longest of theirs."""
+    """The time of service, kept in *store*; processes that share it go on from the longest one of theirs."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Service:
         clocks.served(await self._store.read(_served))
 
     async def keep(self) -> None:
-        """Writes down from time to time how long it has been."""
+        """Notes from time to time how long it has been."""
         while True:
             try:
                 await self.note()
@@ -39,7 +39,7 @@ class Service:
             await asyncio.sleep(EVERY)
 
     async def note(self) -> None:
-        """Writes down how long it has been by now."""
+        """Notes how long it has been by now."""
         seconds = clocks.now()
         await self._store.write(lambda connection: _note(connection, seconds))
 

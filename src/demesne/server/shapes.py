@@ -25,7 +25,7 @@ class OfferShape(msgspec.Struct):
 
 
 class EffectShape(msgspec.Struct):
-    """What a choice would bring; told to who asks for it."""
+    """What a choice would bring; told on request."""
 
 
 class PictureShape(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""What is told of a table's shuffle."""
+"""What is told about a table's shuffle."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["shuffle_of"]
 def shuffle_of(table: Table, owner: str | None) -> ShuffleInfo:
     """What *owner* may know of the shuffle at *table*; everything once the rules have ended the game.
 
-    Nothing of a table that is older than the shuffles that can be checked.
+    Nothing about a table that is older than checkable shuffles.
     """
     seed, salts = table.dealer.seed, table.salts
     if seed is None:

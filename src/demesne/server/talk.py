@@ -1,4 +1,4 @@
-"""Partners talk and point: a line is stored, then told to the side; where one points is only shown."""
+"""Partners talk and point: a line is stored, then sent to the side; where one points is only shown."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ __all__ = ["Partners"]
 
 
 class Partners:
-    """Carries what those who share a side of *tables* say and show to each other."""
+    """Carries what partners at *tables* say and show to each other."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
 
     async def say(self, name: str, owner: str | None, message: Say) -> Told | None:
-        """The line is stored, then told to the speaker's side; one sent twice comes back to who sent it.
+        """The line is stored, then sent to the speaker's side; one sent twice comes back to its sender.
 
         Raises ``Refusal``; then nothing has changed.
         """

@@ -34,7 +34,7 @@ class Hover(msgspec.Struct, tag="hover", forbid_unknown_fields=True):
 class TalkLine(msgspec.Struct):
     """Something said within a side: its ``number`` there, by which ``seat``, with the ``id`` its sender gave it.
 
-    A ``phrase`` is told in each reader's language and has no ``text``.
+    A ``phrase`` is shown in each reader's language and has no ``text``.
     """
 
     number: int

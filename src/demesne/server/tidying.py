@@ -1,4 +1,4 @@
-"""Garbage among all that lives is looked for while hardly anybody is here: that would hold up everybody else."""
+"""Full garbage collection takes place while hardly anybody is here, since it would hold everybody else up."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Final
 __all__ = ["EVERY", "FEW", "tidy"]
 
 EVERY: Final = 600.0
-"""Seconds from one look to the next."""
+"""Seconds from one collection to the next."""
 FEW: Final = 16
-"""Sockets, at most, while it is looked."""
+"""Sockets, at most, for it to take place."""
 
 
 async def tidy(sockets: Callable[[], int]) -> None:
-    """Looks from time to time, for as long as the server runs; *sockets* says how many are open."""
+    """Collects from time to time, for as long as the server runs; *sockets* says how many are open."""
     while True:
         await asyncio.sleep(EVERY)
         if sockets() <= FEW:

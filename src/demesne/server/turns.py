@@ -1,4 +1,4 @@
-"""Turns at thinking, waited for; ``fairness`` says whose is next."""
+"""Waiting for a turn to think; ``fairness`` says whose is next."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Turns", "Unwanted"]
 
 
 class Unwanted(Exception):
-    """Nobody waits for it any more."""
+    """Nobody is waiting for it any more."""
 
 
 class Turns:
@@ -31,9 +31,9 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, claim: Claim, cost: float, wanted: Callable[[], bool]) -> AsyncIterator[None]:
-        """Waits for a turn, which is expected to take *cost* seconds, and has it.
+        """Waits for a turn, expected to take *cost* seconds, and has it.
 
-        Raises ``Unwanted`` when it comes and is not *wanted* any more.
+        Raises ``Unwanted`` if it is no longer *wanted* when it comes.
         """
         ticket = self._schedule.enter(claim, cost)
         gate = self._gates[ticket] = asyncio.get_running_loop().create_future()
@@ -52,5 +52,5 @@ class Turns:
 
     def _admit(self) -> None:
         while ticket := self._schedule.next():
-            if not (gate := self._gates[ticket]).done():  # else who waited is cancelled, and about to leave
+            if not (gate := self._gates[ticket]).done():  # otherwise the waiting task is cancelled, and about to leave
                 gate.set_result(None)

@@ -1,4 +1,4 @@
-"""The way from an older database to today's, by Alembic; a server whose database is up to date never loads it."""
+"""The upgrade from an older database to today's, by Alembic; a server whose database is up to date never loads it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games of days are looked after by some process that lives: when one dies, the others go on with what it has left."""
+"""Games of days are always looked after by a living process: when one dies, the others take over what it leaves."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ __all__ = ["Vigil"]
 _log = logging.getLogger(__name__)
 
 EVERY: Final = 0.5
-"""Seconds between two looks, as between two renewals of a lease; those are an extra's."""
+"""Seconds between two looks, as between two renewals of a lease, whose module needs an extra."""
 AT_ONCE: Final = 40
-"""How many games are taken over before it is asked which of them others have taken over meanwhile."""
+"""How many games are taken over before checking which of them others have taken over meanwhile."""
 
 
 class Vigil:
-    """Has *days* look at games of days that nobody looks after, and *ended* at those that are over.
+    """Has *days* wake games of days that nobody looks after, and *ended* look at those that are over.
 
-    When the server starts, and whenever a process that shares *store* has died or begun anew, until nothing is left.
+    This happens when the server starts, and whenever a process that shares *store* has died or begun anew, until
+    nothing is left.
     *days* is told how many at most, and says whether there were any.
     """
 
@@ -43,7 +44,7 @@ class Vigil:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> bool:
-        """Looks once at what is left behind; whether there is anybody else who may die."""
+        """Looks once at what has been left behind; whether there is another process that may die."""
         lives = await self._store.living()
         if lives is None:
             await self._days(None)
