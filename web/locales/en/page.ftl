@@ -63,7 +63,7 @@ refusal-message-too-large = That was too long to send.
 refusal-undo-nothing = There is nothing to take back.
 refusal-undo-not-yours = Only the player whose turn it is can take a step back.
 refusal-hint-busy = A hint is already on its way.
-refusal-hint-fast = That was too fast. The next hint in { $wait ->
+refusal-hint-fast = That was too fast. Next hint in { $wait ->
     [one] 1 second
    *[other] { $wait } seconds
   }.
@@ -152,7 +152,7 @@ refusal-mail-word = This link is no longer valid. Your account page can send a n
 refusal-mail-ended = This link has nothing to end: no emails come from here any more, or the link is incomplete.
 refusal-mail-many = Too many emails have been asked for, so no more are sent for now. Try again tomorrow.
 refusal-network-fixed = Who may reach this server was settled when it was started.
-refusal-network-none = This machine has no address in a home network. Is it connected?
+refusal-network-none = This machine has no address on a home network. Is it connected?
 refusal-network-closed = The person who started this server has closed it to your network. Nothing is lost: try again when it is open.
 refusal-origin-foreign = This page was opened from an address the table does not answer to.
 refusal-record-unreadable = Line { $line } is not part of a record ({ $field }): { $problem }
@@ -382,7 +382,7 @@ refusal-talk-muted = { $ending ->
    *[then] You may not talk here until { $until }.
   }
 refusal-moderator-only = Only moderators may do that.
-refusal-moderator-person = Only the owner decides about moderators, and nobody about the owner or themselves.
+refusal-moderator-person = Only the owner decides about moderators, and nobody decides about the owner or themselves.
 refusal-moderator-address = It is not known where this person came from, or it is the server’s own machine.
 refusal-report-person = There is nobody there you could report.
 refusal-report-line = That line was not said there.

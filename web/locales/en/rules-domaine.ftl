@@ -98,7 +98,7 @@ domaine-rule-6-5-text = Three or four mines of one kind in all your domains toge
 domaine-rule-6-6 = Several at once
 domaine-rule-6-6-text = One border may complete several domains, yours and others’. Each scores for its owner, whoever laid it.
 domaine-rule-7-1 = Where
-domaine-rule-7-1-text = On an empty meadow or in an empty forest, also outside of domains.
+domaine-rule-7-1-text = On an empty meadow or in an empty forest, inside or outside domains.
 domaine-rule-7-2 = Beside your own
 domaine-rule-7-2-text = Beside a castle or a knight of your colour, with no border between.
 domaine-rule-7-3 = A forest costs a ducat
@@ -171,7 +171,7 @@ domaine-rule-13-1 = What you can agree on
 domaine-rule-13-1-text = Where sources differ there is an option when a table is set up. These pages describe the way that is chosen.
 domaine-rule-13-2 = What no source says
 domaine-rule-13-2-text =
-    What we play where the printed rules are silent:
+    How we play where the printed rules are silent:
     A card must have an effect: at least one part must be carried out.
     An expansion never takes a square on which any figure stands.
     A domain that somebody else’s border or expansion completes scores for its owner.

@@ -21,4 +21,4 @@ shuffle-commitment = Commitment (SHA-256)
 shuffle-seed = Secret number
 shuffle-salts = Words that were added
 shuffle-save = Save the figures
-shuffle-own = You can check them with ten lines of your own: the manual says how, under “Check that the shuffle was fair”.
+shuffle-own = You can check them with ten lines of your own code: the manual says how, under “Check that the shuffle was fair”.

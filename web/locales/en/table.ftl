@@ -168,7 +168,7 @@ log-agreed = { $name } agreed.
 log-declined = { $name } did not agree.
 log-lapsed = Not everybody answered { $name }, so nothing changes.
 log-paused = Everybody agreed: the game is paused.
-log-resumed = { $name } goes on with the game.
+log-resumed = { $name } resumed the game.
 log-ended = { $how ->
     [agreed] Everybody agreed to end the game here.
     [closed] { $name } closed the table.
