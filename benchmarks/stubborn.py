@@ -87,13 +87,17 @@ class Seat:
             with suppress(*LOST):
                 self._wire = await dial(self._party.port, self._party.address)
                 async with self._wire:
-                    await self._wire.send(_write(Hello(PROTOCOL, self._table, self._key, amends=True)).decode())
+                    await self._wire.send(_write(self._hello()).decode())
                     async for frame in self._wire:
                         tries, self._anew = 0, False
                         await self._hear(_read(str(frame)))
             self._wire, self._offer = None, None
             await asyncio.sleep(self._pause(tries))
             tries += 1
+
+    def _hello(self) -> Hello:
+        """As the page says it: only what was missed needs to be told."""
+        return Hello(PROTOCOL, self._table, self._key, from_seq=self._seq, amends=True)
 
     def _pause(self, tries: int) -> float:
         """The seconds until the next try: what the server has said, else more and more, as the page waits."""
