@@ -97,12 +97,12 @@ def create_app(
     keeping = (archivist.keep, till.keep, bureau.keep)
     return Starlette(
         routes=[
+            WebSocketRoute("/api/tables/{table}/socket", live),  # first, for it is asked for most
             *health_routes(hub, bureau, settings.metrics),
             *api.routes(),
             *people.routes(api.body),
             *notices.routes(api.body),
             *programs.routes(),
-            WebSocketRoute("/api/tables/{table}/socket", live),
             WebSocketRoute("/api/socket", live),  # of pages that were opened before an update
             Mount("/engine", Engine()),
             Mount("/", Page()),
