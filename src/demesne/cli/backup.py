@@ -17,14 +17,14 @@ __all__ = ["backup", "move", "restore"]
 Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
 Database = Annotated[
     str | None,
-    typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),
+    typer.Option(help="PostgreSQL, as postgresql://…, instead of the folder.", envvar="DEMESNE_DATABASE"),
 ]
 
 
 def backup(
     file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
     data: Data = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Write over a file that is there.")] = False,
+    replace: Annotated[bool, typer.Option("--replace", help="Overwrite an existing file.")] = False,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:

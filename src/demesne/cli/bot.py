@@ -30,8 +30,8 @@ def bot(
     join: Annotated[
         str, typer.Option(metavar="LINK", help="Sit down at a table: its link to play, or the name of a public one.")
     ] = "",
-    games: Annotated[int | None, typer.Option(min=1, help="End after so many games; otherwise by Ctrl+C.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Decide alike in every run.")] = None,
+    games: Annotated[int | None, typer.Option(min=1, help="Stop after this many games; otherwise with Ctrl+C.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Makes the same decisions in every run.")] = None,
 ) -> None:
     """Play at a server's tables with anyone who asks; the server's owner gives the token ('demesne token create')."""
     check_players("--player", player)

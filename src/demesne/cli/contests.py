@@ -46,7 +46,7 @@ Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same 
 Jobs = Annotated[
     int | None, typer.Option("--jobs", "--workers", min=1, help="Games at once; by default one for each core.")
 ]
-On = Annotated[str, typer.Option(metavar="|".join(POOLS), help="What plays them.")]
+On = Annotated[str, typer.Option(metavar="|".join(POOLS), help="Where they are played.")]
 Test = Annotated[
     str | None,
     typer.Option(

@@ -45,13 +45,17 @@ def match(
     decks: Annotated[int | None, typer.Option(min=1, help="Decks; each is played from every seat.")] = None,
     seed: Seed = 0,
     options: Options = "{}",
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Results; go on from what is there.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="File for the results; continues from what is there.")
+    ] = None,
     jobs: Jobs = None,
     executor: On = "processes",
     sprt: Test = None,
     luck: Annotated[
         int | None,
-        typer.Option(metavar="[PLAYOUTS]", min=2, help="Tell results corrected by luck, too, from so many playouts."),
+        typer.Option(
+            metavar="[PLAYOUTS]", min=2, help="Also report results corrected for luck, from this many playouts."
+        ),
     ] = None,
     as_json: AsJson = False,
 ) -> None:

@@ -22,7 +22,7 @@ app = typer.Typer(help="Tokens for programs that play at the tables of this serv
 Data = Annotated[Path | None, typer.Option(help="Folder for the tables; your own data folder by default.")]
 Database = Annotated[
     str | None,
-    typer.Option(help="PostgreSQL, as postgresql://…, in the place of the folder.", envvar="DEMESNE_DATABASE"),
+    typer.Option(help="PostgreSQL, as postgresql://…, instead of the folder.", envvar="DEMESNE_DATABASE"),
 ]
 
 
@@ -41,9 +41,7 @@ def create(
         list[Scope] | None,
         typer.Option(help="play: sit and move; challenge: open tables; read: watch games. All by default."),
     ] = None,
-    days: Annotated[
-        float | None, typer.Option(min=0, help="For how many days it is good; for ever by default.")
-    ] = None,
+    days: Annotated[float | None, typer.Option(min=0, help="Days until it expires; never by default.")] = None,
     data: Data = None,
     database: Database = None,
     as_json: AsJson = False,

@@ -42,7 +42,7 @@ def tournament(
     seats: Annotated[int, typer.Option(min=0, help="Seats at a table; by default one for each player.")] = 0,
     against: Annotated[str, typer.Option(metavar="SPEC", help="Each player alone against copies of this one.")] = "",
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Results and report; go on from what is there.")
+        Path | None, typer.Option(metavar="FOLDER", help="Folder for results and report; continues from what is there.")
     ] = None,
     jobs: Jobs = None,
     executor: On = "processes",
