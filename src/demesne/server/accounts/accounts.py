@@ -1,4 +1,4 @@
-"""Accounts: made, signed in to, changed, ended. Whoever has none plays as a guest and misses nothing but memory."""
+"""Accounts: made, signed in to, changed, deleted. Without one, people play as guests and miss nothing but memory."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from demesne.server.tries import OwnTries, SharedTries, Tries
 __all__ = ["Accounts"]
 
 OF_CLIENT: Final = (20, 1 / 6)
-"""How many tries to sign in a client has at once, and more a second."""
+"""How many sign-in attempts a client has at once, and how many more a second."""
 OF_ACCOUNT: Final = (20, 1 / 30)
 """How many an account has, from whatever clients."""
 NEW: Final = (10, 1 / 120)
 """How many accounts a client may make."""
 SHOWN: Final = 12
-"""How much of a digest a session is called by."""
+"""How many digits of a digest a session is called by."""
 
 
 def _nobody_hears(_: Collection[str]) -> None:
@@ -50,7 +50,7 @@ def _nobody_hears(_: Collection[str]) -> None:
 
 
 class Accounts:
-    """The accounts of *book*, whose holders are on *ring*. ``ended`` is told the sessions that have ended."""
+    """The accounts of *book*, whose holders are on *ring*. ``ended`` is called with the sessions that have ended."""
 
     def __init__(
         self, book: Book, ring: Keyring, passwords: Passwords, passkeys: Passkeys, clock: Clock = monotonic
@@ -71,7 +71,7 @@ class Accounts:
         return OwnTries(size, rate, clock)
 
     def holder(self, key: str | None) -> Holder:
-        """Who is signed in by *key*. Raises ``Refusal`` if nobody is."""
+        """Who is signed in with *key*. Raises ``Refusal`` if nobody is."""
         if (holder := self._ring.holder(key)) is None:
             raise Refusal("account.missing")
         return holder
@@ -117,7 +117,7 @@ class Accounts:
         return await self.passkeys.ask(origin)
 
     async def sign_in(self, wish: SignIn, client: str, origin: str, label: str) -> SignedIn:
-        """A new session. Raises ``Refusal``: it never tells whether there is such an account."""
+        """A new session. Raises ``Refusal``, which never tells whether there is such an account."""
         if wish.passkey != NONE:
             account = await self._by_passkey(origin, wish.passkey)
         else:
@@ -219,7 +219,7 @@ class Accounts:
         await self.book.change(account.id, password=await self._passwords.hashed(password))
 
     async def _confirm(self, account: AccountRow, password: str, client: str) -> None:
-        """Whoever sits at a browser that is signed in is not yet who may change how one signs in."""
+        """Somebody at a signed-in browser may not, for that alone, change how one signs in."""
         if account.password is None:
             return
         await self._count(client, account.name)
@@ -233,7 +233,7 @@ class Accounts:
         await self.book.remove(account.id, passkey)
 
     async def end(self, key: str | None, wanted: Collection[str] | None) -> Done:
-        """Ends the sessions *wanted* (by what they are called), or all but the one of *key*."""
+        """Ends the sessions *wanted* (by what they are called), or all but that of *key*."""
         own, rows = digest(key or ""), await self.book.sessions(self.holder(key).account)
         gone = [row.digest for row in rows if (row.digest != own if wanted is None else row.digest[:SHOWN] in wanted)]
         await self.book.end(gone)
@@ -241,7 +241,7 @@ class Accounts:
         return Done(len(gone))
 
     async def leaving(self, key: str | None, wish: DeleteAccount, client: str) -> tuple[AccountRow, list[str]]:
-        """The account that is to be deleted, and its sessions; it is confirmed that it may be. Raises ``Refusal``."""
+        """The account that is to be deleted, and its sessions; checks that it may be. Raises ``Refusal``."""
         account = await self._account(key)
         if skeleton(wish.name) != skeleton(account.name):
             raise Refusal("account.wrong")
@@ -249,7 +249,7 @@ class Accounts:
         return account, [row.digest for row in await self.book.sessions(account.id)]
 
     async def check(self, sessions: Collection[str]) -> None:
-        """Ends those of *sessions* here that have ended in another process; keys of guests are none."""
+        """Ends those of *sessions* here that have ended in another process; guests' keys are not among them."""
         if known := self._ring.signed_in(sessions):
             self._gone(await self.book.ended(known))
 
@@ -274,7 +274,7 @@ class Accounts:
 
 
 def _id_of(answer: msgspec.Raw) -> str | None:
-    """Which passkey answers, as it says itself."""
+    """Which passkey answers, by its own account."""
     try:
         found = msgspec.json.decode(answer, type=dict[str, object]).get("id")
     except (msgspec.MsgspecError, RecursionError):

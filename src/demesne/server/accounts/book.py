@@ -1,4 +1,4 @@
-"""Accounts and their sessions, as they stand in the database."""
+"""Accounts and their sessions, as the database has them."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["AccountRow", "Book", "PasskeyRow", "SessionRow"]
 Clock = Callable[[], float]
 
 SESSIONS: Final = 40
-"""How many browsers may be signed in to an account; the one not used for longest gives way."""
+"""How many browsers may be signed in to an account; the one not used for longest makes room."""
 LASTING: Final = 180 * 86400.0
-"""Seconds after which a session that is not used ends."""
+"""Seconds after which an unused session ends."""
 NOTED: Final = 600.0
 """Seconds, at least, between two notes that a session is used."""
 
@@ -119,7 +119,7 @@ class Book:
     # --- sessions -----------------------------------------------------------------------------
 
     async def begin(self, session: SessionRow) -> list[str]:
-        """Keeps a new session; the digests of those that give way to it."""
+        """Keeps a new session; returns the digests of those that make room for it."""
 
         def write(connection: Connection) -> list[str]:
             of = select(_sessions.digest).where(_sessions.account == session.account)
@@ -131,7 +131,7 @@ class Book:
         return await self._store.write(write)
 
     async def holder(self, digest: str) -> Holder | None:
-        """Whose the session is, if it has not ended; that it is used is noted from time to time."""
+        """Whose the session is, if it has not ended; its use is noted from time to time."""
         now = self.now()
 
         def look(connection: Connection) -> tuple[Holder, float] | None:
@@ -146,7 +146,7 @@ class Book:
         return found[0] if found else None
 
     async def ended(self, digests: Collection[str]) -> list[str]:
-        """Those of *digests* whose sessions have ended, wherever that was."""
+        """Those of *digests* whose sessions have ended, in whichever process."""
         where = _sessions.digest.in_(list(digests)) & (_sessions.used > self.now() - LASTING)
         wanted = select(_sessions.digest).where(where)
         living = await self._store.read(lambda connection: set(connection.execute(wanted).scalars()))
@@ -157,7 +157,7 @@ class Book:
         await self._store.write(lambda connection: connection.execute(noted))
 
     async def sessions(self, account: str) -> list[SessionRow]:
-        """The sessions of *account*, the one used last first."""
+        """The sessions of *account*, the most recently used first."""
 
         def look(connection: Connection) -> list[SessionRow]:
             wanted = select(schema.session).where(_sessions.account == account)
@@ -167,7 +167,7 @@ class Book:
         return await self._store.read(look)
 
     async def end(self, digests: Sequence[str]) -> None:
-        """Ends sessions; their browsers are told nothing more."""
+        """Ends sessions, without telling their browsers."""
         await self._store.write(lambda connection: _end(connection, digests))
 
     # --- passkeys -----------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class Book:
         return await self._store.read(look)
 
     async def add(self, passkey: PasskeyRow) -> None:
-        """Raises ``Conflict`` for one that is kept already."""
+        """Raises ``Conflict`` for one that is already kept."""
         await self._store.write(lambda connection: connection.execute(insert(schema.passkey), _row(passkey)))
 
     async def note(self, passkey: str, count: int) -> None:
@@ -203,7 +203,7 @@ class Book:
     # --- what is theirs -----------------------------------------------------------------------
 
     async def tables(self, account: str) -> list[tuple[str, float]]:
-        """The tables at which *account* has a seat, and when they were opened; the latest first."""
+        """The tables at which *account* has a seat, and when they were opened; latest first."""
         return await self._store.read(lambda connection: _tables(connection, account))
 
 

@@ -1,4 +1,4 @@
-"""What belongs to an account: the tables at which it plays, those it played at as a guest, and all of it at the end."""
+"""What belongs to an account: the tables where it plays, those it played at as a guest, and deleting all of it."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from demesne.server.writes import Shelves
 __all__ = ["GONE", "Games"]
 
 GONE: Final = "…"
-"""The name of whoever has left for good."""
+"""The name of somebody who has left for good."""
 AT_ONCE: Final = 50
 """How many seats are taken over by one request."""
 LISTED: Final = 400
-"""How many tables are told, the latest ones: as many as a browser keeps."""
+"""How many tables are listed, the latest ones: as many as a browser keeps."""
 
 _told = msgspec.json.Decoder(Told).decode
 
 
 class Games:
-    """The games of the accounts in *book*, at the tables of *hub*. ``taken`` is told of each that is taken over."""
+    """The games of the accounts in *book*, at the tables of *hub*. ``taken`` is called for each that is taken over."""
 
     def __init__(self, hub: Hub, book: Book, store: Shelves) -> None:
         self._hub, self._book, self._store = hub, book, store
         self.taken: Callable[[Table], None] = lambda _: None
 
     async def of(self, account: str) -> list[AccountGame]:
-        """The tables of *account*, the latest first."""
+        """The tables of *account*, latest first."""
         return [AccountGame(table, opened) for table, opened in (await self._book.tables(account))[:LISTED]]
 
     async def take_over(self, holder: Holder, seats: list[OwnSeat]) -> TakenOver:
-        """What a guest played belongs to *holder* from now on; a key that is not good brings nothing."""
+        """What a guest played belongs to *holder* from now on; an invalid key brings nothing."""
         if len(seats) > AT_ONCE:
             raise Refusal("message.unreadable", problem=f"seats: {AT_ONCE} at most")
         done = []
@@ -55,7 +55,7 @@ class Games:
                 if table := await self._hub.holdings.hand_over(seat.table, digest(seat.key), owner_of(holder.account)):
                     self.taken(table)
                     done.append(seat.table)
-            except Refusal:  # it is gone, or is just being opened anew: it stays the guest's
+            except Refusal:  # it is gone, or is just being reopened: it stays the guest's
                 continue
         return TakenOver(done)
 
@@ -64,15 +64,15 @@ class Games:
         return await self._store.read(lambda connection: [line for _, line in _lines(connection, owner_of(account))])
 
     async def told(self, account: str) -> list[ToldBrowser]:
-        """The browsers that are told when something waits for *account*."""
+        """The browsers that are notified when something waits for *account*."""
         return await self._store.read(lambda connection: _told_browsers(connection, owner_of(account)))
 
     async def written(self, account: str) -> KeptAddress | None:
-        """The address that is written to when something waits for *account*."""
+        """The address that is mailed when something waits for *account*."""
         return await self._store.read(lambda connection: _written_to(connection, owner_of(account)))
 
     async def delete(self, account: str, name: str) -> None:
-        """Nothing is left of *account*, called *name*: others keep games in which somebody without a name plays."""
+        """Leaves nothing of *account*, called *name*: others keep games in which somebody without a name plays."""
         owner = owner_of(account)
         tables = [table for table, _ in await self._book.tables(account)]
         for table in tables:
@@ -121,7 +121,7 @@ def _lines(connection: Connection, owner: str) -> Iterator[tuple[tuple[str, int]
 
 
 def _mentions(connection: Connection, owner: str, name: str) -> list[tuple[str, int, str]]:
-    """The entries of logs in which *owner* says something or is called *name*, and how they read without it."""
+    """The log entries in which *owner* says something or is called *name*, and how they read without it."""
     events, tables = schema.event.c, {table for table, _ in _seats(connection, owner)}
     named = or_(*(events.body.like(f'{{"code":"{code}"%') for code in ("left", "freed", "renamed")))
     found = []
@@ -146,7 +146,7 @@ def _without(told: Told) -> str:
 def _erase(connection: Connection, account: str, tables: list[str], mentions: list[tuple[str, int, str]]) -> None:
     owner, events, seats, talk = owner_of(account), schema.event.c, schema.seat.c, schema.talk.c
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is gone stands in no unused page
+        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # deleted text stays in no unused page
     for table, seq, body in mentions:
         connection.execute(
             update(schema.event).where((events.table_id == table) & (events.seq == seq)).values(body=body)
@@ -173,7 +173,7 @@ def _erase(connection: Connection, account: str, tables: list[str], mentions: li
 
 
 def _pseudonym(connection: Connection, owner: str, other: str) -> None:
-    """Rated games keep their order and their sums; nobody knows any more who *owner* was."""
+    """Rated games keep their order and their sums, but *owner* can no longer be identified."""
     rated = schema.rated.c
     wanted = select(rated.number, rated.result, rated.changes).where(rated.result.contains(f'"{owner}"'))
     for number, result, changes in connection.execute(wanted).all():

@@ -1,4 +1,4 @@
-"""What the owner and the moderators of a server may do: who they are stands in the store, and so does what they did.
+"""What a server's owner and moderators may do: the store records who they are, and what they did.
 
 They keep people from talking and from sitting down; no game is shown to them that is not shown to everybody.
 """
@@ -36,14 +36,14 @@ __all__ = ["Moderation"]
 
 DAY: Final = 86400.0
 FILING: Final = (10, 1 / 60)
-"""How many reports a client may file at once, and more a second."""
+"""How many reports a client may file at once, and how many more a second."""
 DEEDS: Final = 100
-"""How many deeds are shown."""
+"""How many moderators' actions are shown."""
 _reports, _deeds = schema.report.c, schema.deed.c
 
 
 class Moderation:
-    """Reports of people at the tables of *hub*, and what comes of them; *holds* knows a key of the owner's link."""
+    """Reports about people at the tables of *hub*, and what comes of them; *holds* knows a key of the owner's link."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Moderation:
     # --- whoever was there ------------------------------------------------------------------------
 
     async def report(self, table: str, wish: FileReport, key: str | None, client: str) -> Moderated:
-        """Tells the moderators of somebody at *table*; told again, it counts once. Raises ``Refusal``."""
+        """Tells the moderators about somebody at *table*; told again, it counts once. Raises ``Refusal``."""
         if not self._filing.take(client):
             raise Refusal("rate.fast")
         async with self._hub.tables.at(table) as live:
@@ -75,7 +75,7 @@ class Moderation:
     # --- moderators -------------------------------------------------------------------------------
 
     async def overview(self, key: str | None) -> Reports:
-        """Everything that is to be looked at."""
+        """Everything that needs attention."""
         await self._moderator(key)
         now = self._book.now()
 
@@ -88,7 +88,7 @@ class Moderation:
         return seen
 
     async def person(self, key: str | None, account: str) -> Standing:
-        """What there is to know of *account*."""
+        """What there is to know about *account*."""
         moderator, row = await self._moderator(key), await self._found(account)
         now, owner = self._book.now(), owner_of(account)
 
@@ -132,7 +132,7 @@ class Moderation:
         return Moderated(await self._store.write(write))
 
     async def release(self, key: str | None, called: str) -> Moderated:
-        """The restraint *called* so is taken back."""
+        """The restraint with the name *called* is lifted."""
         moderator = await self._moderator(key)
 
         def write(connection: Connection) -> int:
@@ -147,7 +147,7 @@ class Moderation:
     # --- the owner --------------------------------------------------------------------------------
 
     async def name(self, key: str | None, wish: NameModerator) -> Moderated:
-        """The owner names a moderator, or one is none any more."""
+        """The owner makes somebody a moderator, or takes that away."""
         owner = await self._account(key)
         if owner.role != "owner":
             raise Refusal("owner.only")
@@ -163,7 +163,7 @@ class Moderation:
         return Moderated(1)
 
     async def own(self, key: str | None, owner_key: str | None) -> Moderated:
-        """Whoever came by the link of the console has their account known as the owner's."""
+        """Somebody who came by the console's link has their account known as the owner's."""
         account = await self._account(key)
         if not await self._holds(owner_key):
             raise Refusal("owner.only")
@@ -184,7 +184,7 @@ class Moderation:
     # --- who may ----------------------------------------------------------------------------------
 
     async def _account(self, key: str | None) -> AccountRow:
-        """Who is signed in by *key*, as the store has it now. Raises ``Refusal``."""
+        """Who is signed in with *key*, as the store has it now. Raises ``Refusal``."""
         holder = self._ring.holder(key)
         row = await self._book.account(holder.account) if holder else None
         if row is None:
@@ -204,7 +204,7 @@ class Moderation:
         return row
 
     async def _whom(self, moderator: AccountRow, wish: Restrain) -> Filed:
-        """Whom *wish* is about. Raises ``Refusal`` if it is nobody, or nobody whom *moderator* may restrain."""
+        """The person *wish* is about. Raises ``Refusal`` if it is nobody, or nobody that *moderator* may restrain."""
         if (wish.report is None) == (wish.account is None):
             raise Refusal("message.unreadable", problem="a report or an account")
         if wish.account is not None:

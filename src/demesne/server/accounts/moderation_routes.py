@@ -1,4 +1,4 @@
-"""Reports and moderation over HTTP. What is said to whom stands in ``moderation``; a route is a line here."""
+"""Reports and moderation over HTTP. What is said to whom is up to ``moderation``; a route is one line here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passkeys: what a browser is asked, and whether its answer is right. WebAuthn itself is py_webauthn's business."""
+"""Passkeys: what a browser is asked, and whether its answer is right. WebAuthn itself is left to py_webauthn."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Answered:
 
 
 class Passkeys:
-    """Asks and checks; each of *questions* is good for one answer."""
+    """Asks and checks; each of *questions* is valid for one answer."""
 
     def __init__(self, questions: Questions | None = None) -> None:
         self._questions = questions or OwnQuestions()
@@ -92,7 +92,7 @@ class Passkeys:
         return await _checked(checked)
 
     async def check(self, origin: str, answer: msgspec.Raw, kept: PasskeyRow | None) -> int:
-        """How often *kept* has been used, as *answer* proves. Raises ``Refusal``; nobody learns what was wrong."""
+        """How often *kept* has been used, as *answer* proves. Raises ``Refusal``, which does not say what was wrong."""
         read = _read(answer)
         challenge, question = await self._taken(origin, read)
         if kept is None or question.account is not None:
@@ -117,7 +117,7 @@ class Passkeys:
         return challenge
 
     async def _taken(self, origin: str, answer: dict[str, Any]) -> tuple[bytes, Question]:
-        """The open question that *answer* is to, which is closed now."""
+        """The open question that *answer* belongs to; it is closed by this."""
         from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415 - as above
 
         try:
@@ -148,7 +148,7 @@ def _read(answer: msgspec.Raw) -> dict[str, Any]:
 
 
 def _host(origin: str) -> str:
-    """The name of *origin*. Raises ``Refusal``: browsers have no passkeys for a bare address."""
+    """The host name of *origin*. Raises ``Refusal``: browsers have no passkeys for a bare address."""
     host = urlsplit(origin).hostname or ""
     try:
         ipaddress.ip_address(host)

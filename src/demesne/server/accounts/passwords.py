@@ -1,4 +1,4 @@
-"""Passwords: hashed by argon2id, a few at a time, and never on the loop: each takes 19 MiB and some time."""
+"""Passwords: hashed by argon2id, a few at a time, and never on the event loop: each takes 19 MiB and some time."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = ["LONGEST", "QUEUE", "SHORTEST", "Passwords", "checked"]
 T = TypeVar("T")
 
 SHORTEST, LONGEST = 8, 200
-"""Characters of a password."""
+"""The length of a password in characters."""
 MEMORY: Final = 19 * 1024
-"""KiB for one hash, as OWASP advises beside two rounds."""
+"""KiB for one hash, as OWASP recommends for two rounds."""
 QUEUE: Final = 32
-"""How many hashes may wait; who comes when there are so many is asked to come again."""
+"""How many hashes may wait; when there are that many, clients are asked to come again."""
 
 
 def checked(password: str, name: str) -> str:
@@ -49,7 +49,7 @@ class Passwords:
         return await self._run(lambda: self._hasher.hash(password))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Whether *kept* was made of *password*; it takes as long where nothing is kept."""
+        """Whether *kept* was made from *password*; this takes just as long where nothing is kept."""
         plain = unicodedata.normalize("NFKC", password[: LONGEST + 1])
         return await self._run(lambda: self._fits(plain, kept or self._decoy) and kept is not None)
 

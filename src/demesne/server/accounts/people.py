@@ -1,4 +1,4 @@
-"""All that a server knows of people, put together."""
+"""All that a server knows about people, put together."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from demesne.server.writes import Shelves
 __all__ = ["People"]
 
 LOOKED: Final = 2.0
-"""Seconds between two looks at which sessions have ended in other processes."""
+"""Seconds between two checks of which sessions have ended in other processes."""
 
 _log = logging.getLogger(__name__)
 
 
 class People:
-    """Accounts, what is theirs, how they play, at the tables of *hub*; *ended* is told which sessions have ended.
+    """Accounts, what is theirs, how they play, at the tables of *hub*; *ended* is called with ended sessions.
 
-    *owner* is known by the link of the console.
+    *owner* is known by the console's link.
     """
 
     def __init__(
@@ -63,13 +63,13 @@ class People:
         return [*known, *moderation_routes(self._moderation, asked)]
 
     async def begin(self) -> None:
-        """The server runs: what ended before it was told to anybody is caught up with."""
+        """The server runs: games that ended before anybody was told are caught up with."""
         self._owner.settled = await self._moderation.owned()
         await self._owner.begin()
         self._hub.tables.spawn(self._results.catch_up())
 
     async def keep(self, here: Callable[[], Collection[str]]) -> None:
-        """Where several processes share the store: ends the sessions of who is *here* that have ended elsewhere."""
+        """Where several processes share the store: ends the sessions of those *here* that have ended elsewhere."""
         while self._hub.ring.shared:
             await asyncio.sleep(LOOKED)
             try:

@@ -24,7 +24,7 @@ SHOWN: Final = 20
 """How many games a profile lists."""
 
 AVERAGED: Final = 200
-"""In how many games it is looked where points come from."""
+"""How many games are searched for where points come from."""
 
 _played, _rated = schema.played.c, schema.rated.c
 _changes = msgspec.json.Decoder(Changes).decode
@@ -52,7 +52,7 @@ class Profiles:
         return profile
 
     async def games(self, account: str) -> list[KeptGame]:
-        """How all games of *account* ended, the latest first."""
+        """How all games of *account* ended, latest first."""
         return await self._store.read(lambda connection: list(_games(connection, account)))
 
 
@@ -87,7 +87,7 @@ def _tallies(connection: Connection, account: str) -> Iterator[ProfileTally]:
 
 
 def _rows(connection: Connection, where: ColumnElement[bool]) -> dict[str, float]:
-    """The points of each row on average, in the latest games of which they are known."""
+    """The points of each row on average, in the latest games for which they are known."""
     latest = select(_played.rows).where(where & (_played.rows != "")).order_by(_played.at.desc()).limit(AVERAGED)
     found = [_points(told) for told in connection.execute(latest).scalars()]
     names = dict.fromkeys(name for rows in found for name in rows)
@@ -116,12 +116,12 @@ def _games(
         ends = (row.sides, row.rank, row.firsts, row.points)
         early = _early(_result(row.result), owner_of(account), row.sides) if row.result else None
         if counting and not row.sides and not early:
-            continue  # it counted for others alone
+            continue  # it counted only for others
         yield KeptGame(row.table_id, row.at, row.game, row.mode, *ends, before, after, early)
 
 
 def _early(result: Result, owner: str, sides: int) -> Literal["won", "up", "left"] | None:
-    """How a rated game counted for *owner* without the rules having ended it; none where it did not, or they had."""
+    """How a rated game counted for *owner* if the rules did not end it; none if it did not count, or they did."""
     rank = next((rank for side, rank in zip(result.sides, result.ranks, strict=True) if owner in side), None)
     if result.only is not None:
         return "left" if owner in result.only else None
@@ -129,7 +129,7 @@ def _early(result: Result, owner: str, sides: int) -> Literal["won", "up", "left
 
 
 def _others(connection: Connection, table: str, account: str) -> list[str]:
-    """Everybody else by name; of bots without one, what they are."""
+    """Everybody else by name; bots without one by what they are."""
     seats = schema.seat.c
     where = (seats.table_id == table) & (seats.key != owner_of(account))
     found = connection.execute(select(seats.name, seats.bot).where(where).order_by(seats.seat))

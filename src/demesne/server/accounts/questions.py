@@ -1,4 +1,4 @@
-"""What browsers are asked that sign in with a passkey: each question is good for one answer, wherever that comes."""
+"""What browsers signing in with a passkey are asked: each question is valid for one answer, wherever that arrives."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from demesne.server.writes import Shelves
 __all__ = ["LASTING", "MOST", "OwnQuestions", "Question", "Questions", "SharedQuestions"]
 
 LASTING: Final = 300.0
-"""Seconds in which a browser has answered."""
+"""Seconds within which a browser answers."""
 MOST: Final = 4096
 """How many questions are open at once; the oldest is forgotten."""
 _row: Final = schema.question.c
@@ -24,7 +24,7 @@ _row: Final = schema.question.c
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was asked, at which address; for a new passkey of *account*, or by whoever signs in."""
+    """What was asked, at which address; for a new passkey of *account*, or for somebody signing in."""
 
     origin: str
     account: str | None
@@ -38,7 +38,7 @@ class Questions(Protocol):
         ...
 
     async def take(self, challenge: str) -> Question | None:
-        """The open question of that challenge, which is closed now."""
+        """The open question of that challenge; it is closed by this."""
         ...
 
 

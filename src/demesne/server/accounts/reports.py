@@ -1,4 +1,4 @@
-"""What moderators are told of people: filed by those who were there, with the words as they stand in the log."""
+"""What moderators are told about people: filed by those who were there, with the words as they are in the log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _rows = schema.report.c
 
 @dataclass(frozen=True, slots=True)
 class Reporter:
-    """Who tells something: what their seats are known by, and what they are called."""
+    """Who reports: what their seats are known by, and what they are called."""
 
     owner: str
     name: str
@@ -61,7 +61,7 @@ def filed(live: Live, by: Reporter, wish: FileReport, at: float) -> dict[str, An
 
 
 def _line(live: Live, by: str, wish: FileReport) -> str:
-    """The line that *wish* points at, as the log has it; only what *by* has heard. Raises ``Refusal``."""
+    """The line that *wish* points at, as the log has it; only one that *by* has heard. Raises ``Refusal``."""
     if wish.line is None and wish.partner is None:
         return ""
     if wish.partner is not None:
@@ -85,7 +85,7 @@ def _words(text: object, phrase: object) -> str:
 
 
 def file(connection: Connection, row: dict[str, Any]) -> int:
-    """Keeps the report, if it was not told before. Raises ``Refusal`` where too many are open."""
+    """Keeps the report, if it was not filed before. Raises ``Refusal`` where too many are open."""
     same = (_rows.table_id == row["table_id"]) & (_rows.owner == row["owner"])
     if connection.execute(
         select(_rows.number).where(same & (_rows.by == row["by"]) & (_rows.line == row["line"]))
@@ -100,7 +100,7 @@ def file(connection: Connection, row: dict[str, Any]) -> int:
 
 
 def found(connection: Connection, now: float, where: Any) -> list[ReportInfo]:
-    """The reports for which *where* holds, the oldest first."""
+    """The reports for which *where* holds, oldest first."""
     wanted = select(schema.report).where(where).order_by(_rows.number).limit(MOST)
     rows = connection.execute(wanted).mappings().all()
     names = _names(connection, (row["by"] for row in rows))
@@ -108,7 +108,7 @@ def found(connection: Connection, now: float, where: Any) -> list[ReportInfo]:
 
 
 def close(connection: Connection, number: int) -> Filed | None:
-    """The report *number* is closed, and it is forgotten from where anybody came; what it was, if it was open."""
+    """The report *number* is closed and its addresses are forgotten; returns what it was, if it was open."""
     row = connection.execute(select(schema.report).where((_rows.number == number) & ~_rows.closed)).mappings().first()
     if row is None:
         return None
@@ -121,7 +121,7 @@ def one(row: RowMapping) -> Filed:
 
 
 def _names(connection: Connection, owners: Iterable[str]) -> Callable[[str, str], str]:
-    """What accounts are called; of a guest, what stood at the table."""
+    """What accounts are called; for a guest, the name at the table."""
     accounts, seats = schema.account.c, schema.seat.c
     wanted = [account for owner in owners if (account := account_of(owner))]
     found = connection.execute(select(accounts.id, accounts.name).where(accounts.id.in_(wanted)))

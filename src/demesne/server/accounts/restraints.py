@@ -1,4 +1,4 @@
-"""Who may not talk or not sit down, until when: asked of the store each time, for several processes may write there."""
+"""Who may not talk or sit down, until when: asked of the store each time, for several processes may write there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Restraints", "address_owner", "held", "impose", "lift"]
 
 _CLIENT: Final = "client:"
 CALLED: Final = 24
-"""How much of a digest a restraint is called by: nobody learns an address from it."""
+"""How many digits of a digest a restraint is called by: nobody learns an address from it."""
 _rows = schema.restraint.c
 
 
@@ -35,12 +35,12 @@ class Restraints:
         self._store, self._now = store, now
 
     async def check_sitting(self, owner: str | None, client: str) -> None:
-        """Raises ``Refusal`` for who is banned, or comes from where nobody may sit down."""
+        """Raises ``Refusal`` for those who are banned, or come from where nobody may sit down."""
         if (until := await self._until(owner, client, ("ban",))) is not None:
             raise Refusal("seat.banned", until=until)
 
     async def check_talking(self, owner: str | None, client: str) -> None:
-        """Raises ``Refusal`` for who may not talk; who is banned may not either."""
+        """Raises ``Refusal`` for those who may not talk; those who are banned may not either."""
         if (until := await self._until(owner, client, ("ban", "mute"))) is not None:
             raise Refusal("talk.muted", until=until)
 
@@ -49,7 +49,7 @@ class Restraints:
         return await self._store.read(lambda connection: held(connection, self._now(), owners))
 
     async def _until(self, owner: str | None, client: str, kinds: Iterable[Kind]) -> int | None:
-        """Until when they are restrained, 0 for good, or not at all."""
+        """Until when they are restrained: 0 for good, ``None`` for not at all."""
         owners = [address_owner(client), *([owner] if owner else [])]
         ends = [each.until for each in await self.of(*owners) if each.kind in kinds]
         return max((int(end) for end in ends if end is not None), default=None) if None not in ends else 0
@@ -59,20 +59,20 @@ class Restraints:
 
 
 def held(connection: Connection, now: float, owners: Iterable[str] | None = None) -> list[RestraintInfo]:
-    """The restraints that hold *now*: of *owners*, or all."""
+    """The restraints in force *now*: of *owners*, or all."""
     where = or_(_rows.until.is_(None), _rows.until > now)
     wanted = select(schema.restraint).where(where if owners is None else where & _rows.owner.in_(list(owners)))
     return [_told(row) for row in connection.execute(wanted.order_by(_rows.name, _rows.kind)).mappings()]
 
 
 def impose(connection: Connection, owner: str, kind: Kind, until: float | None, name: str) -> None:
-    """*owner*, called *name*, is restrained until then, whatever was said of it before."""
+    """*owner*, called *name*, is restrained until then, whatever was decided before."""
     connection.execute(delete(schema.restraint).where((_rows.owner == owner) & (_rows.kind == kind)))
     connection.execute(insert(schema.restraint), {"owner": owner, "kind": kind, "until": until, "name": name})
 
 
 def lift(connection: Connection, called: str) -> RestraintInfo | None:
-    """Takes back the restraint that is *called* so, if there is one, and tells which it was."""
+    """Lifts the restraint with the name *called*, if there is one, and returns what it was."""
     for row in connection.execute(select(schema.restraint)).mappings():
         if _called(row) == called:
             connection.execute(delete(schema.restraint).where((_rows.owner == row.owner) & (_rows.kind == row.kind)))

@@ -30,10 +30,10 @@ BREATH: Final = 0.05
 """Seconds between two tables that are caught up with."""
 
 TURN: Final = 0x6465_6D65
-"""The lock of the database that one process has while it rates a game; the writer of SQLite is alone anyway."""
+"""The database lock that a process holds while it rates a game; SQLite has only one writer anyway."""
 
 Changes = dict[str, tuple[Rating, Rating]]
-"""Of each player the rating before and after a game."""
+"""For each player, the rating before and after a game."""
 
 _log = logging.getLogger(__name__)
 _changes = msgspec.json.Decoder(Changes).decode
@@ -48,7 +48,7 @@ class Results:
         self._seen: WeakKeyDictionary[Live, tuple[object, ...]] = WeakKeyDictionary()
 
     def changed(self, live: Live) -> None:
-        """Something has happened at *live*: who plays there is looked up, and at the end it is settled."""
+        """Something has happened at *live*: ratings of its players are looked up, and at the end it is settled."""
         table = live.table
         accounts = tuple(account_of(chair.owner) for chair in table.chairs)
         state = (table.status == "over", accounts, tuple(chair.bot for chair in table.chairs))
@@ -63,7 +63,7 @@ class Results:
             self._tables.spawn(self._settle(table))
 
     async def catch_up(self) -> None:
-        """Settles what ended when a server was ended before it could be."""
+        """Settles what ended when a server stopped before it could do so."""
         for table in await self._store.read(_owed):
             await self._tables.touch(table)
             await asyncio.sleep(BREATH)
@@ -107,9 +107,9 @@ def _standing(change: tuple[Rating | None, Rating]) -> SeatRating:
 
 
 def settle(connection: Connection, table: Table, at: float) -> None:
-    """Keeps how the game of *table* ended, and what it counted for if it was rated; once, however often it is asked.
+    """Keeps how the game of *table* ended, and what it counted for if it was rated; once, however often it is called.
 
-    One game after the other, also where several processes rate: each follows from the ratings that the last one made.
+    One game after the other, also where several processes rate: each builds on the ratings left by the one before.
     """
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:turn)"), {"turn": TURN})
@@ -142,7 +142,7 @@ def _apply(connection: Connection, result: Result, game: str, mode: str) -> Chan
 
 
 def ratings_of(connection: Connection, players: Collection[str], game: str, mode: str) -> dict[str, Rating]:
-    """The ratings that *players* have in such games; none of who has played none."""
+    """The ratings that *players* have in such games; none for those who have played none."""
     columns = schema.rating.c
     where = columns.player.in_(players) & (columns.game == game) & (columns.mode == mode)
     wanted = select(columns.player, columns.mu, columns.sigma, columns.games).where(where)
@@ -177,7 +177,7 @@ def _done(connection: Connection, table: Table) -> set[str]:
 
 
 def _is_owed(connection: Connection, table: Table) -> bool:
-    """Whether somebody has not been told yet how the game of *table* ended."""
+    """Whether the end of the game of *table* has not been recorded for somebody."""
     accounts = {account for chair in table.chairs if (account := account_of(chair.owner))}
     return bool(accounts - _done(connection, table))
 
@@ -195,7 +195,7 @@ def _ending(table: Table, owner: str | None) -> dict[str, Any]:
 
 
 def _owed(connection: Connection) -> list[str]:
-    """The tables that are over and at which an account sits that has not been told how they ended."""
+    """The tables that are over and where an account sits for which the end has not been recorded."""
     seats, tables, kept = schema.seat.c, schema.table.c, schema.played.c
     known = select(kept.account).where((kept.table_id == seats.table_id) & ("account:" + kept.account == seats.key))
     where = (seats.key >= "account:") & (seats.key < "account;") & (tables.id == seats.table_id)

@@ -1,4 +1,4 @@
-"""What is asked of accounts over HTTP."""
+"""Accounts over HTTP."""
 
 from __future__ import annotations
 
@@ -118,13 +118,13 @@ class _Doors:
 
 
 def _from(request: Request) -> tuple[str, str]:
-    """Which client asks, and from which address of ours its page came."""
+    """Which client asks, and from which of our addresses its page came."""
     usual = f"{request.url.scheme}://{request.url.netloc}"
     return client_of(request.scope), request.headers.get("origin", usual)
 
 
 def label_of(agent: str) -> str:
-    """A browser in a word or two, so that its owner knows it again; nothing of it is kept besides.
+    """A browser in a word or two, so that its owner recognises it; nothing else about it is kept.
 
     >>> label_of("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
     'Firefox, Linux'

@@ -1,7 +1,7 @@
 """How well somebody plays, as results say: Weng and Lin's Bayesian rating after Plackett and Luce, by openskill.
 
-The numbers are on the scale that players know: everybody begins at 1500, and 400 points more are ten victories to one
-between two who are well known.
+The numbers are on the scale that players know: everybody begins at 1500, and 400 points more mean odds of ten to one
+between two players whose strength is well known.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ __all__ = ["FIRM", "MEAN", "SPREAD", "Rating", "after"]
 
 MEAN: Final = 1500.0
 BETA: Final = 400 / 2.302585092994046 / 2**0.5
-"""How much chance and form spread one game: from it the odds of ten to one at 400 points follow."""
+"""How much chance and form spread the result of one game: odds of ten to one at 400 points follow from it."""
 SPREAD: Final = 2 * BETA
 """How uncertain the first guess is."""
 DRIFT: Final = BETA / 50
-"""How much somebody may have changed between two games."""
+"""How much somebody's strength may change between two games."""
 FIRM: Final = 10
-"""From so many games on the number is worth showing."""
+"""After how many games the number is worth showing."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Rating(msgspec.Struct, frozen=True):
 
     @property
     def sure(self) -> int:
-        """Half the width of the bar: 19 times of 20 the true strength lies within it, as far as the model is right."""
+        """Half the width of the interval that holds the true strength 19 times in 20, as far as the model is right."""
         return round(2 * self.sigma)
 
 
@@ -74,5 +74,5 @@ def _rated(sides: Sequence[Sequence[str]], ranks: Sequence[int], before: Mapping
 
 
 def _not_better(before: Rating, then: Rating) -> Rating:
-    """Whoever leaves has never more for it."""
+    """Nobody who leaves ever gains from it."""
     return msgspec.structs.replace(then, mu=min(before.mu, then.mu))

@@ -1,4 +1,4 @@
-"""What is kept of notices: which browsers are told for whom, and of what they have been told."""
+"""What is kept of notices: which browsers are notified for whom, and of what they have been notified."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from demesne.server.writes import Shelves
 __all__ = ["Browser", "Kept", "Ledger"]
 
 BROWSERS: Final = 10
-"""How many are told for one; the one named longest ago gives way."""
+"""How many browsers are notified for one owner; the one named longest ago makes room."""
 DAY: Final = 24 * 3600.0
 OWNERS: Final = 60
-"""For how many, an account or seats of guests, one browser is told."""
+"""For how many owners, an account or seats of guests, one browser is notified."""
 
 
 class Kept(Shelves, Protocol):
@@ -29,7 +29,7 @@ class Kept(Shelves, Protocol):
 
     @property
     def unkept(self) -> ColumnElement[bool]:
-        """Of a table: that no process which lives has looked after it."""
+        """The condition on a table that no living process has looked after it."""
         ...
 
 
@@ -56,13 +56,13 @@ _push, _notice = schema.push.c, schema.notice.c
 
 
 class Ledger:
-    """What *store* has of notices."""
+    """What *store* has about notices."""
 
     def __init__(self, store: Kept) -> None:
         self._store = store
 
     async def secret(self, name: str, made: Callable[[], str]) -> str:
-        """The secret *name*, *made* now if there is none yet; by two processes at once, it is the same one."""
+        """The secret *name*, *made* now if there is none yet; the same one even if two processes make it at once."""
         wanted = select(schema.secret.c.word).where(schema.secret.c.name == name)
 
         def write(connection: Connection) -> str:
@@ -82,7 +82,7 @@ class Ledger:
     # --- browsers -----------------------------------------------------------------------------
 
     async def owners(self, seats: Collection[tuple[str, str]]) -> list[str]:
-        """Those of *seats*, tables with what a guest is known by there, that there are."""
+        """The owners of those of *seats*, tables with what a guest is known by there, that exist."""
         columns = schema.seat.c
 
         def look(connection: Connection) -> list[str]:
@@ -95,7 +95,7 @@ class Ledger:
         return await self._store.read(look)
 
     async def tell(self, browser: Browser, owners: Collection[str]) -> None:
-        """From now on *browser* is told when something waits for one of *owners*."""
+        """From now on *browser* is notified when something waits for one of *owners*."""
         row = {
             "place": browser.place, "endpoint": browser.endpoint, "key": browser.key, "auth": browser.auth,
             "language": browser.language, "made": time.time(),
@@ -112,7 +112,7 @@ class Ledger:
         await self._store.write(write)
 
     async def browsers(self, owner: str) -> list[Browser]:
-        """Those that are told for *owner*."""
+        """Those that are notified for *owner*."""
 
         def look(connection: Connection) -> list[Browser]:
             columns = (_push.endpoint, _push.key, _push.auth, _push.language, _push.session)
@@ -121,12 +121,12 @@ class Ledger:
         return await self._store.read(look)
 
     async def forget(self, endpoint: str) -> int:
-        """The browser at *endpoint* is told nothing more; for how many it was."""
+        """The browser at *endpoint* is notified no longer; returns for how many owners it was."""
         gone = delete(schema.push).where(_push.place == digest(endpoint))
         return await self._store.write(lambda connection: connection.execute(gone).rowcount)
 
     async def sweep(self) -> int:
-        """Forgets what was kept for guests whose seats are gone; how much."""
+        """Forgets what was kept for guests whose seats are gone; returns how much."""
         seats = schema.seat.c
         lost = ~_push.owner.startswith(owner_of(""), autoescape=True) & ~exists().where(seats.key == _push.owner)
         return await self._store.write(lambda connection: connection.execute(delete(schema.push).where(lost)).rowcount)
@@ -134,7 +134,7 @@ class Ledger:
     # --- notices ------------------------------------------------------------------------------
 
     async def waited_for(self, owners: Collection[str]) -> set[str]:
-        """Those of *owners* for whom some browser is told."""
+        """Those of *owners* for whom some browser is notified."""
         wanted = select(_push.owner).where(_push.owner.in_(list(owners))).distinct()
         return await self._store.read(lambda connection: set(connection.execute(wanted).scalars()))
 
@@ -153,7 +153,7 @@ class Ledger:
         return await self._store.write(write)
 
     async def ended(self) -> list[str]:
-        """The tables that no process looks after, where somebody sits who is to be told of an end within a day."""
+        """The tables that no process looks after and where somebody is yet to be told of an end within the last day."""
         seats, tables, events = schema.seat.c, schema.table.c, schema.event.c
         just_now = exists().where((events.table_id == tables.id) & (events.at > time.time() - DAY))
         over = (tables.hours > 0) & (tables.status == "over") & just_now & self._store.unkept
@@ -162,7 +162,7 @@ class Ledger:
 
 
 def _bound(connection: Connection, where: object, most: int) -> None:
-    """Forgets of what is kept *where* the oldest, so that *most* are left."""
+    """Of what is kept *where*, forgets the oldest, so that *most* are left."""
     kept = select(_push.owner, _push.place).where(where).order_by(_push.made.desc(), _push.owner)  # type: ignore[arg-type]
     for owner, place in connection.execute(kept.offset(most)).all():
         connection.execute(delete(schema.push).where((_push.owner == owner) & (_push.place == place)))

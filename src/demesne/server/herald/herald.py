@@ -1,4 +1,4 @@
-"""Tells those who are not there that a game of days waits for them: once for each turn, and not too soon."""
+"""Notifies absent people that a game of days waits for them: once for each turn, and not too soon."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.server.tables import LiveTables
 __all__ = ["Herald", "Road"]
 
 MOST: Final = 20_000
-"""Of how many tables it is remembered what is settled; others are looked up."""
+"""For how many tables it is remembered what is settled; others are looked up."""
 APART: Final = 0.05
 """Seconds between two tables that are looked at when the server starts."""
 
@@ -31,11 +31,11 @@ class Road(Protocol):
     """A way to reach people."""
 
     async def reached(self, owners: set[str]) -> set[str]:
-        """Those of *owners* who can be told anything."""
+        """Those of *owners* who can be reached."""
         ...
 
     async def tell(self, occasion: Occasion, notice: Notice) -> None:
-        """Has the one whom *occasion* concerns told of it, in the language of theirs; never waits for that."""
+        """Has the person whom *occasion* concerns told of it, in their language; never waits for that."""
         ...
 
     def came(self, owner: str, table: str) -> None:
@@ -45,7 +45,7 @@ class Road(Protocol):
 
 @dataclass(slots=True)
 class _Watch:
-    """A table: since when there is something to tell, what has been seen by whom it concerns, what needs no telling."""
+    """A table: since when there is something to tell, what has been seen by those concerned, what needs no telling."""
 
     played: bool = False
     since: dict[Key, float] = field(default_factory=dict)
@@ -53,14 +53,14 @@ class _Watch:
     settled: set[Key] = field(default_factory=set)
 
     def keep(self, keys: set[Key], now: float) -> None:
-        """Forgets all that is over."""
+        """Forgets everything that is over."""
         self.since = {key: self.since.get(key, now) for key in keys}
         self.seen &= keys
         self.settled &= keys
 
 
 class Herald:
-    """The herald of *tables*: tells on *roads* what *ledger* does not know to have been told, after *grace* seconds."""
+    """The herald of *tables*: notifies on *roads* what *ledger* does not list as told, after *grace* seconds."""
 
     def __init__(self, tables: LiveTables, ledger: Ledger, roads: list[Road], grace: float) -> None:
         self._tables, self._ledger, self._roads, self._grace = tables, ledger, roads, grace
@@ -68,7 +68,7 @@ class Herald:
         self._watches: OrderedDict[str, _Watch] = OrderedDict()
 
     async def wake(self) -> None:
-        """Looks at games that ended just before, and that no process looks after; those that go on are woken anyway."""
+        """Looks at games that ended recently, and that no process looks after; those in progress are woken anyway."""
         await self._ledger.sweep()
         for name in await self._ledger.ended():
             self._watch(name).played = True
@@ -85,7 +85,7 @@ class Herald:
                 road.came(owner, live.table.id)
 
     def changed(self, live: Live) -> None:
-        """Something has happened at *live*, or it has been read: what is to be told later is waited for."""
+        """Something has happened at *live*, or it has been read: what is to be told later is scheduled."""
         if not live.table.company.customs.hours:
             return
         name = live.table.id
@@ -127,7 +127,7 @@ class Herald:
             _log.exception("table %s", name)
 
     async def _tell(self, live: Live) -> None:
-        """Tells what is due at *live* to those who are not there."""
+        """Tells what is due at *live* to those who are absent."""
         due = [each for each, wait in self._open(live) if wait <= 0]
         reached = [await road.reached({each.owner for each in due}) for road in self._roads] if due else []
         for each in due:

@@ -1,4 +1,4 @@
-"""What mails say: plain text in the reader's language, with the headers by which programs know what they are."""
+"""What mails say: plain text in the reader's language, with the headers by which mail programs recognise them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from demesne.server.mail_setup import MailSetup
 __all__ = ["DAYS", "asking", "telling", "zone_of"]
 
 DAYS: Final = 3
-"""For how many days a link to confirm an address is good; the mail says it, too."""
+"""For how many days a link to confirm an address is valid; the mail says so, too."""
 NAME: Final = "demesne"
 LINE: Final = "%Y-%m-%d %H:%M"
 
 
 class _OneLine(UnstructuredHeader, BaseHeader):
-    """A header that stands as it is, on a line of its own: programs look for an address in it."""
+    """A header that stays as it is, on a line of its own: programs look for an address in it."""
 
     def fold(self, *, policy: Policy) -> str:
         return f"{self.name}: {self}{policy.linesep}"
@@ -52,7 +52,7 @@ def zone_of(name: str) -> str:
 def asking(setup: MailSetup, box: Box, word: str, now: float) -> EmailMessage:
     """The mail that asks whether notices may go to the address that *box* wants; *word* says yes.
 
-    Nothing that somebody else has written is in it.
+    It contains nothing that anybody else has written.
     """
     tongue, place = _Tongue(box.language), urlsplit(setup.page).netloc
     body = [
@@ -86,7 +86,7 @@ def telling(setup: MailSetup, box: Box, letters: Sequence[Letter], word: str, no
 
 
 def _lines(setup: MailSetup, box: Box, letter: Letter, tongue: _Tongue) -> list[str]:
-    """Which game waits, since when and until when, and the way to it."""
+    """Which game waits, since when and until when, and the link to it."""
     lines = [tongue.told("letter", letter.kind, game=tongue.game(letter.game))]
     if letter.since is not None:
         lines.append(tongue.words("letter-since", time=_time(letter.since, box.zone)))
@@ -102,17 +102,17 @@ class _Tongue:
         self.words = partial(wordbook.say, language)
 
     def told(self, family: str, code: str, **arguments: str) -> str:
-        """Words made from a code."""
+        """The words for a code."""
         return self.words(wordbook.code_name(family, code), **arguments)
 
     def game(self, game: str) -> str:
-        """What a game is called; a guest's without words keeps its name."""
+        """What a game is called; one of a guest family without words keeps its name."""
         name = wordbook.code_name("game", game)
         return self.words(name) if name in wordbook.names() else game
 
 
 def _time(at: float, zone: str) -> str:
-    """A point in time as it is written everywhere alike.
+    """A point in time, written the same way in every language.
 
     >>> _time(0.0, "UTC"), _time(0.0, "Europe/Prague")
     ('1970-01-01 00:00', '1970-01-01 01:00')
@@ -123,7 +123,7 @@ def _time(at: float, zone: str) -> str:
 def _mail(
     setup: MailSetup, to: str, language: str, subject: str, body: Sequence[str], about: str, now: float
 ) -> EmailMessage:
-    """A mail as programs send them: sent again, it has the same number, so that nobody need see it twice."""
+    """A mail as programs send them: sent again, it has the same id, so that nobody need see it twice."""
     message = EmailMessage(policy=_POLICY)
     message["From"] = Address(NAME, addr_spec=setup.sender)
     message["To"] = Address(addr_spec=to)

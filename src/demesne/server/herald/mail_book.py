@@ -1,4 +1,4 @@
-"""What is kept of mail: who is written to and where, and which letters are waiting, on their way, or have been sent."""
+"""What is kept about mail: who is written to and where, and which letters are waiting, on their way, or sent."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from demesne.server.writes import Conflict, Shelves
 __all__ = ["Box", "Letter", "MailBook"]
 
 APART: Final = 3600.0
-"""Seconds between two mails to one address that tell what waits."""
+"""Seconds between two notifying mails to one address."""
 LEASE: Final = 300.0
-"""Seconds after which what a process was sending is sent by whoever comes first: it must have died."""
+"""Seconds after which what a process was sending is sent by whichever comes first: it must have died."""
 MOST: Final = 20
-"""To how many is written in one go."""
+"""How many people are written to in one go."""
 REFUSALS: Final = 5
-"""How often in a row an address may be refused before nothing goes there any more."""
+"""How often in a row an address may be refused before nothing is sent there any more."""
 LASTING: Final = 7 * 86400.0
-"""Seconds for which an address is kept that nobody confirms."""
+"""Seconds for which an unconfirmed address is kept."""
 
 _mail, _letter = schema.mail.c, schema.mailing.c
 CONFIRM: Final = ""
-"""What stands for a table where a letter asks for a confirmation."""
+"""Stands in for a table where a letter asks for a confirmation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ class Letter:
 class MailBook:
     """What *store* has of mail; *now* is the time in seconds since 1970.
 
-    Whoever writes to a box and to its letters writes to the box first, so that no two wait for each other.
+    Anything that writes to a box and to its letters writes to the box first, so that no two wait for each other.
     """
 
     def __init__(self, store: Shelves, now: Callable[[], float] = time.time) -> None:
@@ -88,7 +88,7 @@ class MailBook:
         return await self.store.read(look)
 
     async def want(self, box: Box, confirm: str) -> None:
-        """*box* wants another address, and is asked for it at once; what is confirmed stays until then."""
+        """*box* wants another address, and is asked for confirmation at once; the confirmed one stays until then."""
         values = {"wanted": box.wanted, "language": box.language, "zone": box.zone, "asked": box.asked}
         letter = {"kind": "confirm", "mark": 0, "game": "", "due": self.now()}
 
@@ -102,7 +102,7 @@ class MailBook:
         await self.store.write(write)
 
     async def confirm(self, box: Box, confirm: str, stop: str) -> bool:
-        """The address that *box* wants is confirmed by the word with that digest; whether it still was to be."""
+        """The address that *box* wants is confirmed by the word with that digest; whether it still had to be."""
         values = {"address": box.wanted, "stop": stop, "since": self.now(), "failed": 0}
         same = (_mail.owner == box.owner) & (_mail.confirm == confirm)
 
@@ -115,12 +115,12 @@ class MailBook:
         return await self.store.write(write)
 
     async def speak(self, owner: str, language: str, zone: str) -> None:
-        """*owner* is written to in this language from now on, with the times of that zone."""
+        """*owner* is written to in this language from now on, with times of that zone."""
         other = update(schema.mail).where(_mail.owner == owner).values(language=language, zone=zone)
         await self.store.write(lambda connection: connection.execute(other))
 
     async def forget(self, owner: str) -> bool:
-        """*owner* is written to no more; whether they were, or wanted to be."""
+        """*owner* is no longer written to; returns whether they were, or wanted to be."""
 
         def write(connection: Connection) -> bool:
             known = connection.execute(delete(schema.mail).where(_mail.owner == owner)).rowcount > 0
@@ -139,7 +139,7 @@ class MailBook:
     async def add(self, letter: Letter, due: float) -> None:
         """*letter* is to be sent when it is *due*; not if its reader was written of that table, and has not been there.
 
-        One that waits already says what is new, and goes when it would have gone.
+        One that is already waiting says what is new, and goes when it would have gone.
         """
         told = {name: getattr(letter, name) for name in ("kind", "mark", "game", "since", "until")}
         row = {**told, "owner": letter.owner, "table_id": letter.table, "due": due}
@@ -154,19 +154,19 @@ class MailBook:
         try:
             await self.store.write(write)
         except Conflict:
-            return  # another process has added it just now
+            return  # another process has just added it
 
     async def came(self, owner: str, table: str) -> None:
-        """*owner* has been at *table*: they need not be told, and may be told of what comes next."""
+        """*owner* has been at *table*: they need not be told of this, and may be told of what comes next."""
         if not await self.store.read(lambda connection: _any(connection, _of(owner, table))):
             return
         gone = delete(schema.mailing).where(_of(owner, table))
         await self.store.write(lambda connection: connection.execute(gone))
 
     async def take(self) -> list[tuple[Box, list[Letter]]]:
-        """What is due now, by whom it is for; nobody else sends it for a while.
+        """What is due now, by the person it is for; nobody else sends it for a while.
 
-        Who has had a mail just now has the next one later, and then in one mail what has gathered until then.
+        A person who has just had a mail gets the next one later, with everything that has gathered until then.
         """
         now, by = self.now(), secrets.token_hex(8)
         wanted = select(_letter.owner).where(_is_ready(now)).distinct().limit(MOST)
@@ -190,7 +190,7 @@ class MailBook:
         await self.store.write(write)
 
     async def later(self, letters: Sequence[Letter], due: float, *, tried: bool = True) -> None:
-        """*letters* could not be sent, and are tried again when it is *due*."""
+        """*letters* could not be sent, and are tried again when they are *due*."""
         again = {"due": due, "tries": letters[0].tries + tried, "taken": 0.0, "by": ""}
         kept = update(schema.mailing).where(_same(letters)).values(**again)
         await self.store.write(lambda connection: connection.execute(kept))
@@ -201,7 +201,7 @@ class MailBook:
         await self.store.write(lambda connection: connection.execute(gone))
 
     async def refused(self, letters: Sequence[Letter]) -> None:
-        """*letters*, all to one, were refused for good; an address where that happens again and again is forgotten."""
+        """*letters*, all to one, were refused for good; an address where that keeps happening is forgotten."""
         owner = letters[0].owner
 
         def write(connection: Connection) -> None:
@@ -214,7 +214,7 @@ class MailBook:
         await self.store.write(write)
 
     async def sweep(self) -> int:
-        """Forgets addresses that nobody has confirmed, and what is to be written to nobody; how much."""
+        """Forgets addresses that nobody has confirmed, and what was to be written to nobody; returns how much."""
         old = _mail.wanted.is_not(None) & (_mail.asked < self.now() - LASTING)
 
         def write(connection: Connection) -> int:
@@ -240,7 +240,7 @@ def _same(letters: Sequence[Letter]) -> ColumnElement[bool]:
 
 
 def _is_ready(now: float) -> ColumnElement[bool]:
-    """Of a letter: it is due, nobody is sending it, and its reader may have one now."""
+    """The condition on a letter that it is due, nobody is sending it, and its reader may have one now."""
     waits = and_(_letter.due <= now, _letter.taken <= now, _letter.sent.is_(None), _mail.owner == _letter.owner)
     asks = and_(_letter.table_id == CONFIRM, _mail.wanted.is_not(None))
     tells = and_(_letter.table_id != CONFIRM, _mail.address.is_not(None), _mail.last <= now - APART)
@@ -248,7 +248,7 @@ def _is_ready(now: float) -> ColumnElement[bool]:
 
 
 def _take(connection: Connection, owner: str, by: str, now: float) -> tuple[Box, list[Letter]] | None:
-    """What waits for *owner*: to be confirmed, or else all that is to be told; nothing if others were faster."""
+    """What waits for *owner*: a confirmation, or else everything to be told; nothing if others were faster."""
     connection.execute(select(_mail.owner).where(_mail.owner == owner).with_for_update())  # one takes at a time
     ready = select(schema.mail).where(_is_ready(now) & (_letter.owner == owner))
     row = connection.execute(ready).mappings().first()

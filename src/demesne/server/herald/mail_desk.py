@@ -1,4 +1,4 @@
-"""What people may do about mail: give an address, confirm it by a link, have it forgotten, be asked no more."""
+"""What people may do about mail: give an address, confirm it by a link, have it forgotten, stop it."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ __all__ = ["MailDesk"]
 
 DAY: Final = 86400.0
 OF_ADDRESS: Final = (3, 3 / DAY)
-"""How many mails may go to an address that has not said yes: at once, and more a second."""
+"""How many mails may go to an address that has not been confirmed: at once, and how many more a second."""
 OF_ACCOUNT: Final = (6, 6 / DAY)
 """How many an account may ask for."""
 OF_CLIENT: Final = (12, 12 / DAY)
-"""How many are asked for from one network address."""
+"""How many may be asked for from one network address."""
 OF_ALL: Final = (300, 300 / DAY)
-"""How many by everybody."""
+"""How many by everybody together."""
 
 
 class MailDesk:
-    """Gives, confirms and forgets what *book* has; *secret* is what words of links follow from, *ring* calls the post.
+    """Gives, confirms and forgets what *book* has; words of links derive from *secret*, *ring* calls the postman.
 
-    How often one may ask for a mail to an address is counted in the store: a server that starts again still knows it.
+    How often one may ask for a mail to an address is counted in the store: a restarted server still knows it.
     """
 
     def __init__(self, book: MailBook, secret: str, ring: Callable[[], None]) -> None:
@@ -47,7 +47,7 @@ class MailDesk:
         return MailInfo(True, box.address, box.wanted) if box else MailInfo(True)  # noqa: FBT003 - it is offered
 
     async def give(self, owner: str, wish: GiveAddress, client: str) -> MailInfo:
-        """*owner* wants to be told at another address, or in another language. Raises ``Refusal``."""
+        """*owner* wants to be notified at another address, or in another language. Raises ``Refusal``."""
         language = next(iter(language_of(wish.language)), ENGLISH)
         zone, box = zone_of(wish.zone), await self._book.box(owner)
         try:
@@ -64,13 +64,13 @@ class MailDesk:
         return await self.info(owner)
 
     async def _count(self, owner: str, address: str, client: str) -> None:
-        """Raises ``Refusal`` where so many mails have been asked for that no more are sent."""
+        """Raises ``Refusal`` where too many mails have been asked for."""
         for kind, whose in (("client", client), ("account", owner), ("address", _plain(address)), ("all", "")):
             if not await self._tries[kind].take(whose):
                 raise Refusal("mail.many")
 
     async def confirm(self, word: str) -> None:
-        """The address is confirmed to which *word* was sent. Raises ``Refusal`` where it is not good any more."""
+        """Confirms the address to which *word* was sent. Raises ``Refusal`` if the word is no longer valid."""
         box = await self._book.named(confirm=digest(word))
         if box is None or box.wanted is None or box.asked < self._book.now() - DAYS * DAY:
             raise Refusal("mail.word")
@@ -79,20 +79,20 @@ class MailDesk:
             raise Refusal("mail.word")
 
     async def stop(self, word: str) -> None:
-        """Nothing is sent any more where *word* was sent. Raises ``Refusal`` where nothing was, as when said twice."""
+        """Nothing more is sent where *word* was sent. Raises ``Refusal`` if nothing was, as when it is used twice."""
         box = await self._book.named(stop=digest(word))
         if box is None:
             raise Refusal("mail.ended")
         await self._book.forget(box.owner)
 
     async def remove(self, owner: str) -> MailInfo:
-        """No address of *owner*'s is known any more."""
+        """Forgets every address of *owner*."""
         await self._book.forget(owner)
         return await self.info(owner)
 
 
 def _plain(address: str) -> str:
-    """What may be the same mailbox by other names counts as one.
+    """Addresses that may be the same mailbox count as one.
 
     >>> _plain("Ada.Lovelace+games@Example.org")
     'adalovelace@example.org'

@@ -1,4 +1,4 @@
-"""The road by mail: what waits is written down, gathered for a while, and sent to who has confirmed an address."""
+"""The road by mail: what waits is written down, gathered for a while, and sent to confirmed addresses."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from demesne.server.tries import SharedTries
 __all__ = ["MailRoad"]
 
 GATHERED: Final = 600.0
-"""Seconds for which a mail waits for more that belongs into it."""
+"""Seconds for which a mail waits for more to go into it."""
 OF_ALL: Final = (300, 300 / 3600)
-"""How many mails leave the server at once, and more a second: others wait."""
+"""How many mails leave the server at once, and how many more a second: others wait."""
 NAME: Final = "mail"
-"""What the secret is kept as that links follow from."""
+"""The name under which the secret is kept that links derive from."""
 
 
 class MailRoad:
-    """Those whom *store* knows an address of, reached by the server of *setup*. Implements ``Road``.
+    """Those whose address *store* knows, reached by the server of *setup*. Implements ``Road``.
 
     ``begin`` comes before everything else.
     """
@@ -45,7 +45,7 @@ class MailRoad:
         self._ledger = Ledger(store)
 
     async def begin(self) -> None:
-        """The secret is made, once."""
+        """The secret is created, once."""
         secret = await self._ledger.secret(NAME, new_word)
         tries = SharedTries(self.book.store, "mails", *OF_ALL, now=self.book.now)
         mailer = Mailer(self._setup)
@@ -63,7 +63,7 @@ class MailRoad:
         return await self.book.reached(owners)
 
     async def tell(self, occasion: Occasion, notice: Notice) -> None:
-        """The end of a game is no mail: nothing waits there."""
+        """The end of a game is not mailed: nothing waits there."""
         if notice.kind == "over":
             return
         now = self.book.now()
@@ -76,7 +76,7 @@ class MailRoad:
         self._tables.spawn(self.book.came(owner, table))
 
     async def _holds(self, letter: Letter) -> bool:
-        """Whether what *letter* tells is still so, and its reader is not there just now."""
+        """Whether what *letter* tells is still so, and its reader is not there right now."""
         live = self._tables.get(letter.table)
         if live is not None and letter.owner in live.present:
             return False

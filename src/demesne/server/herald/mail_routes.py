@@ -1,4 +1,4 @@
-"""What is asked of mail over HTTP: giving an address, confirming it, ending it by a link or in one click."""
+"""Mail over HTTP: giving an address, confirming it, ending it by a link or in one click."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["mail_routes"]
 
 
 def mail_routes(road: MailRoad | None, ring: Keyring, asked: Asked) -> list[Route]:
-    """The routes below ``/api/mail``; without a *road* it is only said that there is none."""
+    """The routes below ``/api/mail``; without a *road* they only say that there is none."""
     doors = _Doors(road, ring, asked)
     return [
         Route("/api/mail", as_json(doors.info)),
@@ -44,7 +44,7 @@ class _Doors:
         return self._way
 
     def _owner(self, request: Request) -> str:
-        """The account that is signed in. Raises ``Refusal``: a guest's seat has no page of its own to look after it."""
+        """The account that is signed in. Raises ``Refusal``: a guest's seat has no page of its own to manage it."""
         holder = self._ring.holder(request.headers.get(KEY))
         if holder is None:
             raise Refusal("account.missing")
@@ -75,10 +75,10 @@ class _Doors:
         return Done(1)
 
     async def stop_at_once(self, request: Request) -> object:
-        """A program of mail ends it for its reader, who pressed *unsubscribe* there."""
+        """A mail program ends it for its reader, who pressed *unsubscribe* there."""
         await self._road.desk.stop(request.path_params["word"])
         return Done(1)
 
     async def show(self, request: Request) -> Response:
-        """Whoever opens that link in a browser is asked first: programs open links, too."""
+        """Anybody who opens that link in a browser is asked first: programs open links, too."""
         return RedirectResponse(f"/mail#stop-{request.path_params['word']}", 303)

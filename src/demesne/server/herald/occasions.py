@@ -1,4 +1,4 @@
-"""Of what somebody who is not at a game of days should be told, and when. No input or output."""
+"""What somebody absent from a game of days should be told, and when. No input or output."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from demesne.server.table import BOT, Table
 __all__ = ["Occasion", "occasions"]
 
 SHORT: Final = 12 * clocks.HOUR
-"""How much time is left, at most, when it runs short; a quarter of a turn's if that is less."""
+"""How much time is left, at most, when it is running out; a quarter of a turn's if that is less."""
 AGAIN: Final = 60.0
-"""Seconds after which one looks again whether orders that are left for this turn have been carried out."""
+"""Seconds before checking again whether orders left for this turn have been carried out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """*owner* should be told in *left* seconds. *mark* says of which turn, request or end, later ones by more.
 
-    ``fresh``: these seconds count from when there was anything to tell, not from now. ``waits``: for how many seconds
-    their turn has gone on, ``ends``: in how many its time is over.
+    ``fresh``: these seconds count from when there was something to tell, not from now. ``waits``: for how many seconds
+    their turn has lasted, ``ends``: in how many its time runs out.
     """
 
     owner: str
@@ -40,9 +40,9 @@ class Occasion:
 
 
 def occasions(live: Live, grace: float, now: float) -> Iterator[Occasion]:
-    """All that those at *live* should be told, as it stands *now* on the clock of the service.
+    """Everything that those at *live* should be told, as it stands *now* on the clock of the service.
 
-    What comes anew is told after *grace* seconds, so that nobody is called who has just been there.
+    News is told after *grace* seconds, so that nobody is called who has just been there.
     """
     table = live.table
     if not table.company.customs.hours:
@@ -70,7 +70,7 @@ def _owed(live: Live, seat: Seat, grace: float, now: float) -> Iterator[Occasion
 
 
 def _asked(table: Table, grace: float) -> Iterator[Occasion]:
-    """Somebody asks the others for something, and not all of them have answered."""
+    """Somebody asks something of the others, and not all of them have answered."""
     request = asked_again(table) if table.status == "over" else table.company.request
     if request is None or table.status == "waiting":
         return
@@ -83,7 +83,7 @@ def _people(table: Table) -> list[str]:
 
 
 def _turn(table: Table) -> int:
-    """How many steps had been made when the turn began that is going on: a number of its own for each."""
+    """How many steps had been made when the current turn began: a number of its own for each turn."""
     seat, turn, steps = table.to_move, table.family.turn(table.state), len(table.steps)
     for step in reversed(table.steps):
         if step.before.to_move != seat or table.family.turn(step.before) != turn:

@@ -1,8 +1,8 @@
 """The one way out: a request to a push service that somebody's browser has named.
 
-What anybody names is asked with care: by ``https`` alone, on the usual port, at addresses that all the world can reach,
-never at one of this machine or of its network. The address that was looked at is the one that is connected to, and no
-answer is followed elsewhere.
+As anybody may name one, requests are made with care: by ``https`` alone, on the usual port, to public addresses, never
+to one of this machine or of its network. The address that was checked is the one that is connected to, and no redirect
+is followed.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ __all__ = ["Answer", "Outward", "Unreachable", "is_public", "place_of"]
 TIMEOUT: Final = 8.0
 """Seconds for each step."""
 DEADLINE: Final = 20.0
-"""Seconds for all of them."""
+"""Seconds for all steps together."""
 TRIED: Final = 3
 """How many addresses of a host are tried."""
 LONGEST: Final = 1024
 """How long an address may be."""
 PORT: Final = 443
 _EMBEDDING: Final = (IPv6Network("64:ff9b::/96"), IPv6Network("::/96"))
-"""IPv6 addresses that stand for one of IPv4, as their last 32 bits say."""
+"""IPv6 addresses that stand for an IPv4 one, which is in their last 32 bits."""
 
 Allows = Callable[[str], bool]
 
 
 class Unreachable(Exception):
-    """There is no answer, for now at least."""
+    """There is no answer, at least for now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the service says: a status of HTTP, and after how many seconds it may be asked again, if it says so."""
+    """What the service says: an HTTP status, and after how many seconds it may be asked again, if it says so."""
 
     status: int
     after: int | None = None
 
 
 def place_of(endpoint: str) -> tuple[str, int]:
-    """The host and the port of *endpoint*. Raises ``ValueError`` for what no push service is called."""
+    """The host and the port of *endpoint*. Raises ``ValueError`` for addresses that no push service has."""
     if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
         raise ValueError("no address of a push service")
     parts = urlsplit(endpoint)
@@ -59,7 +59,7 @@ def place_of(endpoint: str) -> tuple[str, int]:
 
 
 def is_public(address: str) -> bool:
-    """Whether all the world can reach *address*.
+    """Whether *address* can be reached from the whole internet.
 
     >>> is_public("1.1.1.1"), is_public("10.0.0.1"), is_public("::ffff:127.0.0.1"), is_public("64:ff9b::a00:1")
     (True, False, False, False)
@@ -74,7 +74,7 @@ def is_public(address: str) -> bool:
 
 
 class Outward:
-    """Asks push services. What tests replace: which addresses it *allows*, the *port*, whom it trusts."""
+    """Asks push services. Tests replace which addresses it *allows*, the *port*, and what it *trusts*."""
 
     def __init__(self, allows: Allows = is_public, port: int = PORT, trust: ssl.SSLContext | None = None) -> None:
         self._allows, self._port = allows, port
@@ -97,7 +97,7 @@ class Outward:
             raise ValueError("no address of a push service")
 
     def post(self, endpoint: str, body: bytes, headers: Mapping[str, str]) -> Answer:
-        """The answer of *endpoint*; it takes a thread for as long as it lasts. Raises ``Unreachable``."""
+        """The answer of *endpoint*; blocks a thread meanwhile. Raises ``Unreachable``."""
         try:
             self.check(endpoint)
             host, port = place_of(endpoint)
@@ -116,7 +116,7 @@ class Outward:
             line.close()
 
     def _addresses(self, host: str, port: int) -> list[str]:
-        """The addresses of *host*. Raises ``ValueError`` where one of them is not for all the world."""
+        """The addresses of *host*. Raises ``ValueError`` if one of them is not public."""
         found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
         if not found or not all(self._allows(each) for each in found):
             raise ValueError("no address for all the world")
@@ -124,7 +124,7 @@ class Outward:
 
 
 class _Pinned(http.client.HTTPSConnection):
-    """A connection to *host* at one of *addresses* that have been looked at, and at no other."""
+    """A connection to *host* at one of *addresses*, which have been checked, and at no other."""
 
     def __init__(self, host: str, port: int, addresses: Sequence[str], trust: ssl.SSLContext) -> None:
         super().__init__(host, port, timeout=TIMEOUT, context=trust)
@@ -142,7 +142,7 @@ class _Pinned(http.client.HTTPSConnection):
         return socket.create_connection((last, self.port), TIMEOUT)
 
     def cut(self) -> None:
-        """Ends it, whoever is waiting."""
+        """Ends it, even while somebody waits for it."""
         if (line := self.sock) is not None:
             with suppress(OSError):
                 socket.socket.shutdown(line, socket.SHUT_RDWR)

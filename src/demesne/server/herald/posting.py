@@ -1,4 +1,4 @@
-"""The way of mail out of the server: to the one server that its host named, and to no other."""
+"""How mail leaves the server: through the one mail server that its host named, and no other."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ __all__ = ["Mailer", "Undeliverable"]
 TIMEOUT: Final = 20.0
 """Seconds for each step."""
 FOR_GOOD: Final = 500
-"""From which answer on a server of mail means it for good."""
+"""Status codes of a mail server from this one on are final."""
 
 
 class Undeliverable(Exception):
-    """It was not taken; ``for_good``: nor will it be, for this recipient. The words hold no address and no secret."""
+    """It was not accepted; ``for_good``: nor will it be, for this recipient. The text has no address and no secret."""
 
     def __init__(self, why: str, *, for_good: bool = False) -> None:
         super().__init__(why)
@@ -26,14 +26,14 @@ class Undeliverable(Exception):
 
 
 class Mailer:
-    """Hands mails to the server of *setup*; *trust* says whom it believes to be that, the system's own unless given."""
+    """Hands mails to the server of *setup*; *trust* says how it proves its identity, the system's own unless given."""
 
     def __init__(self, setup: MailSetup, trust: ssl.SSLContext | None = None) -> None:
         self._setup, self._given = setup, trust
         self._own_name = setup.name
 
     def send(self, message: EmailMessage, to: str) -> None:
-        """Hands over *message* for *to*; it takes a thread for as long as that lasts. Raises ``Undeliverable``."""
+        """Hands over *message* for *to*; blocks a thread meanwhile. Raises ``Undeliverable``."""
         try:
             with self._connected() as line:
                 line.send_message(message, self._setup.sender, [to])
@@ -47,7 +47,7 @@ class Mailer:
             raise Undeliverable(type(fault).__name__) from None
 
     def check(self) -> None:
-        """Whether the server of mail is there and lets this one in. Raises ``Undeliverable``."""
+        """Checks that the mail server is there and accepts this client. Raises ``Undeliverable``."""
         try:
             with self._connected() as line:
                 line.noop()
@@ -57,7 +57,7 @@ class Mailer:
             raise Undeliverable(type(fault).__name__) from None
 
     def _connected(self) -> smtplib.SMTP:
-        """A line to the server, protected and let in as the host said."""
+        """A connection to the server, encrypted and authenticated as the host configured."""
         setup, line = self._setup, self._begun()
         try:
             if setup.security == "starttls":

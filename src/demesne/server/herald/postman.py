@@ -1,4 +1,4 @@
-"""Mail on its way: gathered for each reader, sent by whichever process comes first, tried again for days."""
+"""Mail on its way: gathered for each reader, sent by whichever process comes first, retried for days."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from demesne.server.mail_setup import MailSetup
 __all__ = ["Postman", "word_for"]
 
 BEAT: Final = 30.0
-"""Seconds between two looks at what is due."""
+"""Seconds between two checks for what is due."""
 AGAIN: Final = (60.0, 600.0, 3600.0, 4 * 3600.0)
-"""After how many seconds what was not taken is sent again, the last one for ever."""
+"""After how many seconds what was not accepted is sent again, the last one repeating."""
 SWEPT: Final = 86400.0
-"""Seconds between two looks at what is forgotten."""
+"""Seconds between two rounds of forgetting."""
 TRIES: Final = 15
-"""How often; two days, about."""
+"""How many attempts; two days, about."""
 
 _log = logging.getLogger(__name__)
 
@@ -37,16 +37,16 @@ Allows = Callable[[], Awaitable[bool]]
 
 
 def word_for(secret: str, purpose: str, *parts: object) -> str:
-    """The word of a link, 192 bits: it follows from the server's *secret* and what it is for, so it is kept nowhere."""
+    """The word of a link, 192 bits: it derives from the server's *secret* and its purpose, so it is stored nowhere."""
     said = "\0".join([purpose, *map(str, parts)]).encode()
     return f"qm_{to_word(hmac.digest(secret.encode(), said, hashlib.sha256)[:24])}"
 
 
 class Postman:
-    """Sends what *book* says is due, by *mailer*; *secret* is what words of links follow from.
+    """Sends what *book* says is due, through *mailer*; words of links derive from *secret*.
 
-    *holds* says whether something still is as a letter tells it; *allows*, whether one more mail may go just now;
-    *counts* is told what became of each.
+    *holds* says whether what a letter tells is still so; *allows*, whether one more mail may go just now; *counts* is
+    told what became of each.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class Postman:
         await self._send(asking(self._setup, box, word, self._book.now()), box.wanted, letters)
 
     async def _tell(self, box: Box, letters: list[Letter]) -> None:
-        """Tells of *letters* what is still so."""
+        """Sends those of *letters* that still hold."""
         waiting = [each for each in letters if await self._holds(each)]
         if over := [each for each in letters if each not in waiting]:
             await self._book.drop(over)
@@ -122,7 +122,7 @@ class Postman:
             await self._book.sent(letters)
 
     async def _failed(self, letters: Sequence[Letter], fault: Undeliverable) -> None:
-        """It is tried again, unless that is of no use. Whom it was for, no log is told."""
+        """It is tried again, unless that is of no use. No log says whom it was for."""
         tries, whom = letters[0].tries, digest(letters[0].owner)[:8]
         if fault.for_good or tries + 1 >= TRIES:
             self._counts("refused" if fault.for_good else "given-up")
@@ -134,12 +134,12 @@ class Postman:
         await self._book.later(letters, self._book.now() + AGAIN[min(tries, len(AGAIN) - 1)])
 
     async def check(self) -> None:
-        """Says in the log if the server of mail does not take any."""
+        """Says in the log if the mail server accepts none."""
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._mailer.check)
         except Undeliverable as fault:
             _log.warning("the mail server %s:%d: %s", self._setup.host, self._setup.port, fault)
 
     def close(self) -> None:
-        """What is just being sent is not waited for."""
+        """Does not wait for what is just being sent."""
         self._thread.shutdown(wait=False, cancel_futures=True)

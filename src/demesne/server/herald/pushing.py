@@ -1,4 +1,4 @@
-"""Pushes on their way: encrypted, signed, sent in threads of their own, tried again a few times."""
+"""Pushes on their way: encrypted, signed, sent in threads of their own, retried a few times."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ __all__ = ["Pushes", "recipient_of"]
 
 THREADS: Final = 4
 MOST: Final = 1000
-"""How many are on their way at once; more are dropped."""
+"""How many are on their way at once; any more are dropped."""
 AGAIN: Final = (60.0, 600.0)
 """After how many seconds one that did not arrive is sent again."""
 LONGEST: Final = 3600
-"""Seconds that a push service may ask to be left alone before that."""
+"""The most seconds that a push service may ask to wait before that."""
 LASTING: Final = 24 * 3600
 """Seconds for which a push service keeps what a browser does not fetch."""
 GONE: Final = (404, 410)
-"""What a push service answers where nobody is reached any more."""
+"""What a push service answers for a browser that is gone."""
 BUSY: Final = 429
 FAILED: Final = 500
 TOPIC: Final = 32
@@ -39,12 +39,12 @@ Sleep = Callable[[float], Awaitable[None]]
 
 
 def recipient_of(browser: Browser) -> Recipient:
-    """Who can read what *browser* is sent. Raises ``ValueError`` where nobody could."""
+    """The keys to encrypt for *browser*. Raises ``ValueError`` if they are not valid."""
     return Recipient(from_word(browser.key), from_word(browser.auth))
 
 
 class Pushes:
-    """Sends by *outward* what is signed by *vapid*; ``gone`` is told of browsers that are not there any more."""
+    """Sends through *outward* what is signed by *vapid*; ``gone`` is called for browsers that no longer exist."""
 
     def __init__(self, outward: Outward, vapid: Vapid, sleep: Sleep = asyncio.sleep) -> None:
         self._outward, self._vapid, self._sleep = outward, vapid, sleep
@@ -53,7 +53,7 @@ class Pushes:
         self.gone: Callable[[str], Awaitable[object]] = _nobody
 
     def send(self, browser: Browser, message: bytes, about: str) -> None:
-        """Sends *message* soon; one that is *about* the same takes the place of what was not fetched yet."""
+        """Sends *message* soon; one that is *about* the same replaces what was not fetched yet."""
         if len(self._tasks) >= MOST:
             _log.warning("too many pushes wait: one is dropped")
             return
@@ -74,7 +74,7 @@ class Pushes:
         _log.warning("a push by %s was given up", _service(browser))
 
     async def _tried(self, browser: Browser, message: bytes, about: str) -> Answer | None:
-        """What the push service says; nothing where it says nothing."""
+        """The answer of the push service; ``None`` if there is none."""
         loop = asyncio.get_running_loop()
         try:
             answer = await loop.run_in_executor(self._threads, self._post, browser, message, about)
@@ -97,7 +97,7 @@ class Pushes:
         return self._outward.post(browser.endpoint, seal(message, recipient_of(browser)), headers)
 
     async def close(self) -> None:
-        """What is still on its way is dropped."""
+        """Drops what is still on its way."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -105,7 +105,7 @@ class Pushes:
 
 
 def _service(browser: Browser) -> str:
-    """Which push service it is: the rest of an address opens it, and no log may have that."""
+    """The host of the push service: the rest of an address is a secret, and must not be in any log."""
     return urlsplit(browser.endpoint).hostname or ""
 
 

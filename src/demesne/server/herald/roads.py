@@ -1,4 +1,4 @@
-"""The road by push: every browser that is to be told for somebody is sent what only it can read."""
+"""The road by push: every browser to be notified for somebody is sent what only it can read."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from demesne.server.notice_messages import Notice
 __all__ = ["PushRoad"]
 
 NAME = "vapid"
-"""What the server's key is kept as."""
+"""The name under which the server's key is kept."""
 
 
 class PushRoad:
-    """The browsers that *ledger* knows, reached by *outward*. Implements ``Road``.
+    """The browsers that *ledger* knows, reached through *outward*. Implements ``Road``.
 
     *contact*: how a push service may reach the host. The key by which it knows the server is made once.
     """
@@ -32,7 +32,7 @@ class PushRoad:
         self._making = asyncio.Lock()
 
     async def vapid(self) -> Vapid:
-        """Who the server is to push services."""
+        """The server's identity for push services."""
         async with self._making:
             if self._vapid is None:
                 self._vapid = Vapid(await self._ledger.secret(NAME, new_word), self._contact)
@@ -58,6 +58,6 @@ class PushRoad:
         """What a browser shows, it takes away by itself."""
 
     async def close(self) -> None:
-        """What is still on its way is dropped."""
+        """Drops what is still on its way."""
         if self._pushes is not None:
             await self._pushes.close()

@@ -1,4 +1,4 @@
-"""What is asked of notices over HTTP: who this server is to push services, telling a browser, forgetting it."""
+"""Notices over HTTP: this server's identity for push services, notifying a browser, forgetting it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from demesne.server.security import KEY
 __all__ = ["notice_routes"]
 
 SEATS: Final = 50
-"""How many seats are named by one request."""
+"""How many seats one request may name."""
 SHOWN: Final = 16
-"""How much of a digest a browser is called by."""
+"""How many digits of a digest a browser is called by."""
 LANGUAGE: Final = 16
 
 

@@ -1,4 +1,4 @@
-"""Messages that only one browser can read, as web push wants them: RFC 8291 on top of RFC 8188."""
+"""Messages that only one browser can read, as web push requires: RFC 8291 on top of RFC 8188."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 __all__ = ["LENGTH", "Recipient", "public_bytes", "seal"]
 
 LENGTH: Final = 512
-"""How long every message is made, so that nobody on its way can tell one from another."""
+"""The length of every message, so that nobody on its way can tell one from another."""
 RECORD: Final = 4096
-"""The size of a record, of which there is one."""
+"""The size of a record; there is only one."""
 POINT: Final = 65
 AUTH: Final = 16
 
@@ -26,7 +26,7 @@ AUTH: Final = 16
 class Recipient:
     """Who can read a message: the browser's public key (an uncompressed point of P-256), and its secret.
 
-    Raises ``ValueError`` for what is neither.
+    Raises ``ValueError`` if they are not.
     """
 
     key: bytes
@@ -46,9 +46,9 @@ def seal(
     salt: bytes | None = None,
     own: ec.EllipticCurvePrivateKey | None = None,
 ) -> bytes:
-    """*message*, filled up to *length*, as the body of a push: ``Content-Encoding: aes128gcm``.
+    """*message*, padded to *length*, as the body of a push: ``Content-Encoding: aes128gcm``.
 
-    Salt and key of its own are new for each, unless a test gives them. Raises ``ValueError`` for one that is too long.
+    Each gets a new salt and a new key, unless a test gives them. Raises ``ValueError`` for one that is too long.
     """
     if len(message) >= length:
         raise ValueError(f"a message has fewer than {length} bytes")

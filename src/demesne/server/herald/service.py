@@ -1,4 +1,4 @@
-"""Notices, put together: whom they concern, what is kept of them, the roads that they go by."""
+"""Notices, put together: whom they concern, what is kept about them, the roads that they take."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ class Notices:
         return [*pushing, *mail_routes(self.mail, self._ring, asked)]
 
     async def begin(self) -> None:
-        """The server's secrets are there before anybody asks for them: looking at something changes nothing."""
+        """The server's secrets exist before anybody asks for them: reading something changes nothing."""
         await self.push.vapid()
         if self.mail:
             await self.mail.begin()
 
     async def keep(self) -> None:
-        """Sends what mails are due, as long as it runs."""
+        """Sends the mails that are due, as long as it runs."""
         if self.mail:
             await self.mail.keep()
 
@@ -52,7 +52,7 @@ class Notices:
 
 
 def contact_of(settings: Settings) -> str | None:
-    """How push services may reach the host, for some of them want to know: the page, where it has a name.
+    """How push services may reach the host, which some of them require: the page, where it has a name.
 
     >>> from pathlib import Path
     >>> contact_of(Settings(Path("tables"), hosts=("play.example.org",)))

@@ -1,4 +1,4 @@
-"""Who sends a push: the server says it to push services by a signature, RFC 8292."""
+"""Who sends a push: the server identifies itself to push services by a signature, RFC 8292."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from demesne.server.herald.sealing import public_bytes
 __all__ = ["Vapid", "from_word", "new_word", "to_word"]
 
 GOOD: Final = 12 * 60 * 60
-"""Seconds for which a signature is good; a day at most."""
+"""Seconds for which a signature is valid; a day at most."""
 SIDE: Final = 32
 
 
 class Vapid:
-    """The server's own key, as *word* keeps it; *contact*: how a push service reaches its host, if it may."""
+    """The server's own key, stored as *word*; *contact*: how a push service may reach its host, if it may."""
 
     def __init__(self, word: str, contact: str | None = None) -> None:
         self._key = ec.derive_private_key(int.from_bytes(from_word(word), "big"), ec.SECP256R1())
@@ -29,7 +29,7 @@ class Vapid:
         self.public = to_word(public_bytes(self._key))
 
     def authorization(self, endpoint: str, now: float) -> str:
-        """The header that says who sends something to *endpoint*."""
+        """The header that identifies the sender to *endpoint*."""
         parts = urlsplit(endpoint)
         claims: dict[str, str | int] = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + GOOD}
         if self._contact:
@@ -38,13 +38,13 @@ class Vapid:
         return f"vapid t={said}.{to_word(self._signed(said.encode()))}, k={self.public}"
 
     def _signed(self, said: bytes) -> bytes:
-        """The two numbers of the signature, one after the other, as JWT has them."""
+        """The two numbers of the signature, one after the other, as in a JWT."""
         numbers = decode_dss_signature(self._key.sign(said, ec.ECDSA(SHA256())))
         return b"".join(number.to_bytes(SIDE, "big") for number in numbers)
 
 
 def new_word() -> str:
-    """A new key, as it is kept."""
+    """A new key, in the form in which it is stored."""
     return to_word(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(SIDE, "big"))
 
 
