@@ -2072,7 +2072,7 @@ export interface BuildingView {
 }
 
 /**
- * What happens to one territory: those that join, what they become, points won or lost.
+ * What happens to one territory: those that are joined, what they become, points won or lost.
  */
 export interface Change {
   terrain: string;
@@ -2138,7 +2138,7 @@ export interface LandView {
 }
 
 /**
- * A domino of a line, the seat whose king stands on it, whether it is already played.
+ * A domino of a line, the seat whose king stands on it, whether it has already been played.
  */
 export interface LineSlotView {
   domino: DominoView;
@@ -2340,7 +2340,7 @@ export interface AllianceView {
 }
 
 /**
- * A symbol of a card: what it lets one do, and how many parts of it.
+ * A symbol of a card: what it lets one do, and in how many parts.
  */
 export interface CardUse {
   action: "borders" | "knights" | "expansion" | "deserter" | "alliance";
@@ -2396,10 +2396,10 @@ export interface DomaineRules {
  * A position of Domaine as this browser may know it.
  *
  * `phase`: deal, castle, knight, act (sell or play), step (parts of the card played), refill, draw, over.
- * `mover`: whose turn is going on. `sold`: the card sold in it. `deck`: cards left, and `deck_back` the
+ * `mover`: whose turn it is. `sold`: the card sold in it. `deck`: cards left, and `deck_back` the
  * letter on top. `idle`: turns in a row without a card drawn or played (rules 4.8). `last_squares` and
- * `last_edges`: where something was done last, by `last_seat`. `hands`: those of this browser's own
- * seats, none for who watches.
+ * `last_edges`: where something was done last, by `last_seat`. `hands`: those of this browser's own seats, none
+ * for spectators.
  */
 export interface DomaineView {
   type: "domaine";
@@ -2525,7 +2525,7 @@ export interface RegionView {
 /**
  * GET /api/tilesets, and the answer to POST /api/tilesets: a kept tile set.
  *
- * `odd`: terrains of which it does not have as many squares as we expect: how many too many, below 0 too few.
+ * `odd`: terrains of which it does not have the expected number of squares: how many too many, below 0 too few.
  */
 export interface TilesInfo {
   name: string;
@@ -2542,7 +2542,7 @@ export interface ActOffer {
 }
 
 /**
- * An alliance of one's own domain of `castle` with that of `target`, which is `owner`'s.
+ * An alliance between one's own domain of `castle` and that of `target`, which is `owner`'s.
  */
 export interface AllySpot {
   move: string;
@@ -2612,8 +2612,8 @@ export interface DesertPair {
 /**
  * What becomes of a domain.
  *
- * `change`: "arises", "grows", "shrinks". `squares` it has then. `points`: what its land
- * scores more or less than before.
+ * `change`: "arises", "grows", "shrinks". `squares` it has then. `points`: how much more or less than before its
+ * land scores.
  */
 export interface DomainChange {
   castle: Square;
@@ -2626,7 +2626,7 @@ export interface DomainChange {
 /**
  * What a choice changes.
  *
- * `ducats` paid besides the card's price. `set` and `removed`: markers that come and go. `zones`: squares
+ * `ducats` paid on top of the card's price. `set` and `removed`: markers that come and go. `zones`: squares
  * that become part of a neutral zone, `cut` those of them that a domain loses. `kings`: seats whose
  * score would then reach the king; they win if it still does when the card is done.
  */

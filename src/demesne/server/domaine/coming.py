@@ -1,4 +1,4 @@
-"""What may still come at a table of Domaine: cards whose faces nobody, or not the one who asks, has seen."""
+"""What may still come at a table of Domaine: cards whose faces nobody, or only the others, have seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["coming"]
 
 
 def coming(position: Position, view: View | None) -> list[Pile]:
-    """The cards of each letter, that on top first, and what others may hold: by what lies open and one's own *view*."""
+    """The cards of each letter, top first, and what others may hold: from what lies open and one's own *view*."""
     own = view.hand if view else ()
     seen = {*position.chancery, *position.used, *own}.union(*position.held)
     unseen = {
@@ -30,7 +30,7 @@ def coming(position: Position, view: View | None) -> list[Pile]:
 
 
 def _stack(back: str, cards: Sequence[Card], position: Position) -> Pile:
-    """The unseen *cards* of a letter; any of them may be the one on top, as many as lie in hands."""
+    """The unseen *cards* of a letter; any of them may be the one on top, as many as are in hands."""
     left, top = position.stacks[back], position.top == back
     pieces = [Piece(alike[0].name, len(alike), odds(Fraction(len(alike) * top, len(cards)))) for alike in _alike(cards)]
     chances = [
@@ -63,7 +63,7 @@ def _hands(position: Position, unseen: dict[str, list[Card]], own: Seat | None) 
 
 
 def _holds(held: Sequence[str], unseen: dict[str, list[Card]], action: Action) -> Odds:
-    """How likely a hand has a card for *action*; certain if one of those that everybody knows is."""
+    """How likely a hand has a card for *action*; certain if one of those that everybody knows has it."""
     if _count((CARDS[card] for card in held if card in CARDS), action):
         return odds(Fraction(1))
     return any_from((_count(cards, action), len(cards), held.count(back)) for back, cards in unseen.items())

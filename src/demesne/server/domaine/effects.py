@@ -1,7 +1,7 @@
 """What a choice changes at a table of Domaine: two positions compared.
 
 It follows from what the seat knows, its view, and from a position that it could be in: what lies open is the same in
-every one of those.
+all such positions.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ WORTHS = {
     "city": WORTH[Terrain.CITY],
     "monopolies": MONOPOLY_POINTS,
 }
-"""Points for one of what a row of the score pad counts."""
+"""Points for one of each thing that a row of the score pad counts."""
 
 
 def effects(view: View) -> dict[str, Effect | Reach]:
-    """Where each card of the hand could act, or what each part of the one that is being played would change.
+    """Where each card of the hand could act, or what each part of the one being played would change.
 
-    By the moves; what cannot be played or changes nothing is left out.
+    Keyed by move; what cannot be played or changes nothing is left out.
     """
     match view.position.phase:
         case Phase.ACT:
@@ -48,7 +48,7 @@ def effects(view: View) -> dict[str, Effect | Reach]:
 
 
 def _reaches(view: View) -> Iterator[tuple[str, Reach]]:
-    """What each card could do that can be played; cards of one symbol and price can do the same."""
+    """What each playable card could do; cards of one symbol and price can do the same."""
     position, made = view.position, dict[tuple[Action, int], Reach | None]()
     for name in view.hand:
         card = CARDS[name]
@@ -61,7 +61,7 @@ def _reaches(view: View) -> Iterator[tuple[str, Reach]]:
 
 
 def _reach(begun: Position) -> Reach | None:
-    """Where the card that has been begun could act; ``None`` where it could not, so that it cannot be played."""
+    """Where the card that has been begun could act; ``None`` if nowhere, so that it cannot be played."""
     first = list(parts(begun))
     lines = [part.line for part in first if isinstance(part, Border)]
     squares = [] if lines else sorted({square for part in first for square in _touched(part)})
@@ -82,13 +82,13 @@ def _touched(part: DomaineMove) -> list[Square]:
 
 
 def _changes(view: View) -> Iterator[tuple[str, Effect]]:
-    state = State(view.position, view.position.held)  # whose cards nobody needs to know: hands change no board
+    state = State(view.position, view.position.held)  # whose cards need not be known: hands change no board
     found = ((str(part), _effect(state, part)) for part in _parts(view))
     yield from ((move, brings) for move, brings in found if not _plain(brings))
 
 
 def _parts(view: View) -> list[Step]:
-    """The parts that may change something yet: no marker that closes no ring, no alliance."""
+    """The parts that may still change something: no marker that closes no ring, no alliance."""
     moves, work = view.legal_moves(), view.position.work
     if work is None or work.action is not Action.BORDERS:
         return [move for move in moves if isinstance(move, Knight | Expand | Desert)]
@@ -129,7 +129,7 @@ def _zones(board: Board) -> set[Square]:
 
 
 def _kings(position: Position) -> list[Seat]:
-    """The seats that reach the king by the board's points; the ducats at the end do not count for that."""
+    """The seats that reach the king by the board's points; the ducats at the end do not count towards that."""
     return [seat for seat in range(position.seats) if score(position.board, seat).total >= position.rules.king]
 
 
@@ -137,7 +137,7 @@ def _kings(position: Position) -> list[Seat]:
 
 
 def score_changes(before: Position, after: Position) -> list[ScoreChange]:
-    """Whose score changes by what is on the board, row by row."""
+    """The seats whose scores change by what is on the board, row by row."""
     changes = (_score_change(before.board, after.board, seat) for seat in range(before.seats))
     return [change for change in changes if change.items]
 
@@ -177,7 +177,7 @@ def _owner(domain: Region) -> Seat:
 
 
 def _strengths(before: Board, after: Board) -> Iterator[StrengthChange]:
-    """The domains with more or fewer knights of their owner than before, those that arise with any too."""
+    """The domains with more or fewer of their owner's knights than before, including new ones that have any."""
     if before.knights is after.knights and before.regions is after.regions:
         return
     had, has = before.strengths, after.strengths

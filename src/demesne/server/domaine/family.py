@@ -34,7 +34,7 @@ __all__ = ["FAMILY", "DomaineFamily"]
 
 
 class DomaineFamily(Family[State]):
-    """Answers for a position of Domaine. It looks only at the hands it is to show.
+    """Answers for a position of Domaine. It looks only at the hands it has to show.
 
     Turns are not counted in rounds, and the land is everybody's: it is among the rules, not in a small picture.
     """

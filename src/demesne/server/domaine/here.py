@@ -39,7 +39,7 @@ def _ground(position: Position, square: Square) -> Fact:
 
 
 def _near(position: Position, square: Square) -> Fact | None:
-    """The nearest castle of the colour to be set up, and how many squares lie between."""
+    """The nearest castle of the colour being set up, and how many squares lie between."""
     own = [at for at, colour in position.board.castles.items() if colour == position.colour]
     steps = {castle: abs(castle[0] - square[0]) + abs(castle[1] - square[1]) for castle in own}
     nearest = min(steps, key=lambda castle: (steps[castle], castle))

@@ -1,6 +1,6 @@
 """What the page is offered of Domaine, and what choices would bring: part of the wire contract.
 
-Every figure is computed by the rules: the choice is made and the two positions compared.
+Every figure is computed by the rules: the choice is made, and the two positions are compared.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class ScoreChange(msgspec.Struct):
 class DomainChange(msgspec.Struct):
     """What becomes of a domain.
 
-    ``change``: "arises", "grows", "shrinks". ``squares`` it has then. ``points``: what its land
-    scores more or less than before.
+    ``change``: "arises", "grows", "shrinks". ``squares`` it has then. ``points``: how much more or less than before its
+    land scores.
     """
 
     castle: Square
@@ -78,7 +78,7 @@ class StrengthChange(msgspec.Struct):
 class Effect(EffectShape, tag="changed"):
     """What a choice changes.
 
-    ``ducats`` paid besides the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
+    ``ducats`` paid on top of the card's price. ``set`` and ``removed``: markers that come and go. ``zones``: squares
     that become part of a neutral zone, ``cut`` those of them that a domain loses. ``kings``: seats whose
     score would then reach the king; they win if it still does when the card is done.
     """
@@ -197,7 +197,7 @@ class DesertPair(msgspec.Struct):
 
 
 class AllySpot(msgspec.Struct):
-    """An alliance of one's own domain of ``castle`` with that of ``target``, which is ``owner``'s."""
+    """An alliance between one's own domain of ``castle`` and that of ``target``, which is ``owner``'s."""
 
     move: str
     castle: Square

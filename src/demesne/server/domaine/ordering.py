@@ -1,4 +1,4 @@
-"""Turns of Domaine ordered in advance: by the hand one has, and the land as it lies."""
+"""Turns of Domaine ordered in advance: from the hand one has, and the land as it lies."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ __all__ = ["ORDERING", "TurnsAhead"]
 class TurnsAhead(Ordering[State]):
     """Once the castles stand, everybody knows when they are next and what they hold then.
 
-    Others may close a domain, take a card of the Chancery or leave nothing that a card could do: so each step may have
-    a second wish, and what cannot be done by then is not done.
+    Others may close a domain, take a card of the Chancery or leave a card nothing to do: so each step may have a second
+    wish, and what cannot be done by then is not done.
 
     >>> from random import Random
     >>> from demesne.games.registry import make_game

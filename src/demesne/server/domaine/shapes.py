@@ -2,7 +2,7 @@
 
 Squares are ``[column, row]`` from 0 on: ``[0, 0]`` is ``a1``, ``[11, 11]`` is ``l12``; rows run downward.
 An edge is a pair of neighbouring squares, the smaller first. A domain is named by its castle's square.
-A colour is the seat that plays it; with two players one colour more is neutral.
+A colour is the seat that plays it; with two players one further colour is neutral.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Action = Literal["borders", "knights", "expansion", "deserter", "alliance"]
 
 
 class CardUse(msgspec.Struct):
-    """A symbol of a card: what it lets one do, and how many parts of it."""
+    """A symbol of a card: what it lets one do, and in how many parts."""
 
     action: Action
     parts: int
@@ -180,10 +180,10 @@ class DomaineView(PositionShape, tag="domaine"):
     """A position of Domaine as this browser may know it.
 
     ``phase``: deal, castle, knight, act (sell or play), step (parts of the card played), refill, draw, over.
-    ``mover``: whose turn is going on. ``sold``: the card sold in it. ``deck``: cards left, and ``deck_back`` the
+    ``mover``: whose turn it is. ``sold``: the card sold in it. ``deck``: cards left, and ``deck_back`` the
     letter on top. ``idle``: turns in a row without a card drawn or played (rules 4.8). ``last_squares`` and
-    ``last_edges``: where something was done last, by ``last_seat``. ``hands``: those of this browser's own
-    seats, none for who watches.
+    ``last_edges``: where something was done last, by ``last_seat``. ``hands``: those of this browser's own seats, none
+    for spectators.
     """
 
     phase: str
@@ -228,7 +228,7 @@ class OwnTiles(msgspec.Struct, forbid_unknown_fields=True):
 class TilesInfo(msgspec.Struct):
     """GET /api/tilesets, and the answer to POST /api/tilesets: a kept tile set.
 
-    ``odd``: terrains of which it does not have as many squares as we expect: how many too many, below 0 too few.
+    ``odd``: terrains of which it does not have the expected number of squares: how many too many, below 0 too few.
     """
 
     name: str

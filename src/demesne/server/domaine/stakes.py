@@ -1,4 +1,4 @@
-"""What the borders that close or cut off land are worth to each seat, as the board stands: found by the rules alone."""
+"""What the borders that close or cut off land are worth to each seat, as the board stands: from the rules alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from demesne.server.knowing import Prize, Share
 __all__ = ["stakes"]
 
 MOST = 12
-"""Borders that are told, those that move the most points."""
+"""How many borders are told, those that move the most points."""
 
 
 def stakes(position: Position, seat: Seat | None) -> list[Prize]:

@@ -39,7 +39,7 @@ EVENTS = (
     "hand", "castle", "guard", "sell", "card", "border", "knight", "expand", "desert", "ally", "end",
     "draw", "take", "domain", "grown", "shrunk", "monopoly", "broken", "income", "empty", "crown", "over",
 )  # fmt: skip
-"""Every code of what is told."""
+"""Every code of an event."""
 
 
 def tell(steps: Sequence[Step[State]]) -> list[Told]:
@@ -132,7 +132,7 @@ def _pair(position: Position, castle: Square, target: Square) -> Args:
 
 
 def _consequences(before: Position, after: Position) -> Iterator[Told]:
-    """What follows by itself: domains and monopolies come and go, a turn begins with its income, the game ends."""
+    """What follows automatically: domains and monopolies come and go, a turn begins with its income, the game ends."""
     if before.board.regions != after.board.regions:
         yield from _domains(before, after)
         yield from _monopolies(before, after)

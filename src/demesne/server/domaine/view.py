@@ -33,16 +33,16 @@ __all__ = ["marker_of", "position_view", "with_hands"]
 
 
 def with_hands(everybody: DomaineView, views: Sequence[View]) -> DomaineView:
-    """*everybody*'s view with the hands of *views* besides: the seats of whoever is shown it."""
+    """*everybody*'s view with the hands of *views* added: the seats of the person it is shown to."""
     return replace(everybody, hands=[HandView(view.seat, list(view.hand)) for view in views])
 
 
 Known = tuple[Position, DomaineView]
-"""A position that the table had before, and its view: the board is taken over while it is the same."""
+"""A position that the table had earlier, and its view: the board is taken over while it is the same."""
 
 
 def position_view(position: Position, steps: Sequence[Step[State]], known: Known | None = None) -> DomaineView:
-    """*position*, which lies open, as everybody may see it: without any hand; what is *known* came before."""
+    """*position*, which lies open, as everybody may see it: without any hand; *known* is an earlier one."""
     squares, edges, seat = _last(steps)
     board = position.board
     kept = known[1] if known and known[0].board is board else None
@@ -85,7 +85,7 @@ def _domain_at(board: Board, square: Square) -> Square | None:
 
 
 def _regions(board: Board, known: Known | None) -> list[RegionView]:
-    """The regions; those that are the same and have as many knights still are as they are *known*."""
+    """The regions; those that are the same and have as many knights as before are taken over from *known*."""
     pairs = zip(known[0].board.regions, known[1].regions, strict=True) if known else ()
     seen = {id(region): view for region, view in pairs}  # they live on in the position that is known
     strengths = board.strengths
@@ -182,7 +182,7 @@ def _placing(position: Position) -> PlacingView | None:
 
 
 def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat | None]:
-    """Where something was done in the last turn that changed the land, and whose turn that was."""
+    """Where something was last done in the last turn that changed the land, and whose turn that was."""
     recent: list[Step[State]] = []
     for step in reversed(steps[-RECENT:]):
         if recent and step.before.position.turn != recent[0].before.position.turn:
@@ -195,7 +195,7 @@ def _last(steps: Sequence[Step[State]]) -> tuple[list[Square], list[Edge], Seat 
 
 
 RECENT = 64
-"""Moves that are searched for the last one on the land: more than a round of selling and refilling."""
+"""How many moves are searched for the last one on the land: more than a round of selling and refilling."""
 
 
 ON_THE_LAND = Castle, Knight, Expand, Border, Desert, Ally

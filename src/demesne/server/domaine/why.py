@@ -32,7 +32,7 @@ _ORDER: Final = (
     "ally.not-own", "ally.not-theirs", "ally.not-beside", "ally.already",
     "refill.chancery", "refill.just-sold", "refill.must-draw",
 )  # fmt: skip
-"""As the rules ask, one after the other."""
+"""In the order in which the rules ask."""
 
 
 def why(view: View, thing: str) -> Reason | None:

@@ -135,7 +135,7 @@ class Herald:
             await self._tell_one(live, each, roads)
 
     async def _tell_one(self, live: Live, occasion: Occasion, roads: list[Road]) -> None:
-        """Tells of *occasion* unless it is known: what is noted first can be lost by a kill, but never told twice."""
+        """Tells of *occasion* unless it is known: as it is noted first, a kill can lose it, never tell it twice."""
         watch, table = self._watch(live.table.id), live.table
         watch.settled.add(_key(occasion))
         if not roads or not await self._ledger.claim(table.id, occasion.owner, occasion.kind, occasion.mark):

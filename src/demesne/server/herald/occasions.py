@@ -24,7 +24,7 @@ AGAIN: Final = 60.0
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """*owner* should be told in *left* seconds. *mark* says of which turn, request or end, later ones by more.
+    """*owner* should be told in *left* seconds. *mark* says of which turn, request or end; later ones are higher.
 
     ``fresh``: these seconds count from when there was something to tell, not from now. ``waits``: for how many seconds
     their turn has lasted, ``ends``: in how many its time runs out.

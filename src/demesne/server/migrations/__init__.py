@@ -1,4 +1,4 @@
-"""The steps by which the database came to be; those still missing are run at every start."""
+"""The steps that led to today's database; those still missing are run at every start."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ STEPS: Final = Path(__file__).parent
 
 
 def latest() -> str:
-    """The revision of a database that lacks none, as the names of the steps say."""
+    """The revision of a database that lacks none, according to the names of the steps."""
     return max(step.name[1:5] for step in (STEPS / "versions").glob("v[0-9]*.py"))

@@ -1,1 +1,1 @@
-"""Programs of others that play at the tables of this server: their tokens, what they are told, what they may do."""
+"""Other people's programs that play at this server's tables: their tokens, what they are told, what they may do."""

@@ -1,4 +1,4 @@
-"""Which programs are here, what they are told, and how somebody has one take a seat."""
+"""Which programs are here, what they are told, and how one is asked to take a seat."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ _log = logging.getLogger(__name__)
 ANSWER: Final = 10
 """Seconds that a program has to answer a challenge."""
 KEPT: Final = 256
-"""Events of a program that are kept for when it comes back."""
+"""How many events of a program are kept for when it comes back."""
 WAITING: Final = 64
-"""Lines that may wait for a program that does not read."""
+"""How many lines may wait for a program that does not read."""
 RESTART_MS: Final = 2000
 LOOK: Final = 0.25
-"""Seconds after which it is looked again what other processes have to tell programs that listen here."""
+"""Seconds between checks for what other processes have to tell programs that listen here."""
 FORWARDED: Final = 4096
-"""Of how many games it is remembered what programs that listen elsewhere were told."""
+"""For how many games it is remembered what programs that listen elsewhere were told."""
 
 Why = Literal["accepted", "declined", "late"]
 
 
 @dataclass(slots=True)
 class _Post:
-    """The events of one program. ``name`` tells this run of the server from others; ``games``: those that go on."""
+    """The events of one program. ``name`` tells this run of the server from others; ``games``: those in progress."""
 
     account: Account
     name: str = field(default_factory=lambda: secrets.token_hex(4))
@@ -59,7 +59,7 @@ class _Post:
         return f"{self.name}.{self.number}"
 
     def since(self, cursor: str) -> list[EventLine] | None:
-        """What was told after *cursor*; ``None`` when that cannot be said."""
+        """What was told after *cursor*; ``None`` when that is not known."""
         name, _, number = cursor.partition(".")
         if name != self.name or not (number.isascii() and number.isdigit()):
             return None
@@ -71,7 +71,7 @@ class _Post:
 
 @dataclass(slots=True)
 class _Asked:
-    """A challenge that waits for its answer; ``there``: where the program listens, unless it does here."""
+    """A challenge that waits for its answer; ``there``: where the program listens, if not here."""
 
     program: str
     there: Listening | None
@@ -82,7 +82,7 @@ class _Asked:
 
 
 class Bureau:
-    """The programs at the tables of *hub*, who are known by *tokens*; *relay* reaches those that listen elsewhere."""
+    """The programs at the tables of *hub*, identified by *tokens*; *relay* reaches those that listen elsewhere."""
 
     def __init__(self, hub: Hub, tokens: Tokens, seconds: float = ANSWER, relay: Relays | None = None) -> None:
         self._hub, self._tokens, self._seconds = hub, tokens, seconds
@@ -115,7 +115,7 @@ class Bureau:
         post.streams.add(outgoing)
 
     async def leave(self, account: Account, outgoing: Outgoing) -> None:
-        """The program listens to *outgoing* no more."""
+        """The program no longer listens to *outgoing*."""
         post = self._post(account)
         post.streams.discard(outgoing)
         if not post.streams:
@@ -137,7 +137,7 @@ class Bureau:
                     _log.exception("programs cannot be told what happens elsewhere")
 
     def _take(self, program: str, line: EventLine) -> None:
-        """Tells a program that listens here *line*, which comes from another process, unless it knows."""
+        """Tells a program that listens here *line*, from another process, unless it already knows."""
         if (post := self._posts.get(program)) is None:
             return
         if isinstance(line, GameStart):
@@ -151,20 +151,20 @@ class Bureau:
         self._tell(post, msgspec.structs.replace(line, cursor=self._next(post)))
 
     def follow(self, outgoing: Outgoing) -> None:
-        """A program listens to a game; it is told when the server ends."""
+        """A program listens to a game; it is told when the server shuts down."""
         self._games.add(outgoing)
 
     def forget(self, outgoing: Outgoing) -> None:
         self._games.discard(outgoing)
 
     def part(self, hosts: Collection[str]) -> None:
-        """Ends the streams that came in at *hosts*, addresses of ours that are shut now."""
+        """Ends the streams that came in through *hosts*, addresses of ours that are closed now."""
         for outgoing in self._streams():
             if outgoing.came_in_at in hosts:
                 outgoing.end("network.closed", 0)
 
     def close(self) -> None:
-        """Ends all streams because the server ends."""
+        """Ends all streams because the server is shutting down."""
         for outgoing in self._streams():
             outgoing.end("server.restart", RESTART_MS)
 
@@ -175,16 +175,16 @@ class Bureau:
 
     @property
     def here(self) -> list[str]:
-        """The names of the programs that listen to this process just now."""
+        """The names of the programs that are listening to this process just now."""
         return [post.account.name for post in self._posts.values() if self._listens(post)]
 
     async def everywhere(self) -> list[ProgramInfo]:
-        """The programs that listen just now, by name."""
+        """The programs that are listening just now, by name."""
         there = [each.name for each in await self._relay.elsewhere()]
         return [ProgramInfo(name) for name in sorted({*self.here, *there})]
 
     async def seat(self, table: str, seat: int, wish: SeatProgram, key: str | None) -> Waiting:
-        """The host of *table* has a program take a free seat; done when it sits there. Raises ``Refusal``."""
+        """The host of *table* has a program take a free seat; returns once it sits there. Raises ``Refusal``."""
         return Waiting((await self.challenge(table, seat, wish.program, self._hub.ring.owner(key))).free)
 
     async def challenge(self, name: str, seat: int, program: str, owner: str | None) -> Accepted:
@@ -245,7 +245,7 @@ class Bureau:
         return Accepted(asked.line.id, sum(not chair.taken for chair in table.chairs))
 
     async def accept(self, account: Account, challenge: str) -> tuple[str, int]:
-        """The program takes the seat; the table and the seat. Raises ``Refusal``."""
+        """The program takes the seat; returns the table and the seat. Raises ``Refusal``."""
         asked = await self._of(account, challenge)
         await self._hub.enrol(asked.table, asked.seat, account.name, account.owner, None)
         if not asked.answer.done():
@@ -259,7 +259,7 @@ class Bureau:
             asked.answer.set_result("declined")
 
     async def _of(self, account: Account, challenge: str) -> _Asked:
-        """The challenge that this process has made. Raises ``Refusal``, and ``Elsewhere`` if it was another."""
+        """The challenge that this process made. Raises ``Refusal``, and ``Elsewhere`` if another process made it."""
         asked = self._asked.get(challenge)
         if asked is None:
             await self._relay.check_here(challenge)
@@ -270,11 +270,11 @@ class Bureau:
     # --- games -----------------------------------------------------------------------------------
 
     async def resign(self, account: Account, table: str, wish: str) -> int:
-        """The program gives up; the number of the event. Raises ``Refusal``."""
+        """The program gives up; returns the number of the event. Raises ``Refusal``."""
         return (await self._hub.wish(table, account.owner, Act("resign", wish))).seq
 
     def _changed(self, table: Table) -> None:
-        """Tells programs that a game of theirs has begun, or is over."""
+        """Tells programs that a game of theirs has begun or is over."""
         for owner in {str(chair.owner) for chair in table.chairs if chair.program}:
             if post := self._owners.get(owner):
                 self._note(post, table)

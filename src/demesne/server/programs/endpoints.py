@@ -16,10 +16,10 @@ ROOT: Final = "/api/v1"
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """``name`` of what does it; the ``scope`` that its token needs, None for any; the body and the answer.
+    """``name`` of the method that answers; the ``scope`` that its token needs, None for any; the body and the answer.
 
-    ``lines``: the answer is a stream of such messages. ``codes``: what it refuses with, besides what all do.
-    ``query``: what may stand behind the address, in a sentence each.
+    ``lines``: the answer is a stream of such messages. ``codes``: its refusals, besides those that all have.
+    ``query``: its query parameters, in a sentence each.
     """
 
     method: Literal["GET", "POST"]

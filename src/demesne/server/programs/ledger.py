@@ -56,11 +56,11 @@ Accounts = dict[str, Account]
 
 
 class Ledger(Protocol):
-    """The accounts of programs by their ids; whatever is wrong with what is kept is a ``DataError``."""
+    """The accounts of programs by their ids; any problem with what is kept is a ``DataError``."""
 
     @property
     def known(self) -> Accounts:
-        """The accounts as they were looked up last."""
+        """The accounts as they were last looked up."""
         ...
 
     async def look(self) -> None:
@@ -68,7 +68,7 @@ class Ledger(Protocol):
         ...
 
     async def look_anew(self) -> None:
-        """The same, also if they have been looked up just now: for who does not find what they look for."""
+        """The same, even if they have just been looked up: for a caller that does not find what it looks for."""
         ...
 
     def read(self) -> Accounts:
@@ -76,7 +76,7 @@ class Ledger(Protocol):
         ...
 
     def changing(self) -> AbstractContextManager[Accounts]:
-        """The accounts to be changed, by one process at a time; all of it is kept, or nothing."""
+        """The accounts, to be changed by one process at a time; all changes are kept, or none."""
         ...
 
 
@@ -92,13 +92,13 @@ class TokenFile:
         return self.read()
 
     async def look(self) -> None:
-        """Nothing: the file is looked at whenever it is used."""
+        """Does nothing: the file is looked at whenever it is used."""
 
     async def look_anew(self) -> None:
-        """Nothing, as well."""
+        """Does nothing, either."""
 
     def read(self) -> Accounts:
-        """What the file says, read anew when it has changed."""
+        """What the file says, read again when it has changed."""
         try:
             found = self.path.stat()
         except FileNotFoundError:
@@ -170,7 +170,7 @@ class SharedRow:
         self._latest.value = accounts
 
     def adopt(self, file: TokenFile) -> None:
-        """Takes the accounts of *file* over, unless there have been any here: from before they could be shared."""
+        """Takes over the accounts of *file*, from before they could be shared, unless there have been any here."""
         if not (found := file.read()):
             return
         row = {"folder": PROGRAMS, "name": NAME, "body": _encoded(found)}

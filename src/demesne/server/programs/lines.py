@@ -1,4 +1,4 @@
-"""Streams of lines: JSON, a message each, for as long as both sides want; a line now and then says that all is well."""
+"""Streams of lines: a JSON message per line, for as long as both sides want; now and then a keep-alive line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AGAIN_MS = 2000
 
 
 class Outgoing:
-    """Lines on their way to one program, which came in at the host *came_in_at*; at most *most* may wait."""
+    """Lines on their way to one program, which came in through the host *came_in_at*; at most *most* may wait."""
 
     def __init__(self, came_in_at: str, most: int) -> None:
         self.came_in_at = came_in_at
@@ -30,7 +30,7 @@ class Outgoing:
         self._ended = False
 
     def put(self, message: msgspec.Struct) -> None:
-        """Takes *message* to be sent; never waits. Who does not read is sent away."""
+        """Takes *message* to be sent; never waits. A client that does not read is disconnected."""
         if self._ended:
             return
         if self._waiting.qsize() >= self._most:
@@ -62,9 +62,9 @@ class Outgoing:
 
 
 class Lines(Response):
-    """An answer that goes on until *outgoing* ends, the program leaves, does not read, or is not *welcome* any more.
+    """A response that goes on until *outgoing* ends, or the program leaves, does not read, or is no longer *welcome*.
 
-    *left* is awaited in the end.
+    *left* is awaited at the end.
     """
 
     media_type = "application/x-ndjson"

@@ -36,7 +36,7 @@ __all__ = [
 ]
 
 Scope = Literal["play", "challenge", "read"]
-"""What a token is good for: playing and being asked to; opening tables and asking others; watching games."""
+"""What a token allows: playing and being asked to; opening tables and asking others; watching games."""
 
 
 class AccountInfo(msgspec.Struct):
@@ -98,7 +98,7 @@ class Seated(msgspec.Struct):
 
 
 class TableOpened(msgspec.Struct):
-    """The table, its link to play for people (null if no seat is open), and the seats that the program has there."""
+    """The table, its link for people to play (null if no seat is open), and the seats that the program has there."""
 
     table: str
     invite: str | None
@@ -121,7 +121,7 @@ class Resigned(msgspec.Struct):
 
 
 class Challenge(msgspec.Struct, tag="challenge"):
-    """Somebody (``by``) would have this program at their table: accept or decline within ``seconds``."""
+    """Somebody (``by``) wants this program at their table: accept or decline within ``seconds``."""
 
     cursor: str
     id: str
@@ -143,7 +143,7 @@ class ChallengeOver(msgspec.Struct, tag="challenge-over"):
 
 
 class GameStart(msgspec.Struct, tag="game-start"):
-    """A game in which this program has ``seats`` goes on: listen to ``/api/v1/games/{table}/stream``."""
+    """A game in which this program has ``seats`` is in progress: listen to ``/api/v1/games/{table}/stream``."""
 
     cursor: str
     table: str
@@ -164,8 +164,8 @@ class GameOver(msgspec.Struct, tag="game-over"):
 class GameState(msgspec.Struct, tag="game"):
     """The game as the asker may know it after event ``seq``; the first line of its stream.
 
-    ``seats``: those of the asker, none for who watches. ``observation``: the position in the notation of the game as
-    the first of them knows it. ``moves``: what may be played now, none unless it is the asker's turn.
+    ``seats``: those of the asker, none for one that only watches. ``observation``: the position in the notation of the
+    game as the first of them knows it. ``moves``: what may be played now, none unless it is the asker's turn.
     ``view`` is what the page is shown (docs/protocol.md, ``TableView``).
     """
 
@@ -196,7 +196,7 @@ class YourTurn(msgspec.Struct, tag="turn"):
 
 
 class Over(msgspec.Struct, tag="over"):
-    """The last line: how each side ended, or why the game ended before its rules end it."""
+    """The last line: how each side ended, or why the game ended before its rules would have ended it."""
 
     seq: int
     results: list[SideResult]

@@ -21,7 +21,7 @@ _JSON, _LINES, _TEXT = "application/json", "application/x-ndjson", "text/plain"
 
 @lru_cache(maxsize=1)
 def described(limits: Limits) -> bytes:
-    """The whole description as JSON; *limits* are told in it."""
+    """The whole description as JSON, including *limits*."""
     wanted = [Problem, *(kind for each in ENDPOINTS for kind in (each.takes, each.gives) if kind not in (None, str))]
     schemas, parts = msgspec.json.schema_components(wanted, ref_template=_REFS)
     schema_of = {id(kind): schema for kind, schema in zip(wanted, schemas, strict=True)}

@@ -25,7 +25,7 @@ _decode = msgspec.json.Decoder(EventLine).decode
 _listener, _letter = schema.listener.c, schema.letter.c
 
 RANDOM: Final = 16
-"""Letters of a challenge's id that say nothing; after them stands where it was made."""
+"""Random letters of a challenge's id; after them comes where it was made."""
 _MADE_AT: Final = re.compile(r"[0-9a-f]{16}((?:[0-9a-f]{2})*)")
 
 
@@ -64,15 +64,15 @@ class Relays(Protocol):
         ...
 
     async def left(self, account: Account) -> None:
-        """It listens here no more."""
+        """It no longer listens here."""
         ...
 
     async def elsewhere(self) -> Sequence[Listening]:
-        """The programs that listen at other processes that live."""
+        """The programs that listen at other living processes."""
         ...
 
     async def send(self, to: Listening, line: EventLine) -> None:
-        """The program is told *line* where it listens, with a cursor of there."""
+        """The program is told *line* where it listens, with a cursor from there."""
         ...
 
     async def letters(self) -> list[Letter]:
@@ -80,11 +80,11 @@ class Relays(Protocol):
         ...
 
     def new_id(self) -> str:
-        """An id for a challenge, by which every process finds this one."""
+        """An id for a challenge, by which every process can find this one."""
         ...
 
     async def check_here(self, challenge: str) -> None:
-        """Raises ``Elsewhere`` for a challenge that another process has made, which lives."""
+        """Raises ``Elsewhere`` for a challenge that another living process has made."""
         ...
 
 

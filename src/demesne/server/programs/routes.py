@@ -1,4 +1,4 @@
-"""What programs ask over HTTP."""
+"""The endpoints for programs over HTTP."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LONGEST_CURSOR = 9
 
 
 class Programs:
-    """The routes below ``/api/v1``. *problem* makes the answer that tells a reason."""
+    """The routes below ``/api/v1``. *problem* makes the answer that states a reason."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Programs:
         return [Route(f"{ROOT}/openapi.json", description), *found]
 
     def _answering(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
-        """What asks the method of that name, with the account of whose token is sent along."""
+        """An endpoint that calls the method of that name with the account whose token is sent along."""
         does: Callable[[Request, Account], Awaitable[object]] = getattr(self, f"_{endpoint.name}")
 
         async def respond(request: Request) -> Response:
@@ -101,7 +101,7 @@ class Programs:
     # --- who asks ---------------------------------------------------------------------------------
 
     async def _account_of(self, request: Request, endpoint: Endpoint) -> Account:
-        """Whose token is sent along. Raises ``Refusal``."""
+        """The account whose token is sent along. Raises ``Refusal``."""
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         if kind.lower() != "bearer" or not token.strip():
             raise Refusal("token.missing")
@@ -118,7 +118,7 @@ class Programs:
         return account
 
     def _counted(self, account: Account) -> dict[str, str]:
-        """Takes one request of the account's, and says how many are left. Raises ``Refusal``."""
+        """Takes one request of the account's allowance, and says how many are left. Raises ``Refusal``."""
         size, rate = self._limits.programs
         bucket = self._buckets.of(account.id)
         if not self._buckets.take(account.id):
@@ -269,7 +269,7 @@ def _outgoing(request: Request) -> Outgoing:
 
 
 def _cursor(request: Request) -> int | None:
-    """The number of the last event that was read. Raises ``Refusal`` for what is none."""
+    """The number of the last event that was read. Raises ``Refusal`` if it is none."""
     text = request.query_params.get("cursor")
     if text is None:
         return None

@@ -1,6 +1,6 @@
-"""Who may let a program play here: tokens, which a command makes and takes away, and a server looks up.
+"""Who may let a program play here: tokens, which a command creates and revokes, and a server looks up.
 
-Of a token only a digest is kept; whoever loses it gets another one.
+Only a digest of a token is kept; anybody who loses it has to get another one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Clock = Callable[[], float]
 class Tokens:
     """The accounts of programs that are kept in a folder or in another ledger; *now* is in seconds since 1970.
 
-    Whatever is wrong with what is kept is a ``DataError``.
+    Any problem with what is kept is a ``DataError``.
     """
 
     def __init__(self, kept: Path | Ledger, now: Clock = time.time) -> None:
@@ -41,7 +41,7 @@ class Tokens:
 
     @property
     def all(self) -> list[Account]:
-        """Every account, the oldest first."""
+        """Every account, oldest first."""
         return list(self._ledger.read().values())
 
     async def look(self) -> None:
@@ -56,7 +56,7 @@ class Tokens:
         return found or self.find(token)
 
     def create(self, name: str, scopes: Sequence[Scope] = EVERYTHING, days: float | None = None) -> tuple[Account, str]:
-        """A new account, and its token, which nobody can tell later. Raises ``ValueError`` for the name."""
+        """A new account, and its token, which cannot be looked up later. Raises ``ValueError`` for the name."""
         wanted = _named(name)
         with self._ledger.changing() as accounts:
             if distinct_name(wanted, [each.name for each in accounts.values()]) != wanted:
@@ -69,7 +69,7 @@ class Tokens:
         return account, f"qd_{token_id}_{secret}"
 
     def revoke(self, name: str) -> Account:
-        """Takes the token of the program *name* (or of that id) away. Raises ``ValueError`` if there is none."""
+        """Revokes the token of the program *name* (or of that id). Raises ``ValueError`` if there is none."""
         with self._ledger.changing() as accounts:
             found = next((each for each in accounts.values() if name in (each.id, each.name)), None)
             if found is None:
@@ -77,7 +77,7 @@ class Tokens:
             return accounts.pop(found.id)
 
     def find(self, token: str) -> Account | None:
-        """Whose *token* it is, if it is anybody's as far as is known here."""
+        """Whose *token* it is, if it is known here as anybody's."""
         start, _, rest = token.partition("_")
         token_id, _, secret = rest.partition("_")
         found = self._ledger.known.get(token_id) if start == "qd" else None
@@ -85,12 +85,12 @@ class Tokens:
         return found if found and good and self.valid(found) else None
 
     def valid(self, account: Account) -> bool:
-        """Whether the token of *account* is good now."""
+        """Whether the token of *account* is valid now."""
         kept = self._ledger.known.get(account.id)
         return kept is not None and (kept.expires is None or self._now() < kept.expires)
 
     def is_due(self, account: Account) -> bool:
-        """Whether it is a minute or more since it was noted that the token of *account*, as it was found, is used."""
+        """Whether it is a minute or more since the use of *account*'s token was last noted."""
         return account.used is None or self._now() - account.used >= MINUTE
 
     def note_use(self, account: Account) -> None:

@@ -1,4 +1,4 @@
-"""A program that listens to a game: what happens, and on its turn what it knows and may play."""
+"""A program that listens to a game: what happens and, on its turn, what it knows and may play."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GameListener:
         return self._live.seen_by(self.owner)
 
     def tell(self, message: ServerMessage) -> None:
-        """Takes what is new; what only people at a screen are told is not for programs."""
+        """Takes what is new; what is only for people at a screen is not for programs."""
         if not isinstance(message, Update):
             return
         self._go_on(message) if self._begun else self._begin(message)
@@ -52,7 +52,7 @@ class GameListener:
         self.outgoing.end("server.failed", 2000)
 
     def _begin(self, update: Update) -> None:
-        """The whole first, then what has happened since the program was last told something."""
+        """Everything first, then what has happened since the program was last told something."""
         self.outgoing.put(state_of(self._table, self.owner, update.view))
         if self._from is not None:
             for event in update.events:
@@ -71,13 +71,13 @@ class GameListener:
         self._asked = turn
 
     def _turn(self, update: Update) -> tuple[int, int] | None:
-        """The position and the seat for which the program is to move, if it is."""
+        """The position and the seat for which the program is to move, if any."""
         seat = update.view.to_move
         return None if seat is None or not may_move(self._table, self.owner) else (self._table.moved, seat)
 
 
 def may_move(table: Table, owner: str | None) -> bool:
-    """Whether it is the turn of *owner*, and no break."""
+    """Whether it is the turn of *owner*, and the game is not paused."""
     seat = table.to_move
     return seat is not None and table.acts(owner, seat) and not table.company.paused
 

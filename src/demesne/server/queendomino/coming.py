@@ -15,7 +15,7 @@ from demesne.server.odds import any_of
 __all__ = ["coming"]
 
 STEPS = (1, 4, 8, 12)
-"""Points that a domino may bring at least, as one asks for them."""
+"""Numbers of points that a domino may bring at least, as one may ask for them."""
 
 
 def coming(state: State, seat: Seat | None) -> list[Pile]:
@@ -46,7 +46,7 @@ def _dominoes(state: State, index: int, wait: int, lines: int, seat: Seat | None
 
 
 def _lands(printed: Iterable[Domino], left: Sequence[Domino], drawn: int) -> Iterator[Chance]:
-    """Whether each landscape comes, and with crowns, as far as any are *printed*."""
+    """Whether each landscape comes, also with crowns, as far as any are *printed*."""
     halves = {half for domino in printed for half in (domino.first, domino.second)}
     for terrain in LANDSCAPES:
         for crowns in sorted({half.crowns for half in halves if half.terrain is terrain}):
@@ -70,7 +70,7 @@ def _own(state: State, seat: Seat, left: Sequence[Domino], drawn: int) -> Iterat
 
 
 def _tiles(state: State) -> Pile:
-    """The building tiles; those that are drawn next fill the places that are empty by now."""
+    """The building tiles; those that are drawn next fill the places that are empty by then."""
     builders = state.builders
     left = sum(builders.pile.values())
     drawn = min(left, sum(tile is None for tile in builders.slots)) if state.round < state.rounds else 0

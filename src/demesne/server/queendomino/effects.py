@@ -1,4 +1,4 @@
-"""What a choice brings to whoever makes it: two positions compared.
+"""What a choice brings to the player who makes it: two positions compared.
 
 Every figure is computed by the rules; the position before is counted once for all choices.
 """
@@ -34,7 +34,7 @@ def effects(state: State) -> Brings:
 
 
 def _placed(state: State) -> Brings:
-    """What each legal placement brings, found without laying anything."""
+    """What each legal placement brings, found without placing anything."""
     moves = [move for move in state.legal_moves() if isinstance(move, Place)]
     if not moves:
         return {}
@@ -79,14 +79,14 @@ def _has_crowns(state: State, cost: int) -> bool:
 
 
 def _build(state: State, move: Build, sheet: Sheet) -> BuildEffect:
-    """What building a tile brings to whoever has *sheet* now."""
+    """What building a tile brings to the side that has *sheet* now."""
     side = state.side
     after = state.acted(move)
     return BuildEffect(after.sheet(side).total - sheet.total, queen=after.queen == side and state.queen != side)
 
 
 def _claimed(state: State, moves: Sequence[Claim]) -> Brings:
-    """What each domino would bring where it counts most, were it laid into the kingdom as it is now."""
+    """What each domino would bring where it counts most, if it were placed in the kingdom as it is now."""
     prospect, dominoes = Prospect(state, state.side), state.rules.box.dominoes[state.next_box]
     found = {str(move): prospect.best(dominoes[move.number]) for move in moves}
     return {move: ClaimEffect(worth.places, worth.points, place) for move, (worth, place) in found.items()}

@@ -46,7 +46,7 @@ def _king(state: State, number: int) -> Fact | None:
 
 
 def _ground(state: State, square: Square) -> Fact:
-    """What lies on the square; of a free one, that nothing does, or that no second half has room beside it."""
+    """What lies on the square; for a free one, that nothing does, or that no second half has room beside it."""
     half = state.sides[state.side].kingdom.land.get(square)
     if half is not None:
         return Fact("castle", {}) if half.terrain is Terrain.CASTLE else Fact("land", {"terrain": half.terrain.value})

@@ -1,4 +1,4 @@
-"""Turns of the Queendomino family ordered in advance: all that they are about lies open before they begin."""
+"""Turns of the Queendomino family ordered in advance: everything that they are about lies open before they begin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["ORDERING", "TurnsAhead"]
 
 
 class TurnsAhead(Ordering[State]):
-    """The turns of a round are known once its line lies there; those of the next one are not.
+    """The turns of a round are known once its line has been laid; those of the next one are not.
 
     >>> from demesne.games.registry import make_game
     >>> from demesne.games.queendomino.moves import Claim, Deal, King

@@ -52,7 +52,7 @@ def _half(half: Half) -> HalfView:
 
 
 def building_view(building: Building, *, checked: bool = False) -> BuildingView:
-    """What is printed on the tile; nothing is unsure once an owner has *checked* it."""
+    """What is printed on the tile; nothing is uncertain once an owner has *checked* it."""
     return BuildingView(
         id=building.id,
         knights=building.knights,

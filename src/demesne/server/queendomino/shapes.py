@@ -135,7 +135,7 @@ class SideView(msgspec.Struct):
 
 
 class LineSlotView(msgspec.Struct):
-    """A domino of a line, the seat whose king stands on it, whether it is already played."""
+    """A domino of a line, the seat whose king stands on it, whether it has already been played."""
 
     domino: DominoView
     seat: int | None
@@ -216,7 +216,7 @@ class Patch(msgspec.Struct):
 
 
 class Change(msgspec.Struct):
-    """What happens to one territory: those that join, what they become, points won or lost."""
+    """What happens to one territory: those that are joined, what they become, points won or lost."""
 
     terrain: str
     before: list[Patch]

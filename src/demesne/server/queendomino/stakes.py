@@ -1,4 +1,4 @@
-"""What the things that one may take are worth to each side, as the kingdoms stand: found by the rules alone."""
+"""What the things that one may take are worth to each side, as the kingdoms stand: from the rules alone."""
 
 from __future__ import annotations
 

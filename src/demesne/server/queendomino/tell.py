@@ -31,7 +31,7 @@ EVENTS = (
     "round", "king", "line", "tiles", "claim", "place", "discard", "tax", "build", "bribe", "pass",
     "queen", "game", "over",
 )  # fmt: skip
-"""Every code of what is told."""
+"""Every code of an event."""
 
 
 def tell(steps: Sequence[Step[State]]) -> list[Told]:
@@ -97,7 +97,7 @@ def _tile(state: State, cost: int) -> str:
 
 
 def _consequences(before: State, after: State) -> Iterator[Told]:
-    """What follows by itself: the Queen comes, a round begins, the game ends."""
+    """What follows automatically: the Queen comes, a round begins, the game ends."""
     if after.queen is not None and after.queen != before.queen and not isinstance(before.to_move, Turn):
         seat = before.to_move
         yield Told("queen", seat, {"seat": seat, "side": after.queen})

@@ -39,11 +39,11 @@ TOWN_ROWS = frozenset({"wealth", "town", "queen", "buildings"})
 
 
 Known = tuple[State, QueendominoView]
-"""A position that the table had before, and its view: parts of it are taken over."""
+"""A position that the table had earlier, and its view: parts of it are taken over."""
 
 
 def position_view(state: State, steps: Sequence[Step[State]], known: Known | None = None) -> QueendominoView:
-    """Everything that everybody may see of *state*; *steps* led to it, and what is *known* came before."""
+    """Everything that everybody may see of *state*; *steps* led to it, and *known* is an earlier position."""
     outcome = state.outcome()
     steps = this_game(state, steps)
     last = next((step for step in reversed(steps) if isinstance(step.move, Place)), None)
@@ -95,7 +95,7 @@ def _undealt(state: State, known: Known | None) -> list[DominoView]:
 
 
 def _kept(state: State, side: int, known: Known | None) -> SideView | None:
-    """The view of *side* as it is known, if nothing has happened to it since."""
+    """The view of *side* from before, if nothing has happened to it since."""
     if known is None:
         return None
     before, seen = known
@@ -128,7 +128,7 @@ def _side(state: State, side: int, land: list[LandView], outcome: Outcome | None
 
 
 def _land(state: State, side: int, steps: Sequence[Step[State]], known: Known | None) -> list[LandView]:
-    """The land of *side*; squares at which nothing has changed are shown as they are known."""
+    """The land of *side*; squares at which nothing has changed are taken over."""
     kingdom = state.sides[side].kingdom
     if known is None:
         return land_view(kingdom, _laid(side, steps))
@@ -147,7 +147,7 @@ def _land(state: State, side: int, steps: Sequence[Step[State]], known: Known | 
 
 
 def _as_now(square: LandView, kingdom: Kingdom) -> LandView:
-    """*square*, of which only what was put there may have changed."""
+    """*square*, on which only what was put there may have changed."""
     at = square.x, square.y
     building, knight = kingdom.buildings.get(at), at in kingdom.knights
     same = (square.building, square.knight) == (building, knight)

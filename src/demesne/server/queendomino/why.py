@@ -27,7 +27,7 @@ _ORDER: Final = (
     "build.no-slot", "build.empty-slot", "build.coins", "build.square", "build.taken",
     "bribe.queen", "bribe.away", "bribe.coins", "bribe.no-slot", "bribe.empty-slot",
 )  # fmt: skip
-"""As the rules ask, one after the other."""
+"""In the order in which the rules ask."""
 
 
 def why(state: State, thing: str) -> Reason | None:

@@ -10,7 +10,7 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """Whoever wants to has an account; rated games are kept once; moderators see what they are told."""
+    """Anybody who wants to has an account; rated games are kept once; moderators see what they are told."""
     _accounts()
     _games()
     _moderation()

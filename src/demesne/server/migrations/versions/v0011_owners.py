@@ -12,7 +12,7 @@ OF_A_TABLE = ("owner", "owner_epoch", "fence", "seq")
 
 
 def upgrade() -> None:
-    """Makes the tables; a game table learns whose it is."""
+    """Creates the tables; a game table records whose it is."""
     op.create_table(
         "node",
         sa.Column("name", sa.String(64), primary_key=True),

@@ -1,4 +1,4 @@
-"""Old tables, put away."""
+"""Old tables, archived."""
 
 from __future__ import annotations
 

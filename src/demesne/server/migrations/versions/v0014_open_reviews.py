@@ -15,7 +15,7 @@ _BACK = """INSERT INTO review_by_table (table_id, version, number, over, report)
 
 
 def upgrade() -> None:
-    """What is kept of a table is told apart by the cards that its judge knew: so far what a seat could know."""
+    """What is kept of a table also depends on the cards that its judge knew: so far, what a seat could know."""
     _made("review_by_cards", sa.Column("cards", sa.String(8), primary_key=True, server_default="known"))
     op.execute(_FORTH)
     op.drop_table("review")

@@ -1,4 +1,4 @@
-"""What reports say, and from where it came what they are about."""
+"""What reports say, and the address behind what they are about."""
 
 from __future__ import annotations
 

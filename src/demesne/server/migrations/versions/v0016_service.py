@@ -1,4 +1,4 @@
-"""How long the server has served in all, by which clocks of days go."""
+"""How long the server has served in all, the time base of clocks of days."""
 
 from __future__ import annotations
 

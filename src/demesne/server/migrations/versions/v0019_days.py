@@ -1,4 +1,4 @@
-"""Which tables are of days, and which are public: found after a start, though nobody is there."""
+"""Which tables are of days, and which are public: found after a start, although nobody is there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _KEPT = sa.text("UPDATE game_table SET hours = :hours, public = :public WHERE id
 
 
 def upgrade() -> None:
-    """Adds the columns; of games that go on, they are read from the log."""
+    """Adds the columns; for games in progress, they are read from the log."""
     op.add_column("game_table", sa.Column("hours", sa.Integer, nullable=False, server_default="0"))
     op.add_column("game_table", sa.Column("public", sa.Boolean, nullable=False, server_default="0"))
     days = sa.text("hours > 0")

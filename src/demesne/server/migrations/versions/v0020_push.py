@@ -1,4 +1,4 @@
-"""Browsers that are told when something waits, of what they have been told, and the server's key for it."""
+"""Browsers that are notified when something waits, what they have been told, and the server's key for it."""
 
 from __future__ import annotations
 

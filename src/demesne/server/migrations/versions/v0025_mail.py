@@ -1,4 +1,4 @@
-"""Addresses to which is written when something waits, and what is to be written there."""
+"""Addresses to which mail goes when something waits, and what is to be written there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What browsers are asked that sign in with a passkey, where several processes may hear the answer."""
+"""What browsers signing in with a passkey are asked, where several processes may get the answer."""
 
 from __future__ import annotations
 
