@@ -1,4 +1,4 @@
-/** What the type checker is told of the build. */
+/** Declarations for what the build provides. */
 
 declare module "virtual:art" {
   export const address: string;

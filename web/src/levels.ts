@@ -5,7 +5,7 @@ import { hasWords, words } from "./words";
 
 export const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The level that a bot plays at; none for a person, and for a bot that is of no level. */
+/** The level that a bot plays at; none for a person, and for a bot without a level. */
 export function levelOf({ bot }: Pick<SeatView, "bot">): number | undefined {
   return LEVELS.find((level) => `level:${level}` === bot);
 }
@@ -14,13 +14,13 @@ export function levelName(level: number): string {
   return words(`level-${level}`);
 }
 
-/** What a bot of this level overlooks in a game; nothing where nobody has said it. */
+/** What a bot of this level overlooks in a game; nothing if there are no words for it. */
 export function levelWhy(level: number, game: string): string {
   const id = `level-${level}-${game}`;
   return hasWords(id) ? words(id) : "";
 }
 
-/** What is told of the bots on these seats: at which level each plays, and what it overlooks; and of programs. */
+/** Lines about the bots in these seats: the level of each, and what it overlooks; and about programs. */
 export function levelLines(
   seats: readonly (Pick<SeatView, "bot" | "name"> & Partial<Pick<SeatView, "program">>)[],
   game: string,

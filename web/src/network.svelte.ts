@@ -1,4 +1,4 @@
-/** Who reaches the server, and whether this browser is its owner's, who may let the home network in. */
+/** Who can reach the server, and whether this browser belongs to its owner, who may let the home network in. */
 import { ask, own as ownKey, Refusal, send } from "./api";
 import type { Moderated, NetworkInfo, OwnerKey } from "./protocol";
 import { ownerKeyOf, ownerToken } from "./reach";
@@ -17,20 +17,20 @@ function withOwner(): Record<string, string> {
   return key ? { "X-Owner-Key": key } : {};
 }
 
-/** Asks how far the server reaches; a server that does not answer is told of elsewhere. */
+/** Asks from where the server can be reached; a server that does not answer is reported elsewhere. */
 export async function look(): Promise<void> {
   network.info = await ask<NetworkInfo>("/api/network", { headers: withOwner() }).catch(() => network.info);
 }
 
-/** Lets the home network in, or no more. Throws a `Refusal`. */
+/** Lets the home network in, or no longer. Throws a `Refusal`. */
 export async function letIn(open: boolean): Promise<void> {
   network.info = await send<NetworkInfo>("/api/network", { open }, withOwner());
 }
 
-/** The account that is signed in here is the owner's from now on. Throws a `Refusal`. */
+/** Makes the account signed in here the owner's. Throws a `Refusal`. */
 export const own = (): Promise<Moderated> => send("/api/moderation/owner", {}, { ...ownKey(), ...withOwner() });
 
-/** The word of the link and the key that this browser made for it, until the server has answered. */
+/** The token of the link and the key that this browser made for it, until the server has answered. */
 interface Claim {
   token: string;
   key: string;
@@ -42,8 +42,8 @@ function kept(): Claim | undefined {
 }
 
 /**
- * Came by the link of the console: this browser is the owner's from now on. The link stands nowhere afterwards, but
- * not before the server has answered: whoever leaves the page until then asks again on the next one, with the same key.
+ * Handles the link from the console: this browser becomes the owner's. The token is removed everywhere afterwards, but
+ * not before the server has answered: if the page is left until then, the next one retries with the same key.
  */
 export async function claim(): Promise<void> {
   const token = ownerToken(location.hash);
@@ -58,7 +58,7 @@ export async function claim(): Promise<void> {
   if (token) history.replaceState(null, "", location.pathname);
 }
 
-/** The link of the console, opened over a page that is there already, counts as well; returns what undoes it. */
+/** Also handles the link when it is opened in a page already loaded; returns a function that stops that. */
 export function followOwnerLink(): () => void {
   const follow = (): void => {
     if (ownerToken(location.hash)) void claim().then(look);

@@ -1,4 +1,4 @@
-/** The pages that are fetched when somebody goes there, by their address. */
+/** The lazily loaded pages, by address. */
 import { FAMILIES } from "./families";
 import type { Loader, Page } from "./family";
 import { familyOf } from "./playing";
@@ -30,7 +30,7 @@ const PAGES: readonly Page[] = [
 ];
 const RULES = /^\/rules\/([\w-]+)(\/sheet)?$/;
 
-/** What loads the page at `path`; undefined where there is none. */
+/** The loader of the page at `path`; undefined if there is none. */
 export function pageAt(path: string): Loader | undefined {
   const [, game = "", sheet] = RULES.exec(path) ?? [];
   const family = familyOf(game);

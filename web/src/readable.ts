@@ -1,7 +1,7 @@
-/** What the page has no words for, as the wire writes it, made readable. */
+/** Ids from the wire for which the page has no words, made readable. */
 import { listed, words } from "./words";
 
-/** A word of the wire that the page has no words for: "kind_market" is "Kind market". */
+/** An id from the wire as text: "kind_market" is "Kind market". */
 export function readable(code: string): string {
   const plain = code.replaceAll(/[-_]/g, " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);

@@ -1,7 +1,7 @@
 /**
- * Why the rules refuse something, in the reader's language. They say it in English; their sentences stand among the
- * words, too: a sentence is known by its English form, what is named in it is read off, and the same is said in the
- * reader's words. What is not known stays as it is. A terminal does the same (`demesne.cli.retold`).
+ * Translates the reasons for which the rules refuse something. The rules give them in English; the same sentences are
+ * among the messages: a sentence is matched with its English form, its variables are extracted, and it is formatted in
+ * the reader's language. Unknown sentences stay as they are. A terminal does the same (`demesne.cli.retold`).
  */
 import { FluentResource } from "@fluent/bundle";
 import english from "../locales/en/faults.ftl?raw";
@@ -17,10 +17,10 @@ interface Form {
 }
 
 const FAMILIES = /^(retold|breach)-/;
-// What stands around other sentences, from the outside inwards; all others are asked for by the most letters first.
+// Frames around other sentences, from the outside inwards; all others are tried by their number of letters, most first.
 const AROUND = ["retold-near", "retold-at", "retold-in"];
-const SENTENCES = new Set(["problem", "what", "reason", "told", "true"]); // variables that may hold words again
-// What a variable looks like, where it is not just anything.
+const SENTENCES = new Set(["problem", "what", "reason", "told", "true"]); // variables that may hold sentences again
+// The patterns of variables that do not match just anything.
 const LOOKS: Readonly<Record<string, string>> = { line: "\\d+", field: "\\S+|.+?(?=: expected )" };
 const rank = (id: string): number => (AROUND.includes(id) ? AROUND.length - AROUND.indexOf(id) : 0);
 
@@ -29,7 +29,7 @@ const forms = new FluentResource(english).body
   .map(({ id, value }) => formOf(id, value))
   .sort((one, other) => rank(other.id) - rank(one.id) || other.letters - one.letters);
 
-/** The refusal `text` of the rules in the reader's language; a sentence of its own stays one. */
+/** The refusal `text` of the rules in the reader's language; a full sentence stays one. */
 export function retold(text: string): string {
   const clause = known(text);
   if (clause !== undefined) return clause;
@@ -45,7 +45,7 @@ function known(text: string): string | undefined {
   return undefined;
 }
 
-/** What a sentence looks like in English, with or without a full stop. */
+/** The pattern of a sentence in English, with or without a full stop. */
 function formOf(id: string, value: Pattern): Form {
   let form = "";
   let letters = 0;
@@ -58,7 +58,7 @@ function formOf(id: string, value: Pattern): Form {
   return { id, form: new RegExp(`^${form.replace(/\\\.$/, "")}\\.?$`, "s"), letters };
 }
 
-/** What is named in a sentence: a sentence again, numbers in a row, or what it is called everywhere. */
+/** The variables of a sentence: a sentence again, a list of numbers, or a common term. */
 function named(groups: Readonly<Record<string, string>>): Args {
   const told = Object.entries(groups).map(([name, part]) => {
     if (name === "counts") return [name, part.replaceAll(" or ", ", ")];

@@ -1,4 +1,4 @@
-/** Where we are: the path and the part after `#`, as the address bar shows them. */
+/** The current location: the path and the part after `#`, as the address bar shows them. */
 
 interface Place {
   path: string;
@@ -11,14 +11,14 @@ function current(): Place {
 
 export const place: Place = $state(current());
 
-/** Goes to a page of ours without loading it anew. */
+/** Goes to a page of ours without a reload. */
 export function navigate(to: string, replace = false): void {
   history[replace ? "replaceState" : "pushState"](null, "", to);
   Object.assign(place, current());
   if (!replace) window.scrollTo(0, 0);
 }
 
-/** Follows the browser's own steps back and forth; returns what undoes it. */
+/** Follows the browser's back and forward navigation; returns a function that stops it. */
 export function followHistory(): () => void {
   const follow = (): void => {
     Object.assign(place, current());
@@ -31,7 +31,7 @@ export function followHistory(): () => void {
   };
 }
 
-/** A click on a link of ours that should stay in this page. */
+/** Handles a click on a link of ours that needs no reload. */
 export function stay(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a[href]");
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,20 +1,20 @@
 /**
- * Which rules hold where one is, and the rule somebody asks for; the rules themselves are fetched when they are
- * wanted.
+ * Which rules apply on the current page, and the rule that is requested; the rules themselves are fetched on
+ * demand.
  */
 import { familyOf, OUR_GAMES } from "./playing";
 import type { AnyRules } from "./protocol";
 
 interface Ruling {
-  /** How the table in front of us plays; none anywhere else. */
+  /** The rules of the table in front of us; none anywhere else. */
   here: AnyRules | null;
-  /** The clause that is asked for: "4.3", or a chapter, "4". */
+  /** The requested clause: "4.3", or a chapter, "4". */
   asked: string;
 }
 
 export const ruling: Ruling = $state({ here: null, asked: "" });
 
-/** The game whose rules one reads where no table says which. */
+/** The game whose rules are shown when there is no table. */
 export const PLAIN_GAME = OUR_GAMES[0] ?? "";
 
 /** Whether the page has the rules of what is played here. */
@@ -23,7 +23,7 @@ export function hasRules(): boolean {
 }
 
 /**
- * The address where these rules are read, opened at a clause; the list of all rules for a game that we have none of.
+ * The address of these rules, opened at a clause; for a game without rules here, that of the list of all rules.
  */
 export function rulesHref(clause = "", facts: { game: string } | null = ruling.here, page = ""): string {
   const game = facts?.game ?? PLAIN_GAME;
@@ -33,12 +33,12 @@ export function rulesHref(clause = "", facts: { game: string } | null = ruling.h
   return `/rules/${game}${page}${query}${clause && `#${clause}`}`;
 }
 
-/** Opens a clause over the page one is on. */
+/** Opens a clause over the current page. */
 export function askFor(clause: string): void {
   ruling.asked = clause;
 }
 
-/** A click that asks for a clause here; with a modifier key it follows the link, as links do. */
+/** Handles a click that opens a clause here; with a modifier key it follows the link as usual. */
 export function asking(clause: string): (event: MouseEvent) => void {
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

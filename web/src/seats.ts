@@ -1,22 +1,22 @@
-/** The tables this browser sits at, with the key of its seats. Keys never stand in an address. */
+/** The tables this browser sits at, with the key of its seats. Keys are never part of an address. */
 
 export interface KeptSeat {
   table: string;
   key: string;
   name: string;
-  /** When it was kept, milliseconds since 1970. */
+  /** When it was stored, milliseconds since 1970. */
   when: number;
-  /** The invitation for open seats, where this browser laid the table or was invited to it. */
+  /** The invitation for open seats, if this browser opened the table or was invited to it. */
   invite?: string;
-  /** What the server committed its shuffle to, as this browser was told before the game; see docs/howto. */
+  /** The server's commitment to its shuffle, as this browser was told before the game; see docs/howto. */
   commitment?: string;
-  /** Of which day's deal it is, as "2026-11-23". */
+  /** The day of its deal, as "2026-11-23". */
   day?: string;
-  /** The word that this browser added to the shuffle. */
+  /** The contribution of this browser to the shuffle. */
   salt?: string;
-  /** The table on the server to which the game was sent, where it was played in this browser. */
+  /** The table on the server to which the game was sent, if it was played in this browser. */
   sent?: string;
-  /** The key there, where it is another one. */
+  /** The key there, if it is a different one. */
   sentKey?: string;
 }
 
@@ -50,7 +50,7 @@ export function keptSession(shelf?: Shelf): KeptSession | null {
   }
 }
 
-/** Keeps who is signed in; with nobody, the seats of the account are no longer kept here either. */
+/** Stores who is signed in; if nobody is, the seats of the account are no longer stored here either. */
 export function keepSession(session: KeptSession | null, shelf: Shelf = localStorage): void {
   if (session) return shelf.setItem(SESSION, JSON.stringify(session));
   write(
@@ -64,7 +64,7 @@ export function isOfAccount(seat: KeptSeat): boolean {
   return seat.key.startsWith("qs_");
 }
 
-/** All kept seats, newest first; what cannot be read counts as none. */
+/** All stored seats, newest first; what cannot be read is left out. */
 export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "[]");
@@ -76,14 +76,14 @@ export function keptSeats(shelf: Shelf = localStorage): KeptSeat[] {
   }
 }
 
-/** The seat kept for a table. */
+/** The seat stored for a table. */
 export function seatAt(table: string, shelf: Shelf = localStorage): KeptSeat | undefined {
   const found = keptSeats(shelf).find((seat) => seat.table === table || seat.sent === table);
   return found && found.table !== table ? { ...found, key: found.sentKey ?? found.key } : found;
 }
 
 /**
- * Keeps a seat; an older one at the same table gives way, but what only it knows stays. A game that was sent to a
+ * Stores a seat; it replaces an older one at the same table, but keeps what only that knew. A game that was sent to a
  * server is one game.
  */
 export function keepSeat(seat: KeptSeat, shelf: Shelf = localStorage): void {
@@ -106,6 +106,6 @@ function write(seats: KeptSeat[], shelf: Shelf): void {
   try {
     shelf.setItem(KEY, JSON.stringify(seats));
   } catch {
-    // A full or closed store: the game goes on in this tab.
+    // Storage is full or unavailable: the game goes on in this tab.
   }
 }

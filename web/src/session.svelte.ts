@@ -1,4 +1,4 @@
-/** Who is signed in at this browser, if anybody is: everything works without. */
+/** Who is signed in at this browser, if anybody; everything works without an account. */
 import { keepSession, keptSession, type KeptSession } from "./seats";
 
 interface Known {
@@ -7,7 +7,7 @@ interface Known {
 
 export const session: Known = $state({ now: keptSession() });
 
-/** This browser is signed in from now on. */
+/** Signs this browser in. */
 export function signedIn(found: KeptSession): void {
   keepSession(found);
   session.now = found;

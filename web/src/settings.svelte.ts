@@ -1,33 +1,33 @@
 /**
- * What this browser's reader likes; kept here and nowhere else. `theme.js` reads the same key before the first paint.
+ * The reader's preferences; stored in this browser and nowhere else. `theme.js` reads the same key before first paint.
  */
 import { enlarge } from "./style/size";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  /** No animations, even where the system asks for none to be left out. */
+  /** No animations, even if the system does not ask for reduced motion. */
   calm: boolean;
-  /** How long the page shows what another did before it shows what came next; "click": until one asks for more. */
+  /** How long the page shows another player's act before the next; "click": until the reader asks for more. */
   pace: "slow" | "plain" | "quick" | "click";
   /** The level of bots that was chosen last, 1 to 8. */
   level: number;
   name: string;
-  /** Whether one wants to hear the table, null where nobody has said; and how loud, from 0 to 1. */
+  /** Whether sounds are wanted, null if that was never set; and how loud, from 0 to 1. */
   sound: boolean | null;
   volume: number;
-  /** The language chosen here; empty where the browser's own are asked. */
+  /** The language chosen here; empty to follow the browser. */
   language: string;
-  /** How large text and pieces are, in hundredths of the usual. */
+  /** How large text and pieces are, in percent. */
   size: number;
-  /** A sign on every square of land, for any eyes. */
+  /** A sign on every square of land, so that nothing depends on colour. */
   signs: boolean;
-  /** A thing that is chosen is confirmed by a second press; else the first one does both. */
+  /** A choice is confirmed by a second press; else the first one does both. */
   again: boolean;
-  /** Letters, digits and signs of the keyboard act by themselves. */
+  /** Letters, digits and symbols on the keyboard work as single-key shortcuts. */
   keys: boolean;
-  /** What a sound tells is shown in words, too. */
+  /** What a sound conveys is shown in words, too. */
   captions: boolean;
-  /** This browser tells its reader when a game of days waits for them. */
+  /** This browser notifies its reader when a game of days waits for them. */
   told: boolean;
 }
 
@@ -58,7 +58,7 @@ const PLAIN: Settings = {
   told: false,
 };
 
-/** What was kept as *text*; the usual where it cannot be read, or names a pace or a size that there is not. */
+/** The settings stored as *text*; defaults for what cannot be read, or for an unknown pace or size. */
 export function readSettings(text: string | null): Settings {
   try {
     const kept = { ...PLAIN, ...(JSON.parse(text ?? "{}") as Partial<Settings>) };
@@ -74,13 +74,13 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser that stores nothing
   }
 }
 
 export const settings: Settings = $state(readSettings(kept()));
 
-/** Changes what is named, shows it at once, and keeps it. */
+/** Changes these settings, applies them at once, and stores them. */
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   const root = document.documentElement;
@@ -92,11 +92,11 @@ export function change(changes: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still follows for as long as the page is open.
+    // If the browser stores nothing, they apply for as long as the page is open.
   }
 }
 
-/** How many pixels of the usual size the page is wide, where the window has *width* of its own. */
+/** The width of the page in pixels at the usual size, for a window that is *width* wide. */
 export function roomIn(width: number | undefined): number {
   return ((width ?? 0) * 100) / settings.size;
 }
@@ -106,13 +106,13 @@ export function still(): boolean {
   return settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** How long, in milliseconds, an act of another is shown; where nothing should move, nothing is timed. */
+/** How long, in milliseconds, another player's act is shown; with reduced motion, nothing is timed. */
 export function paceOf(): number {
   const wanted = PACE_MS[settings.pace];
   return Number.isFinite(wanted) && still() ? 0 : wanted;
 }
 
-/** Whether what others do goes on by itself, act by act, so that there is something to hold. */
+/** Whether the acts of others advance by themselves, so that there is something to hold. */
 export function goesOn(): boolean {
   return paceOf() > 0 && Number.isFinite(paceOf());
 }

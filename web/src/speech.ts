@@ -1,4 +1,4 @@
-/** Where the words are kept once they are brought: in the reader's language, and in English for what it leaves out. */
+/** The store of loaded words: in the reader's language, and in English for what is missing there. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { become, isEnglish, type Language, languages, own as reader } from "./language";
 
@@ -13,12 +13,12 @@ const english = new FluentBundle("en-GB");
 const parts = new Map<string, Part>();
 let bundles = [english];
 let coming: Promise<boolean>[] = [];
-// What browsers say of a part, or of its style, that did not come.
+// How browsers report a module, or its styles, that could not be loaded.
 const UNFETCHED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
-const LONGEST = 30_000; // milliseconds between two tries for a part of the page
+const LONGEST = 30_000; // the longest delay in milliseconds between two tries to load a part of the page
 let translated = isEnglish(reader) ? undefined : begun(reader);
 
-/** Takes the words of a part of the page: English at once, the reader's own as soon as they come. */
+/** Registers the words of a part of the page: English at once, the reader's language as soon as it is loaded. */
 export function speak(name: string, source: string, translations: Translations): void {
   if (parts.has(name)) return;
   const part = { name, translations };
@@ -27,14 +27,14 @@ export function speak(name: string, source: string, translations: Translations):
   if (translated) coming.push(brought(part, reader, translated));
 }
 
-/** A bundle for a language, which is asked before English. */
+/** A bundle for a language, which takes precedence over English. */
 function begun({ locale }: Language): FluentBundle {
   const bundle = new FluentBundle(locale);
   bundles = [bundle, english];
   return bundle;
 }
 
-/** Whether the words of a part could be fetched, or it leaves that language out. */
+/** Whether the words of a part could be fetched, or it has none in that language. */
 async function brought({ name, translations }: Part, { tag }: Language, bundle: FluentBundle): Promise<boolean> {
   const file = await translations[tag]?.().catch(() => null);
   if (file) add(bundle, name, file.default);
@@ -47,8 +47,8 @@ function add(bundle: FluentBundle, part: string, source: string): void {
 }
 
 /**
- * Fetches all that is said in another language, and then speaks it; until then nothing is said otherwise, nor where it
- * cannot be fetched. Returns whether it could.
+ * Fetches all words in another language, and then switches to it; until then, or if they cannot be fetched, nothing
+ * changes. Returns whether they could.
  */
 export async function translate(to: Language): Promise<boolean> {
   const bundle = new FluentBundle(to.locale);
@@ -64,26 +64,26 @@ export async function translate(to: Language): Promise<boolean> {
   return true;
 }
 
-/** Waits for the first words of the reader; where not one of them can be fetched, the page is English, and says so. */
+/** Waits for the first words in the reader's language; if none can be fetched, the page is English, and declared so. */
 export async function spokenFirst(): Promise<void> {
   const came = await Promise.all(coming);
   const plain = languages.find(isEnglish);
   if (plain && came.length > 0 && !came.includes(true)) await translate(plain);
 }
 
-/** Waits until the reader has all the words that were asked for; where they do not come, English stays. */
+/** Waits until all requested words are there in the reader's language; where they cannot be loaded, English stays. */
 export async function spoken(): Promise<void> {
   await Promise.all(coming);
 }
 
-/** A part of the page, once it is there with its words. */
+/** A part of the page, once it is loaded with its words. */
 export async function fetched<T>(part: Promise<T>): Promise<T> {
   const fresh = await part;
   await spoken();
   return fresh;
 }
 
-/** A part that comes by itself, not by a press: while the server is away, it is asked for again and again. */
+/** A part that is loaded without a press: while the server is out of reach, it is retried with exponential backoff. */
 export async function fetchedAtLast<T>(load: () => Promise<T>, wait = 1000): Promise<T> {
   try {
     return await fetched(load());
@@ -98,17 +98,17 @@ export function isKnown(id: string): boolean {
   return bundles.some((bundle) => bundle.hasMessage(id));
 }
 
-// Hebrew, Arabic and their kin.
+// Hebrew, Arabic and related scripts.
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 const MARKS = /[\u2066-\u2069]/g;
 
-/** The text with its marks of writing direction where two directions may meet in it; elsewhere they say nothing. */
+/** The text with its direction marks if it may mix directions; otherwise they are removed. */
 export function marked(text: string): string {
   return reader.direction === "rtl" || RIGHT_TO_LEFT.test(text) ? text : text.replaceAll(MARKS, "");
 }
 
 /**
- * The sentence for an id; undefined where nobody has words for it. Faults in it are thrown, except in the built page.
+ * The sentence for an id; undefined if there is none. Errors in it are thrown, except in the built page.
  */
 export function sentence(id: string, args: Record<string, FluentVariable>): string | undefined {
   for (const bundle of bundles) {

@@ -7,6 +7,6 @@
     if (settings.calm) document.documentElement.dataset.calm = "";
     if (settings.keys === false) document.documentElement.dataset.keyless = "";
   } catch {
-    // A browser that keeps nothing follows the system's theme.
+    // A browser that stores nothing follows the system's theme.
   }
 })();

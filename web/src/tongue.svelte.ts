@@ -1,30 +1,30 @@
-/** Another language in place: all that is said comes anew, and nothing is loaded but the words. */
+/** Switches the language in place: everything with words is rendered again, and only the words are loaded. */
 import { declareLanguage, own, wantedNow } from "./language";
 import { spokenFirst, translate } from "./speech";
 
-/** What all that has words hangs on. */
+/** The state that everything with words depends on. */
 export const tongue: { tag: string } = $state({ tag: own.tag });
 
 let turn = Promise.resolve(true);
 let sheet = false;
 
-/** Whether the sheet of settings, in which a language was chosen, opens again when all is said anew. */
+/** Whether the settings sheet, in which a language was chosen, reopens when everything is rendered again. */
 export const settingsStayOpen = (): boolean => sheet;
 
-/** It does so until it is closed. */
+/** Keeps it open until it is closed. */
 export function keepSettingsOpen(open: boolean): void {
   sheet = open;
 }
 
-/** Speaks the reader's language from the start, or English where it cannot be fetched. */
+/** Starts in the reader's language, or in English if that cannot be fetched. */
 export async function speakFirst(): Promise<void> {
   await spokenFirst();
   declare();
 }
 
 /**
- * Speaks what the reader wants now, one wish after the other, so that the last one counts. Returns whether its words
- * could be fetched: else nothing has changed.
+ * Switches to the language that the reader wants now, one request after another, so that the last one counts. Returns
+ * whether its words could be fetched: if not, nothing has changed.
  */
 export function speakAsWanted(): Promise<boolean> {
   turn = turn.then(speakNow);
@@ -45,7 +45,7 @@ function declare(): void {
   tongue.tag = own.tag;
 }
 
-/** Follows the languages that the browser asks for; returns what undoes it. */
+/** Follows the languages that the browser asks for; returns a function that stops it. */
 export function followBrowser(): () => void {
   const follow = (): void => void speakAsWanted();
   window.addEventListener("languagechange", follow);

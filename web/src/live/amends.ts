@@ -1,9 +1,9 @@
-/** What is told as different, made in the view that was told before. Nothing is changed in place: views are kept. */
+/** Applies edits to the previous view. Nothing is mutated, because views are kept. */
 import type { Edit, TableView } from "../protocol";
 
 type Tree = unknown[] | Record<string, unknown>;
 
-/** The view after edits, made one after the other; what they leave alone stays the same object. */
+/** The view after these edits, in order; untouched parts stay the same objects. */
 export function amended(view: TableView, edits: readonly Edit[]): TableView {
   return edits.reduce<unknown>((tree, edit) => made(tree, edit, 0), view) as TableView;
 }
@@ -20,7 +20,7 @@ function given(tree: unknown, { value, at, drop }: Edit): unknown {
   return at == null ? value : (tree as unknown[]).toSpliced(at, drop ?? 0, ...(value as unknown[]));
 }
 
-/** By this the server tells whether we have the same view: the CRC-32 of its JSON. */
+/** The checksum by which the server tells whether we have the same view: the CRC-32 of its JSON. */
 export function totalOf(view: TableView): number {
   let sum = ~0;
   for (const byte of new TextEncoder().encode(JSON.stringify(view)))

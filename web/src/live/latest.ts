@@ -1,4 +1,4 @@
-/** Passes on the newest of many things, one at a time with a rest between; what did not change is not told again. */
+/** Throttles values: passes on the newest, one at a time with a pause between, and no value twice in a row. */
 import type { Clock } from "./socket";
 
 export class Latest<T> {

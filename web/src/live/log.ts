@@ -1,7 +1,7 @@
 /** The log: events in order, each told once. */
 import type { Event } from "../protocol";
 
-/** Both lists as one, ordered by `seq`, the later word on a `seq` winning. */
+/** The two lists merged, ordered by `seq`; for the same `seq` the later entry wins. */
 export function merged(old: readonly Event[], fresh: readonly Event[]): readonly Event[] {
   if (fresh.length === 0) return old;
   const last = old.at(-1);

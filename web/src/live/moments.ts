@@ -1,4 +1,4 @@
-/** The moments of a game that one walks through: where each stands, which ones stand out, and the way between them. */
+/** The moments of a replay: the address of each, which ones stand out, and how to step between them. */
 import type { Moment } from "../protocol";
 
 /** The acts of one turn: the first of them, and whose turn it is; null for what was dealt before any. */
@@ -14,7 +14,7 @@ export interface Round {
   turns: Turn[];
 }
 
-/** A turn that changed somebody's points more than most: the act, whose points, and by how many. */
+/** A turn that changed somebody's points more than most: the act, the seat, and the points. */
 export interface Key {
   at: number;
   seat: number;
@@ -24,12 +24,12 @@ export interface Key {
 /** How far a step goes. */
 export type Stride = "act" | "turn" | "round" | "key" | "game";
 
-/** As many key moments there are at most, as many in one round, and the least that counts as one. */
+/** The most key moments in a game, the most in one round, and the fewest points that count as one. */
 const MOST = 4;
 const A_ROUND = 2;
 const LEAST = 3;
 
-/** Where a moment stands, as the address says it: round, turn, act. */
+/** The address of a moment: round, turn, act. */
 export function addressOf({ round, turn, act }: Moment): string {
   return [round, turn, act].join(".");
 }
@@ -39,7 +39,7 @@ export function roundAt(address: string): number {
   return Number.parseInt(address, 10);
 }
 
-/** The moment that an address means: that one, else the last one before it; null where it means none. */
+/** The moment that an address means: the exact one, else the last one before it; null if it is not an address. */
 export function momentAt(moments: readonly Moment[], address: string): number | null {
   if (!/^\d{1,4}(\.\d{1,4}){0,2}$/.test(address)) return null;
   const [round = 0, turn = 0, act = 0] = address.split(".").map(Number);
@@ -64,7 +64,7 @@ export function roundsOf(moments: readonly Moment[]): Round[] {
   return rounds;
 }
 
-/** The turns in which somebody's points changed most, in the order of the game. */
+/** The turns in which somebody's points changed most, in game order. */
 export function keysOf(moments: readonly Moment[]): Key[] {
   const found = roundsOf(moments)
     .flatMap(({ turns }) => turns)
@@ -88,13 +88,13 @@ function largest(moments: readonly Moment[], turn: Turn): Key | null {
   return best;
 }
 
-/** What an act changed of a seat's points; null where they are not counted then. */
+/** How an act changed a seat's points; null if they are not counted at that time. */
 export function changeOf(moments: readonly Moment[], at: number, seat: number): number | null {
   const [before, after] = [moments[at - 1]?.points[seat], moments[at]?.points[seat]];
   return before === undefined || after === undefined ? null : after - before;
 }
 
-/** The moment one comes to by a step from *at*, back or on; the ends are never passed. */
+/** The moment reached by a step from *at*, back or forward, never past either end. */
 export function stepFrom(
   moments: readonly Moment[],
   at: number,

@@ -1,10 +1,10 @@
-/** Shows updates one after another, so that one can follow what others do. */
+/** Shows updates one after another, so that people can follow what others do. */
 import type { Clock } from "./socket";
 
-/** More than this waiting means the page was away: everything is shown at once. */
+/** A longer backlog means that the page was away: everything is shown at once. */
 const BACKLOG = 60;
 
-/** What goes on: whether something shown is still to be looked at, how much waits behind it, whether it is held. */
+/** The state: whether a shown item is still being looked at, how many wait behind it, whether it is held. */
 export interface Pacing {
   resting: boolean;
   waiting: number;
@@ -13,14 +13,14 @@ export interface Pacing {
 
 export class Pacer<T> {
   private readonly waiting: T[] = [];
-  /** What is shown and looked at. */
+  /** The item being looked at. */
   private at: { item: T } | null = null;
   private stop: () => void = () => {};
   private held = false;
 
   /**
-   * `rest` says how long, in milliseconds, a shown item is to be looked at before the next: `Infinity` until somebody
-   * asks for more. `tell` hears of every change.
+   * `rest` says how long, in milliseconds, an item is shown before the next: `Infinity` means until the reader asks for
+   * more. `tell` is called with every change.
    */
   constructor(
     private readonly clock: Clock,
@@ -36,7 +36,7 @@ export class Pacer<T> {
     else this.report();
   }
 
-  /** Shows the next at once. */
+  /** Shows the next one at once. */
   next(): void {
     this.stop();
     this.at = null;
@@ -48,7 +48,7 @@ export class Pacer<T> {
     this.report();
   }
 
-  /** Shows all that waits at once. */
+  /** Shows all that are waiting, at once. */
   hurry(): void {
     this.stop();
     this.at = null;
@@ -56,19 +56,19 @@ export class Pacer<T> {
     this.report();
   }
 
-  /** What is shown rests until somebody asks for more, or lets it go on. Nothing is held once all is shown. */
+  /** Holds the shown item until the reader asks for more, or releases it. Nothing is held once all are shown. */
   hold(held: boolean): void {
     if (held && !this.at) return;
     this.held = held;
     if (this.at) this.repace();
   }
 
-  /** What waits to be shown. */
+  /** The items that wait to be shown. */
   get queue(): readonly T[] {
     return this.waiting;
   }
 
-  /** The pace is another one: what is shown rests for as long as that says. */
+  /** The pace has changed: the shown item rests for as long as that says. */
   repace(): void {
     if (!this.at) return;
     this.stop();

@@ -1,7 +1,7 @@
-/** What the others did since one acted oneself: acts, and the table as it was sent after each. */
+/** What the others have done since one's own last act: their acts, and the table as it was sent after each. */
 import type { Event, TableView } from "../protocol";
 
-/** The table as one update left it: all events after `after`, up to `seq`. */
+/** The table after one update: with all events after `after`, up to `seq`. */
 export interface Frame {
   after: number;
   seq: number;
@@ -10,35 +10,35 @@ export interface Frame {
   before: TableView;
 }
 
-/** A move that somebody made, and what came of it. */
+/** A move that somebody made, and its consequences. */
 export interface Act {
   /** The move, then what followed from it. */
   events: readonly [Event, ...Event[]];
-  /** The table after it, where this page was sent one. */
+  /** The table after it, if this page was sent one. */
   frame: Frame | null;
-  /** Whether that frame holds this act alone, so that what changed in it is this act's doing. */
+  /** Whether that frame holds only this act, so that all its changes are due to it. */
   alone: boolean;
 }
 
-/** How a game's events are read. */
+/** How a game's events are interpreted. */
 export interface Reading {
-  /** Whether we did it: a seat of ours, and no bot in our place. */
+  /** Whether we did it: in a seat of ours, and not by a bot in our place. */
   isOwn: (event: Event) => boolean;
-  /** Whether an event is a move of its seat, not what comes of one. */
+  /** Whether an event is a move of its seat, not the consequence of one. */
   isMove: (event: Event) => boolean;
-  /** Whether it is our turn: what we did last belongs to it, or to one of ours just before it. */
+  /** Whether it is our turn: our last acts belong to it, or to a turn of ours just before it. */
   inTurn: boolean;
 }
 
-/** More frames than these are not kept. */
+/** How many frames are kept at most. */
 const KEPT = 80;
 
-/** The frames with one more at their end. */
+/** The frames with one more at the end. */
 export function withFrame(frames: readonly Frame[], frame: Frame): readonly Frame[] {
   return [...frames, frame].slice(-KEPT);
 }
 
-/** The acts of the others since our last act before this turn, oldest first; all acts for who only watches. */
+/** The acts of the others since our last act before this turn, oldest first; all acts for a spectator. */
 export function actsSince(events: readonly Event[], frames: readonly Frame[], reading: Reading): Act[] {
   const all = grouped(events, reading);
   const isOwn = ([move]: readonly [Event, ...Event[]]): boolean => reading.isOwn(move);
@@ -47,14 +47,14 @@ export function actsSince(events: readonly Event[], frames: readonly Frame[], re
   return framed(all.slice(start, end), frames);
 }
 
-/** Our last act is undone, and what others did after it; a step that was only skipped is none. */
+/** Removes our last act, which was undone, and what others did after it; a skipped step does not count. */
 function takeBack(all: [Event, ...Event[]][], isOwn: Reading["isOwn"]): void {
   const at = all.findLastIndex((act) => act.some(isOwn));
   const act = all[at];
   if (act && isOwn(act[0])) all.splice(at);
 }
 
-/** Each move with what followed from it; what we took back ourselves was never done. */
+/** Each move with its consequences, without those that we took back ourselves. */
 function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, ...Event[]][] {
   const all: [Event, ...Event[]][] = [];
   for (const event of events) {
@@ -65,7 +65,7 @@ function grouped(events: readonly Event[], { isOwn, isMove }: Reading): [Event, 
   return all;
 }
 
-/** A frame that holds several acts is the last one's. */
+/** A frame that holds several acts belongs to the last one. */
 function framed(groups: readonly [Event, ...Event[]][], frames: readonly Frame[]): Act[] {
   const frameOf = ([move]: readonly [Event, ...Event[]]): Frame | null =>
     frames.find((frame) => frame.after < move.seq && move.seq <= frame.seq) ?? null;

@@ -1,12 +1,12 @@
-/** The one move that is on its way, and where it outlives a reload. */
+/** The one move in flight, and where it survives a reload. */
 
-/** Where it is kept (sessionStorage in the browser). */
+/** Where it is stored (sessionStorage in the browser). */
 export interface Memory {
   read(): string | null;
   write(text: string | null): void;
 }
 
-/** A move or an undo on its way: the same `id` however often it is sent. */
+/** A move or an undo in flight: the same `id` however often it is sent. */
 export interface Pending {
   type: "play" | "undo";
   id: string;
@@ -14,7 +14,7 @@ export interface Pending {
   move: string;
 }
 
-/** What was kept, if it can be read. */
+/** What was stored, if it can be read. */
 export function readPending(text: string | null): Pending | null {
   try {
     const value = text ? (JSON.parse(text) as Pending) : null;

@@ -1,33 +1,33 @@
-/** Orders for one’s next turn, as they are thought out: what is wished for at each step. No drawing, no words. */
+/** Orders for one’s next turn, while they are being made: the choices for each step. No drawing, no words. */
 import type { Event, OrderDraft, Orders, OrderStep, OrderWish } from "../protocol";
 
-/** Whether orders are left, or came to an end. */
+/** Whether orders are in place, or have come to an end. */
 export type OrderState = NonNullable<Orders["state"]>;
 
-/** What is wished for at each step, as it would be told of `seat` after the event `seq`. */
+/** The choices at each step, as the events they would be for `seat` after the event `seq`. */
 export function eventsOf(steps: readonly OrderStep[], seat: number | null, seq: number): Event[][] {
   return steps.map(({ wishes }, at) =>
     wishes.map(({ code, args }) => ({ seq: seq + at + 1, code, seat, args, stand_in: false, why: null })),
   );
 }
 
-/** Who keeps orders, and knows what they come to. */
+/** Stores orders, and knows what they lead to. */
 export interface Clerk {
   draft(wish: OrderWish): Promise<OrderDraft>;
-  /** Keeps them; none withdraws what was left. */
+  /** Stores them; an empty wish withdraws earlier ones. */
   leave(wish: OrderWish): Promise<unknown>;
 }
 
-/** What is wished for so far, and whether that is all. */
+/** The orders so far, and whether they are complete. */
 export class Plan {
   steps: readonly OrderStep[] = $state.raw([]);
-  /** It is asked what else may be done at the last step. */
+  /** An alternative for the last step is being asked for. */
   again = $state(false);
-  /** The turn is whole. */
+  /** The turn is complete. */
   whole = $state(false);
   busy = $state(false);
   fault: Error | null = $state.raw(null);
-  /** What had been left when one came, or came of it. */
+  /** Earlier orders, when the page was opened, or what became of them. */
   before: OrderState | null = $state(null);
 
   constructor(
@@ -42,7 +42,7 @@ export class Plan {
     this.whole = first.asked === null;
   }
 
-  /** Wishes for a move: the next best at the last step, or the first at the next one. */
+  /** Orders a move: as the next alternative at the last step, or as the first choice at the next one. */
   wish(move: string): Promise<void> {
     const last = this.moves().at(-1);
     return this.again && last
@@ -50,19 +50,19 @@ export class Plan {
       : this.look([...this.moves(), [move]], false);
   }
 
-  /** Nothing else is wished for at the last step. */
+  /** Adds no alternative at the last step. */
   settle(): Promise<void> {
     return this.look(this.moves(), true);
   }
 
-  /** Takes the last wish back. */
+  /** Takes the last order back. */
   back(): Promise<void> {
     const moves = this.moves();
     const [last = [], others] = [moves.at(-1), moves.slice(0, -1)];
     return this.look(last.length > 1 ? [...others, last.slice(0, -1)] : others, last.length <= 1);
   }
 
-  /** Begins anew, with nothing wished for. */
+  /** Starts over, without any orders. */
   anew(): Promise<void> {
     this.before = null;
     return this.look([], true);

@@ -1,17 +1,17 @@
-/** One's next turn, played beforehand: the table as it would be, at which nothing is done but wished. */
+/** One's next turn, ordered ahead: the table as it would be, at which moves are only orders. */
 import type { Event, OrderDraft } from "../protocol";
 import { eventsOf, Plan, type Clerk, type OrderState } from "./plan.svelte";
 import { without } from "./posed.svelte";
 import { Table, type Effects } from "./table.svelte";
 
-/** The table of orders. No connection is made; a move is a wish. */
+/** The table of orders. There is no connection; a move is an order. */
 export class Planned extends Table {
   override readonly plan: Plan;
   private weighed: Effects = {};
   private first: OrderDraft;
   private readonly happened: readonly Event[];
 
-  /** `left` hears that orders were kept, or withdrawn. */
+  /** `left` is called when orders were stored, or withdrawn. */
   constructor(id: string, draft: OrderDraft, before: OrderState | null, clerk: Clerk, left: (kept: boolean) => void) {
     super(id, null);
     this.first = draft;
@@ -30,7 +30,7 @@ export class Planned extends Table {
     this.effects = this.weighed;
   }
 
-  // Nothing else is asked at such a table, and nobody hears of anything.
+  // Nothing else is requested at such a table, and nobody is told anything.
   override undo(): boolean {
     return false;
   }
@@ -38,12 +38,12 @@ export class Planned extends Table {
   override wonder(): void {}
   override hover(): void {}
 
-  /** Whose turn it is about. */
+  /** The seat whose turn it is about. */
   private get seat(): number | null {
     return this.now?.seats.find(({ yours }) => yours)?.seat ?? null;
   }
 
-  /** What is asked next; nothing once the turn is whole, or where orders lie there already. */
+  /** What is asked next; nothing once the turn is complete, or if there are orders already. */
   private ask(draft: OrderDraft): void {
     const asked = draft.asked ?? this.first.asked;
     if (!asked) return;

@@ -1,9 +1,9 @@
-/** A puzzle: a table as it was for somebody, at which nothing is done but tried. No drawing, no words. */
+/** A puzzle: a table as it was for somebody, at which moves are only tries. No drawing, no words. */
 import type { Offer, Update } from "../protocol";
 import { Puzzle, type About, type Asker } from "./puzzle.svelte";
 import { Table } from "./table.svelte";
 
-/** The table of a puzzle. No connection is made; a move is a try. */
+/** The table of a puzzle. There is no connection; a move is a try. */
 export class Posed extends Table {
   override readonly puzzle: Puzzle;
 
@@ -28,11 +28,11 @@ export class Posed extends Table {
     if (this.effects !== null) return;
     this.asker.weigh().then(
       ({ effects }) => (this.effects = effects),
-      () => undefined, // one chooses without
+      () => undefined, // the choice can be made without them
     );
   }
 
-  // Nothing else is asked at such a table, and nobody hears of anything.
+  // Nothing else is requested at such a table, and nobody is told anything.
   override undo(): boolean {
     return false;
   }
@@ -40,14 +40,14 @@ export class Posed extends Table {
   override wonder(): void {}
   override hover(): void {}
 
-  /** What was tried is offered no longer. */
+  /** What was tried is no longer offered. */
   private lessen(): void {
     const { offer } = this.posed;
     this.take({ ...this.posed, offer: offer && without(offer, (move) => this.puzzle.isMiss(move)) });
   }
 }
 
-/** What an offer lists, without the moves that are `gone`: whatever stands in a list and is such a move. */
+/** An offer without the moves that are `gone`, removed from whatever list they are in. */
 export function without(offer: Offer, gone: (move: string) => boolean): Offer {
   const isGone = (each: unknown): boolean => {
     const move: unknown = typeof each === "object" && each !== null && "move" in each ? each.move : null;

@@ -1,57 +1,57 @@
-/** A puzzle as it is tried: what was wrong, what is left, the answer in the end. No table, no drawing, no words. */
+/** A puzzle being tried: what was wrong, what is left, the solution in the end. No table, no drawing, no words. */
 import type { Solution, Solved, Weighed } from "../protocol";
 
-/** So many tries one has. */
+/** The number of tries. */
 export const TRIES = 3;
 
-/** Who asks a puzzle, and knows the answer. */
+/** Poses a puzzle, and knows the solution. */
 export interface Asker {
   /** What each choice would bring. */
   weigh(): Promise<Weighed>;
-  /** What comes of a try; null gives up. */
+  /** The result of a try; null gives up. */
   attempt(move: string | null): Promise<Solved>;
 }
 
-/** What a puzzle is about: the word of the step that is asked for, its game's address, if it is of one. */
+/** What a puzzle is about: the step that is asked for, and the address of the game it comes from, if any. */
 export interface About {
   step: string;
   game?: string | undefined;
-  /** The address of what one is asked next, if there is more. */
+  /** The address of the next puzzle, if there is one. */
   onward(): string | undefined;
-  /** Where those stand among which it is asked. */
+  /** The address of the list that it belongs to. */
   all: string;
 }
 
 /** A try that was wrong. */
 export type Miss = Pick<Solved, "behind" | "reasons"> & { move: string };
 
-/** What is asked, what was tried, and all of it in the end. */
+/** The question, the tries, and finally the solution. */
 export class Puzzle {
   misses: readonly Miss[] = $state.raw([]);
   solution: Solution | null = $state.raw(null);
-  /** Whether it was found, once it is over. */
+  /** Whether it was solved, once it is over. */
   found = $state(false);
   busy = $state(false);
-  /** What was tried last had been tried before. */
+  /** The last try had been tried before. */
   repeated = $state(false);
-  /** The answer could not be had. */
+  /** The answer could not be fetched. */
   fault: Error | null = $state.raw(null);
   readonly left: number = $derived(TRIES - this.misses.length - (this.found ? 1 : 0));
 
   constructor(
     readonly about: About,
     private readonly asker: Asker,
-    /** Hears once of how it ended. */
+    /** Called once, when it is over. */
     private readonly over: (found: boolean) => void,
     private readonly missed: () => void,
   ) {}
 
-  /** Whether a move was tried and is wrong. */
+  /** Whether a move was tried and was wrong. */
   isMiss(move: string): boolean {
     return this.misses.some((miss) => miss.move === move);
   }
 
-  /** Tries a move that was not tried yet; the last wrong one shows the answer, as null does at once. */
+  /** Tries a move that was not tried yet; the last wrong try shows the solution, as null does at once. */
   async attempt(move: string | null): Promise<void> {
     if (this.busy || this.solution) return;
     this.repeated = move !== null && this.isMiss(move);

@@ -1,11 +1,11 @@
-/** The table that shows a game which is walked through: everything as it was, and nothing to be done. */
+/** The table that shows a replay: everything as it was, and nothing to be done. */
 import type { Replay, TableView } from "../protocol";
 import type { Key } from "./moments";
 import type { Frame } from "./past";
 import { Table } from "./table.svelte";
 import { Walk, type Onward, type Position, type Source } from "./walk.svelte";
 
-/** The table of a game that is walked through. No connection is made. */
+/** The table of a replay. There is no connection. */
 export class Replayed extends Table {
   override readonly walk: Walk;
 

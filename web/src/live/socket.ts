@@ -1,8 +1,8 @@
 /**
- * One live connection to one table: greeting, heartbeat, coming back, and a move that counts once.
+ * One live connection to one table: handshake, heartbeat, reconnecting, and a move that counts once.
  *
- * The machine knows no browser: clock, wire and memory are handed in, so every failure of a
- * network can be told in a test. `wire.ts` has the browser's own.
+ * It does not depend on a browser: clock, wire and memory are injected, so every failure of a
+ * network can be simulated in a test. `wire.ts` has the browser's own.
  */
 import type {
   Ack,
@@ -43,16 +43,16 @@ export const DEAD_MS = 9_000;
 export const RESEND_MS = 2_500;
 export const BACKOFF_MS = [500, 1_000, 2_000, 4_000, 5_000] as const;
 
-/** How long one waits between tries to come back to a server that starts anew, and after how many it is lost. */
+/** The delay between retries while the server restarts, and after how many the connection counts as lost. */
 export const ANEW_MS = 1_000;
 export const PATIENT_TRIES = 15;
 
-/** Connecting for the first time, live, trying to come back, the same after the server said why, or over for good. */
+/** Connecting for the first time, live, reconnecting, the same after the server gave a reason, or closed for good. */
 export type Link = "connecting" | "live" | "lost" | "restart" | "closed";
 
 export interface Clock {
   now(): number;
-  /** Runs `work` once after `ms`; the answer cancels it. */
+  /** Runs `work` once after `ms`; the returned function cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
@@ -74,18 +74,18 @@ export interface Listener {
   pending(pending: Pending | null): void;
   link(link: Link): void;
   bye(reason: Reason): void;
-  /** Lines said in our side. */
+  /** Lines from the talk of our side. */
   talk(lines: readonly TalkLine[]): void;
   /** Where the partner would lay their domino. */
   partner(partner: Partner): void;
-  /** Why a thing cannot be chosen; null when that is not told. */
+  /** Why a thing cannot be chosen; null if there is no answer. */
   because(answer: Because | null): void;
-  /** The hint that was asked for; null when none comes. */
+  /** The hint that was requested; null if none comes. */
   hinted(hint: Hinted | null): void;
 }
 
 export interface Setup {
-  /** `at`: which process of the server has the table, where it has said so. */
+  /** `at`: which process of the server has the table, if it has said so. */
   open(events: WireEvents, at: string): Wire;
   hello(): Hello;
   clock: Clock;
@@ -94,14 +94,14 @@ export interface Setup {
   newId(): string;
 }
 
-/** What one asks of the others at the table; the connection gives it its `id`. */
+/** A request to the others at the table; the connection gives it its `id`. */
 export type Wish = Nameless<Act | Ask | Answer | Lend | Arrange | Rename | Tell>;
 type Nameless<Message> = Message extends unknown ? Omit<Message, "id"> : never;
 
-/** Hears what the table said to a wish: null when it is granted. */
+/** Called with the table's reply to a wish: null if it is granted. */
 export type Heard = (refusal: Reason | null) => void;
 
-/** What one would like to know, and what one is told: null when the wire is lost meanwhile. */
+/** A question, and its answer: null if the wire is lost meanwhile. */
 export type Question = Nameless<Know | Weigh>;
 export type Known = Coming | Stakes | Weighed | Refused;
 export type Told = (answer: Known | null) => void;
@@ -117,20 +117,20 @@ export class Connection {
   private pending: Pending | null = null;
   private sentAt = 0;
   private unheard: Say[] = [];
-  /** Wishes that the server has not answered, by their ids. */
+  /** Wishes that the server has not answered, by id. */
   private readonly wishes = new Map<string, { message: ClientMessage; heard: Heard }>();
-  /** Questions that the server has not answered, by their ids. */
+  /** Questions that the server has not answered, by id. */
   private readonly questions = new Map<string, Told>();
-  /** The hint that is asked for. */
+  /** The id of the pending hint. */
   private asking: string | null = null;
-  /** The id of what was asked of the thing that was touched last, until that is told. */
+  /** The id of the question about the thing touched last, until it is answered. */
   private wondering: string | null = null;
-  /** What was told last on this wire; null until the whole is told. */
+  /** The last update on this wire; null until a complete one arrives. */
   private told: Update | null = null;
   private stopBeat = nothing;
   private stopRetry = nothing;
   private generation = 0;
-  /** Where the server has sent us, for the next try only. */
+  /** Where the server has redirected us, for the next try only. */
   private at = "";
 
   constructor(private readonly setup: Setup) {
@@ -142,14 +142,14 @@ export class Connection {
     if (this.link !== "closed" && !this.wire) this.connect();
   }
 
-  /** Leaves for good; the pending move stays in memory for the next visit. */
+  /** Disconnects for good; the pending move stays in memory for the next visit. */
   stop(): void {
     this.drop();
     this.stopRetry();
     this.become("closed");
   }
 
-  /** The device is back (online, visible): try at once, or ask whether the wire still lives. */
+  /** The device is back (online, visible): retries at once, or checks whether the wire is still alive. */
   wake(): void {
     if (this.link === "closed") return;
     if (this.wire) this.beat();
@@ -164,14 +164,14 @@ export class Connection {
     return this.begin({ type: "undo", id: this.setup.newId(), seq, move: "" });
   }
 
-  /** A line to the partner; sent again after a gap until the server tells it back. */
+  /** A line to the partner; sent again after a reconnect until the server echoes it. */
   say(text: string, seat: number, phrase: Say["phrase"] = null): void {
     const line: Say = { type: "say", text, id: this.setup.newId(), seat, phrase };
     this.unheard.push(line);
     if (this.link === "live") this.send(line);
   }
 
-  /** A wish; sent again after a gap until the server answers. */
+  /** A wish; sent again after a reconnect until the server answers. */
   wish(wish: Wish, heard: Heard): void {
     const id = this.setup.newId();
     const message = { ...wish, id } as ClientMessage;
@@ -186,12 +186,12 @@ export class Connection {
     return wish !== undefined;
   }
 
-  /** Where the domino in hand lies; lost when the wire is. */
+  /** Where the domino in hand is; lost if the wire is. */
   hover(squares: [Square, Square] | null): void {
     if (this.link === "live") this.send({ type: "hover", squares });
   }
 
-  /** Asks what the best player would do; forgotten when the wire is lost. */
+  /** Asks what the best player would do; dropped if the wire is lost. */
   hint(seq: number): boolean {
     if (this.asking !== null || this.link !== "live") return false;
     this.asking = this.setup.newId();
@@ -199,14 +199,14 @@ export class Connection {
     return true;
   }
 
-  /** Asks why nothing can be done with a thing; of several only the last is told. */
+  /** Asks why nothing can be done with a thing; of several questions only the last is answered. */
   why(thing: string, seq: number): void {
     if (this.link !== "live") return;
     this.wondering = this.setup.newId();
     this.send({ type: "why", seq, id: this.wondering, thing });
   }
 
-  /** Asks what can be known; forgotten when the wire is lost. */
+  /** Asks what can be known; dropped if the wire is lost. */
   know(question: Question, told: Told): void {
     if (this.link !== "live") return told(null);
     const id = this.setup.newId();
@@ -261,7 +261,7 @@ export class Connection {
     this.schedule();
   }
 
-  /** Forgets the wire; whatever it still reports is ignored. */
+  /** Drops the wire; whatever it still reports is ignored. */
   private drop(): void {
     this.generation += 1;
     this.stopBeat();
@@ -295,7 +295,7 @@ export class Connection {
     this.stopBeat = this.setup.clock.after(BEAT_MS, () => this.beat());
   }
 
-  /** Asks for a sign of life; a wire silent for too long is given up (a black hole never closes). */
+  /** Pings; a wire that is silent for too long is abandoned (a black hole never closes). */
   private beat(): void {
     const now = this.setup.clock.now();
     if (this.waitingSince !== null && now - this.waitingSince >= DEAD_MS) return this.lose();
@@ -335,7 +335,7 @@ export class Connection {
     else if (message.type === "hinted" && message.id === this.asking) this.hinted(message);
   }
 
-  /** What is different comes to nothing where it does not fit what was told before: then everything is told again. */
+  /** Edits that do not match the previous update are discarded, and the whole is requested again. */
   private onAmend({ seq, events, edits, total, offer }: Amend): void {
     if (!this.told) return;
     const view = amended(this.told.view, edits);
@@ -387,7 +387,7 @@ export class Connection {
     this.stop();
   }
 
-  /** Another process has the table: there without a word, unless one was playing here. */
+  /** Another process has the table: reconnects there silently, unless the connection here was live. */
   private goOn(bye: Bye): void {
     this.at = bye.at;
     if (this.link === "live") return this.lose(bye.retry_ms);

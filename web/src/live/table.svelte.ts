@@ -1,4 +1,4 @@
-/** One table as this tab knows it: the last update, the log, what is on its way, and what went wrong. */
+/** One table as this tab knows it: the last update, the log, what is in flight, and what went wrong. */
 import {
   PROTOCOL,
   type AnyEffect,
@@ -30,24 +30,24 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** What choices would bring, by their moves; what is not there changes nothing else. */
+/** What choices would bring, by their moves; a choice that is missing has no other effects. */
 export type Effects = Readonly<Record<string, AnyEffect>>;
 
 export class Table {
   /** The table as it is, and what we may do. */
   now: TableView | null = $state.raw(null);
-  /** The table as it was heard last, which may be ahead of what is shown; and when that was. */
+  /** The table as last received, which may be ahead of what is shown; and when that was. */
   heard: { view: TableView; at: number } | null = $state.raw(null);
   private offered: Offer | null = $state.raw(null);
-  /** The moment that one looks back at; the game goes on meanwhile. */
+  /** The moment being looked back at; the game goes on meanwhile. */
   looking: Frame | null = $state.raw(null);
-  /** The table as it is seen; nothing can be done in the past. */
+  /** The table as it is shown; nothing can be done in the past. */
   readonly view: TableView | null = $derived(this.looking ? this.looking.view : this.now);
   readonly offer: Offer | null = $derived(this.looking ? null : this.offered);
   /** The moments that can be looked back at. */
   frames: readonly Frame[] = $state.raw([]);
   pacing: Pacing = $state.raw({ resting: false, waiting: 0, held: false });
-  /** What has happened and is not shown yet. */
+  /** What has happened but is not shown yet. */
   ahead: readonly Event[] = $state.raw([]);
   events: readonly Event[] = $state.raw([]);
   seq = $state(0);
@@ -55,36 +55,36 @@ export class Table {
   pending: Pending | null = $state.raw(null);
   /** The last refusal, until the next update or `calm`. */
   refusal: Reason | null = $state.raw(null);
-  /** Why the server closed the table to us, when it did so for good. */
+  /** Why the server closed the connection, if it did so for good. */
   farewell: Reason | null = $state.raw(null);
 
-  /** What our side said, in order. */
+  /** The talk of our side, in order. */
   talk: readonly TalkLine[] = $state.raw([]);
   /** Where the partner would lay their domino. */
   partner: Partner | null = $state.raw(null);
 
-  /** What the best player would do now, when that was asked for; and whether the answer is still to come. */
+  /** What the best player would do now, if a hint was requested; and whether it is still to come. */
   hint: Hinted | null = $state.raw(null);
   asking = $state(false);
 
-  /** What each choice of the offer would bring, by its move, once that is told. */
+  /** What each choice of the offer would bring, by its move, once that is known. */
   effects: Effects | null = $state.raw(null);
   private weighing = false;
 
   /** Why the thing that was touched last cannot be chosen. */
   because: Because | null = $state.raw(null);
 
-  /** Where one is in the game, where it is walked through. */
+  /** The position in the game, if this is a replay. */
   readonly walk: Walk | null = null;
 
-  /** What is asked, where the table is a puzzle. */
+  /** The question, if the table is a puzzle. */
   readonly puzzle: Puzzle | null = null;
 
-  /** What is ordered, where the table is one's next turn. */
+  /** The orders, if the table is one's next turn. */
   readonly plan: Plan | null = null;
 
   private readonly heeding = new Set<(update: Update) => void>();
-  /** The event after which nothing has changed but the company. */
+  /** The last event that changed more than the company. */
   private decided = 0;
   private meet: (offer: Offer | null) => void = () => {};
   private readonly pacer: Pacer<Update>;
@@ -124,13 +124,13 @@ export class Table {
     this.connection.start();
   }
 
-  /** `meet` hears of every offer, the one that is there and later ones, new or sent again, before the page is drawn. */
+  /** `meet` is called with every offer, the current one and later ones, new or sent again, before the page is drawn. */
   listen(meet: (offer: Offer | null) => void): void {
     this.meet = meet;
     if (this.view) meet(this.offer);
   }
 
-  /** `heed` hears of every update before it is shown; the answer ends that. */
+  /** `heed` is called with every update before it is shown; the returned function unsubscribes. */
   before(heed: (update: Update) => void): () => void {
     this.heeding.add(heed);
     return () => this.heeding.delete(heed);
@@ -143,12 +143,12 @@ export class Table {
     this.meet(this.offer);
   }
 
-  /** Shows what others did next, if that waits. */
+  /** Shows the next act of the others, if one is waiting. */
   next(): void {
     this.pacer.next();
   }
 
-  /** Back to the table as it is, and all that waits with it; whether anything was to be done for that. */
+  /** Returns to the present, showing all that is waiting. Returns whether that changed anything. */
   present(): boolean {
     const late = this.looking !== null || this.pacing.waiting > 0;
     this.pacer.hurry();
@@ -156,17 +156,17 @@ export class Table {
     return late;
   }
 
-  /** What is shown rests until somebody steps on or lets it go on. */
+  /** Holds what is shown until the reader steps on or releases it. */
   hold(held: boolean): void {
     this.pacer.hold(held);
   }
 
-  /** The reader likes another pace. */
+  /** The reader has changed the pace. */
   repace(): void {
     this.pacer.repace();
   }
 
-  /** Sends one of the offered moves; false while another is on its way. */
+  /** Sends one of the offered moves; false while another is in flight. */
   play(move: string): boolean {
     this.refusal = null;
     return this.connection.play(move, this.seq);
@@ -182,7 +182,7 @@ export class Table {
     this.asking = this.connection.hint(this.seq);
   }
 
-  /** Asks why nothing can be done with a thing; null: that is no longer of interest. */
+  /** Asks why nothing can be done with a thing; null: the answer is no longer needed. */
   wonder(thing: string | null): void {
     this.because = null;
     if (thing !== null) this.connection.why(thing, this.seq);
@@ -205,12 +205,12 @@ export class Table {
     this.hint = hint && hint.seq >= this.seq ? hint : null;
   }
 
-  /** Wishes something of the others; null when it is granted, else why not. */
+  /** Sends a wish to the others; resolves to null if it is granted, else to the reason. */
   wish(wish: Wish): Promise<Reason | null> {
     return new Promise((heard) => this.connection.wish(wish, heard));
   }
 
-  /** What can be known besides what lies open; null when the wire is lost meanwhile. */
+  /** What can be known beyond what is visible; null if the wire is lost meanwhile. */
   know(question: Question): Promise<Exclude<Known, Weighed> | null> {
     return new Promise((told) =>
       this.connection.know(question, (answer) => told(answer?.type === "weighed" ? null : answer)),
@@ -234,7 +234,7 @@ export class Table {
     this.connection.stop();
   }
 
-  /** What we did is seen at once, and all that came before it. */
+  /** Shows what we did at once, and everything before it. */
   private hear(update: Update): void {
     this.heard = { view: update.view, at: performance.now() };
     this.pacer.push(update);
@@ -270,7 +270,7 @@ export class Table {
   }
 }
 
-/** Both lists as one by `number`, each line once. */
+/** The two lists merged by `number`, each line once. */
 function told(old: readonly TalkLine[], fresh: readonly TalkLine[]): TalkLine[] {
   const all = new Map([...old, ...fresh].map((line) => [line.number, line]));
   return [...all.values()].sort((a, b) => a.number - b.number);
@@ -280,10 +280,10 @@ function isOurs(view: TableView, seat: number | null): boolean {
   return view.seats.some((each) => each.seat === seat && each.yours);
 }
 
-/** Whether there is nothing to be seen of it: a step was left out. */
+/** Whether it has nothing to show: a step was skipped. */
 const isPassed = ({ code, args }: Event): boolean => code === "pass" && args["step"] !== undefined;
 
-/** What another did rests for as long as the reader likes; nobody looks at a page that is hidden. */
+/** Another player's act is shown for as long as the reader likes, but not on a hidden page. */
 export function rest({ events, view }: Pick<Update, "events" | "view">): number {
   const others = (event: Event): boolean => event.seat !== null && !isOurs(view, event.seat) && !isCompany(event);
   return events.some((event) => others(event) && !isPassed(event)) && document.visibilityState === "visible"

@@ -1,33 +1,33 @@
-/** A game that is walked through: where one is in it, and what plays it on. */
+/** A replay: the current moment, and the automatic playback. */
 import type { Moment, Opened, Positions, Replay, SeatWish } from "../protocol";
 import { paceOf } from "../settings.svelte";
 import { keysOf, roundsOf, stepFrom, type Key, type Round, type Stride } from "./moments";
 import { browserClock } from "./wire";
 
 export type Position = Positions["positions"][number];
-/** Tells the positions after `count` moments from `first` on. */
+/** Fetches the positions after `count` moments from `first` on. */
 export type Source = (first: number, count: number) => Promise<readonly Position[]>;
 
-/** Opens a table that goes on from a moment, with these seats. */
+/** Opens a table that continues from a moment, with these seats. */
 export type Onward = (moment: number, seats: SeatWish[]) => Promise<Opened>;
 
-/** As many positions are asked for at once. */
+/** How many positions are requested at once. */
 const CHUNK = 16;
-/** However quick the pace, a moment is seen for so long, in milliseconds. */
+/** The shortest time for which a moment is shown, in milliseconds, however quick the pace. */
 const GLANCE = 250;
 
-/** Where one is in a game. `show` draws a moment. */
+/** The progress of a replay. `show` draws a moment. */
 export class Walk {
   readonly moments: readonly Moment[];
   readonly rounds: readonly Round[];
   readonly keys: readonly Key[];
-  /** The moment that is seen, and the one that was asked for last, which may still be on its way. */
+  /** The moment that is shown, and the one requested last, which may still be loading. */
   at = $state(0);
   aim = $state(0);
   playing = $state(false);
-  /** Positions could not be had. */
+  /** Positions could not be fetched. */
   lost = $state(false);
-  /** A moment has been shown, or could not be; before that there is nothing to be seen. */
+  /** A moment has been shown, or could not be; before that there is nothing to see. */
   begun = $state(false);
   private readonly chunks = new Map<number, Promise<readonly Position[]>>();
   private stopPlaying: () => void = () => {};
@@ -37,7 +37,7 @@ export class Walk {
     replay: Replay,
     private readonly source: Source,
     private readonly show: (at: number, position: Position) => void,
-    /** Null where a game cannot be played on from. */
+    /** Null if the game cannot be continued from here. */
     readonly onward: Onward | null = null,
     keys: readonly Key[] = keysOf(replay.moments),
   ) {
@@ -50,7 +50,7 @@ export class Walk {
   readonly key: Key | undefined = $derived.by(() => this.keys.find((key) => key.at === this.at));
   readonly over: boolean = $derived.by(() => this.aim >= this.moments.length - 1);
 
-  /** Goes to a moment; whoever walks by hand stops what plays. */
+  /** Goes to a moment, which stops the playback. */
   go(to: number): void {
     this.stop();
     void this.come(to);
@@ -60,7 +60,7 @@ export class Walk {
     this.go(stepFrom(this.moments, this.aim, stride, by, this.keys));
   }
 
-  /** Plays on from here at the reader's pace, or stops; from the end, it begins anew. */
+  /** Starts the playback from here at the reader's pace, or stops it; from the end, it starts over. */
   play(): void {
     if (this.playing) return this.stop();
     this.playing = true;
@@ -72,7 +72,7 @@ export class Walk {
     this.playing = false;
   }
 
-  /** Nobody walks here any more: whatever is on its way is not shown. */
+  /** Ends the replay: whatever is still loading is not shown. */
   close(): void {
     this.stop();
     this.closed = true;
@@ -97,7 +97,7 @@ export class Walk {
       this.at = to;
       this.show(to, position);
       this.begun = true;
-      this.chunk(Math.floor(to / CHUNK) + 1).catch(() => undefined); // what comes next is probably wanted next
+      this.chunk(Math.floor(to / CHUNK) + 1).catch(() => undefined); // prefetch: this is probably needed next
     } catch {
       if (this.closed) return;
       this.lost = true;

@@ -10,7 +10,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** The address of the socket of `table` on the server this page came from; `at` is the process that has the table. */
+/** The socket address of `table` on the server this page came from; `at` is the process that has the table. */
 export function liveAddress(place: { protocol: string; host: string }, table: string, at: string): string {
   const host = `${place.protocol === "https:" ? "wss" : "ws"}://${place.host}`;
   const there = `${host}/api/tables/${encodeURIComponent(table)}/socket`;
@@ -48,7 +48,7 @@ export function wireTo(table: string, events: WireEvents, at: string): Wire {
   };
 }
 
-/** One text kept for this tab. Private windows may forbid storage: then nothing is kept. */
+/** One text stored for this tab. Private windows may forbid storage: then nothing is stored. */
 export function tabMemory(name: string): Memory {
   return {
     read: () => attempt(() => sessionStorage.getItem(name)) ?? null,
@@ -66,7 +66,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-/** Calls `wake` when the network or the tab comes back; the answer stops listening. */
+/** Calls `wake` when the network or the tab comes back; the returned function stops listening. */
 export function onReturn(wake: () => void): () => void {
   const seen = () => document.visibilityState === "visible" && wake();
   window.addEventListener("online", wake);

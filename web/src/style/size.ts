@@ -1,13 +1,13 @@
 /**
- * Text and pieces larger or smaller. The lengths of all style sheets are written in `rem` when they are built, so they
- * follow the root's; the widths at which a page is laid out otherwise do not by themselves, and are moved here.
+ * Scales text and pieces. The lengths of all style sheets are converted to `rem` at build time, so they follow the root
+ * element; breakpoints do not follow by themselves, and are moved here.
  */
 
 const asked = new WeakMap<CSSMediaRule, string>();
 let times = 1;
 let following = false;
 
-/** A media condition as it is where everything is *times* as large. */
+/** A media condition for when everything is *times* as large. */
 export function moved(condition: string, times: number): string {
   return condition.replace(/(\d*\.?\d+)px/g, (_, px: string) => `${Math.round(Number(px) * times * 100) / 100}px`);
 }
@@ -28,14 +28,14 @@ function moveAll(): void {
   for (const sheet of document.styleSheets) moveRules(sheet.cssRules);
 }
 
-/** Makes everything *to* times as large as usual, also what is fetched later. */
+/** Makes everything *to* times as large as usual, including what is loaded later. */
 export function enlarge(to: number): void {
   times = to;
   document.documentElement.style.setProperty("--size", String(to));
   moveAll();
   if (following || to === 1) return;
   following = true;
-  // A style sheet that comes later is moved before anything that waits for it is drawn.
+  // A style sheet loaded later is adjusted before anything that waits for it is drawn.
   document.addEventListener("load", (event) => event.target instanceof HTMLLinkElement && moveAll(), true);
   new MutationObserver(moveAll).observe(document.head, { childList: true });
 }

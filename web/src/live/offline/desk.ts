@@ -1,14 +1,14 @@
-/** The page’s end of its own tables: one worker for all, started when one is wanted, ended after the last. */
+/** The page’s side of its own tables: one worker for all, started when a table is needed, ended after the last. */
 import type { Wire, WireEvents } from "../socket";
 import { isHere, tableOf } from "./here";
 import * as shelf from "./shelf";
 import type { Asked, FromDesk, ToDesk } from "./talk";
 
-/** A worker of which nothing is heard for so long, in milliseconds, is ended and started anew. */
+/** A worker that is silent for this long, in milliseconds, is ended and restarted. */
 const SILENT_MS = 20_000;
-/** The same while it starts: an engine that is fetched over a slow line takes its time. */
+/** The same while it starts: fetching an engine over a slow connection takes time. */
 const STARTING_MS = 120_000;
-/** An idle worker gives its memory back. */
+/** An idle worker is ended after this long, to free its memory. */
 const IDLE_MS = 15_000;
 const BEAT_MS = 2_000;
 const ALIVE = JSON.stringify({ type: "pong", t: 0 });
@@ -95,7 +95,7 @@ class Desk {
     events?.closed();
   }
 
-  /** Whoever waits hears that the worker still starts; one that is silent or idle is ended. */
+  /** Tells those waiting that the worker is still starting; ends one that is silent or idle. */
   private look(): void {
     const now = performance.now();
     const busy = this.asking.size > 0 || this.wires.size > 0;
@@ -106,7 +106,7 @@ class Desk {
     else if (!busy && now - this.idleSince > IDLE_MS) this.end();
   }
 
-  /** Ends the worker: what is kept is kept, wires come back, and what was asked is answered. */
+  /** Ends the worker: what is stored stays stored, wires reconnect, and pending requests are answered. */
   private end(): void {
     clearInterval(this.beat);
     this.worker?.terminate();
@@ -123,7 +123,7 @@ export function openHere(events: WireEvents): Wire {
   return desk.open(events);
 }
 
-/** The answer to what would be asked of a server. */
+/** Answers a request that would otherwise go to a server. */
 export async function answerHere(path: string, init: RequestInit): Promise<Response> {
   const { pathname, searchParams } = new URL(path, location.origin);
   const method = init.method ?? "GET";
@@ -143,7 +143,7 @@ export async function answerHere(path: string, init: RequestInit): Promise<Respo
   }
 }
 
-/** What needs no rules: how a table stands, and that it is forgotten. */
+/** Requests that need no rules: the state of a table, and forgetting it. */
 async function fromShelf(method: string, path: string, table: string | undefined): Promise<Answered | undefined> {
   if (table === undefined || !isHere(table)) return undefined;
   if (method === "POST" && path.endsWith("/forget")) return desk.forget(table);

@@ -1,24 +1,24 @@
 /**
- * Where the browser keeps its own tables: each with its log, line by line. A line is written once; whoever writes one
- * that is there already has not seen what another tab did, and nothing of theirs is kept.
+ * Where the browser stores its own tables: each with its log, line by line. A line is written once; a tab that tries to
+ * write one that exists has not seen what another tab did, and nothing of its write is stored.
  */
 import type { Reason, Summary } from "../../protocol";
 
-/** What the desk says is to be kept of a table. */
+/** What the desk wants stored of a table. */
 export interface Kept {
   table: string;
-  /** How it was laid; null where that is known. */
+  /** How it was set up; null if that is already stored. */
   seating: unknown;
   entries: readonly unknown[];
   /** The number of the first of them. */
   first?: number;
   status?: string;
   summary?: Summary | null;
-  /** What was played, once the rules have ended the game. */
+  /** The record, once the rules have ended the game. */
   record?: string;
 }
 
-/** A table as it is kept; of a game at a server, that is over, only how it ended and what was played. */
+/** A stored table; of a finished game at a server, only how it ended and its record. */
 export interface KeptTable {
   table: string;
   seating: unknown;
@@ -27,11 +27,11 @@ export interface KeptTable {
   record: string;
   /** The table on the server to which the game was sent. */
   sent?: string;
-  /** Why the server did not take it; once it was kept as a sentence in the language of then. */
+  /** Why the server did not accept it; formerly stored as a sentence in the language of that time. */
   refused?: Pick<Reason, "code" | "args"> | string | undefined;
 }
 
-/** Another tab has written first. */
+/** Another tab wrote first. */
 export class Conflict extends Error {}
 
 const NAME = "demesne";
@@ -65,7 +65,7 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-/** One transaction that is on disk when this is over. */
+/** Runs one transaction; it is on disk when this resolves. */
 async function written(work: (tables: IDBObjectStore, rows: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(["tables", "rows"], "readwrite", { durability: "strict" });
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ async function reading(store: "tables" | "rows"): Promise<IDBObjectStore> {
 
 const rowsOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Number.MAX_SAFE_INTEGER]);
 
-/** Keeps what is new, all of it or nothing. Throws `Conflict`, or what the browser's store says. */
+/** Stores what is new, all or nothing. Throws `Conflict`, or the storage error of the browser. */
 export function keep(all: readonly Kept[]): Promise<void> {
   return written((tables, rows) => {
     for (const each of all) {
@@ -107,7 +107,7 @@ function merged(before: KeptTable | undefined, { table, seating, status, summary
   };
 }
 
-/** Changes what is kept of a table besides its log. */
+/** Changes what is stored of a table besides its log. */
 export function note(table: string, more: Partial<KeptTable>): Promise<void> {
   return written((tables) => {
     const before = tables.get(table);
@@ -118,7 +118,7 @@ export function note(table: string, more: Partial<KeptTable>): Promise<void> {
   });
 }
 
-/** Keeps a copy of a game that is over at a server, to be watched again without it. */
+/** Stores a copy of a finished game from a server, to be replayed without it. */
 export function copy(table: string, summary: Summary, record: string): Promise<void> {
   return written((tables) => void tables.put({ table, seating: null, status: "over", summary, record, sent: table }));
 }

@@ -1,4 +1,4 @@
-/** Starts the rules: an interpreter of Python in WebAssembly, and in it the same tables as on a server. */
+/** Starts the rules: a Python interpreter in WebAssembly, and in it the same tables as on a server. */
 
 /** What is built for a page without a network: `engine.json` of the server. */
 export interface Engine {
@@ -7,7 +7,7 @@ export interface Engine {
   files: readonly EngineFile[];
 }
 
-/** A file of it, with its bytes as it is kept and as it is sent in either encoding. */
+/** One of its files, with its size as stored and as sent in either encoding. */
 export interface EngineFile {
   name: string;
   bytes: number;
@@ -21,13 +21,13 @@ export interface Python {
   runPython(code: string): unknown;
 }
 
-/** Loads the interpreter: what its package is called for. */
+/** Loads the interpreter: the function that its package is imported for. */
 export type Load = (options: Record<string, unknown>) => Promise<Python>;
 
-/** The desk: a line of JSON comes in, a line goes out. Throws what went wrong in it. */
+/** The desk: one line of JSON in, one line out. Throws what went wrong in it. */
 export type Door = (line: string) => string;
 
-// Our modules lie in a folder and not in a zip, because one of them is compiled and has to be a file.
+// Our modules are in a folder and not in a zip, because one of them is compiled and has to be a file.
 const UNPACK = `
 import sys, zipfile
 zipfile.ZipFile("/app.zip").extractall("/app")

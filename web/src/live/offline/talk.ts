@@ -1,6 +1,6 @@
 /** What the page and the worker of its tables say to each other. */
 
-/** What is asked as one would ask a server. */
+/** A request in the form that a server would get. */
 export interface Asked {
   method: string;
   path: string;

@@ -1,12 +1,12 @@
-/** What can be answered without the server: by the rules in this browser, and from copies of games that are over. */
+/** Requests answered without the server: by the rules in this browser, and from copies of finished games. */
 import { answerHere } from "./desk";
 import { tableOf } from "./here";
 import * as shelf from "./shelf";
 
-/** What the rules answer wherever they are. */
+/** Requests that the rules can answer anywhere. */
 const ANYWHERE = /^(GET|POST) \/api\/(games|bots|boxes|replay(\/\d+)?|branches|tables)(\?.*)?$/;
 
-/** The answer; undefined where only the server has one. */
+/** The answer; undefined if only the server has one. */
 export async function without(path: string, init: RequestInit): Promise<Response | undefined> {
   const method = init.method ?? "GET";
   if (ANYWHERE.test(`${method} ${path}`)) return answerHere(path, init);

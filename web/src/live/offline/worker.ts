@@ -1,6 +1,6 @@
 /**
- * The worker in which tables live without a server. It asks the desk line by line, keeps what that brings, and only
- * then tells it: as a server does. One thing is done after the other.
+ * The worker in which tables live without a server. It asks the desk line by line, stores the result, and only then
+ * announces it, as a server does. Requests are handled one after another.
  */
 import * as shelf from "./shelf";
 import { interpreter, openDoor, type Door, type Engine, type Load } from "./start";
@@ -15,13 +15,13 @@ interface Answer {
   bots: string[];
 }
 
-/** How long a bot waits before it moves, in milliseconds: what it did is to be seen, and one may take back. */
+/** How long a bot waits before it moves, in milliseconds, so that its moves can be followed and ours undone. */
 const PACE = 250;
 const LIST = "/engine/engine.json";
-/** As many tables are kept in memory. */
+/** How many tables are kept in memory. */
 const MOST = 6;
 
-/** Other tabs hear what changes, and read it anew. */
+/** Tells other tabs what has changed, so that they read it again. */
 const others = new BroadcastChannel("demesne-tables");
 
 const tell = (message: FromDesk): void => self.postMessage(message);
@@ -34,7 +34,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function start(): Promise<Door> {
   const begun = performance.now();
-  // Where no worker keeps it, the browser may still remember it.
+  // If no service worker has cached it, the browser may still have.
   const listed = await fetch(LIST).catch(() => fetch(LIST, { cache: "force-cache" }));
   const engine = (await listed.json()) as Engine;
   const folder = `${location.origin}/engine/${engine.version}/`;
@@ -51,7 +51,7 @@ async function wish(line: Record<string, unknown>): Promise<Answer> {
   return JSON.parse((await door)(JSON.stringify(line))) as Answer;
 }
 
-/** What is wished for happens, is kept, then told. Throws where it cannot be kept; then nothing has happened. */
+/** Carries out a request, stores the result, announces it. Throws if it cannot be stored; then nothing has happened. */
 async function done(line: Record<string, unknown>): Promise<Answer> {
   const answer = await wish(line);
   if (answer.kept.length > 0) {
@@ -72,7 +72,7 @@ async function done(line: Record<string, unknown>): Promise<Answer> {
   return answer;
 }
 
-/** The table is what is kept of it: whoever listens comes back, and it is read anew then. */
+/** Drops a table from memory: those connected reconnect, and it is then read again from storage. */
 async function drop(table: string): Promise<void> {
   loaded.delete(table);
   await done({ type: "load", table, seating: null });
@@ -93,7 +93,7 @@ function ponder(table: string): void {
   thinking.add(table);
   setTimeout(() => {
     thinking.delete(table);
-    inTurn(() => done({ type: "think", table })).catch(() => undefined); // kept by another tab: it is read anew
+    inTurn(() => done({ type: "think", table })).catch(() => undefined); // stored by another tab: it is read again
   }, PACE);
 }
 
@@ -114,7 +114,7 @@ async function hear(wire: number, text: string): Promise<void> {
   try {
     await done({ type: "frame", wire, text });
   } catch (fault) {
-    if (fault instanceof shelf.Conflict) return; // its wires are closed, and come back to what is kept
+    if (fault instanceof shelf.Conflict) return; // its wires are closed, and reconnect to what is stored
     const refused = { type: "refused", id: hello.id ?? null, reason: reasonOf(fault) };
     tell({ type: "told", wire, text: JSON.stringify(refused) });
     throw fault;
@@ -139,7 +139,7 @@ function inTurn(work: () => Promise<unknown>): Promise<unknown> {
 }
 
 others.onmessage = ({ data }: MessageEvent<string>) => {
-  if (loaded.has(data)) inTurn(() => drop(data)).catch(() => undefined); // it is read anew all the same
+  if (loaded.has(data)) inTurn(() => drop(data)).catch(() => undefined); // it is read again in any case
 };
 
 function act(message: ToDesk): Promise<unknown> {
