@@ -8,10 +8,10 @@ import { BOXES } from "./start/boxes";
 import { wished } from "./start/wished";
 import { gameName, kindName, ruleLines } from "./table/rules";
 
-// What an edition is a preset of; a plain kingdom's size is a main question, a wedding's is printed.
+// The options that an edition presets; the size is a main question for a kingdom, but printed for a wedding.
 const PRESET: ReadonlySet<string> = new Set(["edition", "knight_supply", "last_tie", "line", "single", "purse"]);
 
-/** How Middle Kingdom is read matters only where it is played, and a team's purse where there are teams. */
+/** The reading of Middle Kingdom matters only if it is played, and a team's purse only if there are teams. */
 function matters({ name }: OptionInfo, { options }: Wish): boolean {
   if (name === "purse") return options["teams"] === true;
   if (name === "single") return options["teams"] !== true;

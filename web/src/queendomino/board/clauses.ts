@@ -1,4 +1,4 @@
-/** Which clause of docs/rules an explanation rests on. */
+/** The clauses of docs/rules behind each explanation. */
 import type { BuildingView, LandView, SlotView } from "./types";
 
 /** The clauses of a building: what it gives at once, what it does to taxes, what it is worth. */
@@ -57,7 +57,7 @@ const STATS: Readonly<Record<string, string>> = {
   largest: "13.4",
 };
 
-/** The clause of a number that a side has. */
+/** The clause for one of a side's numbers. */
 export function rulesOfStat(kind: string): string[] {
   return [STATS[kind] ?? "10"];
 }

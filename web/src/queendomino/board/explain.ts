@@ -3,7 +3,7 @@ import { coded, listed, told, words } from "../../words";
 import { territoryOf } from "./geometry";
 import type { BuildingView, DominoView, HalfView, LandView, Square, TipText } from "./types";
 
-/** What the drawings say of themselves, in words; nothing here knows a rule. */
+/** Descriptions of the drawings in words; there are no rules here. */
 
 /** "just left of the castle", "at the castle’s upper left corner", "2 left of the castle and 1 up". */
 export function whereIs([x, y]: Square): string {
@@ -71,7 +71,7 @@ function worth(building: BuildingView): string[] {
   return lines;
 }
 
-/** A building tile line by line, and which of its facts are only our estimate. */
+/** A building tile line by line, and which of its facts are only estimates. */
 export function explainBuilding(building: BuildingView): string[] {
   const facts = [...gains(building), ...worth(building)];
   const plain = facts.length > 0 ? facts : [words("building-plain")];

@@ -13,7 +13,7 @@ export interface Box {
   bottom: number;
 }
 
-/** One string for a square, to look it up. */
+/** A string key for a square. */
 export function keyOf(x: number, y: number): string {
   return `${x},${y}`;
 }
@@ -26,7 +26,7 @@ export function bounds(land: readonly LandView[]): Box {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
-/** The squares worth drawing of one's own kingdom: within reach of a domino, and inside every window of `size`. */
+/** The part of one's own kingdom worth drawing: within reach of a domino, and within the size limit. */
 export function possible(land: readonly LandView[], size: number): Box {
   const box = bounds(land);
   return {
@@ -37,7 +37,7 @@ export function possible(land: readonly LandView[], size: number): Box {
   };
 }
 
-/** The squares of `possible` that the next domino could cover: round a castle alone, those two steps away at most. */
+/** Whether the next domino could cover a square of `possible`: around a lone castle, at most two steps away. */
 export function reachable(land: readonly LandView[], [x, y]: Square): boolean {
   const [castle] = land;
   if (land.length !== 1 || !castle) return true;
@@ -54,7 +54,7 @@ export function holding(box: Box, squares: readonly Square[]): Box {
   };
 }
 
-/** A box widened evenly until it is `least` squares wide and high: a lone castle does not fill the frame. */
+/** A box widened evenly to at least `least` squares each way, so that a lone castle does not fill the frame. */
 export function atLeast(box: Box, least: number): Box {
   const across = Math.max(0, least - (box.right - box.left + 1)) / 2;
   const down = Math.max(0, least - (box.bottom - box.top + 1)) / 2;
@@ -72,7 +72,7 @@ export function rowsOf(box: Box): Square[][] {
   return rows;
 }
 
-/** The drawing's own box, with a margin for edges and lifted pieces. */
+/** The drawing's view box, with a margin for edges and lifted pieces. */
 export function viewBox(box: Box, margin: number): string {
   const width = (box.right - box.left + 1) * UNIT + 2 * margin;
   const height = (box.bottom - box.top + 1) * UNIT + 2 * margin + 6;
@@ -133,7 +133,7 @@ export function around(squares: readonly Square[], inset = 0): { x: number; y: n
   };
 }
 
-/** The connected squares of one landscape that hold this square; empty where there is no land. */
+/** The territory that this square belongs to; empty if there is no land. */
 export function territoryOf(land: readonly LandView[], [x, y]: Square): LandView[] {
   const at = new Map(land.map((square) => [keyOf(square.x, square.y), square]));
   const start = at.get(keyOf(x, y));
@@ -147,7 +147,7 @@ export function territoryOf(land: readonly LandView[], [x, y]: Square): LandView
   return [...found];
 }
 
-/** The largest territory, the first in reading order where several are. */
+/** The largest territory; if several are equal, the first in reading order. */
 export function largestTerritory(land: readonly LandView[]): LandView[] {
   const seen = new Set<LandView>();
   let largest: LandView[] = [];
@@ -160,7 +160,7 @@ export function largestTerritory(land: readonly LandView[]): LandView[] {
   return largest;
 }
 
-/** The next square from one in a direction, among those there are; skips holes. */
+/** The next existing square in a direction; skips holes. */
 export function nextSquare(
   squares: ReadonlySet<string>,
   box: Box,

@@ -1,7 +1,7 @@
 import { keyOf } from "./geometry";
 import type { DominoView, HalfView, LandView } from "./types";
 
-/** Which drawing a square shows: `a` is the bare pattern, `b` and `c` have a picture in it. */
+/** Which drawing a square shows: `a` is the plain pattern, `b` and `c` have a picture in it. */
 
 export type Variant = "a" | "b" | "c";
 
@@ -14,7 +14,7 @@ const PICTURES: Readonly<Record<string, readonly Variant[]>> = {
   mine: ["a", "b"],
   town: ["a", "b", "c"],
 };
-/** One bare square in this many shows a picture after all. */
+/** One crownless square in this many shows a picture. */
 const SELDOM = 4;
 
 function picturesOf(terrain: string): readonly Variant[] {
@@ -25,7 +25,7 @@ function isPicture(terrain: string, variant: Variant): boolean {
   return variant !== "a" || terrain === "town";
 }
 
-/** A number that only the cardboard half decides, so that it looks the same in the line and in a kingdom. */
+/** A number that depends only on the printed half, so that it looks the same in the line and in a kingdom. */
 function lot(domino: number, half: HalfView): number {
   return (domino * 7 + half.crowns * 3 + half.terrain.length * 5 + Math.floor(domino / 4)) % 12;
 }
@@ -36,11 +36,11 @@ export function printed(domino: number, half: HalfView): Variant {
   const draw = lot(domino, half);
   const shown = half.crowns > 0 || half.terrain === "town" || draw % SELDOM === 0;
   if (!shown) return "a";
-  if (half.terrain === "mine" && half.crowns > 1) return "b"; // much gold
+  if (half.terrain === "mine" && half.crowns > 1) return "b"; // plenty of gold
   return choices[draw % choices.length] ?? "a";
 }
 
-/** Another drawing where a neighbour already shows this one; bare pattern at last, if nothing is printed on it. */
+/** Another drawing if a neighbour already shows this one; failing that the plain pattern, except for towns. */
 function apart(half: HalfView, wanted: Variant, beside: ReadonlySet<Variant>): Variant {
   if (!isPicture(half.terrain, wanted) || !beside.has(wanted)) return wanted;
   const other = picturesOf(half.terrain).find((variant) => !beside.has(variant));
@@ -58,7 +58,7 @@ export function dominoPictures(domino: DominoView): [Variant, Variant] {
 
 /**
  * The drawings of a kingdom's squares: never the same picture on two neighbours.
- * What was shown `before` stays, so that a new domino changes nothing around it.
+ * Pictures shown `before` stay, so that a new domino changes nothing around it.
  */
 export function kingdomPictures(
   land: readonly LandView[],

@@ -1,4 +1,4 @@
-/** What the drawings of the family take, beside what every game's drawings take. */
+/** The types that the family's drawings use, in addition to those of every game. */
 export type {
   BuildersView,
   BuildingView,
@@ -12,7 +12,7 @@ export type {
 } from "../../protocol";
 export * from "../../board/types";
 
-/** What a domino of the line would bring, in words for beside it, and in a sentence. */
+/** What a domino of the line would bring: in a few words beside it, and in a sentence. */
 export interface ClaimWorth {
   points: string;
   good: boolean;

@@ -1,4 +1,4 @@
-/** An owner's corrections while they are being made: only what differs from the tables counts. */
+/** An owner's corrections while they are being made: only differences from the tables count. */
 import type { BuildingFix, BuildingView, DominoView, OwnBox } from "../../protocol";
 
 export type Halves = [[string, number], [string, number]];
@@ -24,7 +24,7 @@ export function corrected(building: BuildingView, draft: Draft): BuildingView {
   return { ...building, knights: fix.knights ?? building.knights, towers: fix.towers ?? building.towers, tax };
 }
 
-/** The draft with one fact of a tile said; what agrees with the table is no correction. */
+/** The draft with one fact of a tile set; a value that agrees with the table is not a correction. */
 export function withFact(
   draft: Draft,
   building: BuildingView,
@@ -53,7 +53,7 @@ export function exchanged(domino: DominoView, draft: Draft): DominoView {
   return { ...domino, first: first ?? domino.first, second: second ?? domino.second };
 }
 
-/** The draft with one domino said; one that is as printed is no correction. */
+/** The draft with one domino set; one that is as printed is not a correction. */
 export function withDomino(draft: Draft, printed: DominoView, halves: Halves): Draft {
   const { [String(printed.number)]: _, ...rest } = draft.dominoes[printed.box] ?? {};
   const same = JSON.stringify(halves) === JSON.stringify(halvesOf(printed));
@@ -66,11 +66,11 @@ export interface Surplus {
   box: string;
   terrain: string;
   crowns: number;
-  /** Squares too many; below 0: missing. */
+  /** Surplus squares; below 0: missing ones. */
   count: number;
 }
 
-/** Where the squares of a box no longer add up to those it has. */
+/** Where the squares of a box no longer add up to the true numbers. */
 export function surplus(dominoes: readonly DominoView[], draft: Draft): Surplus[] {
   const counts = new Map<string, Surplus>();
   const count = (box: string, { terrain, crowns }: DominoView["first"], by: number): void => {
@@ -86,7 +86,7 @@ export function surplus(dominoes: readonly DominoView[], draft: Draft): Surplus[
   return [...counts.values()].filter((each) => each.count !== 0);
 }
 
-/** What the server is to keep. */
+/** What the server is to store. */
 export function ownBox(draft: Draft): OwnBox {
   const dominoes = Object.fromEntries(Object.entries(draft.dominoes).map(([box, fixes]) => [box, { ...fixes }]));
   return { name: draft.name.trim(), buildings: { ...draft.buildings }, dominoes };

@@ -2,14 +2,14 @@ import { estateOf, knightsOf, modeOf, towersOf, type PadGame, type Side } from "
 import { doubts, squaresIn, tileOf, type Doubt } from "./scoring";
 import type { Mode } from "./tables";
 
-/** What cannot be: in one kingdom, and between all of them, since they come out of the same boxes. */
+/** What cannot be right: in one kingdom, or in all of them together, since they come from the same boxes. */
 
 export interface Told extends Doubt {
-  /** Whose kingdom it is about; nothing: the table's. */
+  /** Whose kingdom it is about; if undefined, it is about the whole table. */
   side?: number;
 }
 
-/** All doubts about a game, the sides' own first. `done`: the kingdoms are entered, so that what lacks is told too. */
+/** All doubts about a game, the sides' own first. `done`: the kingdoms are entered, so what is missing counts, too. */
 export function doubtsOf(game: PadGame, done: boolean): Told[] {
   const mode = modeOf(game);
   if (!mode) return [];
@@ -29,7 +29,7 @@ function ownDoubts(game: PadGame, side: Side, mode: Mode, done: boolean): Doubt[
   const { coins, knights, towers, queen, buildings } = side;
   const land = side.squares.length;
   const found = doubts(estateOf(game, side), mode).filter(({ code }) => isOwn(code));
-  // until then parts may yet grow together
+  // until then separate parts may still be joined
   const whole = done || land >= Math.min(2 * mode.dominoes, game.size ** 2 - 1);
   const kept = found.filter(({ code }) => whole || code !== "unconnected");
   if (!mode.town && (coins || knights || towers || queen || buildings.length))
@@ -40,7 +40,7 @@ function ownDoubts(game: PadGame, side: Side, mode: Mode, done: boolean): Doubt[
   return kept;
 }
 
-/** Pieces are told once for the whole table, in `supplies`; what Kingdomino has not, in one sentence. */
+/** Pieces are counted once for the whole table, in `supplies`; what Kingdomino lacks is one sentence. */
 const isOwn = (code: string): boolean => code !== "too-many-pieces" && code !== "not-in-kingdomino";
 
 const sum = (game: PadGame, of: (side: Side) => number): number => game.sides.reduce((all, side) => all + of(side), 0);
@@ -61,7 +61,7 @@ function counted<T>(all: readonly T[]): [T, number][] {
 }
 
 /**
- * More squares or tiles of a kind than the boxes have, over all kingdoms; what one kingdom breaks alone is told there.
+ * More squares or tiles of a kind than the boxes have, over all kingdoms; what one alone exceeds is reported there.
  */
 function shared(game: PadGame, mode: Mode, told: readonly Doubt[]): Doubt[] {
   const known = new Set(
@@ -97,7 +97,7 @@ function dominoesTwice(game: PadGame): Doubt[] {
   });
 }
 
-/** Rules 7.1: one Queen, with a side that nobody has more towers than. */
+/** Rules 7.1: one Queen, with a side that has the most towers. */
 function queens(game: PadGame, mode: Mode, done: boolean): Told[] {
   if (!mode.town) return [];
   const most = Math.max(0, ...game.sides.map(towersOf));

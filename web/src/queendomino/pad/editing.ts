@@ -3,7 +3,7 @@ import { halvesOf, type Laid } from "./laying";
 import type { Land, Square } from "./scoring";
 import type { Mode } from "./tables";
 
-/** What a tap or a stroke of the brush makes of a kingdom: a side in, the next side out. */
+/** How a tap or a stroke of the brush changes a kingdom: takes a side and returns the new one. */
 
 export type Brush = { kind: "land"; terrain: string; crowns: number } | { kind: "castle" } | { kind: "erase" };
 
@@ -27,7 +27,7 @@ export function builtAt(side: Side, [x, y]: Square): string | undefined {
   return side.buildings.find(([, a, b]) => a === x && b === y)?.[0];
 }
 
-/** A side without what stands on a square; a domino entered by number goes with both halves. */
+/** A side without what is on a square; a domino entered by number is removed with both halves. */
 export function cleared(side: Side, square: Square): Side {
   const domino = side.laid.find((laid) => holds(laid, square));
   const gone = domino ? [domino.first, domino.second] : [square];
@@ -43,7 +43,7 @@ function emptied(side: Side, square: Square): Side {
   };
 }
 
-/** A stroke over a square: the brush's land, whatever was there. Land of its kind stays as it is. */
+/** A stroke over a square: paints the brush's land, whatever was there. Land of the same kind stays as it is. */
 export function stroked(side: Side, square: Square, brush: Brush): Side {
   if (brush.kind === "erase") return cleared(side, square);
   if (brush.kind === "castle") return { ...cleared(side, square), castle: square };
@@ -54,7 +54,7 @@ export function stroked(side: Side, square: Square, brush: Brush): Side {
   return { ...emptied(side, square), squares: [...side.squares.filter(off(square)), land], laid };
 }
 
-/** A tap on a square: as a stroke; on land of the brush's kind the next number of crowns. */
+/** A tap on a square: like a stroke, but on land of the brush's kind it sets the next number of crowns. */
 export function tapped(side: Side, square: Square, brush: Brush, mode: Mode): Side {
   const land = landAt(side, square);
   if (brush.kind !== "land" || land?.[2] !== brush.terrain) return stroked(side, square, brush);
@@ -72,7 +72,7 @@ export function built(side: Side, square: Square, building: string | null): Side
   return { ...side, buildings: building ? [...others, [building, square[0], square[1]]] : others };
 }
 
-/** A domino laid by number; that it may lie so is asked before. */
+/** A domino laid by number; the caller has checked that it may lie that way. */
 export function laidDown(side: Side, laid: Laid): Side {
   const halves = halvesOf(laid.box, laid.number);
   if (!halves) return side;

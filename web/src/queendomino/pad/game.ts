@@ -3,7 +3,7 @@ import type { Laid } from "./laying";
 import { score, squaresIn, tileOf, type Built, type Estate, type Land, type Scored, type Square } from "./scoring";
 import { MODES, type Mode } from "./tables";
 
-/** A game on the pad: what was played, and a column for each side. Plain data that can be kept and sent. */
+/** A game on the pad: what was played, and a column for each side. Plain data that can be stored and sent. */
 
 export interface Side {
   name: string;
@@ -11,10 +11,10 @@ export interface Side {
   castle: Square | null;
   squares: readonly Land[];
   buildings: readonly Built[];
-  /** The dominoes entered by number; their squares stand among `squares` too. */
+  /** The dominoes entered by number; their squares are also in `squares`. */
   laid: readonly Laid[];
   coins: number;
-  /** All knights owned, and towers; null: as many as the buildings give. */
+  /** All knights and towers owned; null: as many as the buildings give. */
   knights: number | null;
   towers: number | null;
   queen: boolean;
@@ -34,7 +34,7 @@ export interface PadGame {
   sides: readonly Side[];
 }
 
-/** What one chooses before the first kingdom. */
+/** What is chosen before the first kingdom. */
 export type Choice = Pick<PadGame, "game" | "edition" | "teams" | "players" | "size" | "bonuses" | "centre">;
 
 export const GAMES = [...new Set(MODES.map((mode) => mode.game))];
@@ -46,12 +46,12 @@ export function modesOf(game: string, edition?: string, teams?: boolean): Mode[]
   );
 }
 
-/** The way this game is played; nothing where nobody plays so. */
+/** The way this game is played; undefined if there is no such way. */
 export function modeOf(choice: Pick<Choice, "game" | "edition" | "teams" | "players">): Mode | undefined {
   return modesOf(choice.game, choice.edition, choice.teams).find((mode) => mode.players === choice.players);
 }
 
-/** A choice with what does not go together put right, the players first. */
+/** A choice with conflicts resolved, giving priority to the players. */
 export function settled(choice: Choice): Choice {
   const editions = modesOf(choice.game).map((mode) => mode.edition);
   const edition = editions.includes(choice.edition) ? choice.edition : (editions[0] ?? "us");
@@ -97,7 +97,7 @@ export function newGame(
   return { ...choice, id, when, sides };
 }
 
-/** The first sign that none of these is. */
+/** The first sign not among these. */
 export function freeSign(taken: readonly Sign[]): Sign {
   return SIGNS.find((sign) => !taken.includes(sign)) ?? "rose";
 }
@@ -114,7 +114,7 @@ export function towersOf(side: Side): number {
   return side.towers ?? given(side, "towers");
 }
 
-/** What is scored of a side. */
+/** What is scored for a side. */
 export function estateOf(game: PadGame, side: Side): Estate {
   const mode = modeOf(game);
   const knights = mode ? knightsOf(side, mode) : 0;
@@ -131,8 +131,8 @@ export function mostCrowns(mode: Mode, terrain: string): number {
 }
 
 /**
- * A kingdom as the drawings take it. The pad does not know which domino a painted square came from: its place stands
- * for it.
+ * A kingdom for the drawings. The pad does not know which domino a painted square came from: its index is used
+ * instead.
  */
 export function landOf(side: Side): LandView[] {
   const built = new Map(side.buildings.map(([id, x, y]) => [`${x},${y}`, id]));
@@ -147,7 +147,7 @@ export function landOf(side: Side): LandView[] {
   return [...castle, ...land];
 }
 
-/** A side as `demesne score` reads it: one line of JSON. */
+/** A side in the form that `demesne score` reads: one line of JSON. */
 export function lineOf(game: PadGame, side: Side): string {
   const { size, castle, squares, buildings, coins, knights, towers, queen, bonuses } = estateOf(game, side);
   return JSON.stringify({

@@ -6,7 +6,7 @@ import { extentOf, type Square } from "./scoring";
 import { keepGame } from "./shelf";
 import { MODES, type Mode } from "./tables";
 
-/** One game being entered: whose kingdom, with which brush, and every step back. */
+/** One game being entered: whose kingdom, with which brush, and the undo history. */
 
 const STEPS_BACK = 200;
 
@@ -24,14 +24,14 @@ export interface Window {
   bottom: number;
 }
 
-/** The grid of a kingdom on the page: its full size, and wider where land was moved over the edge. */
+/** The grid of a kingdom on the page: its full size, and wider if land was moved past the edge. */
 export function windowOf(side: Side, size: number): Window {
   const box = extentOf(side) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   const [low, high] = [(at: number): number => Math.min(0, at), (at: number): number => Math.max(size - 1, at)];
   return { left: low(box.left), top: low(box.top), right: high(box.right), bottom: high(box.bottom) };
 }
 
-/** The same kingdom inside its grid, if it fits there. */
+/** The same kingdom moved inside its grid, if it fits. */
 function fitted(side: Side, size: number): Side {
   const box = extentOf(side);
   const back = (low: number, high: number): number =>
@@ -69,14 +69,14 @@ export class Pad {
     return this.#past.length > 0 || this.held !== null;
   }
 
-  /** Goes to another kingdom; brush and crowns begin anew. */
+  /** Goes to another kingdom; resets brush and crowns. */
   show(index: number): void {
     this.at = index;
     this.held = null;
     this.refused = "";
   }
 
-  /** A step that can be taken back. */
+  /** A step that can be undone. */
   change(side: Side): void {
     this.#put(side);
     this.#keep(this.#stroke ? null : this.game);
@@ -108,7 +108,7 @@ export class Pad {
     this.#keep(before);
   }
 
-  /** A brush stroke begins: all its squares are one step. */
+  /** Begins a brush stroke: all its squares are one undo step. */
   begin(): void {
     this.#stroke = this.game;
   }
@@ -139,7 +139,7 @@ export class Pad {
 
   // --- by number ---------------------------------------------------------------------
 
-  /** Whose kingdoms a domino lies in already. */
+  /** The kingdoms that already contain a domino. */
   owners(box: string, number: number): Side[] {
     return this.game.sides.filter((side) => side.laid.some((laid) => laid.box === box && laid.number === number));
   }
@@ -179,7 +179,7 @@ export class Pad {
     return halves && refusal({ ...this.side, size: this.game.size }, halves, laid.first, laid.second);
   }
 
-  /** The next half of the domino in hand goes here; where only one way is left, the other half follows. */
+  /** Puts the next half of the domino in hand here; if only one way is left, the other half follows. */
   lay(square: Square): void {
     const { held } = this;
     if (!held) return;

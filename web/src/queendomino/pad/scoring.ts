@@ -4,14 +4,14 @@ import { BOXES, BUILDINGS, LANDSCAPES, ROWS, type Mode, type Tile } from "./tabl
 /**
  * The score pad's column for a kingdom, and who wins: the twin of `games/queendomino/scoring.py`.
  * The one place where the page holds a rule, because the pad counts without a network.
- * `tests/pad/` scores thousands of kingdoms here and there, and any difference fails.
+ * `tests/pad/` scores thousands of kingdoms with both, and fails on any difference.
  */
 
 export type Square = readonly [x: number, y: number];
 export type Land = readonly [x: number, y: number, terrain: string, crowns: number];
 export type Built = readonly [building: string, x: number, y: number];
 
-/** A kingdom with all that is scored beside it. `knights` counts all, on land or not. */
+/** A kingdom with everything else that is scored. `knights` counts all, whether on land or not. */
 export interface Estate {
   size: number;
   castle: Square | null;
@@ -33,7 +33,7 @@ export interface Territory {
   points: number;
 }
 
-/** Something that no game with these boxes could bring about: words come from `doubt-<code>`. */
+/** Something that no game with these boxes could lead to; its words are `doubt-<code>`. */
 export interface Doubt {
   code: string;
   args: Record<string, string | number>;
@@ -62,17 +62,17 @@ const beside = ([x, y]: Square): Square[] => [
 ];
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** The tile with this id, or nothing. */
+/** The tile with this id, or undefined. */
 export const tileOf = (id: string): Tile | undefined => BUILDINGS.find((tile) => tile.id === id);
 
-/** All squares with what stands there; the castle is "castle". */
+/** All squares with what is on them; the castle is "castle". */
 function landOf(estate: Estate): Map<string, Land> {
   const castle: Land[] = estate.castle ? [[...estate.castle, "castle", 0]] : [];
   const all = [...castle, ...estate.squares].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return new Map(all.map((land) => [keyOf(land[0], land[1]), land]));
 }
 
-/** Connected groups of squares, in the order of their first; `same` says which neighbours belong together. */
+/** Connected groups of squares, in the order of their first squares; `same` says which neighbours belong together. */
 function groups(land: ReadonlyMap<string, Land>, same: (a: Land, b: Land) => boolean): Land[][] {
   const seen = new Set<Land>();
   const found: Land[][] = [];
@@ -103,13 +103,13 @@ function territoriesOf(estate: Estate): Territory[] {
     });
 }
 
-/** The largest, the first of equal ones: which of them the Queen takes never changes the points (rules 10.4). */
+/** The largest, and the first of equal ones: which of them the Queen takes never changes the points (rules 10.4). */
 function largestOf(found: readonly Territory[]): Territory | undefined {
   const most = Math.max(0, ...found.map((one) => one.squares));
   return found.find((one) => one.squares === most);
 }
 
-/** The smallest box around a kingdom; nothing for no land. */
+/** The smallest box around a kingdom; undefined without land. */
 export function extentOf(estate: Pick<Estate, "castle" | "squares">): Extent | undefined {
   const all: Square[] = [...(estate.castle ? [estate.castle] : []), ...estate.squares.map(([x, y]): Square => [x, y])];
   if (all.length === 0) return undefined;
@@ -195,7 +195,7 @@ export function score(estate: Estate): Scored {
 
 // --- doubts: the twin of `doubts` in `cli/kingdoms.py` ---------------------------------
 
-/** What could not have been laid in a game played so. */
+/** What could not have been laid in a game of this mode. */
 export function doubts(estate: Estate, mode: Mode): Doubt[] {
   const beside = mode.town ? [...tilesTooMany(estate), ...piecesTooMany(estate, mode)] : townless(estate);
   return [...tooWide(estate), ...unconnected(estate), ...tooMany(estate, mode.boxes), ...beside];
@@ -214,21 +214,21 @@ function unconnected(estate: Estate): Doubt[] {
   return [{ code: "unconnected", args: { parts: parts.length } }];
 }
 
-/** Whether a castle, which nobody told of, could connect all parts. */
+/** Whether a castle that was not entered could connect all parts. */
 function oneSquareJoins(parts: readonly Land[][]): boolean {
   const near = parts.map((part) => new Set(part.flatMap(([x, y]) => beside([x, y]).map(([a, b]) => keyOf(a, b)))));
   const [first, ...others] = near;
   return [...(first ?? [])].some((key) => others.every((other) => other.has(key)));
 }
 
-/** How often each thing is there, in the alphabet's order. */
+/** How often each name occurs, in alphabetical order. */
 function tally(names: readonly string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** How many squares of this landscape and these crowns are in the boxes. */
+/** How many squares with this landscape and number of crowns are in the boxes. */
 export function squaresIn(boxes: readonly string[], terrain: string, crowns: number): number {
   const halves = boxes.flatMap((box) => BOXES[box] ?? []).flat();
   return halves.filter(([name, printed]) => name === terrain && printed === crowns).length;
@@ -269,7 +269,7 @@ function townless({ buildings, coins, knights, towers, queen }: Estate): Doubt[]
 
 export interface Place {
   rank: number;
-  /** The rule that parted this side from others with its total; "shared" when none did. */
+  /** The rule that separated this side from others with the same total; "shared" if none did. */
   tieBreak: string;
 }
 

@@ -5,7 +5,7 @@ import { halvesOf, type Laid } from "./laying";
 import { tileOf, type Built, type Land, type Square } from "./scoring";
 import { LANDSCAPES } from "./tables";
 
-/** Games as text, for files and links: whatever comes back is read strictly, field by field. */
+/** Games as text, for files and links: input is parsed strictly, field by field. */
 
 const VERSION = 1;
 const FAR = 40; // squares from the grid's corner
@@ -13,7 +13,7 @@ const LONGEST_NAME = 24;
 const LONGEST_LINK = 20_000;
 const LONGEST_TEXT = 200_000;
 
-/** What was read is no game of ours; `code` gives the sentence `pad-unreadable-<code>`. */
+/** The input is not one of our games; `code` gives the sentence `pad-unreadable-<code>`. */
 export class Unreadable extends Error {
   constructor(readonly code: "cut" | "newer" | "wrong") {
     super(code);
@@ -40,7 +40,7 @@ export function gamesIn(text: string): PadGame[] {
   return file["games"].map(readGame);
 }
 
-/** The games of a file as others may be told of them: who played, and the address of the filled pad. */
+/** The games of a file as other parts of the page see them: who played, and the address of the filled pad. */
 export async function endsIn(text: string): Promise<GameEnd[]> {
   let games: PadGame[];
   try {
@@ -53,7 +53,7 @@ export async function endsIn(text: string): Promise<GameEnd[]> {
   return games.map(({ sides }, at) => ({ names: sides.map(({ name }) => name), address: `/pad#${addresses[at]}` }));
 }
 
-/** A game as what follows `#` in a link. */
+/** A game as the fragment of a link, after `#`. */
 export async function fragmentOf(game: PadGame): Promise<string> {
   const packed = await through(
     new Blob([textOf([game]).replaceAll("\n", "")]),
@@ -190,8 +190,8 @@ function readSide(value: unknown): Side {
 }
 
 /**
- * Two things on one square, a building off a town, a domino that is not in the land: contradictions, not mistakes at
- * the table.
+ * Two things on one square, a building not on a town, a domino that is not in the land: contradictions in the data, not
+ * mistakes at the table.
  */
 function holdsTogether({ castle, squares, buildings, laid }: Side): void {
   apart([...(castle ? [castle] : []), ...squares.map(([x, y]): Square => [x, y])]);

@@ -2,12 +2,12 @@ import type { Shelf } from "../../seats";
 import type { PadGame } from "./game";
 import { gamesIn, textOf, Unreadable } from "./sending";
 
-/** The games that this browser keeps, newest first. */
+/** The games stored in this browser, newest first. */
 
 const KEY = "demesne.pad";
 const MOST = 100;
 
-/** All kept games; what cannot be read counts as none. */
+/** All stored games; what cannot be read is left out. */
 export function keptGames(shelf: Shelf = localStorage): PadGame[] {
   try {
     return gamesIn(shelf.getItem(KEY) ?? textOf([])).sort((a, b) => b.when - a.when);
@@ -16,13 +16,13 @@ export function keptGames(shelf: Shelf = localStorage): PadGame[] {
   }
 }
 
-/** Keeps a game, in the place of an older one with its id. Says whether the browser took it. */
+/** Stores a game, replacing an older one with its id. Returns whether the browser could. */
 export function keepGame(game: PadGame, shelf: Shelf = localStorage): boolean {
   const others = keptGames(shelf).filter((other) => other.id !== game.id);
   return write([game, ...others], shelf);
 }
 
-/** Keeps games that came from elsewhere, beside those of one's own; gives them as they are kept. */
+/** Stores games from elsewhere beside one's own. Returns them as stored. */
 export function takeGames(games: readonly PadGame[], shelf: Shelf = localStorage): PadGame[] {
   const kept = keptGames(shelf);
   const taken = games.map((game) => {
@@ -41,7 +41,7 @@ export function forgetGame(id: string, shelf: Shelf = localStorage): void {
   );
 }
 
-/** A name for a game that no other has. */
+/** A unique name for a game. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
@@ -51,6 +51,6 @@ function write(games: PadGame[], shelf: Shelf): boolean {
     shelf.setItem(KEY, textOf(games.sort((a, b) => b.when - a.when).slice(0, MOST)));
     return true;
   } catch {
-    return false; // a full or closed store: the game goes on in this tab
+    return false; // storage is full or unavailable: the game goes on in this tab
   }
 }

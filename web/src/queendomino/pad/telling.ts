@@ -7,12 +7,12 @@ import type { Tile } from "./tables";
 
 /** The pad's numbers and doubts in words. */
 
-/** A building tile as the drawings take it. */
+/** A building tile for the drawings. */
 export function viewOf(tile: Tile): BuildingView {
   return { ...tile, tax: tile.tax || null, per: tile.per || null, unsure: [...tile.unsure] };
 }
 
-/** How a row came about, as short as it goes: "3×1 + 2×2", "11 coins ÷ 3". */
+/** How a row was calculated, as short as possible: "3×1 + 2×2", "11 coins ÷ 3". */
 export function briefly(row: RowView): string[] {
   const [first] = row.items;
   if (first?.code === "territory") return [row.points === 0 ? words("pad-crownless") : products(row.items)];
@@ -20,7 +20,7 @@ export function briefly(row: RowView): string[] {
   return row.items.map(reason);
 }
 
-/** Territories without a crown bring nothing and are left out. */
+/** Territories without a crown score nothing and are left out. */
 function products(items: readonly ItemView[]): string {
   const counted = items.filter((item) => item.points > 0);
   return counted.map(({ args }) => `${args["squares"]}×${args["crowns"]}`).join(" + ");
@@ -67,7 +67,7 @@ export function standings(game: PadGame): Standing[] {
   }));
 }
 
-/** Who won and by what, in a sentence or two. */
+/** Who won and how, in a sentence or two. */
 export function verdict(all: readonly Standing[]): { title: string; text: string } {
   const order = [...all].sort((a, b) => a.rank - b.rank);
   const winners = order.filter((one) => one.rank === 1);

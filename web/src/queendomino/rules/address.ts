@@ -1,10 +1,10 @@
-/** What the words of the family's rules depend on, and how the address of the rules says it. */
+/** What the words of the family's rules depend on, and how the address of the rules encodes it. */
 import type { RulesView } from "../../protocol";
 
-/** A table's own rules are such. */
+/** The rules of a table are of this type. */
 export type Facts = Omit<RulesView, "type" | "sides" | "dynasty" | "boxes" | "box">;
 
-/** What was chosen, as the address of the rules says it. */
+/** What was chosen, as the query of the address of the rules. */
 export function queryOf(facts: Facts): URLSearchParams {
   const query = new URLSearchParams({
     players: String(facts.players),

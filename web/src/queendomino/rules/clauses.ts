@@ -1,4 +1,4 @@
-/** The clauses in the order in which one reads them, where each holds, and what is drawn beside it. */
+/** The clauses in reading order, where each applies, and what is drawn beside it. */
 import type { Facts } from "./address";
 import { isOneTwoOne, leftOver } from "./facts";
 
@@ -10,13 +10,13 @@ type Holds = (facts: Facts) => boolean;
 export interface Clause {
   /** As in docs/rules: "4.3". */
   number: string;
-  /** Where it holds; everywhere, unless told. */
+  /** Where it applies; by default, everywhere. */
   holds?: Holds;
   /** The drawing beside it. */
   figure?: string;
   /** Its text is a first line and a list. */
   list?: true;
-  /** A page of ours that does what it tells of. */
+  /** A page of ours that does what the clause describes. */
   link?: { href: string; words: string };
 }
 
@@ -171,10 +171,10 @@ export const CHAPTERS: readonly Chapter[] = [
   },
 ];
 
-/** A game's own chapter is read first. */
+/** A game's own chapter comes first. */
 const FIRST: Readonly<Record<string, string>> = { kingdomino: "13", "royal-wedding": "14" };
 
-/** A clause on a page: `apart` where it is shown only because somebody asked for it. */
+/** A clause on a page: `apart` if it is shown only because it was requested. */
 export interface Shown extends Clause {
   apart: boolean;
 }
@@ -191,14 +191,14 @@ function shownOf(chapter: Chapter, facts: Facts, asked: string): ShownChapter {
   return { number: chapter.number, clauses: shown.map((clause) => ({ ...clause, apart: !holding(clause) })) };
 }
 
-/** What holds for these facts, chapter by chapter; a clause that is asked for is there in any case. */
+/** What applies to these facts, chapter by chapter; a requested clause is always included. */
 export function chaptersFor(facts: Facts, asked = ""): ShownChapter[] {
   const first = FIRST[facts.game];
   const ordered = [...CHAPTERS].sort((a, b) => Number(b.number === first) - Number(a.number === first));
   return ordered.map((chapter) => shownOf(chapter, facts, asked)).filter((chapter) => chapter.clauses.length > 0);
 }
 
-/** The clauses that answer "4.3", or all that hold in chapter "4". */
+/** The clauses that answer "4.3", or all that apply in chapter "4". */
 export function clausesAt(facts: Facts, asked: string): Shown[] {
   const found = chaptersFor(facts, asked).flatMap((chapter) => chapter.clauses);
   const exact = found.filter((clause) => clause.number === asked);

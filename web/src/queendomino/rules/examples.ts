@@ -60,12 +60,12 @@ function squareOf(word: string, x: number, y: number, left: number, top: number)
   ];
 }
 
-/** A kingdom as an example shows it. */
+/** A kingdom, as shown in an example. */
 export interface Scene {
-  /** Its words: `figure-<id>`. */
+  /** Its caption: `figure-<id>`. */
   id: string;
   land: LandView[];
-  /** Whether what is shown is allowed; no mark where that is not the question. */
+  /** Whether what is shown is allowed; no mark if that is not the point. */
   allowed?: boolean;
   held?: { domino: DominoView; first: Square; second: Square; ok?: boolean };
   last?: readonly Square[];
@@ -200,7 +200,7 @@ export interface Sum {
   points: number;
 }
 
-/** What the territory of a square is worth; the Queen's crown is told by the caller. */
+/** What the territory of a square is worth; the caller says whether the Queen's crown counts. */
 export function sumAt(land: readonly LandView[], square: Square, more = 0): Sum {
   const territory = territoryOf(land, square);
   const built = territory.map((one) => viewOf(one.building)?.crowns ?? 0);
@@ -208,7 +208,7 @@ export function sumAt(land: readonly LandView[], square: Square, more = 0): Sum 
   return { terrain: territory[0]?.terrain ?? "", squares: territory.length, crowns, points: territory.length * crowns };
 }
 
-/** A tile as the drawings take it. */
+/** A tile for the drawings. */
 export function asView(tile: Tile): BuildingView {
   return { ...tile, tax: tile.tax || null, per: tile.per || null, unsure: [...tile.unsure] };
 }
@@ -219,7 +219,7 @@ export function viewOf(id: string | null): BuildingView | undefined {
   return TILES.find((tile) => tile.id === id);
 }
 
-/** The people of the examples. */
+/** The people in the examples. */
 export function seatsFor(players: number): SeatView[] {
   const names = linesOf("bot-names");
   return SIGNS.slice(0, players).map((sign, seat) => ({
@@ -247,7 +247,7 @@ const NEXT: Readonly<Record<number, readonly number[]>> = {
   8: [2, 11, 16, 21, 23, 30, 36, 47],
 };
 
-/** Which kings stand on a line, in its order: two kings each where two play. */
+/** The kings on a line, in its order: with two players, two kings each. */
 function kingsFor({ players, kings, line }: Facts): (number | null)[] {
   const all = Array.from({ length: players * kings }, (_, index) =>
     kings > 1 ? ([0, 1, 1, 0][index] ?? 0) : (index * 3 + 1) % players,
@@ -256,7 +256,7 @@ function kingsFor({ players, kings, line }: Facts): (number | null)[] {
   return Array.from({ length: line }, (_, index) => unique[index] ?? null);
 }
 
-/** A line as it lies: open, claimed, or the next one where only some kings stand. */
+/** A line: open, claimed, or the next one with only some of the kings on it. */
 export function lineFor(facts: Facts, how: "open" | "claimed" | "next", box?: string): LineSlotView[] {
   const numbers = (how === "next" ? NEXT : NUMBERS)[facts.line] ?? [];
   const kings = kingsFor(facts);
@@ -271,7 +271,7 @@ export function lineFor(facts: Facts, how: "open" | "claimed" | "next", box?: st
 
 const ON_SALE = ["statue", "magic_school", "travelling_castle", "safe_knight", "bakery", "small_tavern"];
 
-/** The builders' board: as it begins, one coin cheaper, or with the dragon out. */
+/** The builders' board: at the start, one coin cheaper, or with the dragon out. */
 export function slotsFor(how: "plain" | "queen" | "dragon"): SlotView[] {
   return ON_SALE.map((building, index) => {
     const cost = ON_SALE.length - 1 - index;

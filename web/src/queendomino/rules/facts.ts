@@ -15,7 +15,7 @@ export interface Choice {
   edition: string;
   teams: boolean;
   size: number;
-  /** Dominoes in a line, where there is a choice; 0 leaves it to the game. */
+  /** Dominoes in a line, if there is a choice; 0 leaves it to the game. */
   line: number;
   bonuses: readonly string[];
   dynasty: boolean;
@@ -29,7 +29,7 @@ export function modesOf(game: string): readonly Mode[] {
   return MODES.filter((mode) => mode.game === game);
 }
 
-/** The way of playing that is chosen, or the nearest one that exists. */
+/** The chosen way of playing, or the nearest one that exists. */
 export function modeOf(choice: Choice): Mode {
   const all = modesOf(choice.game);
   const edition = all.some((mode) => mode.edition === choice.edition) ? choice.edition : all[0]?.edition;
@@ -54,7 +54,7 @@ export function linesOf(mode: Mode, size: number): number[] {
   return mode.plays.flatMap(([edge, line]) => (edge === size ? [line] : [])).sort((a, b) => a - b);
 }
 
-/** The same choice with what does not go together put right. */
+/** The same choice with conflicts resolved. */
 export function settled(choice: Choice): Choice {
   const mode = modeOf(choice);
   return {
@@ -72,7 +72,7 @@ function isGame(name: string): name is GameName {
   return GAMES.some((game) => game === name);
 }
 
-/** What an address chooses: `/rules/kingdomino?players=2&size=7`. Null for no game of ours. */
+/** What an address chooses: `/rules/kingdomino?players=2&size=7`. Null if it is not a game of ours. */
 export function choiceAt(name: string, query: URLSearchParams): Choice | null {
   if (!isGame(name)) return null;
   return settled({
@@ -88,7 +88,7 @@ export function choiceAt(name: string, query: URLSearchParams): Choice | null {
   });
 }
 
-/** The line and the rounds of a choice: those it asks for if they go with its size, else the printed ones. */
+/** The line and the rounds of a choice: the chosen ones if they are possible at that size, else the printed ones. */
 function lengthOf(mode: Mode, { size, line }: Choice): { line: number; rounds: number } {
   const possible = mode.plays.filter(([edge]) => edge === size);
   const [, dominoes = 0, rounds = 0] = possible.find(([, asked]) => asked === line) ?? possible[0] ?? [];
@@ -125,7 +125,7 @@ export function leftOver(facts: Facts): number {
   return facts.line - facts.players * facts.kings;
 }
 
-/** Whether Queendomino's own way of setting the first kings holds: rules 2.6. */
+/** Whether Queendomino's own way of placing the first kings applies: rules 2.6. */
 export function isOneTwoOne(facts: Facts): boolean {
   return facts.game === "queendomino" && facts.players === 2;
 }
@@ -135,10 +135,10 @@ function bonusNames(facts: Facts): string {
   return listed(named.map((bonus) => words(`rules-bonus-${bonus.replaceAll("_", "-")}`)));
 }
 
-/** The facts as the words of the rules take them. */
+/** The facts as arguments for the words of the rules. */
 export function argsOf(facts: Facts): Args {
   const { game, players, size, line, rounds, kings, games, coins, knights, centre, edition } = facts;
-  const any = facts.bonuses.length === 0; // asked for where none is chosen: tell of all
+  const any = facts.bonuses.length === 0; // requested without any being chosen: describe all
   return {
     game,
     players,

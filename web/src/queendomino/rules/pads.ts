@@ -1,4 +1,4 @@
-/** A score pad filled in, as the rules show it. */
+/** A filled-in score pad, as an example in the rules. */
 import type { RowView, SheetView } from "../board/types";
 import type { Facts } from "./address";
 

@@ -12,7 +12,7 @@ export function titleOf(clause: Pick<Clause, "number">, args: Args): string {
   return words(idOf(clause), args);
 }
 
-/** The paragraphs of its text; one that is empty for these facts is left out. */
+/** The paragraphs of its text, without those that are empty for these facts. */
 export function paragraphsOf(clause: Pick<Clause, "number">, args: Args): string[] {
   return words(`${idOf(clause)}-text`, args)
     .split("\n")

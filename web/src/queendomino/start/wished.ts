@@ -10,7 +10,7 @@ export function sizeOf(value: unknown, { game, players, options }: Wish): number
   return large ? 7 : 5;
 }
 
-/** The words for an option; nothing where it needs none, undefined where it has none of its own. */
+/** The words for an option; empty if it needs none, undefined if it has none of its own. */
 export function wished(option: string, value: unknown, wish: Wish): string[] | undefined {
   const named = (one: unknown): string => words(optionId(wish.game, option, one));
   switch (option) {

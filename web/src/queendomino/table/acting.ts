@@ -1,4 +1,4 @@
-/** What one has in mind at a step, in words: on the button that does it, and beside it. */
+/** The planned move at a step, in words: on the button that makes it, and beside it. */
 import type { HalfView, PlaceOffer, Spot, Square, TaxPart } from "../../protocol";
 import { coded, listed, told, words } from "../../words";
 import { dominoName, halfName, whereIs } from "../board/explain";
@@ -8,7 +8,7 @@ import { dominoWords, facts } from "./telling";
 
 type Acting = Pick<Play, "choice" | "mine" | "placed" | "built">;
 
-/** What would be done now, or what is still to be chosen. */
+/** What the move would be, or what is still to be chosen. */
 export function actOf(play: Acting): ToldChoice {
   const { offer } = play.choice;
   switch (offer?.type) {
@@ -35,7 +35,7 @@ export function actOf(play: Acting): ToldChoice {
   }
 }
 
-/** What is chosen and what it means, for who hears it: the domino or the tile by its name, then what can be done. */
+/** What is chosen and what it means, for screen readers: the domino or the tile by name, then what can be done. */
 export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): string[] {
   const { held, offer, tax, slot, bribe, claim, site } = play.choice;
   if (offer?.type === "place") return held ? [...lies(offer, held), ...changed(play)] : [];
@@ -55,13 +55,13 @@ export function chosenSays(play: Acting & Pick<Play, "position" | "claimed">): s
   return [title, ...(building ? facts(building) : []), price, ...(site ? settled : [text])];
 }
 
-/** Which half lies where: "lake, just right of the castle". */
+/** Where each half is: "lake, just right of the castle". */
 function lies({ domino }: PlaceOffer, { first, second }: Spot): string[] {
   const half = (view: HalfView, at: Square): string => listed([halfName(view), whereIs(at)], "unit");
   return [half(domino.first, first), half(domino.second, second)];
 }
 
-/** What the placement changes, landscape by landscape; nothing while that is not known. */
+/** What the placement changes, landscape by landscape; empty while that is not known. */
 function changed({ placed, mine }: Acting): string[] {
   if (!placed) return [];
   const land = placed.changes.map(({ terrain, points }) =>
@@ -84,7 +84,7 @@ function placing({ choice, mine, placed }: Acting, offer: PlaceOffer): ToldChoic
   return { title, text: total === undefined ? "" : brings(total, mine), label: words("place-here") };
 }
 
-/** The points that something brings, and how many one has then. */
+/** The points that something brings, and the resulting total. */
 function brings(points: number, mine: Acting["mine"]): string {
   return words("bar-place", { points: signed(points), total: (mine?.sheet.total ?? 0) + points });
 }

@@ -1,4 +1,4 @@
-/** The dominoes of a table by box and number, and which box an event's number is of. */
+/** The dominoes of a table by box and number, and which box the number in an event belongs to. */
 import type { DominoView, Event, QueendominoView, RulesView } from "../../protocol";
 
 export interface Book {
@@ -8,7 +8,7 @@ export interface Book {
 
 const keyOf = (box: string, number: number): string => `${box} ${number}`;
 
-/** Lines come from the boxes in turn: the line that a claim or a placement of each event is about. */
+/** Lines come from the boxes in turn: finds the line that each claim or placement is about. */
 function boxesOf(events: readonly Event[], boxes: readonly string[]): Map<number, string> {
   const found = new Map<number, string>();
   let round = 0;
@@ -21,7 +21,7 @@ function boxesOf(events: readonly Event[], boxes: readonly string[]): Map<number
   return found;
 }
 
-/** Everything the position and the events tell of dominoes. */
+/** Everything that the position and the events say about dominoes. */
 export function bookOf(position: QueendominoView | null, rules: RulesView | undefined, events: readonly Event[]): Book {
   const boxes = boxesOf(events, rules?.boxes ?? ["queendomino"]);
   const known = new Map<string, DominoView>();

@@ -1,4 +1,4 @@
-/** What an act changed of a side: its numbers, its land. */
+/** How an act changed a side: its numbers, its land. */
 import type { LandView, LineSlotView, QueendominoView, SideView, Square } from "../../protocol";
 import { keyOf } from "../board/geometry";
 
@@ -23,12 +23,12 @@ export function changesOf(before: SideView, after: SideView): Change[] {
     .filter(({ was, is }) => was !== is);
 }
 
-/** The domino on which a king was placed by an act, as it lay before it. */
+/** The domino on which an act placed a king, as it was before the act. */
 export function claimedBy(before: QueendominoView, after: QueendominoView): LineSlotView | undefined {
   return lineAfter(before, after).find(({ seat, was }) => was.seat === null && seat !== null)?.was;
 }
 
-/** The line from which is claimed, with the kings that stand there after an act, which may have been the last claim. */
+/** The line to claim from, with the kings on it after an act, which may have been the last claim. */
 export function lineAfter(
   before: QueendominoView,
   after: QueendominoView,
@@ -58,10 +58,10 @@ export interface Part {
   height: number;
 }
 
-/** So much is seen of a kingdom from near. */
+/** The size of a close-up of a kingdom. */
 const NEAR = { width: 3, height: 2.2 };
 
-/** The part with these squares in its middle: three squares wide and two high, and wider where they lie apart. */
+/** The part centred on these squares: three squares wide and two high, or larger if they are far apart. */
 export function nearBox(squares: readonly Square[]): Part {
   const [xs, ys] = [squares.map(([x]) => x), squares.map(([, y]) => y)];
   const across = spread(xs);

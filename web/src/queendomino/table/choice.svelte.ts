@@ -1,4 +1,4 @@
-/** What the player at the screen has in mind, among what the offer lists, until it is sent. */
+/** What the player at the screen has selected from the offer, until it is sent. */
 import type {
   BribeOffer,
   BribeSpot,
@@ -19,15 +19,15 @@ export type KingdomOffer = PlaceOffer | TaxOffer | BuildOffer | BribeOffer | Cla
 
 export class Choice {
   offer: KingdomOffer | null = $state.raw(null);
-  /** Where the domino in hand lies. */
+  /** The current placement of the domino in hand. */
   held: Spot | null = $state.raw(null);
   /** The square the domino turns around. */
   private anchor: Square | null = null;
   /** The player put the domino down: it no longer follows the pointer. */
   private pinned = $state(false);
-  /** The player laid it where they wanted it: the focus that comes to it by itself is no wish. */
+  /** The player moved it deliberately: focus that arrives by itself does not count. */
   moved = $state(false);
-  /** How often it was turned. */
+  /** How often it has been turned. */
   turns = $state(0);
   tax: TaxSpot | null = $state.raw(null);
   slot: BuildSlot | null = $state.raw(null);
@@ -35,7 +35,7 @@ export class Choice {
   bribe: BribeSpot | null = $state.raw(null);
   claim: ClaimSpot | null = $state.raw(null);
 
-  /** A new offer: a clean mind, with the domino in hand by the castle. */
+  /** A new offer: clears the selection, and puts the domino in hand by the castle. */
   take(offer: KingdomOffer | null): void {
     this.offer = offer?.type === "tax" ? singlesFirst(offer) : offer;
     this.held = offer?.type === "place" ? firstSpot(offer.spots) : null;
@@ -65,7 +65,7 @@ export class Choice {
   /** The squares chosen for knights or for a building. */
   readonly chosen: Square[] = $derived(this.tax ? squaresOf(this.tax) : this.site ? [this.site.square] : []);
 
-  /** The pointer or the focus is on a square: the domino comes along, the pointer's only until it is put down. */
+  /** The pointer or the focus is on a square: the domino follows, but the pointer only until it is put down. */
   aim(square: Square, how: "hover" | "drag" | "focus"): void {
     if (how === "hover" && this.pinned) return;
     if (how !== "hover") this.pinned = true;
@@ -74,7 +74,7 @@ export class Choice {
     if (how === "drag" || (how === "focus" && this.held !== before)) this.moved = true;
   }
 
-  /** Takes the domino to a square, if it can lie there. */
+  /** Moves the domino to a square, if it can lie there. */
   private carry(square: Square): void {
     if (this.offer?.type !== "place") return;
     const there = this.held && covers(this.held, square) ? this.held : spotOn(this.offer.spots, square, this.held);
@@ -106,12 +106,12 @@ export class Choice {
     this.turns += 1;
   }
 
-  /** Whether a square is chosen for a knight or a building; what is chosen there is confirmed by another press. */
+  /** Whether a square is chosen for a knight or a building, so that another press there confirms. */
   isChosen(square: Square): boolean {
     return this.chosen.some((each) => same(each, square));
   }
 
-  /** Whether more may be wanted with a square: the turn of a domino, a second knight. */
+  /** Whether there is more to do with a square: turning a domino, adding a second knight. */
   isPart(square: Square): boolean {
     if (this.offer?.type !== "tax") return this.offer?.type === "place";
     const ours = this.isChosen(square) ? this.chosen : [...this.chosen, square];
@@ -121,7 +121,7 @@ export class Choice {
     );
   }
 
-  /** Puts a knight on a square, beside the one that is chosen where both may go. */
+  /** Puts a knight on a square, in addition to the chosen one if both are allowed. */
   private knight(square: Square): void {
     if (this.offer?.type !== "tax") return;
     if (this.isChosen(square)) return;
@@ -157,7 +157,7 @@ export class Choice {
     else this.tile(digit);
   }
 
-  /** Has in mind what somebody advises; a step to be skipped leaves the mind clean. */
+  /** Selects an advised move; advice to skip clears the selection. */
   suggest(move: string): void {
     const offer = this.offer;
     this.clear();
@@ -178,7 +178,7 @@ export class Choice {
   }
 }
 
-/** One knight before two, as one reads them. */
+/** One knight before two, in reading order. */
 function singlesFirst(offer: TaxOffer): TaxOffer {
   return { ...offer, spots: [...offer.spots].sort((a, b) => a.parts.length - b.parts.length) };
 }

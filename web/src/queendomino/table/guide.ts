@@ -1,4 +1,4 @@
-/** The guide's words for the family: seven for a first game, and what the larger games add. */
+/** The guide's steps for the family: seven for a first game, and what the larger games add. */
 import "virtual:words/coach-queendomino";
 import "virtual:words/queendomino";
 import type { Guide, GuideWord } from "../../family";
@@ -22,13 +22,13 @@ function did(play: Play, step: Step, since: number): boolean {
 /** Whether our turn has gone on to another step than this. */
 const past = (play: Play, step: Step): boolean => play.choice.offer !== null && !offers(play, step);
 
-/** Whether our domino lies in the kingdom. */
+/** Whether our domino has been laid in the kingdom. */
 const placed = (play: Play, since: number): boolean => did(play, "place", since) || past(play, "place");
 
 const LINE = ".lines .spot";
 const CLAIM = [".lines .line .act .btn", ".bar [data-confirm]:enabled", LINE];
 
-/** The change that the domino in hand brings most by, as it lies now. */
+/** The change that brings most in the current placement of the domino in hand. */
 function best(play: Play): Record<string, string | number> {
   const [first, ...rest] = play.placed?.changes ?? [];
   const change = rest.reduce((most, each) => (each.points > (most?.points ?? 0) ? each : most), first);

@@ -1,4 +1,4 @@
-/** The kingdom with what one has in mind on it: knights about to be sent, a building about to stand. */
+/** The kingdom with the planned move on it: knights about to be sent, a building about to be built. */
 import type { LandView, Square } from "../../protocol";
 import type { Choice } from "./choice.svelte";
 import { same } from "./placing";

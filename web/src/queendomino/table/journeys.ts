@@ -1,17 +1,17 @@
-/** What an update moves on the table: dominoes, tiles, coins, kings, the dragon and the Queen. */
+/** What an update moves on the table, to be animated: dominoes, tiles, coins, kings, the dragon and the Queen. */
 import { signOf, type Sign } from "../../board/types";
 import type { DominoView, Event, QueendominoView, SeatView, Square, Update } from "../../protocol";
 import type { Journey } from "../../ui/table/journeys";
 import { keyOf } from "../board/geometry";
 
-/** What is seen on its way. */
+/** The piece that is animated. */
 export type Flying =
   | { kind: "domino"; domino: DominoView; upright: boolean; turned: boolean }
   | { kind: "tile"; building: string }
   | { kind: "king"; sign: Sign }
   | { kind: "coin" | "dragon" | "queen" };
 
-/** More coins than these do not fly. */
+/** At most this many coins fly. */
 const MANY = 5;
 
 interface Table {
@@ -20,7 +20,7 @@ interface Table {
   seats: readonly SeatView[];
 }
 
-/** The ways of the pieces that an update moves, where the table was *before*. */
+/** The paths of the pieces that an update moves, given the table *before*. */
 export function journeysOf(update: Update, before: QueendominoView | null): Journey<Flying>[] {
   const { position, seats } = update.view;
   if (!before || position?.type !== "queendomino") return [];
@@ -51,7 +51,7 @@ function ways(event: Event, table: Table): Journey<Flying>[] {
   }
 }
 
-/** Where everything of a side lies, as a selector. */
+/** A selector for everything of a side. */
 const home = (side: number): string => `[data-side="${side}"]`;
 const purse = (side: number): string => `${home(side)} .owned`;
 const banner = (side: number): string => `${home(side)} .banner`;
@@ -153,7 +153,7 @@ function burning({ args }: Event, { before }: Table): Journey<Flying>[] {
   ];
 }
 
-/** The Queen walks from whom she leaves, or from the builders. */
+/** The Queen walks from the side she leaves, or from the builders. */
 function walking({ args }: Event, { before }: Table): Journey<Flying>[] {
   const old = before.sides.find((side) => side.queen)?.side ?? -1;
   const queen = `${home(Number(args["side"]))} :is(.host, .strip-queen)`;

@@ -1,4 +1,4 @@
-/** What an act meant, beside the sentence that tells it: points, what is left, and when the next turn comes. */
+/** What an act meant, in addition to its sentence: points, what is left, and when the next turn comes. */
 import type { QueendominoView, SideView } from "../../protocol";
 import { signed } from "../../ui/table/telling";
 import { listed, words } from "../../words";
@@ -21,7 +21,7 @@ export function meaningOf(before: QueendominoView, after: QueendominoView, seat:
   );
 }
 
-/** Longer lines have more turns than words for them. */
+/** Longer lines have more places than there are words for. */
 const MOST = 4;
 
 const sideOf = ({ sides }: QueendominoView, seat: number): SideView | undefined =>

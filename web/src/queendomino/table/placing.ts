@@ -1,4 +1,4 @@
-/** The domino in hand, moved among the placements the server listed. No rule lives here. */
+/** The domino in hand, moved among the placements the server listed. There are no rules here. */
 import type { DominoView, Spot, Square } from "../../protocol";
 
 export function same(a: Square, b: Square): boolean {
@@ -15,7 +15,7 @@ export function covers(spot: Spot, square: Square): boolean {
   return same(spot.first, square) || same(spot.second, square);
 }
 
-/** The squares at least one placement covers, each once: the ones that glow. */
+/** The squares covered by at least one placement, without duplicates: the ones that glow. */
 export function legalSquares(spots: readonly Spot[]): Square[] {
   const seen = new Map<string, Square>();
   for (const spot of spots) for (const square of [spot.first, spot.second]) seen.set(square.join(), square);
@@ -33,8 +33,8 @@ function middle(spot: Spot): Square {
 }
 
 /**
- * Where the domino lies when it comes to hand: by the castle, which tells nothing
- * about which place is good. Null if there is none.
+ * Where the domino starts: by the castle, which gives no hint about
+ * which place is good. Null if there is none.
  */
 export function firstSpot(spots: readonly Spot[]): Spot | null {
   return least(spots, (spot) => {
@@ -56,13 +56,13 @@ export function spotOn(spots: readonly Spot[], square: Square, held: Spot | null
   });
 }
 
-/** How far two directions are apart, in quarter turns. */
+/** The angle between two directions, in quarter turns. */
 function quarters(a: number, b: number): number {
   const apart = Math.abs(a - b);
   return Math.min(apart, 4 - apart);
 }
 
-/** The next placement around `anchor`, clockwise: first with the one half there, then with the other. */
+/** The next placement around `anchor`, clockwise: first with one half there, then with the other. */
 export function turned(spots: readonly Spot[], held: Spot, anchor: Square = held.first): Spot {
   const around = spots.filter((spot) => covers(spot, anchor));
   const ring = [...around].sort((a, b) => place(a, anchor) - place(b, anchor));
@@ -70,7 +70,7 @@ export function turned(spots: readonly Spot[], held: Spot, anchor: Square = held
   return next ?? ring[0] ?? held;
 }
 
-/** Orders the eight placements around a square: by where the other half lies, then by which half is on it. */
+/** Orders the eight placements around a square: by where the other half is, then by which half is on it. */
 function place(spot: Spot, anchor: Square): number {
   const onFirst = same(spot.first, anchor);
   const side = onFirst ? turnOf(spot) : (turnOf(spot) + 2) % 4;

@@ -1,4 +1,4 @@
-/** One person (or several at one screen) at one table: what they see, what they have in mind, what they do. */
+/** One person (or several at one screen) at one table: what they see, what they have selected, what they do. */
 import type {
   BuildEffect,
   ClaimEffect,
@@ -31,7 +31,7 @@ import { sentences, spoken } from "./status";
 import { stepsOf, type Step } from "./steps";
 import { sentence } from "./telling";
 
-/** The server hears five of these a second. */
+/** The server accepts five of these a second. */
 const HOVER_MS = 220;
 
 export interface Ghost {
@@ -82,11 +82,11 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   );
   readonly me: SeatView | undefined = $derived(this.seat(this.home));
   readonly mine: SideView | undefined = $derived(this.position?.sides.find((side) => side.seats.includes(this.home)));
-  /** Our partner in a team, where there is one. */
+  /** Our partner in a team, if any. */
   readonly partner: SeatView | undefined = $derived(
     this.mine && seatsOf(this.mine, this.seats).find((seat) => seat.seat !== this.home),
   );
-  /** What the domino brings where it lies in mind, and the tile on its square; null until that is told. */
+  /** What the domino brings in its current placement, and the tile on its square; null until that is known. */
   readonly placed: PlaceEffect | null = $derived.by(() => {
     const effect = this.choice.held && this.table.effects?.[this.choice.held.move];
     return effect?.type === "placed" ? effect : null;
@@ -95,9 +95,9 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     const effect = this.choice.site && this.table.effects?.[this.choice.site.move];
     return effect?.type === "built" ? effect : null;
   });
-  /** What the domino that is chosen would bring in the kingdom as it is now. */
+  /** What the chosen domino would bring in the current kingdom. */
   readonly claimed: ClaimEffect | null = $derived(this.brings(this.choice.claim));
-  /** And where it would count most. */
+  /** And where it would score most. */
   readonly prospect: (Ghost & { tag: string }) | null = $derived.by(() => {
     const { best, points } = this.claimed ?? {};
     const domino = this.choice.claim?.domino;
@@ -110,14 +110,14 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly town: boolean = $derived(this.rules?.town ?? true);
   /** Two boxes are in play: a number alone does not name a domino. */
   readonly boxed: boolean = $derived((this.rules?.boxes.length ?? 1) > 1);
-  /** What our side said; none where nobody could hear it. */
+  /** The talk of our side; none if there is nobody to hear it. */
   readonly talk: readonly TalkLine[] = $derived.by(() => this.table.talk);
   readonly talking: boolean = $derived(
     this.partner?.kind === "away" && !this.partner.yours && (this.me?.yours ?? false),
   );
   /** The partner's domino, where they would lay it. */
   readonly ghost: Ghost | null = $derived.by(() => this.ghostOf());
-  /** The others in the order of the table, beginning after ours. */
+  /** The other sides in table order, beginning after ours. */
   readonly others: readonly SideView[] = $derived.by(() => {
     const sides = this.position?.sides ?? [];
     const ours = sides.findIndex((side) => side === this.mine);
@@ -129,7 +129,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
   readonly steps: Step[] = $derived(
     this.position && this.view?.to_move !== null ? stepsOf(this.position, this.view?.to_move ?? null, this.events) : [],
   );
-  /** Dominoes by what is known now, also where one looks back. */
+  /** Dominoes by what is known now, even while looking back. */
   readonly book: Book = $derived.by(() => {
     const { now, events } = this.table;
     return bookOf(now?.position?.type === "queendomino" ? now.position : null, this.rules, events);
@@ -158,7 +158,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     return this.seat(side.seats[0]);
   }
 
-  /** What a domino of the line would bring; null until that is told. */
+  /** What a domino of the line would bring; null until that is known. */
   brings(spot: ClaimSpot | null): ClaimEffect | null {
     const effect = spot && this.table.effects?.[spot.move];
     return effect?.type === "claimed" ? effect : null;
@@ -175,7 +175,7 @@ export class Play extends TablePlay<KingdomOffer, Choice> {
     this.table.say(text, this.home, phrase);
   }
 
-  /** Shows the partner where our domino lies; called for every change of mind. */
+  /** Shows the partner where our domino is; called with every change of the selection. */
   hover(): void {
     if (!this.partner || this.partner.yours) return;
     const held = this.choice.held;

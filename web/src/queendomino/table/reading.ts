@@ -33,7 +33,7 @@ function squareSaid(square: LandView): string {
   return listed(parts, "unit");
 }
 
-/** The squares as they lie, with a number for each column and each row. */
+/** The squares in their layout, with a number for each column and each row. */
 function landOf(land: readonly LandView[]): Grid {
   const at = new Map(land.map((square) => [keyOf(square.x, square.y), square]));
   const rows = rowsOf(bounds(land)).map((row) =>
@@ -61,7 +61,7 @@ function buildings(land: readonly LandView[]): string[] {
   return names.length > 0 ? [words("reading-buildings", { list: listed(names, "unit") })] : [];
 }
 
-/** How wide and how high it is, and may be. */
+/** How wide and high it is, and may be. */
 function extent({ land, size }: SideView): string {
   const { left, top, right, bottom } = bounds(land);
   return words("reading-extent", { columns: right - left + 1, rows: bottom - top + 1, size });
@@ -132,7 +132,7 @@ function passages(play: Read): Passage[] {
   ];
 }
 
-/** A square of one's own kingdom, and its territory; of a free one, what lies beside it. */
+/** A square of one's own kingdom, and its territory; for a free one, its neighbours. */
 function about({ mine, position }: Read, square: string): string[] {
   const [x = 0, y = 0] = square.split(",").map(Number);
   const land = mine?.land ?? [];

@@ -1,10 +1,10 @@
-/** What was done, or would have been better, in words, and where. */
+/** What was played, or would have been better, in words, and where. */
 import type { Event, Square } from "../../protocol";
 import { told, words } from "../../words";
 import type { Book } from "./book";
 import { dominoWords } from "./telling";
 
-/** The squares that an event is about, where it is about any. */
+/** The squares that an event is about, if any. */
 export function squaresOf({ code, args }: Event): Square[] {
   const at = (x: string, y: string): Square => [Number(args[x]), Number(args[y])];
   if (code === "place") return [at("x1", "y1"), at("x2", "y2")];

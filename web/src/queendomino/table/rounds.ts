@@ -1,4 +1,4 @@
-/** The events that the family tells of, round by round. */
+/** The family's events, round by round. */
 import type { Event } from "../../protocol";
 
 const DEEDS: ReadonlySet<string> = new Set(["claim", "place", "discard", "tax", "build", "bribe"]);

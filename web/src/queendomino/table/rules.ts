@@ -11,14 +11,14 @@ export function gameName(rules: AnyRules): string {
   return rules.games > 1 ? words("game-dynasty", { name }) : name;
 }
 
-/** "Kingdomino, 7 × 7, Mighty Duel, Harmony": with what changes how many points there are to be had. */
+/** "Kingdomino, 7 × 7, Mighty Duel, Harmony": with everything that changes how many points are possible. */
 export function kindName(rules: RulesView): string {
   const large = rules.size === 7 && rules.game !== "royal-wedding" ? lineOf(rules, "size", rules.size) : [];
   const bonuses = rules.bonuses.flatMap((bonus) => lineOf(rules, "bonuses", bonus));
   return listed([gameName(rules), ...[...large, ...bonuses].map(({ what }) => what)], "unit");
 }
 
-/** A choice and what it means; nothing where we have no words for it. */
+/** A choice and what it means; nothing if there are no words for it. */
 function lineOf(rules: RulesView, name: string, value: unknown): RuleLine[] {
   const id = optionId(rules.game, name, value);
   if (!hasWords(id)) return [];

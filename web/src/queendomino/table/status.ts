@@ -20,7 +20,7 @@ export function sentences({ link, view, offer }: Situation): Saying[] {
   return offer ? [lead(view, seat, offer), task(offer)] : [waited(view.position, seat)];
 }
 
-/** The sentences as they are read, landscapes by their names. */
+/** The sentences as shown, with landscapes by name. */
 export function spoken(says: readonly Saying[]): string {
   return told.spoken(says.map(({ id, args }) => say(id, { ...args, ...landscapeNames(args) })));
 }

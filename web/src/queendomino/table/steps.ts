@@ -1,14 +1,14 @@
-/** Where a turn stands: each step done, now, to come or skipped. */
+/** The progress of a turn: each step done, current, to come or skipped. */
 import type { Event, QueendominoView } from "../../protocol";
 import { words } from "../../words";
 import type { ToldStep } from "../../ui/table/status";
 
 export type Step = Pick<ToldStep, "name" | "state">;
 
-/** The move codes that do a step; a step gone by without one was skipped. */
+/** The move codes that complete a step; a step that passed without one was skipped. */
 const DOES: Readonly<Record<string, readonly string[]>> = { place: ["place", "discard"] };
 
-/** The chapter of the rules that tells of each step. */
+/** The chapter of the rules about each step. */
 const CHAPTERS: Readonly<Record<string, string>> = { place: "4", tax: "5", build: "6", bribe: "8", claim: "9" };
 
 export function stepRule(name: string): string {
@@ -31,10 +31,10 @@ export function stepsOf(position: QueendominoView, seat: number | null, events: 
   });
 }
 
-/** What is done in a turn; what people say, and that a game goes on from another, is no part of it. */
+/** Events that belong to a turn; talk, and that a game continues another, do not. */
 const MOVES = new Set(["place", "discard", "tax", "build", "bribe", "pass"]);
 
-/** What `seat` did since its turn began: undone moves are left out. */
+/** What `seat` has done since its turn began, without undone moves. */
 function turnOf(seat: number | null, events: readonly Event[]): Event[] {
   const turn: Event[] = [];
   for (const event of events) {

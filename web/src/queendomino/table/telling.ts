@@ -44,7 +44,7 @@ function what(event: Event, cast: Cast): string {
   return domino ? dominoWords(domino) : words("domino-number", { number: Number(event.args["domino"]) });
 }
 
-/** Numbers as the line lies. */
+/** The numbers in the order of the line. */
 function inOrder(numbers: string): string {
   return numbers
     .split(" ")
@@ -56,7 +56,7 @@ function named(codes: string, name: (code: string) => string): string {
   return listed(codes.split(" ").filter(Boolean).map(name), "unit");
 }
 
-/** What a building brings, without its name and without our doubts. */
+/** What a building brings, without its name and without notes on what is uncertain. */
 export function facts(building: BuildingView): string[] {
   const lines = explainBuilding(building).slice(1);
   return building.unsure.length > 0 ? lines.slice(0, -1) : lines;

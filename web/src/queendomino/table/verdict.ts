@@ -4,14 +4,14 @@ import type { QueendominoView, SideView } from "../../protocol";
 import type { Saying } from "../../ui/table/status";
 
 export interface Verdict {
-  /** The sides as they finished. */
+  /** The sides in their final order. */
   order: SideView[];
   winners: SideView[];
   title: Saying;
   text: Saying;
 }
 
-// What parted those with equal points, as the wire names it.
+// What broke a tie, as named on the wire.
 const BY: Readonly<Record<string, string>> = { coins: "over-coins", crowns: "over-crowns" };
 
 export function verdict(position: QueendominoView, nameOf: (side: SideView) => string): Verdict {
