@@ -166,7 +166,7 @@ def read(path: str) -> str:
 
 
 def parse_options(text: str) -> dict[str, object]:
-    """The options written *text*. Raises ``BadInput``."""
+    """The options written as *text*. Raises ``BadInput``."""
     try:
         value = loads(text)
     except ValueError as error:

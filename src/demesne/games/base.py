@@ -168,7 +168,7 @@ class Outcome:
 
 
 class Rules(Protocol):
-    """What the rules in force answer, whatever the game."""
+    """What the rules in force can be asked, whatever the game."""
 
     @property
     def name(self) -> str:
@@ -191,7 +191,7 @@ class State(Protocol[M]):
         ...
 
     def weights(self) -> Sequence[int]:
-        """How many of each of the deals in ``legal_moves`` are left."""
+        """How many of each of the deals in ``legal_moves`` are left, in the same order."""
         ...
 
     def apply(self, move: M) -> Self:
@@ -200,7 +200,7 @@ class State(Protocol[M]):
 
     def observe(self, seat: Seat) -> Observation[M]: ...
     def redact(self, move: M, seat: Seat) -> str:
-        """*move* as *seat* may know it."""
+        """The notation of *move*, without what *seat* may not know."""
         ...
 
     def outcome(self) -> Outcome | None:
@@ -217,7 +217,7 @@ class Observation(Protocol[M]):
     def rules(self) -> Rules: ...
     def legal_moves(self) -> Sequence[M]: ...
     def resample(self, rng: Random) -> State[M]:
-        """A full position that this seat could be in."""
+        """A full position that agrees with all this seat knows, the rest dealt by *rng*."""
         ...
 
 
@@ -240,13 +240,13 @@ class Game(Protocol[M]):
 
     def new_state(self) -> State[M]: ...
     def parse_move(self, text: str) -> M:
-        """The move written *text*. Raises ``NotationError``."""
+        """The move written as *text*. Raises ``NotationError``."""
         ...
 
     def parse_state(self, text: str) -> State[M]:
-        """The position written *text*. Raises ``NotationError``."""
+        """The position written as *text*. Raises ``NotationError``."""
         ...
 
     def parse_observation(self, text: str) -> Observation[M]:
-        """What a seat knows, written *text*. Raises ``NotationError``."""
+        """What a seat knows, written as *text*. Raises ``NotationError``."""
         ...

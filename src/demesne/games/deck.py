@@ -12,15 +12,15 @@ from demesne.games.base import M, State
 __all__ = ["Deck", "Pile", "hashed"]
 
 Places = Callable[[str, int], list[Any]]
-"""Where so many equal things lie, by a text that names them: whatever can be compared, the least on top."""
+"""From a text that names equal things, and their number: a value for each, ascending; the least lies on top."""
 
 
 class Deck:
     """Deals for one game. Each thing to be dealt has its place in a shuffled order.
 
-    The place depends on the seed, on the pile and on the thing alone, so whatever
-    the players do, the same things come in the same order. Piles are told apart
-    by what is left in them: boxes that take turns, and the same box in the next
+    The place depends only on the seed, the pile and the thing, so the same
+    things come in the same order whatever the players do. Piles are told apart
+    by what is left in them: boxes that take turns, or the same box in the next
     game of a series.
     """
 
@@ -69,13 +69,15 @@ class Pile:
 
 
 def _thrown(seed: str, count: int) -> list[float]:
-    """Where *count* equal things lie, 0 on top: thrown with Python's own generator."""
+    """Where *count* equal things lie: numbers from 0 to 1, ascending, from Python's own generator."""
     rng = Random(seed)
     return sorted(rng.random() for _ in range(count))
 
 
 def hashed(seed: str, count: int) -> list[bytes]:
-    """Where *count* equal things lie: the SHA-256 of *seed*, a space and 0, 1, 2, …, so that any language finds it.
+    """Where *count* equal things lie: the SHA-256 of *seed*, a space and 0, 1, 2, …, ascending.
+
+    Any programming language can compute them.
 
     >>> [where.hex()[:8] for where in hashed("barley", 2)]
     ['5301127b', 'e1c3cf68']

@@ -1,4 +1,4 @@
-"""A game as one chooses it, with its players and options: what each family's wing lists."""
+"""A game as people choose it, with its numbers of players and its options; each family's wing lists its games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Board: TypeAlias = tuple[tuple[str, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: its values, the default, a sentence.
+    """An option of a game: its values, the default, a sentence that explains it.
 
     The default is ``None`` where it follows from the players or the edition.
     With ``several`` it is a list of any of its values; with ``free`` it is a
@@ -33,12 +33,12 @@ class Option:
 
 
 def _as_given(options: Mapping[str, object], rng: Random) -> Mapping[str, object]:  # noqa: ARG001
-    """*options*: nothing is laid out by chance before the game."""
+    """*options* as they are: nothing is laid out by chance before the game."""
     return options
 
 
 def _as_said(options: Mapping[str, object], version: int) -> Mapping[str, object]:  # noqa: ARG001
-    """*options*: they have meant the same in every version of the rules."""
+    """*options* as they are: they have meant the same in every version of the rules."""
     return options
 
 
@@ -54,17 +54,17 @@ def _nothing(*_: object) -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class GameKind:
-    """A game as one chooses it: how many may play, with which options.
+    """A game as people choose it: how many may play, with which options.
 
-    ``family`` is the word by which every floor finds what serves this game: a
+    ``family`` is the word by which every floor finds what serves this game; a
     family may hold several games. ``lay_out`` gives the options for one table:
-    what is drawn before the game begins, such as the order of land tiles, is added
-    to those given. ``board`` gives the land that such a game is played on, row
-    by row. ``facts_of_move`` and ``facts_at_the_end`` say what reports of many games
+    those given, with what is drawn before the game begins, such as the order of
+    land tiles. ``board`` gives the land that such a game is played on, row by
+    row. ``facts_of_move`` and ``facts_at_the_end`` say what reports of many games
     may count beyond points, each with a name for people. ``meant`` gives options
-    that mean today what the given ones meant in an earlier version of the rules:
-    what a default was then is said. ``sentences`` are what its refusals say, in
-    English and by code, the reason's parameters in braces.
+    that mean today what the given ones meant in an earlier version of the rules,
+    with the defaults of that time written out. ``sentences`` are the wordings of
+    its refusals, in English and by code, with the reason's parameters in braces.
     """
 
     name: str

@@ -30,13 +30,13 @@ class Chart(dict[K, V]):
         return hash(frozenset(self.items()))
 
     def with_(self, *entries: tuple[K, V]) -> Chart[K, V]:
-        """A copy that has *entries* too (or instead)."""
+        """A copy with *entries* added or replaced."""
         changed = dict(self)
         changed.update(entries)
         return Chart(changed)
 
     def __reduce__(self) -> tuple[type[Chart[K, V]], tuple[dict[K, V]]]:
-        return Chart, (dict(self),)  # copying and pickling would fill an empty one
+        return Chart, (dict(self),)  # by default, copying and pickling would fill an empty one
 
     def _fixed(self, *_: Any, **__: Any) -> NoReturn:
         raise TypeError("a Chart does not change")

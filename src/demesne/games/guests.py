@@ -1,4 +1,4 @@
-"""Families of games that installed packages bring, found by their entry points."""
+"""Families of games that installed packages add, found by their entry points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class GuestError(ImportError):
 
 
 def found(group: str) -> dict[str, object]:
-    """What the entry points of *group* name, loaded, by their names in ascending order.
+    """The objects that the entry points of *group* name, loaded, by entry point in ascending order.
 
     Raises ``GuestError`` naming the entry and its package when one cannot be
     loaded, or when two have the same name.

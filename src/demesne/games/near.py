@@ -1,4 +1,4 @@
-"""A word that is near to one nobody knows: what was meant by ``gredy``."""
+"""The known word nearest to an unknown one: what ``gredy`` was meant to be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["did_you_mean", "nearest"]
 
 
 def did_you_mean(word: object, known: Iterable[object]) -> str:
-    """The end of a refusal that asks for the word of *known* nearest to *word*; nothing when none is near.
+    """The end of a refusal that suggests the word of *known* nearest to *word*; empty when none is near.
 
     >>> did_you_mean("gredy", ("random", "greedy"))
     "; did you mean 'greedy'?"

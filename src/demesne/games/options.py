@@ -1,4 +1,4 @@
-"""Options of a game as JSON gives them: read value by value, or refused with their place."""
+"""Options of a game as JSON gives them: read value by value, or refused with the place of the fault."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from demesne.games.near import did_you_mean
 __all__ = ["LONGEST_NAME", "check_names", "choice", "owners_name", "table"]
 
 LONGEST_NAME = 40
-"""Letters of the name that owners give to what they entered."""
+"""The most characters in the name that owners give to what they entered."""
 
 T = TypeVar("T")
 
 
 def check_names(game: str, options: Iterable[str], names: Collection[str]) -> None:
-    """Raises ``OptionError`` for the first of *options* that *game*, which has *names*, does not have.
+    """Raises ``OptionError`` for the first of *options* that is not among *names*, the options of *game*.
 
     >>> check_names("chess", ["size"], ["clock"])
     Traceback (most recent call last):
@@ -29,7 +29,7 @@ def check_names(game: str, options: Iterable[str], names: Collection[str]) -> No
 
 
 def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], default: T) -> T:
-    """Which of *values* option *name* has; *default* unless it is given. Raises ``OptionError``.
+    """The value of option *name*, one of *values*; *default* unless it is given. Raises ``OptionError``.
 
     >>> choice({"size": 7}, "size", (5, 7), 5), choice({}, "size", (5, 7), 5)
     (7, 5)
@@ -43,12 +43,12 @@ def choice(options: Mapping[str, object], name: str, values: tuple[T, ...], defa
 
 
 def _word(value: object) -> str:
-    """*value* as one would write it in JSON: true and false in small letters."""
+    """*value* as JSON would write it: true and false in lower case."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def table(place: str, given: object, names: Iterable[str]) -> Mapping[str, object]:
-    """*given*, the value at *place*, as a table with keys out of *names*. Raises ``OptionError``.
+    """*given*, the value at *place*, as a table whose keys are among *names*. Raises ``OptionError``.
 
     >>> table("box", {"name": "ours"}, ("name", "tiles"))["name"]
     'ours'

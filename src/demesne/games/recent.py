@@ -1,4 +1,4 @@
-"""What was found for objects that never change, remembered for a while."""
+"""A small cache of what was found for objects that never change."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ T = TypeVar("T")
 
 
 class Recent(Generic[T]):
-    """What was found last, each thing at the place that the number in memory of its object gives.
+    """The latest results, each in the place that the ``id`` of its object gives.
 
-    For objects that are asked for again soon or never, and that take as long to hash or to compare as to look at anew.
-    Each is kept together with what was found for it, so that no other has its number meanwhile.
+    For objects that are asked about again soon or never, and that take as long to hash or compare as to evaluate anew.
+    Each is kept alive together with its result, so that no other object can have its ``id`` meanwhile.
 
     >>> recent, word = Recent[int](), "kingdom"
     >>> recent.of(word, lambda: len(word), True), recent.of(word, lambda: 0, True), recent.of(word, lambda: 1, False)
@@ -26,7 +26,7 @@ class Recent(Generic[T]):
         self._kept: list[tuple[object, tuple[object, ...], T] | None] = [None] * size
 
     def of(self, thing: object, find: Callable[[], T], *also: object) -> T:
-        """What *find* says of *thing*, if it has not been found lately with these very objects beside it."""
+        """The result for *thing* with these very objects *also*, as remembered, or else from calling *find*."""
         place = id(thing) // 16 % len(self._kept)
         known = self._kept[place]
         if known is None or known[0] is not thing or not all(map(is_, known[1], also)):

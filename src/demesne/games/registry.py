@@ -1,4 +1,4 @@
-"""Games by name: those of the families here, and those that installed packages bring."""
+"""Games by name: those of the families here, and those that installed packages add."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from demesne.games.queendomino.kinds import KINDS as QUEENDOMINO
 __all__ = ["GAMES", "GROUP", "Board", "GameKind", "Option", "collect", "make_game"]
 
 GROUP = "demesne.games"
-"""The entry points by which a guest brings games: the family's word, and the tuple of its ``GameKind``."""
+"""The group of entry points by which guests add games: the family's word names the tuple of its ``GameKind``."""
 
 
 def collect(own: Iterable[GameKind], guests: Mapping[str, object]) -> dict[str, GameKind]:
     """The games of the house and of its *guests* by name.
 
-    Raises ``GuestError`` for a guest that is no tuple of ``GameKind`` of the
-    family it is named for, or that brings a name which is already taken.
+    Raises ``GuestError`` for a guest that is not a tuple of ``GameKind`` of the
+    family it is named for, or that adds a name which is already taken.
 
     >>> own = GAMES[min(GAMES)]
     >>> list(collect([own], {})) == [own.name]

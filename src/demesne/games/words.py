@@ -13,11 +13,11 @@ __all__ = ["Form", "format_seen", "lines_of", "parse_seen", "parse_words"]
 T = TypeVar("T")
 
 Form: TypeAlias = tuple[tuple[int, ...], Callable[..., T]]
-"""How many words may follow the first one, and what reads them."""
+"""How many words may follow the first one, and the function that reads them."""
 
 
 def parse_words(text: str, forms: Mapping[str, Form[T]]) -> T:
-    """The move written *text*, single spaces between its words; *forms* by the first word.
+    """The move written as *text*, single spaces between its words; *forms* by the first word.
 
     Raises ``NotationError`` saying what was expected.
 
@@ -44,7 +44,7 @@ def format_seen(seat: Seat, known: str) -> str:
 
 
 def parse_seen(text: str, seats: int) -> tuple[Seat, str]:
-    """The seat out of *seats* whose observation is written *text*, and the position as it knows it.
+    """The seat out of *seats* whose observation is written as *text*, and the position as it knows it.
 
     Raises ``NotationError`` when no seat stands in front.
 

@@ -19,7 +19,7 @@ def is_jsonl(text: str) -> bool:
 
 
 def parse_record(text: str) -> Record:
-    """The record written *text*, as JSON Lines or for people. Raises ``RecordError``.
+    """The record written as *text*, as JSON Lines or for people. Raises ``RecordError``.
 
     >>> parse_record("game: draughts\\nplayers: 2").players
     2

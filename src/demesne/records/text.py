@@ -98,7 +98,7 @@ def _sides(record: Record) -> Iterator[str]:
 
 
 def parse_text(text: str) -> Record:
-    """The record written *text*. Raises ``RecordError`` with the line and the field.
+    """The record written as *text*. Raises ``RecordError`` with the line and the field.
 
     >>> parse_text("game: orchard\\nplayers: 2\\n\\ndraw apple; draw quince  # chance").moves
     ('draw apple', 'draw quince')

@@ -66,7 +66,7 @@ class Board:
         return sorted((region for region in self.regions if region.owner == colour), key=lambda region: region.castle)
 
     def domain(self, castle: Square) -> Region | None:
-        """The domain that is named by *castle*, if it is one."""
+        """The domain whose castle stands on *castle*, or ``None`` if there is none."""
         region = self.areas.get(castle)
         return region if region is not None and castle in self.castles and region.owner is not None else None
 
@@ -196,18 +196,18 @@ def conquer(board: Board, castle: Square, square: Square) -> Board:
 
 
 def linked(board: Board, domain: Region, without: Square) -> bool:
-    """Whether all knights of *domain*'s owner but the one on *without* touch its castle by a chain (rules 9.2).
+    """Whether the owner's knights in *domain* stay connected to its castle without the one on *without* (rules 9.2).
 
     >>> from demesne.games.domaine.diagram import parse_board
     >>> board = parse_board("A 0 0|B\\n- - -")
     >>> [linked(board, board.areas[0, 0], without) for without in ((1, 0), (2, 0))]
     [False, True]
     """
-    return len(_chained(board, domain, without)) == board.strength(domain)  # the castle stands for who leaves
+    return len(_chained(board, domain, without)) == board.strength(domain)  # counts the castle, not the one that leaves
 
 
 def stranded(board: Board, domain: Region, without: Square) -> set[Square]:
-    """The knights of *domain*'s owner in it that the one on *without* ties to its castle (rules 9.2).
+    """The owner's knights in *domain* that only the one on *without* connects to its castle (rules 9.2).
 
     >>> from demesne.games.domaine.diagram import parse_board
     >>> board = parse_board("A 0 0|B\\n- - -")
@@ -219,7 +219,7 @@ def stranded(board: Board, domain: Region, without: Square) -> set[Square]:
 
 
 def _chained(board: Board, domain: Region, without: Square) -> set[Square]:
-    """The castle of *domain* and the knights of its owner that touch it by a chain, had nobody stood on *without*."""
+    """The castle of *domain* and the owner's knights that would be connected to it if nobody stood on *without*."""
     colour = domain.owner
     found = {domain.castle}
     edge = [domain.castle]

@@ -54,7 +54,7 @@ _NAMES = {line: _name(line) for line in LINES}
 
 
 def parse_border(text: str) -> Border:
-    """The border written *text*. Raises ``NotationError`` unless its squares are neighbours in ascending order.
+    """The border written as *text*. Raises ``NotationError`` unless its squares are neighbours in ascending order.
 
     >>> parse_border("c4-c5")
     ((2, 3), (2, 4))

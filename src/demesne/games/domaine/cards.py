@@ -23,7 +23,7 @@ STACK_SIZE = 15
 
 
 class Action(StrEnum):
-    """What a symbol lets one do."""
+    """What a symbol allows a player to do."""
 
     BORDERS = "borders"
     KNIGHTS = "knights"

@@ -28,7 +28,7 @@ _ON_FOREST = "5678"
 
 
 def format_board(board: Board) -> str:
-    """*board* drawn; nothing trails.
+    """*board* drawn in letters, without trailing spaces.
 
     >>> format_board(parse_board("A|f B\\n-")).splitlines()[0]
     'A|f B . . . . . . . . .'

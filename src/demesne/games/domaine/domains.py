@@ -33,7 +33,7 @@ class Region:
 
     @property
     def owner(self) -> Seat | None:
-        """The colour whose domain this is; none without exactly one castle (rules 6.1)."""
+        """The colour whose domain this is; ``None`` unless it has exactly one castle (rules 6.1)."""
         return self.castles[0][1] if len(self.castles) == 1 else None
 
     @property
@@ -104,9 +104,9 @@ def parted(line: Border, borders: frozenset[Border]) -> bool:
 
 
 def closing(borders: Iterable[Border]) -> list[Border]:
-    """The free lines on which a marker would part two squares: its ends are joined by *borders* already.
+    """The free lines on which a marker would separate two squares, because *borders* already join its ends.
 
-    The same as asking ``parted`` of every line, many times as fast. The edge of the land joins whatever reaches it.
+    The same as calling ``parted`` for every line, but many times as fast. The edge of the land joins all that reach it.
 
     >>> closing([((0, 0), (1, 0))])
     [((0, 0), (0, 1))]
@@ -122,7 +122,7 @@ def closing(borders: Iterable[Border]) -> list[Border]:
 
 
 def _ends(line: Border) -> tuple[Square, Square]:
-    """The two corners that a marker on *line* lies between; all those on the edge of the land are one."""
+    """The two corners that a marker on *line* lies between; all those on the edge of the land count as one."""
     (column, _), (right, below) = line
     last = (right, below + 1) if right > column else (right + 1, below)
     return _within((right, below)), _within(last)
@@ -136,7 +136,7 @@ _ENDS = {line: _ends(line) for line in LINES}
 
 
 def _joint(follow: Mapping[Square, Square], corner: Square) -> Square:
-    """The corner that stands for all those which *corner* is joined to."""
+    """The corner that represents all those joined to *corner*, itself included."""
     while corner in follow and follow[corner] != corner:
         corner = follow[corner]
     return corner

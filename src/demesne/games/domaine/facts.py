@@ -14,7 +14,7 @@ __all__ = ["facts_at_the_end", "facts_of_move"]
 
 
 def facts_of_move(move: object) -> Mapping[str, int]:
-    """How often something worth counting happens in *move*; often nothing does.
+    """What is worth counting in *move*, and how often it happens; empty for most moves.
 
     >>> facts_of_move(Sell("A01"))
     {'cards sold': 1}

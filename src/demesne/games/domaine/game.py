@@ -18,7 +18,7 @@ __all__ = ["DomaineGame", "domaine_board", "make_domaine"]
 
 @dataclass(frozen=True, slots=True)
 class DomaineGame:
-    """Domaine under *rules*; ``options`` are those given, to be written down.
+    """Domaine under *rules*; ``options`` are those given, kept for records.
 
     >>> game = make_domaine(2, {})
     >>> game.name, game.seats, str(game.parse_move("castle c4"))

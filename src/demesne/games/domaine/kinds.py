@@ -1,4 +1,4 @@
-"""Domaine as one chooses it: players and options."""
+"""Domaine as people choose it: numbers of players and options."""
 
 from __future__ import annotations
 

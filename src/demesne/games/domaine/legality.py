@@ -1,4 +1,4 @@
-"""Which moves a seat may make, from what lies open and its own hand, and why it is refused the others.
+"""Which moves a seat may make, given what lies open and its own hand, and why others are refused.
 
 The codes of refusals: ``turn.over``, ``turn.chance``, ``turn.phase``,
 ``castle.terrain``, ``castle.taken``, ``castle.no-knight``, ``castle.too-near``,
@@ -101,7 +101,7 @@ _PHASES: dict[type, tuple[Phase, ...]] = {
 def refusal(position: Position, move: DomaineMove, hand: Collection[str]) -> Reason | None:
     """Why *move* is illegal for the seat to move, whose *hand* this is, or ``None`` when it is legal.
 
-    What a seat does not hold is refused alike wherever it is.
+    A card that the seat does not hold is refused in the same way wherever it is.
 
     >>> from dataclasses import replace
     >>> from demesne.games.registry import make_game

@@ -109,7 +109,7 @@ class Expand:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Desert:
-    """The *knight* leaves the domain of *target*; one's own enters the domain of *castle* on *square*."""
+    """The *knight* leaves the domain of *target*; one of the mover's own enters the domain of *castle* on *square*."""
 
     castle: Square
     target: Square
@@ -133,7 +133,7 @@ class Ally:
 
 @dataclass(frozen=True, slots=True, order=True)
 class End:
-    """Stop a card with parts left."""
+    """Stop playing a card that has parts left."""
 
     def __str__(self) -> str:
         return "end"
@@ -186,7 +186,7 @@ _FORMS: dict[str, Form[DomaineMove]] = {
 
 
 def parse_move(text: str) -> DomaineMove:
-    """The move written *text*, single spaces between its words.
+    """The move written as *text*, single spaces between its words.
 
     Raises ``NotationError`` saying what was expected.
 

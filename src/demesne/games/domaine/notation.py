@@ -3,8 +3,9 @@
 Fields stand in a fixed order, a space between them, ``-`` for nothing:
 ``players phase turn castles knights borders allied chancery used castle work
 sold idle reached`` and then one field for each seat, ``ducats/hand``: a card
-that the others know, because it came from the Chancery, has a ``+``. What a
-seat knows has ``@seat`` in front, and of the other hands the backs: ``A``.
+that the others know, because it came from the Chancery, has a ``+``. A seat's
+observation has ``@seat`` in front and shows the other hands by their backs:
+``A``.
 Castles and knights are ``square@colour``. The land is the game's, not the
 position's. See ``docs/notation.md``.
 """
@@ -65,7 +66,7 @@ def format_position(position: Position, hands: Hands) -> str:
 
 
 def format_view(seat: Seat, position: Position, hand: tuple[str, ...]) -> str:
-    """The notation of what *seat*, whose *hand* this is, knows: *position*, and of the other hands what is in it.
+    """The notation of what *seat* knows: *position*, its own *hand*, and what *position* shows of the others.
 
     >>> from demesne.games.registry import make_game
     >>> format_view(1, make_game("domaine", 2).new_state().position, ())
@@ -75,7 +76,7 @@ def format_view(seat: Seat, position: Position, hand: tuple[str, ...]) -> str:
 
 
 def _known(held: Hands, seat: Seat, hand: tuple[str, ...]) -> Hands:
-    """All hands as *seat*, who holds *hand*, knows them."""
+    """All hands as *seat* knows them; its own is *hand*."""
     return (*held[:seat], hand, *held[seat + 1 :])
 
 
@@ -99,10 +100,10 @@ def _format_seat(ducats: int, hand: tuple[str, ...], held: tuple[str, ...]) -> s
 
 
 def parse_position(text: str, rules: Rules) -> tuple[Position, Hands]:
-    """The position written *text*, played under *rules*, and the hands.
+    """The position written as *text*, played under *rules*, and the hands.
 
-    Raises ``NotationError`` naming the field and what was expected, or what
-    contradicts itself.
+    Raises ``NotationError`` naming the field and what was expected, or the
+    contradiction.
 
     >>> from demesne.games.domaine.rules import domaine
     >>> position, hands = parse_position("2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {}))
@@ -113,9 +114,9 @@ def parse_position(text: str, rules: Rules) -> tuple[Position, Hands]:
 
 
 def parse_view(text: str, rules: Rules) -> tuple[Seat, Position, tuple[str, ...]]:
-    """What a seat knows, written *text*, played under *rules*: the seat, what lies open, its hand.
+    """What a seat knows, written as *text*, played under *rules*: the seat, what lies open, its hand.
 
-    Raises ``NotationError`` as ``parse_position`` does, and where another's
+    Raises ``NotationError`` as ``parse_position`` does, and where another seat's
     hand shows a card that did not come from the Chancery.
 
     >>> from demesne.games.domaine.rules import domaine
@@ -161,7 +162,7 @@ def _parse(text: str, rules: Rules, seats: Sequence[Callable[[str], _Seat]]) -> 
 
 
 class _Reader:
-    """Fields by number, with their names for what goes wrong."""
+    """Fields by number, with their names for error messages."""
 
     def __init__(self, fields: list[str]) -> None:
         self._fields = fields
@@ -257,7 +258,7 @@ def _seat(text: str) -> _Seat:
 
 
 def _back(text: str) -> _Seat:
-    """Ducats, and twice the hand as the others know it."""
+    """Ducats, and the hand as the others know it, twice: as the hand and as what they know of it."""
     ducats, words = _purse(text, "7/A,A,B03+")
     held = _ascending(_card(word.removesuffix("+")) if word.endswith("+") else _letter(word) for word in words)
     return ducats, held, held

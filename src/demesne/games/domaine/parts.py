@@ -31,7 +31,7 @@ ACTIONS: dict[type[Step], Action] = {
 
 
 def begin(position: Position, card: str, action: Action, price: int, count: int) -> Position:
-    """The position when the mover has paid *price* and is to do up to *count* parts of *action*.
+    """The position after the mover has paid *price*, with up to *count* parts of *action* to do.
 
     >>> from demesne.games.registry import make_game
     >>> begun = begin(make_game("domaine", 2).new_state().position, "A01", Action.BORDERS, price=1, count=1)
@@ -43,7 +43,7 @@ def begin(position: Position, card: str, action: Action, price: int, count: int)
 
 
 def forest_price(position: Position, square: Square) -> int:
-    """What the terrain of *square* charges for a knight.
+    """The ducats that the terrain of *square* adds to the price of a knight.
 
     >>> from demesne.games.registry import make_game
     >>> [forest_price(make_game("domaine", 2).new_state().position, square) for square in ((0, 0), (0, 2))]
@@ -53,7 +53,7 @@ def forest_price(position: Position, square: Square) -> int:
 
 
 def parts(position: Position) -> Iterator[Step]:
-    """Every next part of the card being played, sorted; none without a card.
+    """Every legal next part of the card being played, sorted; none if no card is being played.
 
     >>> from demesne.games.domaine.board import open_board
     >>> from demesne.games.registry import make_game
@@ -68,7 +68,7 @@ def parts(position: Position) -> Iterator[Step]:
 
 
 def part_refusal(position: Position, part: Step) -> Reason | None:
-    """Why *part* cannot be the next part of the card being played.
+    """Why *part* cannot be the next part of the card being played, or ``None`` when it can.
 
     >>> from demesne.games.registry import make_game
     >>> part_refusal(make_game("domaine", 2).new_state().position, Knight((0, 0))).code
@@ -94,7 +94,7 @@ _BORDERS = tuple(map(Border, LINES))
 
 
 def _borders(position: Position) -> Iterator[Step]:
-    """As ``_border_refusal`` finds them, with what is the same for all 264 lines looked up once."""
+    """What ``_border_refusal`` allows; what is the same for all 264 lines is looked up once."""
     board = position.board
     taken, figures = board.borders, {**board.knights, **board.castles}
     owned = {square for region in board.regions if region.owner is not None for square in region.squares}
@@ -141,7 +141,7 @@ def _knight_squares(position: Position) -> list[Square]:
 
 
 def knight_refusal(position: Position, square: Square) -> Reason | None:
-    """Why the mover may not place a knight on *square*.
+    """Why the mover may not place a knight on *square*, or ``None`` when they may.
 
     >>> from demesne.games.registry import make_game
     >>> knight_refusal(make_game("domaine", 2).new_state().position, (1, 0)).code
@@ -154,7 +154,7 @@ def knight_refusal(position: Position, square: Square) -> Reason | None:
 
 
 def _site_refusal(position: Position, seat: Seat, square: Square) -> Reason | None:
-    """The same, where *seat* has a knight to place."""
+    """The same for *seat*, assuming that it has a knight left to place."""
     board = position.board
     if board.figure(square) is not None:
         return Reason.of("knight.taken", "7.1")

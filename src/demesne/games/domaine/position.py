@@ -65,7 +65,7 @@ class Position:
     """Everything that lies open.
 
     ``turn`` counts goes: first those of set-up, a castle each, then turns,
-    with those that were passed over because set-up ended early (rules 3.8).
+    including those passed over because set-up ended early (rules 3.8).
     ``held`` is each seat's cards as everybody knows them: a card that was taken
     from the Chancery by its name, any other by the letter on its back, sorted.
     ``castle`` is the one just set up, whose knight is due. ``sold`` is the card
@@ -94,7 +94,7 @@ class Position:
 
     @property
     def mover(self) -> Seat:
-        """Who is to act (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
+        """The seat to act (rules 3.3, 3.7, 3.8); while hands are dealt, the seat that is dealt to (rules 3.2)."""
         if self.phase is Phase.DEAL:
             return next(seat for seat, held in enumerate(self.held) if len(held) < self.rules.hand)
         turn, setup, seats = self.turn, self.rules.setup_turns, self.rules.seats
@@ -108,7 +108,7 @@ class Position:
 
     @property
     def colour(self) -> Seat:
-        """The colour that is set up, or that the seat to move plays."""
+        """The colour being set up, or played by the seat to move."""
         own = self.rules.castles * self.seats
         if self.turn < self.rules.setup_turns and self.turn >= own and self.rules.neutral is not None:
             return self.rules.neutral  # Rules 3.7
@@ -124,7 +124,7 @@ class Position:
 
     @property
     def top(self) -> str | None:
-        """The letter on the back of the deck's top card; ``None`` when it is gone."""
+        """The letter on the back of the deck's top card; ``None`` when the deck is empty."""
         return next((back for back, left in self.stacks.items() if left), None)
 
     @property
@@ -162,7 +162,7 @@ class Position:
         return score(self.board, seat, self.bonus[seat])
 
     def pay(self, seat: Seat, amount: int) -> Position:
-        """The position when *seat* has paid *amount* ducats (has got them, if negative)."""
+        """The position after *seat* has paid *amount* ducats (received them, if negative)."""
         ducats = tuple(own - amount if at == seat else own for at, own in enumerate(self.ducats))
         return replace(self, ducats=ducats)
 

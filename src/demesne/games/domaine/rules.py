@@ -29,10 +29,10 @@ __all__ = [
 ]
 
 RULES_VERSION = 2
-"""Changes when the same moves would lead to a different game; every record holds it.
+"""The version of the rules, which every record holds; it changes when the same moves would lead to a different game.
 
-2: who set the last castle begins although set-up ended early (rules 3.8), and
-without the option ``stalling`` one may stall (rules 4.8).
+2: the seat that set the last castle begins even if set-up ended early (rules
+3.8), and without the option ``stalling`` players may stall (rules 4.8).
 """
 
 SPACINGS = (7, 6)
@@ -145,9 +145,9 @@ def lay_out(options: Mapping[str, object], rng: Random) -> Mapping[str, object]:
 
 
 def meant(options: Mapping[str, object], version: int) -> Mapping[str, object]:
-    """*options* of a game under an earlier *version* of the rules, as they are said today.
+    """*options* of a game under an earlier *version* of the rules, as they would be written today.
 
-    In version 1 ``stalling`` was ``forced`` unless somebody chose otherwise.
+    In version 1, ``stalling`` was ``forced`` by default.
 
     >>> meant({}, version=1), meant({}, version=2)
     ({'stalling': 'forced'}, {})
@@ -174,10 +174,10 @@ def _land(options: Mapping[str, object]) -> Land:
 
 @cache
 def _plain_land() -> Land:
-    """The same for every game whose options say nothing of the land."""
+    """The land of every game whose options say nothing about it."""
     return lay_land(OWN_TILES, PLAIN_LAYOUT)
 
 
 def _choice(options: Mapping[str, object], name: str, values: tuple[T, ...]) -> T:
-    """Which of *values* option *name* has; the first one unless it is given."""
+    """The value of option *name*, one of *values*; the first of them unless it is given."""
     return choice(options, name, values, values[0])

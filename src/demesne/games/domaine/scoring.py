@@ -1,7 +1,7 @@
 """Points item by item, the ducats at the end, and who wins (rules 6, 11).
 
-Until the ducats are compared a score is a function of the board: what the own
-domains hold and five points for each monopoly.
+Until the ducats are compared, a score is a function of the board: what the
+colour's domains hold, and five points for each monopoly.
 """
 
 from __future__ import annotations
@@ -89,9 +89,9 @@ def _items(code: str, terrain: Terrain, counts: Sequence[tuple[Square, int]]) ->
 def ducat_bonus(rules: Rules, ducats: Sequence[int]) -> list[int]:
     """What each seat's ducats bring at the end of the deck (rules 11.4).
 
-    All with the most get five, all with the next lower amount three; nobody
-    gets anything for none. Option ``second_bonus`` "rank": there is no second
-    place where several share the first.
+    All with the most get five, all with the next lower amount three; without
+    ducats nobody gets anything. With option ``second_bonus`` "rank", there is no
+    second place where several share the first.
 
     >>> from demesne.games.domaine.rules import domaine
     >>> ducat_bonus(domaine(3, {}), [4, 9, 4])
@@ -107,11 +107,11 @@ def ducat_bonus(rules: Rules, ducats: Sequence[int]) -> list[int]:
 def rank(
     rules: Rules, sheets: Sequence[Sheet], ducats: Sequence[int], finisher: Seat | None
 ) -> tuple[SideOutcome, ...]:
-    """Every seat's outcome; *finisher* is whose card ended the game at the king, if one did.
+    """Every seat's outcome; *finisher* is the seat whose card ended the game at the king, if one did.
 
-    More points, then more ducats, then shared (rules 11.5). At the king
-    *finisher* goes before others who reach him with as many points, or with
-    option ``king_tie`` "active" before all of them (rules 11.2).
+    More points rank higher, then more ducats; after that a rank is shared (rules
+    11.5). At the king, *finisher* ranks above others who reach him with as many
+    points, or with option ``king_tie`` "active" above all of them (rules 11.2).
 
     >>> from demesne.games.domaine.diagram import parse_board
     >>> from demesne.games.domaine.rules import domaine
@@ -129,9 +129,9 @@ def rank(
 
 
 class _Standing(NamedTuple):
-    """What seats are ranked by, the most important first."""
+    """What seats are ranked by, in order of importance."""
 
-    ahead: bool  # the finisher, where he goes before everybody who reaches the king
+    ahead: bool  # the finisher, where it ranks above everybody who reaches the king
     total: int
     active: bool  # the finisher among equals
     ducats: int
@@ -143,7 +143,7 @@ class _Standing(NamedTuple):
 
 
 def _tie_break(key: _Standing, keys: Sequence[_Standing]) -> str:
-    """What ranked *key* apart from those with its total; "shared" if nothing did, empty if nothing had to."""
+    """What separated *key* from others with its total; "shared" if nothing did, empty if nothing had to."""
     if keys.count(key) > 1:
         return "shared"
     tied = [other for other in keys if other.total == key.total and other != key]

@@ -16,7 +16,7 @@ __all__ = ["castle_distance", "castle_refusal", "castle_sites", "has_castle_site
 def castle_sites(position: Position) -> list[Square]:
     """The squares for the next castle, ascending; none if no meadow with room for its knight is left.
 
-    The castles of the colour keep their distance; where they cannot, this one
+    Castles of a colour keep their distance; where that is impossible, this one
     may stand one square nearer, and so on (rules 3.5).
 
     >>> from demesne.games.registry import make_game
@@ -30,9 +30,9 @@ def castle_sites(position: Position) -> list[Square]:
 
 
 def castle_distance(position: Position) -> int:
-    """How many steps the next castle keeps from the others of its colour: as printed, or as many as there is room for.
+    """How many steps from others of its colour the next castle must stand: as printed, or as many as there is room for.
 
-    Nothing but the printed number while there is no other (rules 3.5).
+    As long as there are no others, this is the printed number (rules 3.5).
 
     >>> from demesne.games.registry import make_game
     >>> castle_distance(make_game("domaine", 2).new_state().position)
@@ -48,7 +48,7 @@ def castle_distance(position: Position) -> int:
 
 
 def has_castle_site(position: Position) -> bool:
-    """Whether the next castle has a place: it may stand nearer to the others where it cannot keep its distance.
+    """Whether there is a place for the next castle; it may stand nearer to others where it cannot keep its distance.
 
     >>> from demesne.games.registry import make_game
     >>> has_castle_site(make_game("domaine", 2).new_state().position)
@@ -69,7 +69,7 @@ def knight_sites(position: Position) -> list[Square]:
 
 
 def knight_room(position: Position, castle: Square) -> list[Square]:
-    """The squares beside *castle* that a knight could take; the castle may be yet to be set up.
+    """The squares beside *castle* that a knight could take; the castle need not have been set up yet.
 
     >>> from demesne.games.registry import make_game
     >>> knight_room(make_game("domaine", 2).new_state().position, (0, 2))
@@ -79,7 +79,7 @@ def knight_room(position: Position, castle: Square) -> list[Square]:
 
 
 def castle_refusal(position: Position, square: Square) -> Reason | None:
-    """Why the next castle may not stand on *square*.
+    """Why the next castle may not stand on *square*, or ``None`` when it may.
 
     >>> from demesne.games.registry import make_game
     >>> castle_refusal(make_game("domaine", 2).new_state().position, (0, 0)).code
@@ -106,7 +106,7 @@ def _fitting(position: Position) -> Iterator[Square]:
 
 
 def _distances(position: Position, squares: Sequence[Square]) -> list[int]:
-    """Steps from each of *squares* to the nearest castle of the colour; more than the land has without one."""
+    """Steps from each of *squares* to the nearest castle of the colour; 99 if there is none."""
     own = position.colour
     castles = [at for at, colour in position.board.castles.items() if colour == own]
     return [min((abs(column - x) + abs(row - y) for x, y in castles), default=99) for column, row in squares]

@@ -39,7 +39,7 @@ __all__ = ["State", "View", "new_state", "parse_state", "parse_view"]
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What a seat knows: everything open and its own *hand*; of other hands the backs (rules 12)."""
+    """What a seat knows: everything that lies open, its own *hand*, and the backs of other hands (rules 12)."""
 
     seat: Seat
     position: Position
@@ -80,7 +80,7 @@ def _dealt(held: Sequence[str], unknown: list[str]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A position with the hands, each sorted; the deck is what is nowhere else.
+    """A position with the hands, each sorted; the deck is every card that is nowhere else.
 
     >>> from demesne.games.domaine.rules import domaine
     >>> state = new_state(domaine(2, {}))
@@ -129,7 +129,7 @@ class State:
         return View(seat, self.position, self.hands[seat])
 
     def redact(self, move: DomaineMove, seat: Seat) -> str:
-        """*move* as *seat* may know it: everybody but the drawer sees ``draw ?``."""
+        """The notation of *move* as *seat* may know it: everybody but the drawer sees ``draw ?``."""
         return "draw ?" if isinstance(move, Draw) and seat != self.position.mover else str(move)
 
     def outcome(self) -> Outcome | None:
@@ -171,7 +171,7 @@ class State:
                 return _part(self, move)
 
     def acted(self, part: Step) -> Position:
-        """What lies open right after the legal *part*, before it is asked what can be done next."""
+        """What lies open right after the legal *part*, before the game moves on to what can be done next."""
         return _worked(self.position, part)
 
     def __str__(self) -> str:
@@ -189,7 +189,7 @@ def new_state(rules: Rules) -> State:
 
 
 def parse_state(text: str, rules: Rules) -> State:
-    """The position written *text*, played under *rules*. Raises ``NotationError``.
+    """The position written as *text*, played under *rules*. Raises ``NotationError``.
 
     >>> from demesne.games.domaine.rules import domaine
     >>> parse_state("2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {})) == new_state(domaine(2, {}))
@@ -199,7 +199,7 @@ def parse_state(text: str, rules: Rules) -> State:
 
 
 def parse_view(text: str, rules: Rules) -> View:
-    """What a seat knows, written *text*, played under *rules*. Raises ``NotationError``.
+    """What a seat knows, written as *text*, played under *rules*. Raises ``NotationError``.
 
     >>> from demesne.games.domaine.rules import domaine
     >>> parse_view("@1 2 deal 0 - - - - - - - - - 0 - 7/- 7/-", domaine(2, {})).seat
@@ -269,7 +269,7 @@ def _set_up(state: State) -> State:
 
 
 def _first_turn(position: Position) -> int:
-    """The go with which the turns begin: that of who set the last castle (rules 3.8).
+    """The go with which the turns begin: that of the seat that set the last castle (rules 3.8).
 
     It is the first go after those of set-up. Where set-up ended early, goes
     are passed over until it is that seat's.

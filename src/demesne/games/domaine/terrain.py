@@ -80,7 +80,7 @@ def format_square(square: Square) -> str:
 
 
 def parse_square(text: str) -> Square:
-    """The square written *text*. Raises ``NotationError``.
+    """The square written as *text*. Raises ``NotationError``.
 
     >>> parse_square("c4")
     (2, 3)
@@ -109,9 +109,9 @@ def land_rows(land: Land) -> list[list[str]]:
 
 
 def parse_land(value: object) -> Land:
-    """The land written *value*: rows of letters, or lists of names as ``land_rows`` gives them.
+    """The land written as *value*: rows of letters, or lists of names as ``land_rows`` gives them.
 
-    Rows of letters are parted by ``/`` or line ends. Raises ``NotationError``
+    Rows of letters are separated by ``/`` or line ends. Raises ``NotationError``
     naming the square that cannot be read.
 
     >>> parse_land(["fv.........."] + ["............"] * 11)[1, 0].value

@@ -1,7 +1,7 @@
 """The nine land tiles, read from ``data/tiles.csv`` and checked at load; owners' sets; how tiles are laid out.
 
-Which squares are printed on the tiles is not known. The set of ``data`` is a
-drawing of our own (rules 2.2); whoever has the box may enter the printed ones.
+Which squares are printed on the tiles is not known. The set in ``data`` is our
+own drawing (rules 2.2); owners of the box may enter the printed ones.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ EXPECTED: Mapping[Terrain, int] = Chart({Terrain.CITY: 1, **dict.fromkeys(MINES,
 """How many squares of a kind a box has, as far as the rules say (rules 2.2)."""
 
 LEAST_MEADOW = 48
-"""Meadow that a set must have, so that castles and knights find their places (rules 3.4)."""
+"""Squares of meadow that a set must have, so that castles and knights find their places (rules 3.4)."""
 
 Tile: TypeAlias = tuple[str, str, str, str]
 """Four rows of four letters, as printed."""
@@ -70,8 +70,8 @@ class TileSet:
 def read_tiles(text: str) -> TileSet:
     """The tiles of a table in CSV form.
 
-    Raises ``ValueError`` when a tile is missing or no tile, when the squares
-    are not those of a box, or when a row does not say that it is our drawing.
+    Raises ``ValueError`` when a tile is missing or unknown, when the squares are
+    not those of a box, or when a row does not say that it is our drawing.
 
     >>> read_tiles("tile,row1")
     Traceback (most recent call last):
@@ -89,7 +89,7 @@ def read_tiles(text: str) -> TileSet:
 
 
 def _check_own(tiles: Mapping[str, Tile]) -> None:
-    """Our set keeps to all that is known of the printed one (rules 2.2)."""
+    """Raises ``ValueError`` unless our set agrees with all that is known of the printed one (rules 2.2)."""
     if odd := unexpected(tiles):
         raise ValueError(f"tiles.csv: wrong numbers of squares ({', '.join(f'{k}: {n:+}' for k, n in odd.items())})")
     if LETTERS[Terrain.CITY] not in "".join(tiles[CENTRE]):
@@ -100,7 +100,7 @@ def _check_own(tiles: Mapping[str, Tile]) -> None:
 
 
 def unexpected(tiles: Mapping[str, Tile]) -> dict[Terrain, int]:
-    """Terrains of which there are not as many squares as a box should have: too many, or below 0 too few.
+    """Terrains with more or fewer squares than a box should have: how many too many, or (below 0) too few.
 
     >>> unexpected(OWN_TILES.tiles), unexpected({"c": ("*...", "*...", "gscd", "gscd")})[Terrain.CITY]
     ({}, 1)
@@ -117,9 +117,9 @@ def parse_tiles(given: object) -> TileSet:
     """The tile set that the option ``tiles`` describes; without it our own.
 
     *given* is ``{"name": …, "tiles": {"c": [row, row, row, row], "1": …}}``,
-    a row four letters out of ``.fv*gscd``. Numbers of squares are the owner's
-    affair, but there must be room for castles. Raises ``OptionError`` naming
-    tile, row and square.
+    each row four letters out of ``.fv*gscd``. How many squares of a kind there
+    are is up to the owner, but there must be room for castles. Raises
+    ``OptionError`` naming tile, row and square.
 
     >>> parse_tiles(None) is OWN_TILES, parse_tiles({**tiles_value(OWN_TILES), "name": "Ada"}).name
     (True, 'Ada')
@@ -170,7 +170,7 @@ PLAIN_LAYOUT = "1n 2n 3n 4n cn 5n 6n 7n 8n"
 
 
 def draw_layout(rng: Random) -> str:
-    """A layout as the box wants it: the royal city in the middle, the others anywhere, each turned at random.
+    """A random layout: the royal city in the middle, the others anywhere, each turned at random.
 
     It is nine words in reading order, each a tile and the side (n, e, s, w)
     to which its printed top points (rules 2.3).
@@ -186,7 +186,7 @@ def draw_layout(rng: Random) -> str:
 
 
 def lay_land(tiles: TileSet, layout: object) -> Land:
-    """The land that *tiles* make in *layout*. Raises ``OptionError`` for what is no layout.
+    """The land that *tiles* make in *layout*. Raises ``OptionError`` if *layout* is not one.
 
     >>> lay_land(OWN_TILES, PLAIN_LAYOUT)[0, 0].value
     'forest'

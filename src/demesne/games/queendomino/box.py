@@ -1,8 +1,8 @@
 """The printed tables that a game is played with, and an owner's corrections to them.
 
 Some knights, towers and taxes of building tiles are estimates (rules 12.5).
-Whoever has the tiles at hand may say what is printed on them; the tables as read
-from ``data`` stay as they are.
+Owners of the tiles may enter what is printed on them; the tables as read from
+``data`` stay as they are.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Correction: TypeAlias = tuple[str, tuple[tuple[str, int | str], ...]]
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """What lies in the box. Two boxes are equal when they were corrected alike.
+    """What is in the box. Two boxes are equal when they were corrected alike.
 
     ``name`` is the owner's, empty for the printed tables; ``corrections`` and
     ``exchanged`` are the building tiles and dominoes that differ from those.

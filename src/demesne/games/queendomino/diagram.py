@@ -24,7 +24,7 @@ _BY_CODE = {building.code: building.id for building in BUILDINGS.values()}
 
 
 def format_kingdom(kingdom: Kingdom) -> str:
-    """*kingdom* drawn; squares line up, nothing trails.
+    """*kingdom* drawn in letters, in columns, without trailing spaces.
 
     >>> print(format_kingdom(parse_kingdom("W1 -- ba*\\nCC T. T.")))
     W1  --  ba*
@@ -48,7 +48,7 @@ def _letters(kingdom: Kingdom, square: Square) -> str:
 
 
 def parse_kingdom(text: str, size: int = 5) -> Kingdom:
-    """The kingdom drawn as *text*, its castle on 0,0 (the upper left without one).
+    """The kingdom drawn as *text*, with its castle on 0,0 (or, without a castle, its upper left corner).
 
     Raises ``NotationError`` naming the square that cannot be read.
 

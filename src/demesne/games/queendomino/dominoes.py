@@ -117,7 +117,7 @@ def _check_counts(box: str, dominoes: Mapping[int, Domino]) -> None:
 
 
 def miscount(box: str, dominoes: Mapping[int, Domino]) -> dict[Half, int]:
-    """How many squares of a kind *dominoes* have too many (or too few, below 0) for *box* (rules 1.1).
+    """How many squares of each kind *dominoes* have too many (or, below 0, too few) for *box* (rules 1.1).
 
     >>> miscount("queendomino", {number: domino for number, domino in DOMINOES.items() if number != 48})
     {Half(terrain=<Terrain.TOWN: 'town'>, crowns=0): -2}

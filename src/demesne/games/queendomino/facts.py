@@ -15,7 +15,7 @@ __all__ = ["facts_at_the_end", "facts_of_move"]
 
 
 def facts_of_move(move: object) -> Mapping[str, int]:
-    """How often something worth counting happens in *move*; often nothing does.
+    """What is worth counting in *move*, and how often it happens; empty for most moves.
 
     >>> facts_of_move(Tax(((1, 0), (2, 0))))
     {'knights sent': 2}
@@ -33,7 +33,7 @@ def facts_of_move(move: object) -> Mapping[str, int]:
 
 
 def facts_at_the_end(state: AnyState[Any], seat: Seat) -> Mapping[str, int]:
-    """The buildings of *seat*'s side, and whether the Queen is with it; nothing where there is no town.
+    """The buildings of *seat*'s side, and whether it hosts the Queen; empty where there is no town.
 
     >>> from demesne.games.registry import make_game
     >>> facts_at_the_end(make_game("queendomino", 2).new_state(), 0)

@@ -16,7 +16,7 @@ __all__ = ["QueendominoGame", "make_kingdomino", "make_queendomino", "make_royal
 
 @dataclass(frozen=True, slots=True)
 class QueendominoGame:
-    """A game of the family under *rules*; ``options`` are those given, to be written down.
+    """A game of the family under *rules*; ``options`` are those given, kept for records.
 
     >>> game = make_kingdomino(2, {})
     >>> game.name, game.seats, str(game.parse_move("deal 17"))

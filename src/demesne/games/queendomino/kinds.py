@@ -1,4 +1,4 @@
-"""The games of the family as one chooses them: players, options, presets."""
+"""The games of the family as people choose them: numbers of players, options, presets."""
 
 from __future__ import annotations
 

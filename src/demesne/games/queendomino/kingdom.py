@@ -64,7 +64,7 @@ class Territory:
 
 
 _SQUARES: Recent[list[frozenset[Square]]] = Recent()
-"""The squares of the territories of lands, which neither buildings nor knights change."""
+"""The squares of each land's territories, which neither buildings nor knights change."""
 _TERRITORIES: Recent[list[Territory]] = Recent()
 
 
@@ -78,7 +78,7 @@ def new_kingdom(size: int) -> Kingdom:
 
 
 def place(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Kingdom:
-    """*kingdom* with *domino* laid, without asking whether it may lie there.
+    """*kingdom* with *domino* laid, without checking whether it may lie there.
 
     >>> from demesne.games.queendomino.diagram import format_kingdom
     >>> from demesne.games.queendomino.dominoes import DOMINOES
@@ -155,7 +155,7 @@ def _open_beside(kingdom: Kingdom, terrain: Terrain) -> set[Square]:
 
 
 def placement_refusal(kingdom: Kingdom, domino: Domino, first: Square, second: Square) -> Reason | None:
-    """Why *domino* may not lie so, or ``None`` when it may.
+    """Why *domino* may not be laid like this, or ``None`` when it may.
 
     >>> from demesne.games.queendomino.dominoes import DOMINOES
     >>> placement_refusal(new_kingdom(5), DOMINOES[17], (2, 0), (3, 0)).code
@@ -197,7 +197,7 @@ def territories(kingdom: Kingdom, box: Box = PRINTED) -> list[Territory]:
 
 
 def territory_at(kingdom: Kingdom, square: Square, box: Box = PRINTED) -> Territory:
-    """The territory that *square* belongs to. Raises ``KeyError`` off the land.
+    """The territory that *square* belongs to. Raises ``KeyError`` where there is no land.
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
     >>> territory_at(parse_kingdom("CC W1 W1 F2"), (2, 0)).points
@@ -233,9 +233,9 @@ def grown(
 
 
 def largest(found: list[Territory]) -> Territory | None:
-    """The largest of *found*, or ``None`` for none; the first of equal ones.
+    """The largest of *found*, the first of those that are equally large; ``None`` if there are none.
 
-    Which of equal ones the Queen takes never changes the points (rules 10.4).
+    Which of equally large ones the Queen takes never changes the points (rules 10.4).
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
     >>> largest(territories(parse_kingdom("CC F2 W1 W."))).terrain.value

@@ -56,7 +56,7 @@ def legal_moves(position: Position) -> Sequence[QueendominoMove]:
 
 
 def has_choice(position: Position, step: Phase) -> bool:
-    """Whether *step* of the turn, were *position* there, would offer more than passing (rules 3.3).
+    """Whether *step* of the turn would offer more than passing if *position* had reached it (rules 3.3).
 
     >>> from demesne.games.registry import make_game
     >>> state = make_game("kingdomino", 4).new_state()

@@ -71,7 +71,7 @@ def claimed(line: Line) -> Line:
 def latest(line: Line, number: int, claims: int) -> int:
     """The latest place in the next round that domino *number* may give; *claims* dominoes of *line* are claimed in all.
 
-    Free dominoes before it count as far as kings are left to be placed on them.
+    Free dominoes before it count only as far as there are kings left to be placed on them.
 
     >>> line = deal(deal(deal(deal((), 17), 30), 31), 40)
     >>> [latest(line, number, 4) for number in (17, 30, 31, 40)], latest(line, 40, 2)

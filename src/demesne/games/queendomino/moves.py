@@ -41,7 +41,7 @@ def format_square(square: Square) -> str:
 
 
 def parse_square(text: str) -> Square:
-    """The square written *text*. Raises ``NotationError``.
+    """The square written as *text*. Raises ``NotationError``.
 
     >>> parse_square("1,-2")
     (1, -2)
@@ -187,7 +187,7 @@ _FORMS: dict[str, Form[QueendominoMove]] = {
 
 
 def parse_move(text: str) -> QueendominoMove:
-    """The move written *text*, single spaces between its words.
+    """The move written as *text*, single spaces between its words.
 
     Raises ``NotationError`` saying what was expected.
 

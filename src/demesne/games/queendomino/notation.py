@@ -121,10 +121,10 @@ def _format_land(kingdom: Kingdom, square: Square) -> str:
 
 
 def parse_position(text: str, rules: Rules) -> Position:
-    """The position written *text*, played under *rules*.
+    """The position written as *text*, played under *rules*.
 
     Raises ``NotationError`` naming the field and what was expected, or what
-    keeps play from going on. Whether the position can arise is not asked.
+    keeps play from going on. Whether the position can arise is not checked.
 
     >>> from demesne.games.registry import make_game
     >>> game = make_game("queendomino", 4)
@@ -168,7 +168,7 @@ def _field(fields: list[str], index: int, parse: Callable[[str], T]) -> T:
 
 
 def _check(position: Position) -> None:
-    """Refuses a position from which play could not go on."""
+    """Raises ``NotationError`` for a position from which play could not go on."""
     for conditions in (_clock, _lines, _step, _placed, _town):
         for fine, expected in conditions(position):
             if not fine:
@@ -220,7 +220,7 @@ def _no_double(position: Position) -> bool:
 
 
 def _step(position: Position) -> Iterator[tuple[bool, str]]:
-    """Conditions for the step to have a move."""
+    """Conditions for there to be a move in this step."""
     line, builders = position.next_line, position.builders
     match position.phase:
         case Phase.TILES:

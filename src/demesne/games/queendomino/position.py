@@ -33,7 +33,7 @@ class Phase(StrEnum):
 
 
 _COUNTED: Recent[tuple[Sheet, list[Territory]]] = Recent()
-"""What the kingdoms of sides bring."""
+"""What kingdoms are worth, as ``Position.counted`` found it."""
 CHANCE_PHASES = (Phase.TILES, Phase.LINE, Phase.KING)
 STEPS = (Phase.PLACE, Phase.TAX, Phase.BUILD, Phase.BRIBE, Phase.CLAIM)
 """The steps A to E of a turn in their order (rules 3.2)."""
@@ -59,7 +59,7 @@ class Position:
 
     ``round`` is 0 during set-up. ``this_line`` holds the claimed dominoes of
     this round, ``turn`` counts those already played (in set-up: the claims
-    made); ``next_line`` is dealt and claimed. ``drawn`` is the seat whose king
+    made); ``next_line`` is being dealt or claimed. ``drawn`` is the seat whose king
     was drawn last in set-up. ``undealt`` are the dominoes still in each box.
     ``queen`` is the side that hosts her. ``placed`` are the squares of the
     domino just laid, none after a discard. ``earlier`` are the points of the
@@ -124,8 +124,8 @@ class Position:
     def steps(self) -> tuple[Phase, ...]:
         """The steps that a turn has now, in their order (rules 3.2).
 
-        In set-up there is only to claim (rules 2.5), without a town only to
-        place and to claim (rules 13.3); in the last round nothing is left to
+        In set-up there are only claims (rules 2.5); without a town, a turn is
+        placing and claiming (rules 13.3); in the last round nothing is left to
         claim (rules 3.7).
         """
         if self.phase is Phase.OVER:
@@ -149,7 +149,7 @@ class Position:
         return seat
 
     def _claimer(self) -> Seat:
-        """Who places a king in set-up (rules 2.5; two players 1-2-1, rules 2.6)."""
+        """The seat that places a king in set-up (rules 2.5; two players 1-2-1, rules 2.6)."""
         if self.drawn is None:
             raise ValueError("no king is drawn")
         if self.rules.one_two_one and self.turn in (1, 2):

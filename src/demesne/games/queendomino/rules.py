@@ -30,7 +30,7 @@ __all__ = [
 ]
 
 RULES_VERSION = 1
-"""Changes when behaviour does; every record holds it."""
+"""The version of the rules, which every record holds; it changes when their behaviour does."""
 
 EDITIONS = ("us", "eu", "cz")
 SIZES = (5, 7)
@@ -170,7 +170,7 @@ def royal_wedding(players: int, options: Mapping[str, object]) -> Rules:
 
     Options: ``edition`` and what it presets (``knight_supply``, ``last_tie``,
     ``single``: how many may play alone, ``purse``: whether coins and knight
-    come once a team or once a seat; rules 12.1), ``teams`` (6 or 8 players),
+    come once per team or once per seat; rules 12.1), ``teams`` (6 or 8 players),
     ``size`` and ``line`` (three or four players alone, rules 14.1) and ``box``
     (rules 12.3). Raises ``OptionError`` for anything else.
 
@@ -261,11 +261,11 @@ class _Options:
         self.edition = self.choice("edition", EDITIONS, "us")
 
     def choice(self, name: str, values: tuple[T, ...], default: T) -> T:
-        """Which of *values* option *name* has."""
+        """The value of option *name*, one of *values*; *default* unless it is given."""
         return choice(self._given, name, values, default)
 
     def preset(self, name: str, values: tuple[T, ...]) -> T:
-        """Which of *values* option *name* has, or else the one that the edition sets (rules 12.1)."""
+        """The value of option *name*, one of *values*, or else the one that the edition sets (rules 12.1)."""
         usual = EDITION_PRESETS[self.edition][name]
         return self.choice(name, values, next(value for value in values if value == usual))
 

@@ -171,7 +171,7 @@ def _key(rules: Rules, sheet: Sheet, found: list[Territory], holdings: Holdings)
 
 
 def _tie_break(rules: Rules, key: tuple[int, ...], keys: list[tuple[int, ...]]) -> str:
-    """The rule that ranked *key* apart from those with its total; "shared" if none did."""
+    """The rule that separated *key* from others with its total; "shared" if none did."""
     tied = [other for other in keys if other[0] == key[0]]
     if len(tied) == 1:
         return ""

@@ -80,7 +80,7 @@ def tax_receipt(side: Side, square: Square, box: Box = PRINTED) -> Receipt:
 class View:
     """What a seat knows of a position: all of it, since the family hides nothing.
 
-    The order of what is not yet dealt is nowhere in a position.
+    The order of what is not yet dealt is not part of a position.
     """
 
     seat: Seat
@@ -117,7 +117,7 @@ class State(Position):
         return legality.legal_moves(self)
 
     def weights(self) -> Sequence[int]:
-        """How many tiles of each possible kind are left; 1 for dominoes; kings not yet drawn."""
+        """How many tiles of each possible kind are left; 1 for each domino; kings not yet drawn for each seat."""
         if self.phase is Phase.TILES:
             return [self.builders.pile[building] for building in sorted(self.builders.pile)]
         if self.phase is Phase.KING:
@@ -128,7 +128,7 @@ class State(Position):
         return View(seat, self)
 
     def redact(self, move: QueendominoMove, seat: Seat) -> str:  # noqa: ARG002
-        """*move* as *seat* may know it: as it is, for nothing is hidden."""
+        """The notation of *move*, all of it: nothing is hidden from any seat."""
         return str(move)
 
     def outcome(self) -> Outcome | None:
@@ -149,7 +149,7 @@ class State(Position):
         return _next_step(_act(self, move))
 
     def acted(self, move: Place | Build) -> State:
-        """The position right after what the legal *move* does, before it is asked what can be done next."""
+        """The position right after the legal *move*, before the game moves on to what can be done next."""
         return _act(self, move)
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ def new_state(rules: Rules) -> State:
 
 
 def parse_state(text: str, rules: Rules) -> State:
-    """The position written *text*, played under *rules*. Raises ``NotationError``.
+    """The position written as *text*, played under *rules*. Raises ``NotationError``.
 
     >>> from demesne.games.queendomino.rules import queendomino
     >>> state = new_state(queendomino(4, {}))
@@ -191,7 +191,7 @@ def parse_state(text: str, rules: Rules) -> State:
 
 
 def parse_view(text: str, rules: Rules) -> View:
-    """What a seat knows, written *text*, played under *rules*. Raises ``NotationError``.
+    """What a seat knows, written as *text*, played under *rules*. Raises ``NotationError``.
 
     >>> from demesne.games.queendomino.rules import queendomino
     >>> seen = new_state(queendomino(4, {})).observe(2)
