@@ -69,7 +69,7 @@ def bit(place: int) -> Word:
 def nth(word: Word, k: int) -> int:
     """The index of the *k*-th set bit of *word*, from 0; *word* has more than *k*.
 
-    Sums of bits byte by byte tell the byte, a table the bit in it.
+    Running sums of the bytes' bits tell which byte it is in, a table which bit of that.
     """
     sums = word - ((word >> _S1) & _LOW)
     sums = (sums & _PAIRS) + ((sums >> _S2) & _PAIRS)
@@ -83,7 +83,7 @@ def nth(word: Word, k: int) -> int:
 
 @kernel
 def list_bits(word: Word, start: int, out: Any, found: int) -> int:
-    """Writes *start* plus the place of each bit of *word*, ascending, to *out* from *found* on; where it ends."""
+    """Writes *start* plus the place of each bit of *word*, ascending, to *out* from *found* on; returns its end."""
     while word:
         place = lowest(word)
         out[found] = start + place

@@ -1,11 +1,11 @@
-"""Where compiled code is kept: in a folder named by all that it was compiled from.
+"""Where compiled code is cached: in a folder named by a hash of all that it was compiled from.
 
 Numba looks only at the file of a function, not at what the function calls nor at
-the tables it was compiled with, and would go on with old code when one of those
-changed. So each function is kept in a folder named by all that its module
-imports, directly and indirectly, and by the printed tables beside those modules.
-A function that was made by another one, round kernels handed to it, is kept by
-what those rest on, too, and by which they are.
+the tables it was compiled with, and would go on using old code when one of those
+changed. So each function is cached in a folder named by a hash of all that its
+module imports, directly and indirectly, and of the printed tables beside those
+modules. For a function that was made by another one, around kernels handed to it,
+the hash also covers what those depend on, and which they are.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ MONTH = 30 * 24 * 3600.0
 TICK = 0.005
 """Seconds by which a file's times may lag behind the clock."""
 READINGS = 5
-"""Looks at the clocks; a busy machine may pause between two of them, hardly each time."""
+"""Readings of the clocks; a busy machine may pause between two of them, but hardly every time."""
 
 
 def _began() -> float:
-    """When this process began; where the system does not tell, when this module was loaded."""
+    """When this process began; where the system does not say, when this module was loaded."""
     now = time.time()
     try:
         ticks = int(Path("/proc/self/stat").read_text().rpartition(")")[2].split()[19])
@@ -47,7 +47,7 @@ def _began() -> float:
 
 
 def _booted() -> float:
-    """When the machine was started, or before, by as much as passes between two looks at two clocks."""
+    """When the machine was started, or earlier by the time that passes between readings of two clocks."""
     now = time.time()
     return now - time.clock_gettime(time.CLOCK_BOOTTIME)
 
@@ -90,7 +90,7 @@ def _content(source: Path) -> bytes:
 
 
 def source_hash(files: Iterable[Path], bound: str = "") -> str:
-    """Sixteen letters that are others as soon as a name or a byte of *files* is, or the compiler, or *bound*."""
+    """A hash of sixteen letters, which changes with any name or byte of *files*, with the compiler and with *bound*."""
     told = hashlib.sha256(f"{_COMPILER} {bound}".encode())
     for file in sorted(files):
         told.update(file.name.encode() + b"\0" + _content(file))
@@ -114,7 +114,7 @@ def is_as_loaded(files: Iterable[Path], since: float = LOADED) -> bool:
 
 @cache
 def _home() -> Path:
-    """The folder of this user for compiled code; one that goes with the process where none can be written."""
+    """This user's folder for compiled code; if it cannot be written, a temporary one that goes with the process."""
     given = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     try:
         home = (Path(given) if given else Path.home() / ".cache") / "demesne"
@@ -130,14 +130,14 @@ def _home() -> Path:
 
 @cache
 def cache_folder(source: Path, others: frozenset[Path] = frozenset(), bound: str = "") -> Path | None:
-    """Where functions of the module *source* are kept, which is another place once anything they rest on changed.
+    """The folder for functions of the module *source*; it is a different one once anything that they depend on changes.
 
-    For functions made round others, *others* are the modules of those, and *bound*
-    says which they are. ``None`` if anything changed since it was loaded.
+    For functions made around others, *others* are the modules of those, and *bound*
+    says which they are. ``None`` if anything has changed since it was loaded.
     """
     files = frozenset[Path]().union(*map(sources, {source, *others}))
     folder = _home() / f"{source.stem}-{source_hash(files, bound)}"
-    if not is_as_loaded(files):  # Asked last, so that a change while the hash was made counts.
+    if not is_as_loaded(files):  # Checked last, so that a change while the hash was made counts.
         return None
     if not folder.exists():
         for old in _outdated(folder):

@@ -1,9 +1,9 @@
 """How kernels are compiled: one decorator.
 
 A kernel that others call is compiled for each combination of types that they give
-it, and 0, a small and a large whole number are three types to Numba. Here they are
-one, and what only other kernels call is no machine code by itself (`inner.py`):
-together they more than halve the time that a first decision waits.
+it, and 0, a small and a large integer are three types to Numba. Here they are one,
+and kernels that only other kernels call do not become machine code by themselves
+(`inner.py`). Together, this more than halves the wait for a first decision.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _njit: Any = numba.njit
 
 
 def kernel(function: F) -> F:
-    """*function* compiled when it is first called, cached on disk, and run without the interpreter's lock.
+    """*function* compiled when it is first called, cached on disk, and run without the interpreter's lock (GIL).
 
     A function inside another one may use kernels and numbers of that one: it is
     compiled for them. Raises ``TypeError`` for anything else.
@@ -35,7 +35,7 @@ def kernel(function: F) -> F:
         return function
     keeps = not _config.BOUNDSCHECK and bool(folder_of(function))
     if keeps:
-        compiled._cache = Kept(function)  # noqa: SLF001 - Numba has no other door
+        compiled._cache = Kept(function)  # noqa: SLF001 - Numba has no other way in
     inner = Inner(compiled, KeptParts(function) if keeps else None)
     compiled.get_call_template, compiled.get_overload = inner.get_call_template, inner.get_overload
     found: F = compiled

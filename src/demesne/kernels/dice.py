@@ -26,7 +26,7 @@ def _mix(word: Word) -> Word:
 
 @kernel
 def seeded(seed: int, game: int) -> Word:
-    """Where the generator of game number *game* begins, so that a game is the same whoever plays it, and when."""
+    """Where the generator of game number *game* starts, so that a game is the same no matter who plays it, and when."""
     return _mix(word_of(seed) + _STEP * word_of(game + 1))
 
 

@@ -20,22 +20,22 @@ class Chunk:
 
 
 class Runner(Protocol):
-    """A game in its kernel, set up once and then played at random as often as one likes."""
+    """A game in its kernel, set up once and then played at random any number of times."""
 
     def __call__(self, first: int, games: int) -> Chunk:
-        """Plays games number *first* on; a game depends on its number alone. Other threads may run meanwhile."""
+        """Plays *games* games from number *first* on, each depending on its number alone. Other threads may run."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class KernelFamily:
-    """The compiled rules of a family, for those who know neither its records nor its moves.
+    """The compiled rules of a family, for callers that know neither its records nor its moves.
 
     Both functions import the family's kernel only when they are called, so that
-    listing the families starts no compiler.
+    listing the families does not start the compiler.
     """
 
     make_runner: Callable[[Game[Any], int], Runner]
-    """What plays random games of a game of the family, with chance from a seed."""
+    """Takes a game of the family and a seed for chance; returns what plays it at random."""
     entry: Callable[[], Callable[..., Any]]
-    """The kernel through which random games are entered: it is compiled last, so all the rules are there when it is."""
+    """The kernel that random games enter by: it is compiled last, so once it is there, all the rules are."""

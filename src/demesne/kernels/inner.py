@@ -1,10 +1,10 @@
-"""Kernels as other kernels call them: code that is carried into its callers, and never runs by itself.
+"""Kernels as other kernels call them: code that is put into its callers, and never runs by itself.
 
-Numba makes of each function a library of its own: all that the function calls is
-put into it, optimized and turned into machine code, once more for each that calls
-it. A first decision needs two hundred kernels, and nearly all of them are called by
-others only. Here those stay as they were lowered; what Python calls gathers them,
-and that alone is optimized and becomes machine code.
+Numba makes a library of each function: all that the function calls is put into it,
+optimized and turned into machine code, once more for each caller. A first decision
+needs two hundred kernels, nearly all of them called only by others. Here those stay
+as lowered code; the functions that Python calls gather them, and only these are
+optimized and become machine code.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from demesne.kernels.kept_code import CodeFiles, Kept, KeptCode
 
 __all__ = ["Inner", "KeptParts"]
 
-_FunctionCompiler: Any = getattr(dispatcher, "_FunctionCompiler")  # noqa: B009 - what it is, no stub says
+_FunctionCompiler: Any = getattr(dispatcher, "_FunctionCompiler")  # noqa: B009 - no stub says what it is
 _template: Any = getattr(typing, "make_concrete_template")  # noqa: B009
 _result: Any = CompileResult
 
@@ -30,7 +30,7 @@ _result: Any = CompileResult
 class Inner:
     """A kernel for other kernels: what it was lowered to, for each combination of types that they give it.
 
-    A whole number that fits into 64 bits with a sign is the same to it in any width.
+    An integer that fits into 64 bits with a sign is the same to it in any width.
     """
 
     def __init__(self, kernel: Any, kept: KeptParts | None) -> None:
@@ -52,7 +52,7 @@ class Inner:
         return _template(self._name, key=self._name, signatures=signatures), signature, folded, {}
 
     def get_overload(self, args: Sequence[Any]) -> object:
-        """By what Numba knows the code for these types."""
+        """What identifies the code for these types to Numba."""
         return self._parts[tuple(args)].entry_point
 
     def _add(self, args: tuple[Any, ...]) -> None:
@@ -69,7 +69,7 @@ class _Part(JITCodeLibrary):
     """What a kernel was lowered to, with what it calls."""
 
     def _optimize_final_module(self) -> None:
-        """Left to what Python calls."""
+        """Left to the functions that Python calls."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -77,20 +77,20 @@ class _Part(JITCodeLibrary):
 
     @classmethod
     def read(cls, codegen: Any, code: bytes) -> _Part:
-        """One that was kept."""
+        """The part whose cached bitcode is *code*."""
         part = cls(codegen, "part")
         part._final_module = binding.parse_bitcode(code)
         part._finalize_final_module()
         return part
 
     def serialize_using_object_code(self) -> tuple[str, str, bytes]:
-        """Of which it has none."""
+        """It has no object code, so this is its bitcode."""
         kept: tuple[str, str, bytes] = self.serialize_using_bitcode()
         return kept
 
 
 class _PartCompiler(Compiler):
-    """Numba's own, which stops before machine code."""
+    """Numba's own compiler, stopped before machine code."""
 
     def __init__(self, context: Any, target: Any, library: Any, args: Any, result: Any, flags: Any, names: Any) -> None:
         flags.no_compile = True
@@ -115,7 +115,7 @@ class _PartCode(KeptCode):
 
 
 class _PartFiles(CodeFiles):
-    """Its index has a name of its own: a part that is kept is no kernel that can run."""
+    """Its index has a name of its own, because a cached part is not a kernel that can run."""
 
     index = "parts"
 

@@ -1,14 +1,14 @@
 """Numba's files of compiled code, made safe for many processes.
 
-Numba's own files are sound while one process at a time compiles a function. Two
+Numba's own files are sound as long as one process at a time compiles a function. Two
 that compile it for different types at once may choose the same file for both, and
 one then runs the code that is meant for the other's records; a file cut short by a
-loss of power is an error at every start. Here each file of code has a name of its
-own, and what cannot be read or written is compiled again, or not kept.
+power failure is an error at every start. Here each file of code has a unique name;
+what cannot be read is compiled again, and what cannot be written is not cached.
 
-Numba also tells a function inside another one by the kernels that it was made
-round, and tells those anew in every process, so that it would never find its code
-again. Here the folder says which they are.
+Numba also identifies a function inside another one by the kernels that it was made
+around, and identifies those anew in every process, so that it would never find its
+code again. Here the folder says which they are.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def folder_of(function: Callable[..., Any]) -> Path | None:
 
 
 def _bound(function: Callable[..., Any]) -> tuple[frozenset[Path], str]:
-    """The modules of the kernels that *function* was made round, and which those are; nothing for most."""
+    """The modules of the kernels that *function* was made around, and which those are; nothing for most."""
     files, told = set[Path](), []
     for name, cell in zip(function.__code__.co_freevars, function.__closure__ or (), strict=True):
         value = cell.cell_contents
@@ -129,10 +129,10 @@ class Kept(FunctionCache):
         )
 
     def _index_key(self, types: Any, codegen: Any) -> tuple[Any, ...]:
-        """The types and the processor: what the code was made from, its folder says."""
+        """The types and the processor; the folder says what the code was made from."""
         return types, codegen.magic_tuple()
 
     def save_overload(self, types: Any, code: Any) -> None:
-        """Saves *code*, unless there is no room."""
+        """Saves *code*, unless there is no disk space."""
         with suppress(OSError):
             super().save_overload(types, code)

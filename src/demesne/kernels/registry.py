@@ -17,7 +17,7 @@ from demesne.kernels.warm_up import Job
 __all__ = ["FAMILIES", "GROUP", "family_of", "random_job", "runner_of"]
 
 GROUP = "demesne.kernels"
-"""The entry points by which an installed package brings a kernel: ``family = module:FAMILY``."""
+"""The group of entry points by which installed packages add kernels: ``family = module:FAMILY``."""
 
 
 def _guests() -> dict[str, KernelFamily]:
@@ -33,7 +33,7 @@ def _guests() -> dict[str, KernelFamily]:
 FAMILIES: Mapping[str, KernelFamily] = MappingProxyType(
     {**_guests(), "queendomino": QUEENDOMINO, "domaine": DOMAINE},
 )
-"""The families that have a kernel, by the word that ``GameKind.family`` says."""
+"""The families that have a kernel, by the word in ``GameKind.family``."""
 
 
 def family_of(game: Game[Any]) -> KernelFamily:
@@ -51,6 +51,6 @@ def runner_of(game: Game[Any], seed: int = 0) -> Runner:
 
 
 def random_job(game: Game[Any]) -> Job:
-    """What compiles random games of *game*, and with them all of its rules."""
+    """The job of compiling random games of *game*, and with them all of its rules."""
     run = runner_of(game)
     return Job(f"the rules of {game.name}", family_of(game).entry(), lambda: run(0, 1))

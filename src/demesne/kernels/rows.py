@@ -1,8 +1,8 @@
-"""Rows of numbers as kernels copy them.
+"""Copying rows of numbers in kernels.
 
-``one[:] = other`` says the same, but whoever compiles it also compiles the sentence
-in which Numba would say that the lengths differ, with all that texts need: of a
-first decision it was an eighth.
+``one[:] = other`` does the same, but compiling it also compiles the message in which
+Numba would say that the lengths differ, with all that strings need: that was an
+eighth of the wait for a first decision.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ __all__ = ["Job", "notice_of", "warm"]
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Something to be compiled: its name for people, the kernel through which it is entered, and what compiles it."""
+    """Something to be compiled: its name for people, the kernel through which it is entered, what compiles it."""
 
     name: str
     entry: Callable[..., Any]
@@ -25,7 +25,7 @@ def notice_of(name: str) -> str:
 
 def warm(jobs: Iterable[Job], notice: Callable[[str], None] | None = None) -> None:
     """Does the *jobs*: compiles, or loads what was compiled before. *notice* is told when it will take a while."""
-    from demesne.kernels.compiler import is_compiled  # who only names jobs needs no compiler
+    from demesne.kernels.compiler import is_compiled  # naming jobs needs no compiler
 
     for job in jobs:
         if notice and not is_compiled(job.entry):

@@ -1,4 +1,4 @@
-"""Deciders: an observation in, a move out."""
+"""Players: each takes an observation and returns a move."""
 
 from demesne.players.base import Player
 from demesne.players.spec import PLAYERS, PlayerKind, SpecError, check_spec, make_player

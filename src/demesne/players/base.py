@@ -1,4 +1,4 @@
-"""What a player is: somebody who sees an observation and names a move."""
+"""What a player is: it takes an observation and returns a move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["Adviser", "Player", "Weighed", "advise"]
 
 
 class Player(Protocol):
-    """Decides for one seat. All its randomness was given to it when it was made.
+    """Decides for one seat. Its only source of randomness is given to it when it is made.
 
     >>> class Eager:
     ...     def decide(self, observation):
@@ -28,7 +28,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A move, and by how many points it falls behind the best one; 0 where nobody could tell the two apart.
+    """A move, and by how many points it falls behind the best one; 0 where the two cannot be told apart.
 
     >>> Weighed("step", behind=3)
     Weighed(move='step', behind=3)
@@ -40,15 +40,15 @@ class Weighed:
 
 @runtime_checkable
 class Adviser(Player, Protocol):
-    """A player that can compare moves, which takes it longer than to decide."""
+    """A player that can compare moves, which takes longer than deciding."""
 
     def weigh(self, observation: Observation[Any]) -> list[Weighed]:
-        """What it would decide, and the moves that come next, the best first."""
+        """The move it would decide on and the next best ones, the best first."""
         ...
 
 
 def advise(player: Player, observation: Observation[Any]) -> list[Weighed]:
-    """What *player* would do, and if it compares moves, those that come next.
+    """The move *player* would decide on and, if it compares moves, the next best ones.
 
     >>> class Eager:
     ...     def decide(self, observation):

@@ -1,4 +1,4 @@
-"""What a family of games gives this floor: all of it optional, for every game can be played at random."""
+"""What a family of games gives this floor: all of it optional, since every game can be played at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from demesne.players.recipes import Recipe
 __all__ = ["Decide", "Kernel", "PlayerFamily", "Root", "Thinking", "Value"]
 
 Decide: TypeAlias = Callable[[Observation[Any], Random], Any]
-"""From what a seat sees and dice to one of its legal moves, of which there are at least two."""
+"""Takes a seat's observation and dice; returns one of its legal moves, of which there are at least two."""
 
 Kernel: TypeAlias = Callable[..., Any]
 """A compiled function."""
@@ -21,10 +21,10 @@ Kernel: TypeAlias = Callable[..., Any]
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """A position made ready for search, as one seat knows it.
+    """A position prepared for search, as one seat knows it.
 
-    ``room`` is an array of one record (``players/search/room.py``), ``move`` reads
-    an action of the kernel as a move. ``share`` is the part of a decision's budget
+    ``room`` is an array of one record (``players/search/room.py``), ``move`` turns
+    an action of the kernel into a move. ``share`` is the part of a decision's budget
     that this choice may use, ``most`` the number of candidates worth trying.
 
     >>> root = Root(room=None, move=("pass", "take").__getitem__, share=0.5)
@@ -40,23 +40,23 @@ class Root:
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """What a family gives the search. Each kernel takes the room that the search plays in.
+    """What a family gives the search. Each kernel takes the room, the record that the search works in.
 
     >>> from dataclasses import MISSING, fields
-    >>> [field.name for field in fields(Thinking) if field.default is not MISSING]  # the rest it must have
+    >>> [field.name for field in fields(Thinking) if field.default is not MISSING]  # the rest are required
     ['temperature', 'point', 'stake', 'sure_move', 'warm_up', 'last']
     """
 
     root: Callable[[Observation[Any], int], Root]
-    """A position made ready, with dice from a seed."""
+    """Takes an observation and a seed for the dice; returns the position prepared for search."""
     determinize: Kernel
-    """``(room, number)``: sets the position up again, and deals what the seat cannot know by dice of that number."""
+    """``(room, number)``: resets the position and deals what the seat cannot know, with the dice of that number."""
     mover: Kernel
     """``(room)``: the side whose choice it is."""
     is_over: Kernel
     """``(room)``: whether there is nothing more to choose."""
     list_candidates: Kernel
-    """``(room)``: writes the choices of the mover, each with its prior; how many there are."""
+    """``(room)``: writes the choices of the mover, each with its prior; returns how many there are."""
     take: Kernel
     """``(room, candidate)``: makes a choice."""
     settle: Kernel
@@ -64,23 +64,23 @@ class Thinking:
     play_out: Kernel
     """``(room)``: the policy plays on to the end."""
     count: Kernel
-    """``(room)``: counts the end, before gains are asked for."""
+    """``(room)``: scores the end, before gains are asked for."""
     gain: Kernel
     """``(room, side)``: what the end is worth to a side, by the temperature in the room; at 0, its lead in points."""
     credit: Callable[[Any, float], Any]
-    """What candidates gain before the first playout, from their priors, the best first, and the temperature."""
+    """Takes the candidates' priors, best first, and the temperature; returns their gains before the first playout."""
     temperature: float = 0.0
-    """The temperature unless another one is asked for."""
+    """The default temperature."""
     point: float = 1.0
-    """What a point counts in gains, for the exploration constant is told in points."""
+    """What a point counts in gains; needed because the exploration constant is given in points."""
     stake: float = 0.0
     """What the gains of two opponents add up to."""
     sure_move: Callable[[Observation[Any]], Any] | None = None
-    """The best move near the end, where it can be told for certain; ``None`` where it cannot."""
+    """Returns the best move near the end, where it is certain, else ``None``."""
     warm_up: Callable[[Observation[Any]], None] | None = None
-    """Has compiled, at some decision, what search itself does not need."""
+    """Compiles what the search itself does not need, given the observation of some decision."""
     last: Kernel | None = None
-    """The kernel that is compiled last, where that is none of the search."""
+    """The kernel that is compiled last, where that is not one of the search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +93,19 @@ class Value:
     """
 
     modes: Callable[[], str]
-    """What there are weights for, for people."""
+    """Says, for people, what there are weights for."""
     knows: Callable[[Game[Any]], bool]
-    """Whether there are weights for a game as it is played."""
+    """Whether there are weights for a game with its players and options."""
     judge: Callable[[], Callable[[Observation[Any]], Any]]
-    """What finds the move that a network likes best; that is ``None`` where there are no weights."""
+    """Returns a function that finds the move a network rates best, or ``None`` where there are no weights."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerFamily:
     """What the players know of a family of games.
 
-    ``title`` is what people call it. What needs the compiler is imported when it is
-    called for, so that listing the families starts none.
+    ``title`` is what people call it. What needs the compiler is imported only when
+    called, so that listing the families does not start it.
 
     >>> first = PlayerFamily("Draughts", greedy=lambda observation, rng: observation.legal_moves()[0])
     >>> first.thinking is None  # so that ``mc`` plays it by the pure rules

@@ -1,7 +1,7 @@
 """A sensible beginner: takes the points it sees and keeps room for more.
 
-It looks one move ahead, with what everybody at the table can see. What is sensible,
-each family of games says; of a game that nobody told it about it takes any move.
+It looks one move ahead, with what everybody at the table can see. Each family of
+games says what is sensible; in a game without such advice it takes any move.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class GreedyPlayer:
 
 
 class FullGreedyPlayer:
-    """The yardstick that stronger players are measured with, where a family has one; elsewhere it is ``greedy``.
+    """The yardstick against which stronger players are measured, where a family has one; elsewhere it is ``greedy``.
 
     >>> from types import SimpleNamespace
     >>> seen = SimpleNamespace(rules=SimpleNamespace(name="draughts"), legal_moves=lambda: ["jump", "step"])

@@ -1,4 +1,4 @@
-"""What has the players that think ahead compiled, before somebody waits for them."""
+"""Compiles the players that think ahead before somebody has to wait for them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["search_jobs"]
 
 
 def search_jobs() -> list[Job]:
-    """A job for each family that has kernels to think on.
+    """A job for each family whose players think ahead on kernels.
 
     >>> {job.name.split(" of ")[0] for job in search_jobs()}
     {'the players'}
@@ -27,7 +27,7 @@ def search_jobs() -> list[Job]:
 
 
 def _job(family: str, title: str, thinking: Thinking) -> Job:
-    """Its entry is what is compiled last, so that all is there once it is."""
+    """The job of a family. Its entry is the kernel compiled last, so that once it is there, all is."""
     from demesne.players.search.flat import playouts_of
 
     last = thinking.last or playouts_of(thinking)
@@ -35,7 +35,7 @@ def _job(family: str, title: str, thinking: Thinking) -> Job:
 
 
 def _decide(family: str, thinking: Thinking) -> None:
-    """Has the first decision of a game made, and then whatever else there is compiled."""
+    """Has a player make the first decision of a game, then compiles whatever else there is."""
     observation = _first_choice(family)
     MonteCarloPlayer(Random(1), playouts="8").decide(observation)
     if thinking.warm_up:

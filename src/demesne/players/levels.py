@@ -1,11 +1,11 @@
 """Eight levels, from a child's first opponent to the best player there is.
 
-The first four are ``greedy`` with its mind elsewhere: now and then they do what
-comes first, and some things they never think of. The fifth is ``greedy`` most of the
-time, and the others think ahead, each more often and further than the one below. How
-strong they are against one another was measured (docs/players.md). What they are made
-of, each family says for its own tables; a game without such recipes gets mixtures of
-random moves, greedy and search.
+The first four are an absent-minded ``greedy``: now and then they make any move, and
+some things they never think of. The fifth is ``greedy`` most of the time, and the
+others think ahead, each more often and further than the one below. How strong they
+are against one another was measured (docs/players.md). Each family says how they are
+made at its own tables; a game without such recipes gets mixtures of random moves,
+greedy and search.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ __all__ = ["BEST", "LEVELS", "Level", "LevelPlayer", "Mind", "Mixture", "recipes
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level as one chooses it: its number, whom it plays like, what it overlooks in a sentence.
+    """A level as people choose it: its number, whom it plays like, a sentence on what it overlooks.
 
-    ``compiled``: it thinks ahead, on kernels that are compiled when they are first needed.
+    ``compiled``: whether it thinks ahead, on kernels that are compiled when they are first needed.
 
     >>> LEVELS[8].spec, LEVELS[8].name, LEVELS[8].compiled
     ('level:8', 'Sage', True)
@@ -83,7 +83,7 @@ class LevelPlayer:
         return self._recipe(observation).choose(observation, moves, Mind(self._rng))
 
     def weigh(self, observation: Observation[Any]) -> list[Weighed]:
-        """Where the recipe searches, what that found; else its move alone."""
+        """What the search found, if the recipe searches; else its move alone."""
         moves = observation.legal_moves()
         if len(moves) == 1:
             return [Weighed(moves[0])]
@@ -97,7 +97,7 @@ class LevelPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What recipes have at hand.
+    """What recipes can use.
 
     >>> from types import SimpleNamespace
     >>> Mind(Random(1)).search(SimpleNamespace(legal_moves=lambda: ["pass"]), playouts=100)
@@ -116,7 +116,7 @@ class Mind:
 
 
 class _Weighing:
-    """A mind that keeps what its last search found of all moves."""
+    """A mind that keeps what its last search found about all moves."""
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -135,7 +135,7 @@ class _Weighing:
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """Any move in a share of the decisions, its ``slips``; else search, or greedy where it has no ``playouts``.
+    """Any move in a share of its decisions, its ``slips``; else search, or greedy if it has no ``playouts``.
 
     >>> Mixture(slips=1.0).choose(None, ["jump", "step"], Mind(Random(1))) in ("jump", "step")  # does not look
     True
@@ -158,7 +158,7 @@ _WITH_GREEDY = (*(Mixture(slips) for slips in (0.8, 0.6, 0.4, 0.2, 0.0)), *_WITH
 
 
 def recipes_for(observation: Observation[Any]) -> Sequence[recipes.Recipe]:
-    """How the eight levels are made at the table that *observation* is of.
+    """The recipes of the eight levels at the table that *observation* comes from.
 
     >>> from types import SimpleNamespace
     >>> [mixture.slips for mixture in recipes_for(SimpleNamespace(rules=SimpleNamespace(name="draughts")))]

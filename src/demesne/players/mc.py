@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 __all__ = ["MonteCarloPlayer"]
 
 _PLAYOUTS = "1000"
-"""Playouts for a decision when nothing is asked for."""
+"""Playouts for a decision unless another number is given."""
 _Ask: TypeAlias = "Callable[[Measured, Budget], Any]"
 """What is asked of a search."""
 
 
 class MonteCarloPlayer:
-    """Takes the choice that sequential halving finds, within ``playouts`` or ``seconds`` of the processor.
+    """Takes the choice that sequential halving finds, within ``playouts`` or ``seconds`` of processor time.
 
-    Where two choices of a turn follow at once they share the budget of one decision, half each.
-    With a ``temperature`` above 0 a lead counts as the chance of winning that it stands for, the
-    less sharply the higher it is. Where the end is near enough to be solved, nothing is left to chance.
+    Where two choices of a turn follow each other directly, they share the budget of one decision, half
+    each. With a ``temperature`` above 0, a lead counts as the chance of winning that it implies; the
+    higher the temperature, the less sharply. Where the end is near enough to be solved, it is.
 
-    A game whose family gives the search nothing is played on by the pure rules, at random.
+    If a game's family gives the search nothing, its playouts are random games by the pure rules.
 
     >>> from types import SimpleNamespace
     >>> only = SimpleNamespace(legal_moves=lambda: ["pass"])

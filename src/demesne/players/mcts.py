@@ -16,13 +16,13 @@ _PLAYOUTS = "1000"
 
 
 class TreePlayer:
-    """Takes the choice that was visited most, within ``playouts`` or ``seconds`` of the processor.
+    """Takes the choice that was visited most, within ``playouts`` or ``seconds`` of processor time.
 
-    Where two choices of a turn follow at once they share the budget of one decision, half each.
-    ``exploration`` is the constant of UCB1, in points; with ``paranoid=1`` the others are
-    expected to keep the decider's lead small, else to look for their own.
+    Where two choices of a turn follow each other directly, they share the budget of one decision, half
+    each. ``exploration`` is the constant of UCB1, in points. With ``paranoid=1`` the others are
+    expected to keep the deciding side's lead small, otherwise to seek their own.
 
-    A game whose family gives the search nothing is played as ``mc`` plays it.
+    If a game's family gives the search nothing, it is played as ``mc`` plays it.
 
     >>> from types import SimpleNamespace
     >>> only = SimpleNamespace(legal_moves=lambda: ["pass"])

@@ -1,4 +1,4 @@
-"""What a level is made of: a recipe says how it comes to a move."""
+"""What a level is made of: a recipe says how it chooses a move."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Mind", "Recipe"]
 
 
 class Mind(Protocol):
-    """What a recipe has at hand: dice, and search for as long as it likes."""
+    """What a recipe can use: dice, and search for as long as it likes."""
 
     @property
     def rng(self) -> Random: ...
@@ -31,5 +31,5 @@ class Recipe(Protocol):
     @property
     def playouts(self) -> int: ...
     def choose(self, observation: Observation[Any], moves: Sequence[Any], mind: Mind) -> Any:
-        """One of *moves*, which are at least two."""
+        """One of *moves*, of which there are at least two."""
         ...

@@ -1,4 +1,4 @@
-"""What the players know of which game."""
+"""What the players know of each game."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from demesne.players.queendomino.family import FAMILY as QUEENDOMINO
 __all__ = ["FAMILIES", "GROUP", "family_of"]
 
 GROUP = "demesne.players"
-"""The entry points by which an installed package says what players know of its games: ``family = module:FAMILY``."""
+"""The group of entry points by which packages say what players know of their games: ``family = module:FAMILY``."""
 
 
 def _guests() -> dict[str, PlayerFamily]:
-    """What installed packages bring, by family. Raises ``GuestError`` naming one that is no ``PlayerFamily``."""
+    """What installed packages add, by family. Raises ``GuestError`` naming one that is not a ``PlayerFamily``."""
     guests: dict[str, PlayerFamily] = {}
     for word, family in found(GROUP).items():
         if not isinstance(family, PlayerFamily):
@@ -28,13 +28,13 @@ def _guests() -> dict[str, PlayerFamily]:
 
 
 FAMILIES: Mapping[str, PlayerFamily] = MappingProxyType({**_guests(), "queendomino": QUEENDOMINO, "domaine": DOMAINE})
-"""What the players know of each family, by the word that ``GameKind.family`` says."""
+"""What the players know of each family, by the word in ``GameKind.family``."""
 
 _NOTHING = PlayerFamily()
 
 
 def family_of(name: str) -> PlayerFamily:
-    """What the players know of the game *name*; of a game that nobody told them about, nothing.
+    """What the players know of the game *name*; nothing if no family is known for it.
 
     >>> family_of("draughts") == PlayerFamily()
     True

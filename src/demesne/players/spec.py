@@ -1,6 +1,6 @@
 """Players by name: ``greedy``, or with parameters ``name:key=value,key=value``.
 
-What searches imports its kernel when it is made, so that naming players costs nothing.
+Players that search import their kernels when they are made, so that naming players costs nothing.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ __all__ = ["PLAYERS", "PlayerKind", "SpecError", "check_spec", "make_player", "s
 
 
 class SpecError(ValueError):
-    """Text that names no player; says what was expected.
+    """Text that names no player; the message says what was expected.
 
     >>> make_player("greedy:depth=2", seed=1)
     Traceback (most recent call last):
@@ -36,15 +36,15 @@ class SpecError(ValueError):
 
 
 def _any_game(game: Game[Any]) -> None:
-    """Nothing against *game*."""
+    """Accepts *game*, whatever it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerKind:
-    """A player as one chooses it: its name, its parameters, what it does in a sentence.
+    """A player as people choose it: its name, its parameters, a sentence on what it does.
 
     ``make`` takes a ``Random`` and the parameters by name, as they were written;
-    ``compiled``: it thinks on kernels, which are compiled when they are first needed;
+    ``compiled``: whether it thinks on kernels, which are compiled when they are first needed;
     ``check`` raises ``OptionError`` for a game that it cannot play.
 
     >>> PLAYERS["mc"].parameters
@@ -66,7 +66,7 @@ def _at_level(level: Level) -> PlayerKind:
 
 _BUDGET = ("playouts", "seconds")
 _ONCE = {"soft": "temperature", "daring": "exploration"}
-"""What parameters were called at first, and are still understood by."""
+"""Earlier names of parameters, which are still understood."""
 
 _KINDS = (
     PlayerKind("random", "Takes any legal move, all equally likely.", RandomPlayer),
@@ -183,7 +183,7 @@ def split_specs(text: str) -> list[str]:
 def make_player(spec: str, seed: int | str | None = None, *, rng: Random | None = None) -> Player:
     """The player that *spec* names. Raises ``SpecError``.
 
-    Its dice are *rng*, or are thrown from *seed*; without either, it never plays the same twice.
+    Its dice are *rng*, or come from *seed*; without either, they differ every time.
 
     >>> type(make_player("greedy:full", seed=1)).__name__
     'FullGreedyPlayer'

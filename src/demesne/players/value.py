@@ -33,8 +33,8 @@ def _untaught(what: str) -> OptionError:
 class ValuePlayer:
     """Takes the move after which the network expects most points for its side.
 
-    Where placing and claiming follow at once it looks at each way to do both. Plays what there are
-    weights for; asked about anything else, ``decide`` raises ``OptionError``.
+    Where placing and claiming follow each other directly, it looks at each way to do both. It plays what
+    there are weights for; asked about anything else, ``decide`` raises ``OptionError``.
 
     >>> from types import SimpleNamespace
     >>> seen = SimpleNamespace(rules=SimpleNamespace(name="draughts"))

@@ -1,4 +1,4 @@
-"""How far a figure can be trusted: 95 % intervals of shares and means."""
+"""How far a figure can be trusted: 95 % confidence intervals of shares and means."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def wilson(wins: float, games: float, z: float = 1.959964) -> Interval:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The 95 % interval of a mean by Student's t; without bounds for fewer than two values."""
+    """The 95 % interval of a mean by Student's t; unbounded for fewer than two values."""
     if len(values) < 2:
         return -inf, inf
     mean = fmean(values)
@@ -34,7 +34,7 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def student(freedom: int, level: float = _LEVEL) -> float:
-    """The two-sided quantile of Student's t, to 0.3 % from 5 degrees of freedom on.
+    """The two-sided quantile of Student's t, accurate to 0.3 % from 5 degrees of freedom on.
 
     Expansion around the normal quantile: Abramowitz and Stegun (1964), 26.7.5;
     one and two degrees of freedom exactly.
@@ -55,10 +55,10 @@ def student(freedom: int, level: float = _LEVEL) -> float:
 def bootstrap(
     units: Sequence[T], statistic: Callable[[Sequence[T]], Sequence[float]], rng: Random, times: int = 400
 ) -> list[Interval]:
-    """The 95 % percentile interval of each figure that *statistic* makes of *units* (B. Efron, 1979).
+    """The 95 % bootstrap interval of each figure that *statistic* computes from *units* (B. Efron, 1979).
 
-    A unit is what is independent of all others: a deck with all its games. The
-    same *rng* gives the same intervals.
+    It is a percentile interval. A unit is what is independent of all others: a
+    deck with all its games. The same *rng* gives the same intervals.
     """
     drawn = [statistic(rng.choices(units, k=len(units))) for _ in range(times)]
     return [_middle(sorted(column)) for column in zip(*drawn, strict=True)]

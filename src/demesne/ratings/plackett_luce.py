@@ -1,11 +1,12 @@
 """Strengths from rankings of two or more, by the model of R. D. Luce (1959) and R. L. Plackett (1975).
 
-Each has a strength. The winner of a game is drawn with chances in proportion to
-the strengths, then the second among those left, and so on. The strengths that
-make the rankings likeliest are what ``fit`` gives; D. R. Hunter (2004) tells when there is one answer.
+Each has a strength. The winner of a game is drawn with probabilities in
+proportion to the strengths, then the second among those left, and so on. ``fit``
+gives the maximum-likelihood strengths; D. R. Hunter (2004) says when there is
+exactly one answer.
 
 Those who share a place are counted as every order among them, each with the
-same part of a game. For two that is the usual half a win each.
+same part of a game. For two, that is the usual half a win each.
 """
 
 from __future__ import annotations
@@ -31,10 +32,11 @@ _RIDGE = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What of rankings the strengths depend on.
+    """What the strengths depend on, of all that rankings say.
 
-    ``chosen`` says how often somebody was drawn from a company, ``companies``
-    how often each company was drawn from: names with how often they are in it.
+    ``chosen`` says how often each name was drawn from a company, ``companies`` how
+    often each company was drawn from. A company is a set of names, each with how
+    often it is in it.
     """
 
     chosen: Mapping[str, float]
@@ -75,12 +77,12 @@ def tally(ranking: Ranking) -> Tally:
 
 
 def fit(counted: Tally, prior: float = 1.0, start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The likeliest strengths, of geometric mean 1.
+    """The likeliest strengths by name, with a geometric mean of 1.
 
-    *prior* is a number of drawn games that everybody is taken to have had against
-    somebody of strength 1. It keeps the strength of those finite who always
-    won; with 0 the strengths are likeliest by the games alone. *start* is where
-    the search begins: by Newton's steps on the logarithms, which has one summit.
+    *prior* is how many drawn games everybody is assumed to have played against
+    somebody of strength 1. It keeps the strengths of those who always won finite;
+    with 0 only the games count. *start* is where the search begins: Newton's method
+    on the logarithms, in which the likelihood has a single maximum.
     """
     names = sorted(counted.chosen)
     logs = [log((start or {}).get(name, 1.0)) for name in names]

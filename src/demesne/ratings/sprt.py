@@ -2,7 +2,7 @@
 
 A. Wald's test (1945) in its generalised form for a mean whose variance is not
 known: each hypothesis takes the variance that suits it best, which for many
-values comes to the formula in ``Evidence.llr``.
+values amounts to the formula in ``Sprt.llr``.
 """
 
 from __future__ import annotations
@@ -42,12 +42,12 @@ class Sprt:
         """The log-likelihood ratio of ``high`` to ``low``."""
         if evidence.count < 2:
             return 0.0
-        # The variance is never taken for less than this: equal values do not prove that all are equal.
+        # The variance is never taken to be less than this: equal values do not prove that all are equal.
         variance = max(evidence.variance, ((self.high - self.low) / 2) ** 2)
         return (self.high - self.low) * (evidence.total - evidence.count * (self.low + self.high) / 2) / variance
 
     def verdict(self, evidence: Evidence) -> str:
-        """``high``, ``low``, or nothing while it is open."""
+        """``"high"``, ``"low"``, or an empty string while it is undecided."""
         if evidence.count < self.least:
             return ""
         lower, upper = self.bounds
@@ -73,7 +73,7 @@ class Evidence:
 
     @property
     def variance(self) -> float:
-        """The variance around the mean of the values, as likelihood has it (over their number)."""
+        """The maximum-likelihood variance of the values around their mean (divided by their number)."""
         return max(0.0, self.squares / self.count - self.mean**2) if self.count else 0.0
 
 

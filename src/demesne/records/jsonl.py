@@ -91,7 +91,7 @@ def head_of(record: Record) -> dict[str, object]:
 
 
 def listed(stand_ins: Mapping[str, tuple[int, ...]]) -> dict[str, list[int]]:
-    """The plies of each player as they are written.
+    """The plies of each player as they are written in the head.
 
     >>> listed({"greedy": (3, 5)})
     {'greedy': [3, 5]}

@@ -1,7 +1,7 @@
 """The sentence for a reason's code, for terminals and reports.
 
 The page has its own words in the reader's language; these are for people at a
-command line and for whoever reads a record's first fault. What a game's own
+command line and for readers of a record's first fault. What a game's own
 refusals say comes with the game (``GameKind.sentences``).
 """
 
@@ -34,7 +34,7 @@ SENTENCES: Mapping[str, str] = MappingProxyType(
         "record.outcome": "side {side}: the record says {what} {told}, by the rules it is {true}",
     }
 )
-"""What every game and every record may be refused with, by code; the names in braces are the reason's parameters."""
+"""Why any game or record may be refused, by code; the names in braces are the reason's parameters."""
 
 
 class _Blank(dict[str, str | int]):

@@ -1,4 +1,4 @@
-"""A game written down, which the rules check by replaying it.
+"""A game written down, which is checked by replaying it by the rules.
 
 A record holds outcomes and never a seed, so a game from a real table can be
 written down as well as one that was played here.
@@ -73,13 +73,13 @@ class Told:
 class Record:
     """A game written down: the rules' options, every move and deal in order, the end.
 
-    ``told`` is empty or as long as ``moves``. ``outcome`` is ``None`` while nobody
-    has written it down. ``version`` is that of the rules the game was played by,
+    ``told`` is empty or as long as ``moves``. ``outcome`` is ``None`` if it was not
+    written down. ``version`` is that of the rules the game was played by,
     today's unless it is given.
     ``board`` is the land of a game that is played on one; where the options do
     not say how the land lies, it is what the game is played on.
     ``stand_ins``: the plies that a player made in the place of a person, by the player's spec.
-    ``branch``: how many plies come from another game, from which this one was played on; ``None`` for one of its own.
+    ``branch``: how many of its plies come from another game that this one continues; ``None`` if it continues none.
     """
 
     game: str
@@ -105,9 +105,9 @@ class Fault:
     """The first thing in a record that the rules contradict, as a ply, a move and a reason.
 
     ``ply`` is ``None`` when the fault lies in the head of the record. ``version``
-    is that of the rules the game was played by, where it is not today's: what
-    is a fault now may have been none then. ``game`` is the one whose words the
-    reason is told in.
+    is that of the rules the game was played by, if it is not today's: what is a
+    fault now may not have been one then. ``game`` is the game whose terms the
+    reason uses.
     """
 
     ply: int | None
@@ -151,7 +151,7 @@ def is_move(value: object) -> bool:
 
 
 def game_of(record: Record) -> Game[Any]:
-    """The game the record was played by: its options mean what they meant then. Raises ``OptionError``.
+    """The game that was recorded, its options meaning what they meant then. Raises ``OptionError``.
 
     >>> game_of(Record(min(GAMES), 3)).seats
     3

@@ -68,7 +68,7 @@ def _turns(record: Record) -> Iterator[str]:
 
 
 def _movers(record: Record) -> Iterator[object]:
-    """Who makes each move, as the record is told, or else the rules say.
+    """Who makes each move, as the record says, or else by the rules.
 
     ``None`` from the first move on that the rules refuse.
     """

@@ -32,7 +32,7 @@ _ROWS = np.uint64(0x0FFF0FFF0FFF0FFF)
 
 
 def _point(column: int, row: int) -> int:
-    """The number of the point up and left of a square; all along the edge are one."""
+    """The number of the point up and left of a square; all along the edge count as one."""
     inside = 0 < column < _EDGE and 0 < row < _EDGE
     return (_EDGE - 1) * (column - 1) + row - 1 if inside else LATTICE - 1
 

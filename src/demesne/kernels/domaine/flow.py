@@ -52,7 +52,7 @@ _ALL = (1 << 60) - 1
 
 @kernel
 def mover(st: Record) -> int:
-    """Who is to act (rules 3.3, 3.7, 3.8); while hands are dealt, who is dealt to (rules 3.2)."""
+    """The seat to act (rules 3.3, 3.7, 3.8); while hands are dealt, the seat that is dealt to (rules 3.2)."""
     seats = st["rules"]["seats"]
     if st["phase"] == PHASE_DEAL:
         for seat in range(seats):
@@ -74,7 +74,7 @@ def to_move(st: Record) -> int:
 
 @kernel
 def colour_to_set(st: Record) -> int:
-    """The colour that is set up (rules 3.7)."""
+    """The colour being set up (rules 3.7)."""
     own = st["rules"]["castles"] * st["rules"]["seats"]
     return st["rules"]["seats"] if st["turn"] >= own else mover(st)
 
@@ -113,7 +113,7 @@ def begin(st: Record) -> None:
 
 @kernel
 def _set_up(st: Record) -> None:
-    """The next castle, or the first turn: of who set the last one, whenever set-up ends (rules 3.5, 3.8)."""
+    """The next castle, or the first turn: of the seat that set the last one, whenever set-up ends (rules 3.5, 3.8)."""
     st["phase"] = PHASE_CASTLE
     if st["turn"] < st["rules"]["setup_turns"] and some(castle_sites(st, colour_to_set(st))):
         return

@@ -74,7 +74,7 @@ Record: TypeAlias = Any
 
 CHANCE: Final = -1
 OVER: Final = -2
-"""What ``to_move`` says when no seat moves."""
+"""What ``to_move`` returns when no seat moves."""
 
 # The phases in the order of `Phase`.
 PHASE_DEAL: Final = 0

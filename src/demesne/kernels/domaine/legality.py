@@ -82,7 +82,7 @@ def playable(st: Record, seat: int) -> Word:
 
 @kernel
 def legal(st: Record, out: Record) -> int:
-    """Writes every legal action, ascending, to *out*; how many there are. At chance, every possible deal."""
+    """Writes every legal action, ascending, to *out*; returns how many there are. At chance, every possible deal."""
     phase = st["phase"]
     if phase == PHASE_ACT:
         return _list_plays(st, out)
@@ -121,7 +121,7 @@ def _list_plays(st: Record, out: Record) -> int:
 def sample(st: Record, out: Record) -> int:
     """One of the legal actions, uniformly at random, by the record's own chance; only where a seat moves.
 
-    *out* is room for the rare ones that must be listed.
+    *out* is a buffer for the rare ones that must be listed.
     """
     phase = st["phase"]
     if phase == PHASE_ACT:

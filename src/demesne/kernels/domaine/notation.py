@@ -83,7 +83,7 @@ def _number(*squares: Square) -> int:
 
 
 def move_of(action: int) -> DomaineMove:
-    """The move that *action* is."""
+    """The move that *action* stands for."""
     if action < CASTLE:
         return _card_move(action)
     if action < BORDER:

@@ -202,7 +202,7 @@ def volunteers(st: Record, castle: int, other: int) -> Plane:
 
 @kernel
 def _linked(knights: Plane, castle: Plane) -> bool:
-    """Whether all *knights* touch the *castle* of their domain by a chain."""
+    """Whether all *knights* are connected to the *castle* of their domain."""
     found, both = castle, union(knights, castle)
     while True:
         more = union(found, meet(near(found), both))
@@ -297,7 +297,7 @@ def _any_alliance(st: Record, seat: int) -> bool:
 
 @kernel
 def any_part(st: Record, seat: int, symbol: int, ducats: int) -> bool:
-    """Whether *seat*, with so many *ducats* left, could do a part of *symbol* now."""
+    """Whether *seat*, with *ducats* left, could do a part of *symbol* now."""
     if symbol == BORDERS:
         if st["placed"] >= st["rules"]["markers"]:  # Rules 5.5
             return False
@@ -314,7 +314,7 @@ def any_part(st: Record, seat: int, symbol: int, ducats: int) -> bool:
 
 @kernel
 def list_parts(st: Record, seat: int, symbol: int, out: Record) -> int:
-    """Writes every part of *symbol* that *seat* could do now, ascending, to *out*; how many there are."""
+    """Writes every part of *symbol* that *seat* could do now, ascending, to *out*; returns how many."""
     if symbol == BORDERS:
         return _list_borders(st, out) if st["placed"] < st["rules"]["markers"] else 0
     if symbol == KNIGHTS:

@@ -53,7 +53,7 @@ def take(words: Record, square: int) -> None:
 
 @kernel
 def first(a: Plane) -> int:
-    """The lowest square of *a*; 192 without one."""
+    """The lowest square of *a*; 192 if it has none."""
     if a[0]:
         return lowest(a[0])
     return 64 + lowest(a[1]) if a[1] else 128 + lowest(a[2])
@@ -152,7 +152,7 @@ def near(a: Plane) -> Plane:
 
 @kernel
 def write(a: Plane, start: int, out: Record, found: int) -> int:
-    """Writes *start* plus each square of *a*, ascending, to *out* from *found* on; where it ends."""
+    """Writes *start* plus each square of *a*, ascending, to *out* from *found* on; returns its end."""
     for i in range(3):
         word = a[i]
         while word:

@@ -1,4 +1,4 @@
-"""Random games, as many as one asks for, and determinization: what a seat may not know, dealt anew."""
+"""Random games, as many as are asked for, and determinization: what a seat may not know, dealt anew."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def determinize(st: Record, seat: int, seed: int) -> None:
 
 @kernel
 def _some_of(st: Record, cards: Word, n: int) -> Word:
-    """So many of *cards*, uniformly at random."""
+    """*n* of *cards*, uniformly at random."""
     given = ZERO
     for _ in range(n):
         card = bit(nth(cards, draw(st, count(cards))))
@@ -45,7 +45,7 @@ def _some_of(st: Record, cards: Word, n: int) -> Word:
 
 @kernel
 def settle(st: Record) -> int:
-    """Draws until a seat is to move or the game is over; how many cards were drawn."""
+    """Draws until a seat is to move or the game is over; returns how many cards were drawn."""
     drawn = 0
     while st["phase"] == PHASE_DEAL or st["phase"] == PHASE_DRAW:
         deal(st)
@@ -65,9 +65,9 @@ def play_on(st: Record, out: Record) -> int:
 
 @kernel
 def random_games(start: Record, work: Record, seed: int, first: int, games: int, sums: Record, out: Record) -> int:
-    """Plays games number *first* on from *start*; adds each seat's points to *sums*; how many plies.
+    """Plays *games* games from *start*, numbered from *first* on; adds each seat's points to *sums*; returns the plies.
 
-    *work* is an array of one record to play in, *out* room for actions. A game
+    *work* is an array of one record to play in, *out* a buffer for actions. A game
     depends on *seed* and its number alone, not on which others are played with it.
     """
     plies = 0

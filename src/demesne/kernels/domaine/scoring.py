@@ -40,7 +40,7 @@ def _monopolies(st: Record, seat: int) -> int:
 
 @kernel
 def points(st: Record, seat: int) -> int:
-    """The points of *seat*, those for ducats at the end aside."""
+    """The points of *seat*, without those for ducats at the end."""
     if not some(stored(st["realm"][seat])):
         return 0
     land = _land_points(st, seat, FOREST, 1) + _land_points(st, seat, VILLAGE, 3) + _land_points(st, seat, CITY, 5)
@@ -70,7 +70,7 @@ def bonus(st: Record, seat: int) -> int:
 
 @kernel
 def sheet(st: Record, seat: int, rows: Record) -> int:
-    """Writes the rows of the pad of *seat* to *rows*; their sum."""
+    """Writes the rows of the pad of *seat* to *rows*; returns their sum."""
     rows[0] = _land_points(st, seat, FOREST, 1)
     rows[1] = _land_points(st, seat, VILLAGE, 3)
     rows[2] = _land_points(st, seat, CITY, 5)
@@ -91,7 +91,7 @@ def score(st: Record, out: Record) -> None:
 
 @kernel
 def _ahead(st: Record, seat: int, other: int) -> bool:
-    """Whether *other* ranks before *seat* (rules 11.2, 11.5)."""
+    """Whether *other* ranks above *seat* (rules 11.2, 11.5)."""
     own, theirs = points(st, seat) + bonus(st, seat), points(st, other) + bonus(st, other)
     own_king = st["reached"] == seat and own >= st["rules"]["king"]
     their_king = st["reached"] == other and theirs >= st["rules"]["king"]

@@ -35,7 +35,7 @@ _DISCS = _discs()
 def castle_sites(st: Record, colour: int) -> Plane:
     """The squares for the next castle of *colour*; none if no meadow with room for its knight is left.
 
-    The castles of the colour keep their distance; where they cannot, this one
+    Castles of a colour keep their distance; where that is impossible, this one
     may stand one square nearer, and so on (rules 3.5).
     """
     free = free_land(st, 1)

@@ -67,7 +67,7 @@ def to_move(st: Record) -> int:
 
 @kernel
 def side_to_move(st: Record) -> int:
-    """The side whose kingdom is at play."""
+    """The side whose kingdom is in play."""
     return st["rules"]["side_of"][mover(st)]
 
 
@@ -96,7 +96,7 @@ def begin(st: Record) -> None:
 
 @kernel
 def _found(side: Record, rules: Record) -> None:
-    """A side as it begins."""
+    """A side as it is at the start."""
     for i in range(4):
         for terrain in range(TERRAINS):
             side["land"][terrain, i] = ZERO

@@ -159,7 +159,7 @@ def _squares(a: Plane) -> int:
 
 @kernel
 def count_placements(side: Record, domino: Record) -> int:
-    """In how many ways *domino* may lie."""
+    """In how many ways *domino* may be laid."""
     west, north, south, east = _first_squares(side, domino)
     return _squares(west) + _squares(north) + _squares(south) + _squares(east)
 
@@ -194,7 +194,7 @@ def nth_placement(side: Record, domino: Record, chance: Word) -> int:
 
 @kernel
 def list_placements(side: Record, domino: Record, out: Record) -> int:
-    """Writes all placements, ascending, to *out*; how many there are."""
+    """Writes all placements, ascending, to *out*; returns how many there are."""
     west, north, south, east = _first_squares(side, domino)
     found = 0
     for i in range(4):

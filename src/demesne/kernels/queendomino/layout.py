@@ -70,7 +70,7 @@ Record: TypeAlias = Any
 
 CHANCE: Final = -1
 OVER: Final = -2
-"""What ``to_move`` says when no seat moves."""
+"""What ``to_move`` returns when no seat moves."""
 
 PHASE_TILES: Final = 0
 PHASE_LINE: Final = 1

@@ -57,7 +57,7 @@ def weight(st: Record, action: int) -> int:
 
 @kernel
 def legal(st: Record, out: Record) -> int:
-    """Writes every legal action, ascending, to *out*; how many there are. At chance, every possible deal."""
+    """Writes every legal action, ascending, to *out*; returns how many there are. At chance, every possible deal."""
     phase = st["phase"]
     if phase == PHASE_PLACE:
         found = list_placements(st["sides"][side_to_move(st)], in_hand(st), out)
@@ -224,7 +224,7 @@ def deal(st: Record) -> int:
 
 @kernel
 def deal_line(st: Record) -> int:
-    """Deals a whole line at once, as often as domino by domino; how many there were."""
+    """Deals a whole line at once, each as likely as if dealt domino by domino; returns how many dominoes it has."""
     box, chosen = st["round"] & (st["rules"]["boxes"] - 1), ZERO
     left = st["undealt"][box]
     size = min(signed(st["rules"]["line"]), count(left))

@@ -66,7 +66,7 @@ def _tax_action(record: Record, squares: tuple[tuple[int, int], ...]) -> int:
 
 
 def move_of(record: Record, action: int) -> QueendominoMove:
-    """The move that *action* is in *record*, in which it is legal."""
+    """The move that *action* stands for in *record*, in which it is legal."""
     if action < TAX:
         return _land_move(int(record["this_line"][record["turn"]]), action)
     if action < CLAIM:

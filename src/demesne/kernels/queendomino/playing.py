@@ -1,4 +1,4 @@
-"""Random games, as many as one asks for, without the interpreter."""
+"""Random games, as many as are asked for, without the interpreter."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def determinize(st: Record, seed: int) -> None:
 
 @kernel
 def settle(st: Record) -> int:
-    """Deals until a seat is to move or the game is over; how many things were dealt."""
+    """Deals until a seat is to move or the game is over; returns how many things were dealt."""
     dealt = 0
     while st["phase"] <= PHASE_KING:
         if st["phase"] == PHASE_LINE and st["next_count"] == 0:
@@ -45,7 +45,7 @@ def play_on(st: Record) -> int:
 
 @kernel
 def random_games(start: Record, work: Record, seed: int, first: int, games: int, sums: Record) -> int:
-    """Plays games number *first* on from *start*; adds each side's points to *sums*; how many plies.
+    """Plays *games* games from *start*, numbered from *first* on; adds each side's points to *sums*; returns the plies.
 
     *work* is an array of one record to play in. A game depends on *seed* and its
     number alone, not on which others are played with it.

@@ -1,4 +1,4 @@
-"""The family's random games, for callers who know no records."""
+"""The family's random games, for callers that know nothing of records."""
 
 from __future__ import annotations
 

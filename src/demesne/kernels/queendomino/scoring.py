@@ -70,9 +70,9 @@ def territory_size(side: Record, terrain: int, square: int) -> int:
 
 @kernel
 def sheet(st: Record, which: int) -> int:
-    """Writes the sheet of side *which*, as if the game ended now, to ``scratch``; its total.
+    """Writes the sheet of side *which*, as if the game ended now, to ``scratch``; returns its total.
 
-    The rows are those of the game being played; the total has those of a dynasty's earlier games in it.
+    The rows are those of the game being played; the total includes those of a dynasty's earlier games.
     """
     side, out = st["sides"][which], st["scratch"]
     for row in range(SHEET):
@@ -95,7 +95,7 @@ def sheet(st: Record, which: int) -> int:
 
 @kernel
 def _land_rows(side: Record, out: Record) -> int:
-    """The rows of the terrains (rules 10.2, 10.3); eight bits for how many territories each has."""
+    """Writes the rows of the terrains (rules 10.2, 10.3); returns eight bits for how many territories each has."""
     ones, twos = _fold(side, side["crowns"][0]), _fold(side, side["crowns"][1])
     territories = 0
     for terrain in range(TERRAINS):
@@ -146,7 +146,7 @@ def _bonuses(rules: Record, side: Record) -> int:  # Rules 10.8
 
 @kernel
 def _laid(side: Record) -> int:
-    """Squares of land, the castle not among them."""
+    """Squares of land, not counting the castle."""
     found = 0
     for terrain in range(TERRAINS):
         for i in range(4):
@@ -163,7 +163,7 @@ def score(st: Record, totals: Record) -> None:
 
 @kernel
 def _key(st: Record, which: int) -> int:
-    """A number that is larger for whoever ranks first: points, then what breaks ties in turn (rules 11)."""
+    """A number that is larger for the side that ranks first: points, then what breaks ties in turn (rules 11)."""
     rows = st["scratch"]
     key = sheet(st, which)
     for i in range(2):

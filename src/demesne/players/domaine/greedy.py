@@ -26,28 +26,28 @@ from demesne.players.domaine.greedy_neighbours import alliance_gain, desertion_g
 __all__ = ["CARD_WEIGHTS", "DUCAT_WORTHS", "choose"]
 
 PROGRESS = 0.55
-"""How much of a plan's worth a border counts that brings it nearer but does not close it."""
+"""The share of a plan's worth that a border counts for when it brings the plan nearer but does not close it."""
 
 SITE_BORDER = 1.1
-"""Points that each border of its best plan takes off a castle's site."""
+"""Points deducted from a castle's site for each border of its best plan."""
 
 DUCAT_WORTHS = ((4, 1.1), (8, 0.75), (14, 0.45), (10**6, 0.2))
-"""Points that a ducat is worth to who has fewer than so many."""
+"""Points that a ducat is worth to a seat with fewer than so many."""
 
 GIVEN_UP = 0.4
-"""How much of what a card could do is lost when it is sold: it lies in the Chancery for others, too."""
+"""The share of a card's use that is lost when it is sold: in the Chancery, others may take it, too."""
 
 FROM_DECK = 2.0
-"""What a card from the deck may be expected to be good for."""
+"""What a card from the deck can be expected to gain."""
 
 CARD_WEIGHTS = (PROGRESS, GIVEN_UP, FROM_DECK)
-"""What is weighed about cards, as the compiled policy has it."""
+"""The weights for cards, in the order of the compiled policy."""
 
 
 def choose(view: View, border_worth: float = BORDER_WORTH) -> DomaineMove:
     """The move for the seat that *view* belongs to, whose turn it is.
 
-    The more points a border takes off a plan, the smaller the areas that it means to enclose.
+    The more points a border takes off a plan, *border_worth*, the smaller the areas it plans to enclose.
 
     >>> from demesne.games.registry import make_game
     >>> land = "..v........." + 11 * "/............"  # a village on c1, beside the own domain
@@ -75,7 +75,7 @@ def choose(view: View, border_worth: float = BORDER_WORTH) -> DomaineMove:
 
 
 def _castle(position: Position) -> Castle:
-    """The square whose surroundings are worth most; for the neutral colour, where it is in others' way."""
+    """The square whose surroundings are worth most; for the neutral colour, where it hinders others most."""
     ground = ground_of(position, position.mover)
     own = _promised(position, ground, position.mover)
     if position.colour != position.mover:
@@ -85,7 +85,7 @@ def _castle(position: Position) -> Castle:
 
 
 def _nuisance(position: Position, ground: Ground, own: int) -> Square:
-    """A square for a neutral castle: in what others plan to enclose, not in the own plans (rules 3.7)."""
+    """A square for a neutral castle: in what others plan to enclose, not in the mover's own plans (rules 3.7)."""
     others = 0
     for seat in range(position.seats):
         others |= 0 if seat == position.mover else _promised(position, ground, seat)
@@ -135,7 +135,7 @@ def _ducat_worth(position: Position) -> float:
 
 
 class _Prospect:
-    """What cards would gain in one position; the same symbol is thought through once."""
+    """What cards would gain in one position; each symbol is evaluated once."""
 
     def __init__(self, position: Position, border_worth: float) -> None:
         self._position = position
@@ -169,20 +169,20 @@ class _Prospect:
                 return alliance_gain(begun)
 
     def _border_gain(self, count: int) -> float:
-        """What *count* borders bring: an area closed at once, or the way to it."""
+        """What *count* borders bring: an area closed at once, or progress towards one."""
         closed = [fence.points for fence in self._plans if fence.missing <= count]
         nearer = [PROGRESS * fence.points * count / fence.missing for fence in self._plans if fence.missing > count]
         return max([0.0, *closed, *nearer])
 
 
 def _fences(ground: Ground, position: Position) -> list[Fence]:
-    """The best plan for each own castle that has no domain yet."""
+    """The best plan for each of the mover's castles that has no domain yet."""
     castles = [castle for castle, colour in position.board.castles.items() if colour == position.mover]
     return [fence for castle in castles if (fence := best_fence(ground, castle))]
 
 
 def _refill(position: Position, moves: Sequence[DomaineMove], border_worth: float) -> DomaineMove:
-    """A card of the Chancery that is plainly useful, else the deck."""
+    """A clearly useful card from the Chancery, else the deck."""
     if len(moves) == 1:
         return moves[0]
     worth, prospect = _ducat_worth(position), _Prospect(position, border_worth)

@@ -47,12 +47,13 @@ _WITH_SOUTH = sum(1 << index for (_, row), index in _INDEX.items() if row < EDGE
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The land as somebody sees it who wants to enclose some of it.
+    """The land as seen by a seat that wants to enclose some of it.
 
     ``shut`` are squares that cannot be enclosed: those of domains. ``east`` and
     ``south`` hold the borders on those sides of a square, ``no_east`` and
-    ``no_south`` where none may stand. ``worths`` are sets of squares with what
-    each is worth, ``border_worth`` what a border takes off a plan: the more, the smaller the plans.
+    ``no_south`` where none may stand. ``worths`` are sets of squares with the worth
+    of each square in them; ``border_worth`` is what a border takes off a plan: the
+    higher it is, the smaller the plans.
 
     >>> Ground(shut=0, castles=0, east=0, south=0, no_east=0, no_south=0, worths=((0b1, 3.0),)).worths  # three for a1
     ((1, 3.0),)
@@ -89,7 +90,7 @@ class Fence:
     def lines(self, ground: Ground) -> list[Border]:
         """The borders that are missing, in an order that favours no direction.
 
-        Whoever always began in the north-west would wall in the neighbours there.
+        Always beginning in the north-west would wall in the neighbours there.
         """
         east, south = _open_lines(ground, self.area)
         found = [(SQUARES[i], SQUARES[i + EDGE]) for i in _bits(east)]
@@ -98,7 +99,7 @@ class Fence:
 
 
 def ground_of(position: Position, seat: Seat, border_worth: float = BORDER_WORTH) -> Ground:
-    """The ground as *seat* sees it, to whom a border is worth so many points.
+    """The ground as *seat* sees it, with *border_worth* points taken off for each border.
 
     >>> from demesne.games.registry import make_game
     >>> line = "2 act 13 a1@0,l10@1,l12@1 - a1-a2,b1-b2,b1-c1 - - - - - - 0 - 20/- 20/-"
@@ -126,7 +127,7 @@ def ground_of(position: Position, seat: Seat, border_worth: float = BORDER_WORTH
 _ALL_LINES = [(square, other) for square in SQUARES for other, _ in BESIDE[square] if other > square]
 _LINES = {line: number for number, line in enumerate(_ALL_LINES, start=1)}
 _SCATTER = 1_000_003
-"""A prime: a line's number times the area's, by its remainder, is an order of its own for each area."""
+"""A prime: a line's number times the area's, modulo this, sorts the lines differently for each area."""
 
 
 def _same(one: Seat | None, other: Seat | None) -> bool:
@@ -134,7 +135,7 @@ def _same(one: Seat | None, other: Seat | None) -> bool:
 
 
 def turns_left(position: Position) -> float:
-    """About how many turns each seat has still to come: its share of the deck, and its hand.
+    """About how many turns each seat still has: its share of the deck, and its hand.
 
     >>> from demesne.games.registry import make_game
     >>> turns_left(make_game("domaine", 2).new_state().position)  # half of the 60 cards, and 3 in hand
@@ -234,7 +235,7 @@ def _rim(area: int) -> int:
 
 
 def _connected(area: int, home: int) -> int:
-    """The part of *area* that hangs together with *home*."""
+    """The part of *area* that is connected to *home*."""
     found, last = home, 0
     while found != last:
         found, last = _spread(found) & area | home, found

@@ -18,13 +18,13 @@ from demesne.players.domaine.greedy_borders import DUCAT_WORTH, mine_worths, tur
 __all__ = ["SPITE", "alliance_gain", "desertion_gain", "expansion_gain", "knight_gain"]
 
 SPITE = 0.5
-"""What a point is worth that an opponent loses."""
+"""What a point lost by an opponent is worth."""
 
 LATER = 0.95
-"""What a point of the second square counts beside one of the first."""
+"""What a point from the second square counts, relative to one from the first."""
 
 LOOKED_AT = 6
-"""How many first squares of an expansion are thought through to the second."""
+"""For how many first squares of an expansion the second one is considered, too."""
 
 
 def standing(board: Board, colour: Seat, income: float) -> float:
@@ -35,7 +35,7 @@ def standing(board: Board, colour: Seat, income: float) -> float:
 
 
 def _lead(position: Position, board: Board) -> float:
-    """How well the mover stands on *board*, opponents' points against it."""
+    """How well the mover stands on *board*; opponents' points count against it."""
     income = DUCAT_WORTH * turns_left(position)
     own = standing(board, position.mover, income)
     others = (standing(board, seat, income) for seat in range(position.seats) if seat != position.mover)
@@ -67,7 +67,7 @@ def expansion_gain(position: Position, first: DomaineMove | None = None) -> floa
 
 
 def _promise(position: Position, part: Expand) -> float:
-    """A first look at a square: its land, and that it is somebody else's."""
+    """A first estimate of a square: its land, which counts more where somebody else owns it."""
     owner = position.board.areas[part.square].owner
     return square_worth(position, part.square) * (1.0 if owner is None else 1.0 + SPITE)
 
@@ -108,7 +108,7 @@ def _prize(position: Position, victim: Region, taker: Region) -> float:
 
 
 def _stake(position: Position, more: dict[Square, int]) -> float:
-    """What all borders between own domains and others promise, with *more* knights in some domains."""
+    """What all borders between the mover's domains and others promise, with *more* knights in some domains."""
     board = position.board
     stake = 0.0
     for domain in board.domains(position.mover):
@@ -139,7 +139,7 @@ def knight_gain(position: Position, count: int, square: Square | None = None) ->
 
 
 def desertion_gain(position: Position, part: Desert) -> float:
-    """What a knight here instead of there is good for.
+    """What it gains to replace an opponent's knight by one's own.
 
     >>> from demesne.games.registry import make_game
     >>> land = ".v.........." + 11 * "/............"  # an own village on b1, in reach of the stronger domain of c1

@@ -1,4 +1,4 @@
-"""How the eight levels are made in Domaine, for two and for more.
+"""How the eight levels are made in Domaine, for two players and for more.
 
 The numbers were found by playing (``python -m benchmarks.levels``, docs/players.md).
 """
@@ -26,10 +26,10 @@ __all__ = ["Careless", "Thinker", "recipes_for"]
 
 @dataclass(frozen=True, slots=True)
 class Careless:
-    """Greedy, but for a share of its cards, its ``slips``: it plays, sells and takes what comes to hand.
+    """Greedy, except for a share of its decisions on cards, its ``slips``: there it plays, sells and takes any card.
 
-    Castles, borders and the other parts of a card go where they should. For the symbols in
-    ``blind`` it never thinks of playing cards. The more a border takes off a plan, its
+    Castles, borders and the other parts of a card go where they should. It never thinks of
+    playing cards for the symbols in ``blind``. The more a border takes off a plan, its
     ``border_worth``, the smaller its plans.
 
     >>> Careless(slips=0.5, blind=(Action.ALLIANCE,)).blind[0].value
@@ -50,10 +50,10 @@ class Careless:
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """Flat Monte Carlo with so many ``playouts`` for a decision.
+    """Flat Monte Carlo with ``playouts`` for each decision.
 
-    In a share of its decisions it ``hurries``: it takes any card, where two who plan
-    in turn would spoil each other's plans.
+    In a share of its decisions it ``hurries``: it takes any card, since two ways of
+    planning, used in turn, would spoil each other's plans.
 
     >>> Thinker(400, hurries=0.1).playouts
     400
@@ -70,13 +70,13 @@ class Thinker:
 
 
 def _on_cards(view: View) -> bool:
-    """Whether a card is chosen, and not where its parts go."""
+    """Whether the choice is of a card, not of where its parts go."""
     return view.position.phase in (Phase.ACT, Phase.REFILL)
 
 
 @dataclass(frozen=True, slots=True)
 class _Narrow(View):
-    """What a seat sees that never thinks of playing cards for some symbols."""
+    """The observation of a seat that never thinks of playing cards for some symbols."""
 
     blind: tuple[Action, ...] = ()
 
@@ -95,7 +95,7 @@ _BLIND: tuple[tuple[Action, ...], ...] = (
 
 
 _SMALL_PLANS = 3.0
-"""What a border takes off the plans of the first five levels: areas that beginners finish, so that they score early."""
+"""What a border takes off the plans of the first five levels: small areas, which score early."""
 
 
 def _careless(*slips: float) -> tuple[Careless, ...]:

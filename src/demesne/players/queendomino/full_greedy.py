@@ -1,10 +1,10 @@
-"""The "full greedy" of a study of Kingdomino: the yardstick that stronger players are measured with.
+"""The "full greedy" of a study of Kingdomino: the yardstick against which stronger players are measured.
 
 Gedda, Lagerkvist and Butler, "Monte Carlo Methods for the Game Kingdomino" (CIG
 2018). It lays its domino and claims the next so that its kingdom would have most
 points with both laid, leaves neither the middle nor a lone empty square if it can
-help it, and throws dice between equals. Where nothing can be claimed and laid it
-lays anywhere, as in the study. Its first claims go by crowns.
+help it, and breaks ties at random. Where nothing can be claimed and laid it lays
+anywhere, as in the study. Its first claims go by crowns.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from demesne.players.queendomino.greedy import choose as choose_greedily
 __all__ = ["best_claims", "best_placements", "choose"]
 
 _BAD = -1000
-"""Deducted from what leaves the middle or a lone empty square."""
+"""Deducted where the castle leaves the middle or a lone empty square is left."""
 _MIDDLE, _WHOLE = 10, 5
 _FIRST = 3
-"""Squares of a kingdom with one domino, the castle with them."""
+"""Squares of a kingdom with one domino, including the castle."""
 
 
 def choose(state: State, rng: Random) -> QueendominoMove:
-    """The full greedy where one lays and claims; elsewhere what greedy does.
+    """The full greedy's choice when placing and claiming; otherwise what greedy does.
 
     >>> from demesne.games.registry import make_game
     >>> line = "4:5:us claim 11.0 - 1@0,2@1,3@2,4@3 5,6,7,48 - .,.,.,.,.,. - - - 1,0;2,0"

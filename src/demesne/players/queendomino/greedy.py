@@ -14,7 +14,7 @@ from demesne.players.queendomino.greedy_town import choose_bribe, choose_buildin
 __all__ = ["EARLY", "choose"]
 
 LOOKED_AT = 4
-"""How many of the best placements are thought through to the next domino."""
+"""For how many of the best placements the next domino is considered, too."""
 
 EARLY = 0.1
 """Points for each place nearer to the front of the next round."""

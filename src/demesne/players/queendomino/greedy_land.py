@@ -18,7 +18,7 @@ HOLE = 5.0
 ODD = 2.5
 """Points an empty pocket with an odd number of squares costs: one stays empty."""
 LOST = 8.0
-"""Points that a domino costs which fits nowhere."""
+"""Points that a domino costs if it fits nowhere."""
 GROWTH = 0.4
 """Share of the squares and crowns still to come that a territory can expect."""
 CONTACT = 0.3
@@ -26,11 +26,11 @@ CONTACT = 0.3
 SITE = 2.0
 """Points that a town square promises: a building may stand there."""
 MIDDLE = 8.0
-"""Points that it costs to bring the castle out of the middle, of the 10 that it would earn."""
+"""Points that it costs to move the castle out of the middle, of the 10 that it would earn."""
 WHOLE = 4.0
-"""Points that the first hole costs beside, of the 5 for a complete kingdom."""
+"""Points that the first hole costs in addition, of the 5 for a complete kingdom."""
 LAND_WEIGHTS = (HOLE, ODD, LOST, GROWTH, CONTACT, SITE, MIDDLE, WHOLE)
-"""All of these, as the compiled policy has them."""
+"""All of these, in the order of the compiled policy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class _Patch:
 class Ground:
     """A kingdom made ready for questions about placements.
 
-    ``frame`` is the land that leaves the castle in the middle, when that is played for;
+    ``frame`` is the area in which land leaves the castle in the middle, if that bonus is played for;
     ``hole`` and ``odd`` are what empty pockets cost.
 
     >>> from demesne.games.queendomino.kingdom import new_kingdom
@@ -116,7 +116,7 @@ class Ground:
         return lost
 
     def _hope(self, patch: _Patch) -> float:
-        """The points of a territory and those it may still come to."""
+        """The points of a territory and those it may still gain."""
         points = float(patch.size * patch.crowns)
         if patch.terrain is Terrain.TOWN:
             points += SITE * patch.size
@@ -134,7 +134,7 @@ class Ground:
         )
 
     def _holes(self, placement: Placement) -> float:
-        """What the empty squares cost that are cut off by *placement*."""
+        """What the empty squares cut off by *placement* cost."""
         land = self.kingdom.land
         full = {*land, *placement}
         window = self._window(placement)
@@ -150,7 +150,7 @@ class Ground:
         return cost
 
     def _window(self, placement: Placement) -> Extent:
-        """Where land may still come to lie once the domino does."""
+        """Where land can still be laid after *placement*."""
         if self.frame and all(_inside(square, self.frame) for square in placement):
             return self.frame
         x0, y0, x1, y1 = extent([*self.kingdom.land, *placement])
@@ -214,7 +214,7 @@ def survey(kingdom: Kingdom, to_come: Prospects, box: Box) -> Ground:
 
 
 def _frame(kingdom: Kingdom) -> Extent | None:
-    """The squares around the castle that leave it in the middle; ``None`` when it is not there any more."""
+    """The squares around the castle that leave it in the middle; ``None`` when it no longer is."""
     half = kingdom.size // 2
     frame = (-half, -half, half, half)  # A castle stands on 0,0 (rules 2.1).
     return frame if all(_inside(square, frame) for square in kingdom.land) else None

@@ -84,7 +84,7 @@ def _turns(state: State, side: int) -> int:
 
 
 def _claimed(state: State, side: int) -> tuple[Domino, ...]:
-    """Dominoes with a king of *side* on them, but for the one it is placing."""
+    """Dominoes with a king of *side* on them, except for the one it is placing."""
     begin = state.turn + 1 if state.round else len(state.this_line)
     lines = ((state.this_box, state.this_line[begin:]), (state.next_box, state.next_line))
     seats, boxes = state.rules.sides[side], state.rules.box.dominoes

@@ -20,20 +20,20 @@ COIN = 0.4
 KNIGHT = 2.0
 """Points that a knight in reserve is worth with a full game ahead."""
 SAFE = 0.25
-"""Taxes a turn that a side will collect, for the Safes."""
+"""Taxes per turn that a side is expected to collect, for the Safes."""
 NEW_TERRITORIES = 0.12
-"""New territories of a landscape for each of its squares to come."""
+"""Expected new territories of a landscape for each of its squares to come."""
 GRUDGE = 2.5
 """Points that a tile must bring the leader before the dragon is worth its coin."""
 TOWN_WEIGHTS = (COIN, KNIGHT, SAFE, NEW_TERRITORIES, GRUDGE)
-"""All of these, as the compiled policy has them."""
+"""All of these, in the order of the compiled policy."""
 
 
 # --- tax ------------------------------------------------------------------------------
 
 
 def choose_tax(state: State) -> Tax | None:
-    """The knights to set, or ``None`` to keep them for larger territories.
+    """The knights to place, or ``None`` to keep them for larger territories.
 
     >>> from demesne.games.registry import make_game
     >>> line = "4:5:us tax 12.0 - 1@0,2@1,3@2,4@3 - - .,.,.,.,.,. - - - 1,0;2,0"
@@ -167,7 +167,7 @@ def choose_building(state: State) -> Build | None:
 
 
 def _reserve(court: _Court, sites: int) -> float:
-    """What a tile must be worth: with few squares for buildings one waits for a good one."""
+    """What a tile must be worth: with few squares left for buildings, it pays to wait for a good one."""
     return max(0.5, 2.5 * court.progress - 0.7 * (sites - 1))
 
 

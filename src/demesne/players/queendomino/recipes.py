@@ -23,10 +23,10 @@ __all__ = ["Careless", "Thinker", "recipes_for"]
 
 @dataclass(frozen=True, slots=True)
 class Careless:
-    """Greedy, but for a share of its decisions, its ``slips``: they are anything legal.
+    """Greedy, except for a share of its decisions, its ``slips``, which are any legal move.
 
-    ``forgets`` is the share of the steps that may be passed over in which it does so;
-    the dragon it may not know at all.
+    ``forgets`` is the share of optional steps that it passes over; it may not know the
+    dragon at all.
 
     >>> from random import Random
     >>> from types import SimpleNamespace
@@ -49,7 +49,7 @@ class Careless:
 
 @dataclass(frozen=True, slots=True)
 class Thinker:
-    """Flat Monte Carlo with so many ``playouts`` for a decision, fewer in games that are longer than most.
+    """Flat Monte Carlo with ``playouts`` for each decision, fewer in games that are longer than most.
 
     In a share of its decisions it ``hurries``: it does what greedy would.
 
@@ -68,7 +68,7 @@ class Thinker:
 
 
 _FEWEST = 8
-"""Playouts for a decision at least."""
+"""The fewest playouts for a decision."""
 _USUAL, _SMALL = 48, 25
 """Dominoes laid by all in a game of usual length, and squares of a small kingdom."""
 
@@ -85,7 +85,7 @@ def _careless(*slips: float) -> tuple[Careless, ...]:
 
 
 def _in_town(*slips: float) -> tuple[Careless, ...]:
-    """The first levels with a town; what need not be done is forgotten a little oftener."""
+    """The first levels with a town; optional steps are forgotten a little more often."""
     return tuple(Careless(each, round(1.15 * each, 2), level > 3) for level, each in enumerate(slips, 1))
 
 

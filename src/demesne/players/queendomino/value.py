@@ -1,4 +1,4 @@
-"""The networks that judge positions of the family, one for each mode that was taught."""
+"""The networks that evaluate positions of the family, one for each mode that was trained."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _knows(game: Game[Any]) -> bool:
 
 
 class _Judges:
-    """A judge for the rules that were met last. Not for two threads at once."""
+    """A judge for the rules asked about last. Not thread-safe."""
 
     def __init__(self) -> None:
         self._judges: dict[int, Any] = {}

@@ -1,8 +1,8 @@
-"""Networks as files: the weights, and what they were taught with.
+"""Networks as files: the weights, and what they were trained on.
 
-A file is one JSON object. Its weights are numbers of four bytes, the least
-significant first, in base 64: from each input to each unit, the units' shifts, from
-each unit to the output, the output's base.
+A file is one JSON object. Its weights are little-endian 32-bit floats in base 64: from
+each input to each unit, the units' biases (``shift``), from each unit to the output,
+the output's bias (``base``).
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ __all__ = [
 
 
 class WeightsError(ValueError):
-    """A file that holds no weights for the network there is; says what was expected.
+    """A file that holds no weights for this network; the message says what was expected.
 
     >>> read_weights("7", "mine.json")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -44,9 +44,9 @@ class WeightsError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Taught:
-    """A network as it is written down.
+    """A network as it is stored in a file.
 
-    ``options`` are all that were played, each with each number of ``players``;
+    ``options`` are all sets of options that were played, each with each number of ``players``;
     ``inputs`` and ``hidden`` say how large the network is.
 
     >>> taught = Taught("kingdomino", (2, 3), ({},), 0, 0, "", "", 1, 1, "")
@@ -66,7 +66,7 @@ class Taught:
     weights: str
 
     def rules(self) -> Iterable[Rules]:
-        """The rules of every mode that it was taught."""
+        """The rules of every mode that it was trained on."""
         for players in self.players:
             for options in self.options:
                 game = make_game(self.game, players, options)
@@ -78,7 +78,7 @@ class Taught:
 
 
 def read_weights(text: str, name: str = "weights") -> Taught:
-    """What a file says. Raises ``WeightsError`` naming *name*.
+    """The network in a file's *text*. Raises ``WeightsError``, with *name* as the name of the file.
 
     >>> taught = Taught("kingdomino", (2,), ({},), 0, 0, "", "", 1, 1, "")
     >>> read_weights(write_weights(taught)) == taught
@@ -94,7 +94,7 @@ def read_weights(text: str, name: str = "weights") -> Taught:
 
 
 def write_weights(taught: Taught) -> str:
-    """The same as text: one key on a line.
+    """*taught* as the text of a file, one key on a line.
 
     >>> taught = Taught("kingdomino", (2,), ({},), 0, 0, "", "", 1, 1, "")
     >>> write_weights(taught).splitlines()[1]
@@ -117,7 +117,7 @@ def shipped() -> Sequence[Taught]:
 
 @cache
 def weights_for(rules: Rules) -> Taught | None:
-    """The network that was taught under *rules*; ``None`` when there is none.
+    """The network that was trained under *rules*; ``None`` when there is none.
 
     >>> weights_for(make_game("queendomino", 4).rules).game
     'queendomino'
@@ -126,7 +126,7 @@ def weights_for(rules: Rules) -> Taught | None:
 
 
 def modes_text() -> str:
-    """What there are weights for, for people.
+    """What there are weights for, in words.
 
     >>> "queendomino for 2, 3, 4 with options {}" in modes_text()
     True
@@ -144,7 +144,7 @@ _PARTS = ("first", "shift", "second", "base")
 
 
 def text_of(net: Any) -> str:
-    """The weights of a network, an element of an array of them.
+    """The weights as text of *net*, an element of an array of networks.
 
     >>> import numpy as np
     >>> tiny = np.zeros(1, [(part, "<f4", (1,)) for part in ("first", "shift", "second", "base")])

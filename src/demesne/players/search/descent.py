@@ -1,7 +1,7 @@
 """Tree search: every visit is one game, first down the tree, then played out by the policy.
 
 Each visit deals anew what the deciding seat cannot know, and one tree serves all
-deals, so that what is learnt of a branch holds for everything that may be hidden
+deals, so that what is learnt about a branch holds for everything that may be hidden
 (information set Monte Carlo tree search, P. Cowling, E. Powley and D. Whitehouse, 2012).
 """
 
@@ -34,7 +34,7 @@ def _candidate_of(candidates: Any, found: int, action: int) -> int:
 
 @kernel
 def turn_against(gains: Any, side: int, sides: int, stake: float) -> None:
-    """Each other side gains what of the *stake* does not go to *side*, as if all played against it alone."""
+    """Every other side gains the part of the *stake* that *side* does not, as if all played against it alone."""
     for other in range(sides):
         if other != side:
             gains[other] = stake - gains[side]
@@ -52,7 +52,7 @@ def _descent_of(family: Thinking) -> Kernel:
 
     @kernel
     def descend(room: Any, tree: Any, used: int) -> tuple[int, int]:
-        """Goes down the tree to a new node or the end of the game; how many steps, and how many nodes there are."""
+        """Goes down the tree to a new node or the end of the game; returns the numbers of steps and of nodes."""
         node, steps, candidates = 0, 0, room["candidates"]
         while steps < LONGEST and not is_over(room):
             chooser, found = mover(room), list_candidates(room)
@@ -73,7 +73,7 @@ def _descent_of(family: Thinking) -> Kernel:
 
 @cache
 def visits_of(family: Thinking) -> Kernel:
-    """What visits a tree, compiled for *family*.
+    """The kernel that visits a tree, compiled for *family*.
 
     >>> from demesne.players.registry import FAMILIES
     >>> thinking = FAMILIES[min(FAMILIES)].thinking()
@@ -85,7 +85,7 @@ def visits_of(family: Thinking) -> Kernel:
 
     @kernel
     def visit(room: Any, tree: Any, used: int, first: int, count: int) -> int:
-        """Visits the tree *count* times, from visit *first* on; how many nodes it has then.
+        """Visits the tree *count* times, from visit *first* on; returns how many nodes it then has.
 
         Each side goes where it gains most; where the room says ``paranoid``, the others
         where the deciding side gains least.
@@ -137,7 +137,7 @@ class TreeSearch:
         self._visits += count
 
     def visit_for(self, seconds: float) -> None:
-        """Visits the tree as often as this thread can in *seconds* of the processor."""
+        """Visits the tree as often as this thread can in *seconds* of processor time."""
         end = thread_time() + seconds
         while thread_time() < end:
             self.visit(_VISITS)

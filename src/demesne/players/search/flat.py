@@ -18,7 +18,7 @@ __all__ = ["FlatSearch", "playouts_of"]
 
 @cache
 def playouts_of(family: Thinking) -> Kernel:
-    """What plays candidates out, compiled for *family*.
+    """The kernel that plays out candidates, compiled for *family*.
 
     >>> from demesne.players.registry import FAMILIES
     >>> thinking = FAMILIES[min(FAMILIES)].thinking()
@@ -35,7 +35,7 @@ def playouts_of(family: Thinking) -> Kernel:
 
     @kernel
     def try_candidates(room: Any, tried: Any, alive: Any, first: int, count: int, sums: Any) -> None:
-        """Plays each of those *alive* out, *count* times from playout *first* on, and adds its gains to *sums*.
+        """Plays out each candidate in *alive* *count* times, from playout *first* on, and adds its gains to *sums*.
 
         Playout number k deals the same to every candidate.
         """
@@ -81,7 +81,7 @@ class FlatSearch(Tally):
         self._try(self._room, self._tried, np.array(alive, np.int64), first, count, self._gains)
 
     def leads(self, alive: Sequence[int], first: int, count: int) -> NDArray[np.float64]:
-        """How many points one leads by in playouts number *first* on, one row each, for each of those *alive*."""
+        """Leads in points: a row for each of *count* playouts from number *first* on, a column for each one *alive*."""
         room, tried = self._room.copy(), np.array(alive, np.int64)
         room["temperature"] = 0.0
         rows = np.zeros((count, self.count))

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 __all__ = ["Budget", "Candidates", "Playouts", "Seconds", "Tally", "best_candidate", "ranking"]
 
 _FEWEST = 2
-"""Playouts that a budget has for each candidate at least; with more candidates, the least promising are not tried."""
+"""The fewest playouts that a budget has for each candidate; of more candidates, the least promising are not tried."""
 _BATCH = 8
-"""Candidates that are tried between two looks at the clock, while not all of them were tried once."""
+"""Candidates that are tried between two looks at the clock, until all of them have been tried once."""
 
 
 class Candidates(Protocol):
@@ -40,7 +40,7 @@ class Candidates(Protocol):
         ...
 
     def play(self, alive: Sequence[int], first: int, count: int) -> None:
-        """Plays playouts number *first* on, *count* of them, with each of the candidates *alive*."""
+        """Plays *count* playouts, from number *first* on, with each of the candidates *alive*."""
         ...
 
 
@@ -73,13 +73,13 @@ class Budget(Protocol):
         ...
 
     def spend(self, candidates: Candidates, alive: Sequence[int], first: int, rounds: int) -> int:
-        """Plays one of the *rounds* that are left; how many playouts each candidate got."""
+        """Plays one of the *rounds* that are left; returns how many playouts each candidate got."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """A number of playouts in all; the same choice whenever the dice are the same.
+    """A number of playouts in all; with the same dice, the choice is always the same.
 
     >>> Playouts(6).open(Tally(np.zeros(10)))  # two for each of the three most promising
     ([0, 1, 2], 0)
@@ -100,9 +100,9 @@ class Playouts:
 
 
 class Seconds:
-    """Seconds of the processor, from now on, spent by this thread alone.
+    """Seconds of processor time, from now on, spent by this thread alone.
 
-    >>> Seconds(0.5).open(Tally(np.zeros(0)))  # whom it tried, once each
+    >>> Seconds(0.5).open(Tally(np.zeros(0)))  # the candidates it tried, once each
     ([], 1)
     """
 
@@ -133,7 +133,7 @@ class Seconds:
 
 
 def best_candidate(candidates: Candidates, budget: Budget) -> int:
-    """The candidate that gains most, as far as *budget* tells.
+    """The candidate that gains most, as far as *budget* can tell.
 
     >>> class Purses(Tally):
     ...     def play(self, alive, first, count):
@@ -147,7 +147,7 @@ def best_candidate(candidates: Candidates, budget: Budget) -> int:
 
 
 def ranking(candidates: Candidates, budget: Budget) -> list[int]:
-    """The candidates that were tried, the best first, and the sooner one was dropped the later it comes.
+    """The candidates that were tried, the best first; the sooner one was dropped, the later it comes.
 
     >>> class Purses(Tally):
     ...     def play(self, alive, first, count):

@@ -1,4 +1,4 @@
-"""Flat Monte Carlo on the pure rules, for games that have no kernel: slower by far, but it needs nothing to be told."""
+"""Flat Monte Carlo on the pure rules, for games that have no kernel: far slower, but it needs no knowledge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["PureSearch", "gain_of"]
 
 _TEMPERATURE = 8.0
 _LONGEST = 5000
-"""Plies after which a playout that does not end is broken off."""
+"""Plies after which a playout that does not end is stopped."""
 
 
 class PureSearch(Tally):
@@ -45,7 +45,7 @@ class PureSearch(Tally):
                 self._gains[i] += gain_of(self._end(i, k), self._observation.seat, self._temperature)
 
     def leads(self, alive: Sequence[int], first: int, count: int) -> NDArray[np.float64]:
-        """How many points one leads by in playouts number *first* on, one row each, for each of those *alive*."""
+        """Leads in points: a row for each of *count* playouts from number *first* on, a column for each one *alive*."""
         seat = self._observation.seat
         rows = [[_lead(self._end(i, k), seat) for i in alive] for k in range(first, first + count)]
         return np.array(rows, np.float64)
@@ -72,10 +72,10 @@ def _ended(state: State[Any], rng: Random) -> Outcome | None:
 
 
 def gain_of(outcome: Outcome | None, seat: Seat, temperature: float) -> float:
-    """What an outcome is worth to *seat*, from 0 to 1: half for winning, shared with who shares it, half for the lead.
+    """What an outcome is worth to *seat*, from 0 to 1: half for winning, divided if it is shared, half for the lead.
 
-    A lead counts as the chance of winning that it stands for, the less sharply the
-    higher the *temperature*. A game that did not end is worth what a shared one is.
+    A lead counts as the chance of winning that it implies; the higher the *temperature*,
+    the less sharply. A game that did not end is worth as much as a shared one.
 
     >>> gain_of(None, 0, 8.0)
     0.5
@@ -88,7 +88,7 @@ def gain_of(outcome: Outcome | None, seat: Seat, temperature: float) -> float:
 
 
 def _lead(outcome: Outcome | None, seat: Seat) -> int:
-    """By how many points the side of *seat* is before the best other one; nobody leads in a game that did not end."""
+    """By how many points the side of *seat* is ahead of the best other one; nobody leads in a game that did not end."""
     if outcome is None:
         return 0
     own = outcome.side_of(seat)

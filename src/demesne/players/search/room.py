@@ -1,4 +1,4 @@
-"""The room that a search plays in: one record with all it reads and writes, so that nothing is allocated on the way."""
+"""The room that a search works in: one record with all it reads and writes, so that it allocates nothing meanwhile."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import numpy as np
 __all__ = ["LONGEST", "new_room", "room_of"]
 
 LONGEST: Final = 256
-"""Choices that are followed down a tree at most."""
+"""The most choices that are followed down a tree."""
 _SIDES = 8
-"""Sides that a game has at most."""
+"""The most sides that a game has."""
 
 
 def room_of(state: Any, work: Any, candidate: Any, most: int, *more: tuple[Any, ...]) -> Any:
@@ -26,11 +26,11 @@ def room_of(state: Any, work: Any, candidate: Any, most: int, *more: tuple[Any, 
     """
     return np.dtype(
         [
-            ("seat", np.int64),  # that decides
+            ("seat", np.int64),  # the one that decides
             ("side", np.int64),  # its side, as gains are counted
             ("sides", np.int64),
             ("seed", np.int64),
-            ("exploration", np.float64),  # how much the doubt about a branch counts, in gains
+            ("exploration", np.float64),  # the exploration constant, in gains
             ("temperature", np.float64),  # how softly a lead counts as a win
             ("paranoid", np.int64),  # whether the others only keep the decider's gain small
             ("tree", np.int64),  # whether each choice is a node, or choices that follow at once may be one

@@ -1,7 +1,7 @@
 """A tree of choices that many games share: who chose what, how often, and what came of it.
 
-The tree is open: its branches are choices alone, and whatever chance deals in
-between differs from visit to visit, so each branch has what it gains on average.
+The tree is open-loop: its branches are choices alone, and whatever chance deals in
+between differs from visit to visit, so each branch holds what it gains on average.
 What could not be chosen on a visit, because it was not dealt, is not counted as passed
 over (P. Cowling, E. Powley and D. Whitehouse, 2012).
 """

@@ -1,4 +1,4 @@
-"""How much worse than the best candidate the next ones are: measured anew, for whoever asks for advice."""
+"""How much worse than the best candidate the next ones are, measured by fresh playouts, for people who want advice."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from demesne.players.search.halving import Budget, Candidates, ranking
 __all__ = ["MOST", "Measured", "weighed"]
 
 MOST: Final = 4
-"""Moves that are compared, the best among them."""
+"""Moves that are compared, including the best."""
 _SHARE: Final = 8
-"""Each of them has so small a part of the playouts that found the best: an eighth."""
+"""Each of them is given one in so many of the playouts that found the best: an eighth."""
 _FEWEST: Final = 16
 _FRESH: Final = 1 << 20
-"""The first playout that is measured by: none of the search's, for by those the best looks better than it is."""
+"""The first playout used for measuring: none of the search's own, in which the best looks better than it is."""
 _SURE: Final = 2.0
-"""Standard errors by which a difference counts as one."""
+"""Standard errors from which a difference counts as one."""
 
 
 class Measured(Candidates, Protocol):
@@ -32,12 +32,12 @@ class Measured(Candidates, Protocol):
         ...
 
     def leads(self, alive: Sequence[int], first: int, count: int) -> NDArray[np.float64]:
-        """How many points one leads by in playouts number *first* on, one row each, for each of those *alive*."""
+        """Leads in points: a row for each of *count* playouts from number *first* on, a column for each one *alive*."""
         ...
 
 
 def weighed(search: Measured, budget: Budget) -> list[Weighed]:
-    """The best move of *search* and those that come next, by how many points they fall behind it.
+    """The best move of *search* and the next best ones, each with how many points it falls behind.
 
     >>> from demesne.players.search.halving import Playouts
     >>> class Purses:

@@ -1,4 +1,4 @@
-"""What a seat may choose from in Domaine, each with a prior, its worth by the policy's heuristics."""
+"""The choices of a seat in Domaine, each with a prior: its worth by the policy's heuristics."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ __all__ = ["USUAL", "closes", "list_choices", "prepare"]
 _PRICES = (1.1, 0.5, 2.0)
 """What a border may cost in the plans that are tried."""
 USUAL = 1000.0
-"""Added to the prior of the policy's own choice, so that it is tried first and known by it."""
+"""Added to the prior of the policy's own choice, so that it is tried first and can be recognised."""
 
 
 @kernel
 def prepare(st: Record, work: Record) -> None:
-    """Plans for every castle that has no domain, at its owner's price; in set-up what each square promises."""
+    """Plans for every castle that has no domain, at its owner's price of a border; in set-up what squares promise."""
     for seat in range(st["rules"]["seats"]):
         survey(st, seat, work)
         for castle in range(4 * seat, 4 * seat + 4):
@@ -63,7 +63,7 @@ def prepare(st: Record, work: Record) -> None:
 
 @kernel
 def list_choices(st: Record, work: Record, candidates: Record, out: Record) -> int:
-    """Writes each candidate with its prior; how many. The position was prepared, *out* is space for actions."""
+    """Writes each candidate with its prior; returns how many. ``prepare`` comes first, *out* is for actions."""
     usual, seat = choose(st, work, out), mover(st)
     if st["phase"] == PHASE_STEP and st["symbol"] == BORDERS:
         found = _fences(st, work, candidates, out, seat)
@@ -81,7 +81,7 @@ def list_choices(st: Record, work: Record, candidates: Record, out: Record) -> i
 
 @kernel
 def _promise(st: Record, work: Record, seat: int, action: int) -> float:
-    """The prior of an action that is no border."""
+    """The prior of an action that is not a border."""
     if action >= DESERT:
         return _desertion(st, action - DESERT)
     if action >= EXPAND and action < ALLY:
@@ -96,7 +96,7 @@ def _promise(st: Record, work: Record, seat: int, action: int) -> float:
 
 @kernel
 def _desertion(st: Record, squares: int) -> float:
-    """Meadows rather than forests; else one is as good as another."""
+    """Meadows rather than forests; otherwise one is as good as another."""
     return -1.0 if has(st["rules"]["land"][FOREST], squares % SQUARES) else 0.0
 
 
@@ -159,7 +159,7 @@ def _add_plan(st: Record, work: Record, candidates: Record, found: int, castle: 
 
 @kernel
 def _add_line(st: Record, work: Record, candidates: Record, found: int, seat: int, action: int) -> int:
-    """A line by itself, by what it changes at once."""
+    """A candidate for a line by itself, rated by what it changes at once."""
     candidates[found]["action"], candidates[found]["castle"] = action, -1
     candidates[found]["prior"] = 0.0
     if action != END:

@@ -1,4 +1,4 @@
-"""A playout in Domaine, part by part: what the search does in its room."""
+"""The steps of a playout in Domaine, which the search carries out in its room."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ __all__ = ["count", "determinize", "gain", "is_over", "list_candidates", "mover"
 
 @kernel
 def determinize(room: Record, number: int) -> None:
-    """Begins anew with the plans that were made for the root, and deals what the seat cannot know.
+    """Starts over with the plans that were made for the root, and deals what the seat cannot know.
 
-    The others are taken for another kind of player in each playout, in turn.
+    Playouts take turns in which kind of player they assume the others to be.
     """
     room["state"][0], room["work"][0] = room["start"][0], room["prepared"][number % MODELS]
     deal_anew(room["state"][0], room["seat"], room["seed"] + number)
@@ -43,7 +43,7 @@ def is_over(room: Record) -> bool:
 
 @kernel
 def list_candidates(room: Record) -> int:
-    """Writes the choices of the seat to move, each with its prior; how many."""
+    """Writes the choices of the seat to move, each with its prior; returns how many."""
     return list_choices(room["state"][0], room["work"][0], room["candidates"], room["actions"])
 
 
@@ -75,9 +75,9 @@ def count(room: Record) -> None:
 
 @kernel
 def gain(room: Record, side: int) -> float:
-    """What the end is worth to *side*, from 0 to 1: half for a win, shared with who shares it, half for the lead.
+    """What the end is worth to *side*, from 0 to 1: half for a win, divided if it is shared, half for the lead.
 
-    A lead counts as the chance of winning that it stands for, by the temperature; without one, it is told in points.
+    A lead counts as a chance of winning, by the temperature; with a temperature of 0 the result is the lead in points.
     """
     st, ranks = room["state"][0], room["actions"]
     winners, most = 0, -(10**6)

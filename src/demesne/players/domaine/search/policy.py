@@ -120,7 +120,7 @@ def _ducat_worth(work: Record, ducats: int) -> float:
 
 @kernel
 def _gain(st: Record, work: Record, seat: int, symbol: int, parts: int) -> float:
-    """Points that so many parts of *symbol* may bring now and later; thought through once."""
+    """Points that so many parts of *symbol* may bring now and later; computed once."""
     if not work["asked"][symbol, parts]:
         work["asked"][symbol, parts] = 1
         work["gain"][symbol, parts] = _weigh(st, work, seat, symbol, parts)
@@ -165,7 +165,7 @@ def _against_others(st: Record, work: Record, castle: int, symbol: int) -> float
 
 @kernel
 def border_gain(st: Record, work: Record, seat: int, parts: int) -> float:
-    """What *parts* borders bring: an area closed at once, or the way to it."""
+    """What *parts* borders bring: an area closed at once, or progress towards one."""
     best = 0.0
     for castle in range(4 * seat, 4 * seat + 4):
         lines = look(st, work, castle)
@@ -207,7 +207,7 @@ def act(st: Record, work: Record, seat: int) -> int:
 
 @kernel
 def refill(st: Record, work: Record, seat: int) -> int:
-    """A card of the Chancery that is plainly useful, else the deck."""
+    """A clearly useful card from the Chancery, else the deck."""
     worth, cards = _ducat_worth(work, st["ducats"][seat]), takeable(st)
     best, chosen = work["weight"][FROM_DECK], DECK
     while cards:

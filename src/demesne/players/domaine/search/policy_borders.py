@@ -41,12 +41,12 @@ _COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) fo
 _BARRED = -1
 
 
-# --- what somebody sees ---------------------------------------------------------------
+# --- what a seat sees -----------------------------------------------------------------
 
 
 @kernel
 def survey(st: Record, seat: int, work: Record) -> None:
-    """Writes what the land is worth to *seat*, and where nobody may fence."""
+    """Writes what the land is worth to *seat*, and what cannot be enclosed."""
     turns = count(st["deck"]) / st["rules"]["seats"] + st["rules"]["hand"]
     values = work["values"]
     copy_row(work["weights"][seat], work["weight"])
@@ -78,7 +78,7 @@ def _bar(st: Record, work: Record) -> None:
 
 @kernel
 def value(st: Record, work: Record, area: Plane) -> float:
-    """What the land of *area* is worth to the seat that was surveyed for."""
+    """What the land of *area* is worth to the seat of the last ``survey``."""
     found = 0.0
     for terrain in range(1, TERRAINS):
         found += work["values"][terrain] * size(meet(area, stored(st["rules"]["land"][terrain])))
@@ -100,7 +100,7 @@ def _differ(a: Plane, b: Plane) -> Plane:
 
 @kernel
 def missing(st: Record, work: Record, area: Plane) -> int:
-    """How many markers the fence of *area* still wants; below 0 where one may not stand."""
+    """How many markers the fence of *area* still needs; below 0 where one may not stand."""
     below, right = fence_lines(st, area)
     if some(meet(below, stored(work["barred"][0]))) or some(meet(right, stored(work["barred"][1]))):
         return _BARRED
@@ -112,7 +112,7 @@ def missing(st: Record, work: Record, area: Plane) -> int:
 
 @kernel
 def _connected(area: Plane, home: Plane) -> Plane:
-    """The part of *area* that hangs together with *home*."""
+    """The part of *area* that is connected to *home*."""
     found = home
     while True:
         more = union(found, meet(near(found), area))
@@ -130,7 +130,7 @@ def _rectangle(left: int, right: int, top: int, bottom: int) -> Plane:
 
 @kernel
 def _best_rectangle(st: Record, work: Record, square: int, shut: Plane, price: float) -> tuple[Plane, float]:
-    """The rectangle round *square*, as far as it hangs together, that is worth most with borders at this *price*."""
+    """The rectangle round *square*, as far as it is connected, that is worth most with borders at this *price*."""
     home, column, row = lone(square), square >> 4, square & 15
     best, chosen = -1e9, EMPTY
     for left in range(max(0, column - _WIDEST + 1), column + 1):
@@ -175,7 +175,7 @@ def _polish(st: Record, work: Record, square: int, area: Plane, shut: Plane, pri
 
 @kernel
 def make_plan(st: Record, work: Record, castle: int, price: float) -> None:
-    """Writes what castle number *castle* should enclose, with borders at this *price*; its owner was surveyed for."""
+    """Writes what castle number *castle* should enclose, with borders at this *price*; ``survey`` its owner before."""
     square = st["castle_at"][castle]
     shut = difference(stored(work["shut"]), lone(square))
     area = _best_rectangle(st, work, square, shut, price)[0]
@@ -187,15 +187,15 @@ def make_plan(st: Record, work: Record, castle: int, price: float) -> None:
 
 @kernel
 def rectangle_worth(st: Record, work: Record, square: int, price: float) -> float:
-    """What a castle on *square* could enclose."""
+    """What a castle on *square* could enclose is worth."""
     return _best_rectangle(st, work, square, difference(stored(work["shut"]), lone(square)), price)[1]
 
 
 @kernel
 def look(st: Record, work: Record, castle: int) -> int:
-    """How many markers the plan of castle number *castle* wants, mended where it has become impossible.
+    """How many markers the plan of castle number *castle* still needs; the plan is mended if it has become impossible.
 
-    Below 0 when it has a domain or cannot get one. It was surveyed for its owner.
+    Below 0 when the castle has a domain or cannot get one. The last ``survey`` must be for its owner.
     """
     square = st["castle_at"][castle]
     if square < 0 or has(st["realm"][castle >> 2], square):

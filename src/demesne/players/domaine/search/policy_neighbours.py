@@ -89,7 +89,7 @@ def _realms(st: Record, seat: int) -> Plane:
 
 @kernel
 def standing(st: Record, seat: int, ducat: float, spite: float) -> float:
-    """How well *seat* stands by points and income, opponents' points against it."""
+    """How well *seat* stands by points and income; opponents' points count against it."""
     found = points(st, seat) + ducat * income(st, seat)
     for other in range(st["rules"]["seats"]):
         if other != seat:
@@ -119,7 +119,7 @@ def square_gain(st: Record, work: Record, seat: int, castle: int, square: int) -
 
 @kernel
 def find_pairs(st: Record, work: Record, seat: int) -> None:
-    """Writes which own domains lie beside which others, and what could be taken on either side; once."""
+    """Writes which of the seat's domains lie beside which others, and what either side could take; done only once."""
     if work["pairs"] >= 0:
         return
     pairs, mine = 0, domains_of(st, seat)
@@ -178,7 +178,7 @@ def knight_gain(st: Record, work: Record, castle: int, count: int) -> float:
 
 @kernel
 def desert_gain(st: Record, work: Record, castle: int, other: int) -> float:
-    """What a knight here instead of there is good for."""
+    """What it gains to replace an opponent's knight by one's own."""
     turned = _stake(st, work, castle, 1, other, 1) - _stake(st, work, -1, 0, -1, 0)
     return work["weight"][DESERTER] + 1.2 * work["weight"][STAKE] * turned
 

@@ -35,7 +35,7 @@ _PATIENCE = 10
 _SITES = 12
 """Sites for a castle that are tried."""
 _AHEAD = 10.0
-"""Wins by which the policy's own choice is ahead of any other before the first playout."""
+"""Wins by which the policy's own choice leads any other before the first playout."""
 
 
 def _root(observation: Observation[Any], seed: int) -> Root:
@@ -46,7 +46,7 @@ def _root(observation: Observation[Any], seed: int) -> Root:
     start = room["start"][0]
     pack(observation.resample(Random(seed)), start)
     determinize(start, seat, seed)
-    if start["rules"]["patience"] < 0:  # printed rules: two who only sell would never end
+    if start["rules"]["patience"] < 0:  # printed rules: two that only sell would never end
         start["rules"]["patience"] = _PATIENCE
     for model in range(MODELS):
         room["prepared"][model] = new_workspace(seat, model)[0]

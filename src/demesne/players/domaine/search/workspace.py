@@ -1,4 +1,4 @@
-"""What the policy reads and writes: its weights, and one record, so that nothing is allocated on the way."""
+"""What the policy reads and writes: its weights, and one record, so that nothing is allocated while it plays."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ __all__ = [
 ]  # fmt: skip
 
 MOST_PAIRS: Final = 64
-"""Borders between own domains and others that are kept in mind."""
+"""The most pairs of an own domain and another beside it that are noted."""
 MOST_PARTS: Final = 3
-"""Parts a symbol of a card allows at most."""
+"""The most parts that a symbol of a card allows."""
 MOST_CANDIDATES: Final = 512
-"""Choices that are tried at most."""
+"""The most choices that are tried."""
 
 # --- weights of the policy, each an index into a vector; every seat has one of its own ---
 
@@ -51,14 +51,14 @@ PLAIN = np.array(
         0.6, 0.5, 1.2, 0.8, SECOND_MINE_WORTH,
     ]
 )  # fmt: skip
-"""As greedy weighs: the part of a plan that a border counts for which brings it nearer; the part of a card's use that
-is lost when it is sold; what a card from the deck may be good for; a border still to be placed; a ducat of income; a
-point that an opponent loses; a point that the next square of an expansion may bring; a ducat to who has fewer than
+"""The weights of greedy: the share of a plan that a border bringing it nearer counts for; the share of a card's use
+that is lost when it is sold; what a card from the deck may gain; a border still to be placed; a ducat of income; a
+point that an opponent loses; a point that the next square of an expansion may bring; a ducat to a seat with fewer than
 four, eight and fourteen, and to the rich; a knight by itself, and a point at stake; a deserter; what an alliance keeps;
 the second mine of a kind."""
 
 TUNED = np.array([0.59, 0.57, 1.36, 1.8, 0.12, 0.5, 0.78, 1.1, 0.75, 0.45, 0.2, 0.68, 0.56, 1.04, 1.17, 2.0])
-"""Found by playing: whoever changed some of them and won more often against the rest was taken."""
+"""Found by playing: changes to some of them were kept if they won more often against the rest."""
 
 WORK = np.dtype(
     [
@@ -67,7 +67,7 @@ WORK = np.dtype(
         ("values", np.float64, (TERRAINS,)),  # what a square of each terrain is worth to the seat that thinks
         ("barred", np.uint64, (2, 3)),  # lines between two figures of a colour
         ("shut", np.uint64, (3,)),  # squares that cannot be enclosed
-        ("plan", np.uint64, (CASTLES, 3)),  # what each castle means to enclose
+        ("plan", np.uint64, (CASTLES, 3)),  # what each castle plans to enclose
         ("planned", np.int8, (CASTLES,)),
         ("gain", np.float64, (KINDS, MOST_PARTS + 1)),  # what so many parts of a symbol would bring
         ("asked", np.int8, (KINDS, MOST_PARTS + 1)),
@@ -87,7 +87,7 @@ WORK = np.dtype(
 CANDIDATE = np.dtype(
     [
         ("action", np.int64),
-        ("castle", np.int64),  # whose plan this choice begins; -1: none
+        ("castle", np.int64),  # the castle whose plan this choice begins; -1: none
         ("plan", np.uint64, (3,)),
         ("prior", np.float64),
     ],
@@ -96,11 +96,11 @@ CANDIDATE = np.dtype(
 
 
 MODELS: Final = 2
-"""Kinds of opponents that playouts reckon with: one like greedy, one that plays as it was found best."""
+"""Kinds of opponents that playouts assume: one like greedy, one with the tuned weights."""
 
 
 def new_workspace(thinker: int = -1, model: int = 0) -> Any:
-    """A workspace without any plans. Seat *thinker* plays as it was found best, the others by the *model*.
+    """A workspace without any plans. Seat *thinker* plays with the tuned weights, the others by the *model*.
 
     >>> bool((new_workspace(thinker=1)[0]["weights"][1] == TUNED).all())
     True

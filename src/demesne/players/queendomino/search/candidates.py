@@ -1,4 +1,4 @@
-"""What a seat may choose from, each with a prior, its worth by the policy's heuristics."""
+"""The choices of a seat, each with a prior: its worth by the policy's heuristics."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from demesne.players.queendomino.search.workspace import CLAIM_EARLY
 __all__ = ["list_builds", "list_choices"]
 
 _USUAL = 3.0
-"""Points by which the policy's own choice in the town is ahead of any other."""
+"""Points by which the policy's own choice in the town leads any other before the first playout."""
 
 
 @kernel
 def list_choices(st: Record, work: Record, out: Record, joint: bool) -> int:
-    """Writes each candidate, an action and perhaps a second one, with its prior; how many.
+    """Writes each candidate, an action and perhaps a second one, with its prior; returns how many.
 
     If *joint*, placing and claiming are one choice in games without a town: nothing comes between.
     """

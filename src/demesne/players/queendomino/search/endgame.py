@@ -1,8 +1,8 @@
 """The very end of a game, solved exactly: once nothing more is dealt, every side takes what is best for it.
 
-Each side looks for its own lead over the best other one (max^n); between equal leads for its own points, then for
-few points of the others, the first side first. So what a move is worth hangs on no order in which moves are looked
-at, and a move may be left out when another one comes to the same points for the others and to as many for its side.
+Each side maximises its lead over the best other one (max^n); between equal leads its own points; then it prefers few
+points for the others, the first side first. So the value of a move does not depend on the order in which moves are
+examined, and a move may be left out when another one leads to the same points for the others and for its side.
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ from demesne.players.queendomino.search.workspace import new_workspace
 __all__ = ["NODES", "is_near", "search", "solve", "sure_move"]
 
 NODES = 15_000
-"""Positions that are looked at for one decision; if that is not enough, nothing is known."""
+"""Positions examined for one decision; if they do not suffice, there is no result."""
 _TURNS = 4
-"""More turns than that with a choice that matters to others are not even begun."""
+"""With more turns than this in which a choice matters to others, the search is not even begun."""
 _DEPTH = 24
-"""More moves than are left in so many turns."""
+"""More moves than can be left in so many turns."""
 _NEVER = -(10**6)
 _AT, _COUNT, _BEST, _TURN = 0, 1, 2, 3
-"""What is noted of each position on the way: the choice being tried, how many there are, the best, whose domino."""
+"""What is noted of each position on the path: the choice being tried, how many there are, the best, whose domino."""
 
 
 def sure_move(observation: object) -> QueendominoMove | None:
-    """The best move, where the seat that sees *observation* is to move near the end; ``None`` where nothing is sure.
+    """The best move, where the seat that sees *observation* is to move near the end; ``None`` where it is not certain.
 
     >>> from demesne.games.registry import make_game
     >>> sure_move(make_game("kingdomino", 2).new_state().observe(0)) is None
@@ -96,9 +96,9 @@ def solve(state: State, nodes: int = NODES) -> QueendominoMove | None:
 
 @kernel
 def search(stack: Record, moves: Record, values: Record, book: Record, work: Record, left: Record) -> int:
-    """Writes what each side comes to from ``stack[0]`` on; the best action, or -1 when no nodes are *left*.
+    """Writes each side's points at the end from ``stack[0]`` on; returns the best action, or -1 if no nodes are *left*.
 
-    A walk without recursion, for compiled functions that call themselves cannot be kept.
+    It is not recursive, because compiled functions that call themselves cannot be cached.
     """
     depth = 0
     _open(stack, 0, moves, values, book, work, left)
@@ -119,7 +119,7 @@ def search(stack: Record, moves: Record, values: Record, book: Record, work: Rec
 
 @kernel
 def _open(stack: Record, depth: int, moves: Record, values: Record, book: Record, work: Record, left: Record) -> None:
-    """Lists the choices of ``stack[depth]``; where there are none that matter to others, what each side comes to."""
+    """Lists the choices of ``stack[depth]``; if none matters to others, the points each side ends with."""
     st, best, found = stack[depth], -1, 0
     if st["phase"] == PHASE_OVER or st["game"] != stack[0]["game"]:
         score(st, values[depth])
@@ -132,7 +132,7 @@ def _open(stack: Record, depth: int, moves: Record, values: Record, book: Record
 
 @kernel
 def _take(st: Record, depth: int, moves: Record, values: Record, book: Record) -> None:
-    """Goes on to the next choice; the last one is the best when its side likes it better than those before."""
+    """Goes on to the next choice; the last one becomes the best if its side prefers it to those before."""
     if book[depth, _BEST] < 0 or is_better(values[depth + 1], values[depth], side_to_move(st), st["rules"]["sides"]):
         book[depth, _BEST] = moves[depth, book[depth, _AT]]
         copy_row(values[depth + 1], values[depth])
@@ -141,7 +141,7 @@ def _take(st: Record, depth: int, moves: Record, values: Record, book: Record) -
 
 @kernel
 def is_better(a: Record, b: Record, which: int, sides: int) -> bool:
-    """Whether side *which* likes the points *a* of all sides better than *b*."""
+    """Whether side *which* prefers the points *a* of all sides to *b*."""
     most_a, most_b = _NEVER, _NEVER
     for side in range(sides):
         if side != which:
@@ -161,7 +161,7 @@ def is_better(a: Record, b: Record, which: int, sides: int) -> bool:
 
 @kernel
 def _apart(stack: Record, depth: int, moves: Record, values: Record, book: Record, left: Record) -> int:
-    """Where nobody can change what others come to, each side lays its own land as well as it can; the first action."""
+    """Where nobody can change others' points, each side lays its land as well as it can; returns the first action."""
     st, best = stack[depth], DISCARD
     for side in range(st["rules"]["sides"]):
         values[depth, side], first = _own(stack, depth, side, moves, book, left)
@@ -196,7 +196,7 @@ def _own(stack: Record, base: int, side: int, moves: Record, book: Record, left:
 
 @kernel
 def _lay(stack: Record, depth: int, turn: int, side: int, moves: Record, book: Record) -> bool:
-    """Lists the ways to lay the next domino of *side* from *turn* on that fits anywhere; whether there is one."""
+    """Lists ways to lay the next domino of *side* from *turn* on that fits anywhere; returns whether there is one."""
     st = stack[depth]
     book[depth, _AT] = 0
     for later in range(turn, st["this_count"]):
@@ -214,12 +214,12 @@ def _domino(st: Record, turn: int) -> Record:
     return st["rules"]["dominoes"][(st["round"] - 1) % st["rules"]["boxes"], st["this_line"][turn]]
 
 
-# --- what need be looked at -----------------------------------------------------------
+# --- which moves are examined ---------------------------------------------------------
 
 
 @kernel
 def _choices(stack: Record, depth: int, out: Record, work: Record) -> int:
-    """Writes the actions of ``stack[depth]`` that may be best; how many."""
+    """Writes the actions of ``stack[depth]`` that may be best; returns how many."""
     st = stack[depth]
     which, last = side_to_move(st), st["next_count"] == 0 and st["turn"] == st["this_count"] - 1
     if st["phase"] == PHASE_BUILD:
@@ -244,7 +244,7 @@ def _is_done(st: Record, which: int) -> bool:
 
 @kernel
 def _most_coins(stack: Record, depth: int, which: int, out: Record, found: int) -> int:
-    """The tax alone that brings most: a knight counts on land as much as off it, and nobody knights again."""
+    """Writes only the tax that brings most: a knight counts as much on land as off it, and none is placed later."""
     most, best = -1, out[0]
     for i in range(found):
         stack[depth + 1] = stack[depth]

@@ -1,4 +1,4 @@
-"""A position in numbers, from the side of one kingdom: what the value network looks at."""
+"""A position in numbers, from the point of view of one side: the inputs of the value network."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _CLAIMS: Final = _SHAPE + _OF_SHAPE
 _OTHERS: Final = _CLAIMS + _OF_CLAIMS
 _TOWN: Final = _OTHERS + _OF_OTHERS
 INPUTS: Final = _TOWN + _OF_TOWN
-"""How many numbers a position is."""
+"""How many numbers describe a position."""
 
 _S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
 
 
 @kernel
 def turns_left(st: Record, which: int) -> int:
-    """The dominoes that side *which* is still to lay."""
+    """How many dominoes side *which* still has to lay."""
     rules, own = st["rules"], 0
     if st["round"]:
         for turn in range(st["turn"] + (st["phase"] > PHASE_PLACE), st["this_count"]):
@@ -44,9 +44,9 @@ def turns_left(st: Record, which: int) -> int:
 
 @kernel
 def write_features(st: Record, which: int, work: Record, out: Record) -> float:
-    """Writes the numbers of a position to *out*; the points of side *which* now.
+    """Writes the numbers of a position to *out*; returns the points that side *which* has now.
 
-    ``prospects`` were written to *work* before. Nothing here knows what is not yet dealt.
+    ``prospects`` must be written to *work* before. Nothing here knows what is not yet dealt.
     """
     side, ground = st["sides"][which], work["ground"][0]
     for i in range(INPUTS):
@@ -183,7 +183,7 @@ def _claims(st: Record, which: int, side: Record, ground: Record, out: Record) -
 
 @kernel
 def _to_claim(st: Record, which: int) -> bool:
-    """Whether the side is in a turn in which it has still to claim."""
+    """Whether the side is in a turn in which it still has to claim."""
     if st["next_count"] == 0 or st["phase"] < PHASE_PLACE or st["turn"] >= st["this_count"]:
         return False
     return st["rules"]["side_of"][st["this_seat"][st["turn"]]] == which
@@ -251,7 +251,7 @@ def _town(st: Record, which: int, side: Record, out: Record) -> None:
 
 @kernel
 def _others(st: Record, which: int, points: float, out: Record) -> None:
-    """How the side stands to the others. It leaves another sheet in ``scratch``, so it comes last."""
+    """How the side compares with the others. It leaves another sheet in ``scratch``, so it comes last."""
     most, total, sides = 0.0, 0.0, st["rules"]["sides"]
     for other in range(sides):
         if other != which:

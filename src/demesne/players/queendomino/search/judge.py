@@ -1,4 +1,4 @@
-"""A network with everything it needs to look at positions of the rules."""
+"""A network with everything it needs to evaluate positions of the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["Judge"]
 
 
 class Judge:
-    """Says which move of a position under *rules* the network *taught* likes best. Not for two threads at once.
+    """Says which move of a position under *rules* the network *taught* rates best. Not thread-safe.
 
     >>> from demesne.games.registry import make_game
     >>> from demesne.players.queendomino.weights import weights_for

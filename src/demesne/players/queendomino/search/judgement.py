@@ -1,4 +1,4 @@
-"""What the value network makes of each choice: the position right after it, looked at once."""
+"""How the value network rates each choice: by the position right after it, evaluated once."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from demesne.players.queendomino.search.policy_land import prospects
 __all__ = ["POINTS", "best_action", "best_pair", "expected", "is_done"]
 
 POINTS = 20.0
-"""Points that 1 at the network's output stands for."""
+"""Points that an output of 1 stands for."""
 
 
 @kernel
 def expected(st: Record, which: int, work: Record, net: Record, thought: Record) -> float:
-    """The points that side *which* will have at the end; ``prospects`` were written to *work* before."""
+    """The points that side *which* is expected to end with; ``prospects`` must be written to *work* before."""
     points = write_features(st, which, work, thought["inputs"])
     if is_done(st, which):
         return points
@@ -27,7 +27,7 @@ def expected(st: Record, which: int, work: Record, net: Record, thought: Record)
 
 @kernel
 def is_done(st: Record, which: int) -> bool:
-    """Whether side *which* has nothing to do any more."""
+    """Whether side *which* has nothing left to do."""
     rules = st["rules"]
     if st["round"] < rules["rounds"]:
         return False

@@ -1,8 +1,8 @@
-"""A small neural network: numbers in, how many points are still to come out; and how it learns.
+"""A small neural network that estimates how many points are still to come, and how it is trained.
 
-One hidden layer of units that pass on what is above zero. It learns by Adam
-(D. Kingma and J. Ba, 2015): each weight goes against the slope of the squared
-error, in steps that are the smaller the more its slope has swung.
+One hidden layer of rectified linear units. It is trained with Adam (D. Kingma and
+J. Ba, 2015): each weight moves against the gradient of the squared error, in steps
+that are the smaller the more its gradient has varied.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ NET = np.dtype(
     ],
     align=True,
 )
-"""A network, or the slopes or averages of its weights."""
+"""A network, or the gradients or averages of its weights."""
 
 THOUGHT = np.dtype([("inputs", np.float32, (INPUTS,)), ("hidden", np.float32, (HIDDEN,))], align=True)
-"""What goes into a network and what its units make of it."""
+"""The inputs of a network and the outputs of its hidden units."""
 
 _SWING, _SQUARE, _LEAST = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 _ONE = np.float32(1.0)
 
 
 def new_net(seed: int) -> Any:
-    """An untaught network whose small weights come from *seed* (K. He and others, 2015).
+    """An untrained network with small random weights from *seed* (K. He and others, 2015).
 
     >>> bool((new_net(1) == new_net(1)).all()), bool((new_net(1) == new_net(2)).all())
     (True, False)
@@ -52,7 +52,7 @@ def new_net(seed: int) -> Any:
 
 @kernel
 def forward(net: Record, thought: Record) -> float:
-    """What *net* says of the inputs of *thought*; the units' answers stay there."""
+    """The output of *net* for the inputs in *thought*, where the outputs of its hidden units are left."""
     hidden, inputs, first = thought["hidden"], thought["inputs"], net["first"]
     for j in range(HIDDEN):
         hidden[j] = net["shift"][j]
@@ -70,7 +70,7 @@ def forward(net: Record, thought: Record) -> float:
 
 @kernel
 def learn(net: Record, thought: Record, slope: Record, error: float) -> None:
-    """Adds to *slope* how half the squared error changes with each weight, where the output was *error* too high."""
+    """Adds to *slope* the gradient of half the squared error, where the output was *error* too high."""
     hidden, inputs, first, step = thought["hidden"], thought["inputs"], slope["first"], np.float32(error)
     slope["base"] += step
     for j in range(HIDDEN):
@@ -87,9 +87,9 @@ def learn(net: Record, thought: Record, slope: Record, error: float) -> None:
 
 @kernel
 def descend(net: Record, slope: Record, mean: Record, square: Record, rate: float, steps: int, share: float) -> None:
-    """One step of Adam against *slope* times *share*, the step number *steps* from 1; *slope* is zero then.
+    """One step of Adam against *slope* times *share*; *steps* is its number, from 1. It resets *slope* to zero.
 
-    *mean* and *square* are running averages of the slopes and of their squares.
+    *mean* and *square* are running averages of the gradients and of their squares.
     """
     fair = np.float32(rate * np.sqrt(1.0 - 0.999**steps) / (1.0 - 0.9**steps))
     part = np.float32(share)

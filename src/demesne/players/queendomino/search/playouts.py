@@ -1,4 +1,4 @@
-"""A playout in the Queendomino family, part by part: what the search does in its room."""
+"""The steps of a playout in the Queendomino family, which the search carries out in its room."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = [
 
 @kernel
 def determinize(room: Record, number: int) -> None:
-    """Begins anew; nothing is hidden but the order of what is not yet dealt."""
+    """Starts over; nothing is hidden but the order of what is not yet dealt."""
     room["state"][0] = room["start"][0]
     draw_anew(room["state"][0], room["seed"] + number)
 
@@ -33,14 +33,14 @@ def mover(room: Record) -> int:
 
 @kernel
 def is_over(room: Record) -> bool:
-    """Whether the game is over, or this one of a dynasty's."""
+    """Whether the game is over; of a dynasty, the present one."""
     st = room["state"][0]
     return st["phase"] == PHASE_OVER or st["game"] != room["start"][0]["game"]
 
 
 @kernel
 def list_candidates(room: Record) -> int:
-    """Writes the choices of the side to move, each with its prior; how many. In a tree each is a single move."""
+    """Writes the choices of the side to move, each with its prior; returns how many. In a tree each is one move."""
     return list_choices(room["state"][0], room["work"][0], room["candidates"], not room["tree"])
 
 
@@ -61,7 +61,7 @@ def settle(room: Record) -> None:
 
 @kernel
 def play_out(room: Record) -> None:
-    """The policy plays on to the end of the game, of a dynasty to the end of the present one."""
+    """The policy plays on to the end of the game; in a dynasty, of the present one."""
     play_to_the_end(room["state"][0], room["work"][0])
 
 
@@ -74,7 +74,7 @@ def count(room: Record) -> None:
 
 @kernel
 def lead(st: Record, which: int) -> int:
-    """How far side *which* is before the best other side, once points are counted."""
+    """By how many points side *which* is ahead of the best other side, once points are counted."""
     totals, most = st["totals"], -(10**6)
     for other in range(st["rules"]["sides"]):
         if other != which:
@@ -84,6 +84,6 @@ def lead(st: Record, which: int) -> int:
 
 @kernel
 def gain(room: Record, side: int) -> float:
-    """The lead of *side*; with a temperature, the chance of winning that so large a lead stands for."""
+    """The lead of *side*; with a temperature, the chance of winning that such a lead implies."""
     ahead, temperature = float(lead(room["state"][0], side)), room["temperature"]
     return 1.0 / (1.0 + np.exp(-ahead / temperature)) if temperature > 0.0 else ahead

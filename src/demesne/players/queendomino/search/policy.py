@@ -46,7 +46,7 @@ def choose(st: Record, work: Record) -> int:
 
 @kernel
 def rate_placements(st: Record, which: int, work: Record) -> int:
-    """Writes the placements of the domino in hand to ``moves`` and what they are worth to ``worths``; how many."""
+    """Writes placements of the domino in hand to ``moves`` and what they are worth to ``worths``; returns how many."""
     side, ground, domino = st["sides"][which], work["ground"][0], in_hand(st)
     survey(st, side, ground, work)
     found = list_placements(side, domino, work["moves"])
@@ -140,7 +140,7 @@ def _choose_claim(st: Record, which: int, work: Record) -> int:
 
 @kernel
 def play_out(st: Record, work: Record) -> None:
-    """Plays on to the end of the game, of a dynasty to the end of the present one."""
+    """Plays on to the end of the game; in a dynasty, of the present one."""
     game = st["game"]
     settle(st)
     while st["phase"] != PHASE_OVER and st["game"] == game:

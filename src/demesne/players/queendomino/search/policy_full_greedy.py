@@ -18,7 +18,7 @@ __all__ = ["choose_full"]
 _MIDDLE = CASTLE & 15
 _S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
 _BAD = -1000
-"""Deducted from what leaves the middle or a lone empty square: taken only when nothing else is left."""
+"""Deducted where the castle leaves the middle or a lone empty square is left: chosen only if there is nothing else."""
 _NONE = -(10**6)
 _ALONE = 2
 """Squares of land in a kingdom that had none before this turn."""
@@ -26,7 +26,7 @@ _ALONE = 2
 
 @kernel
 def choose_full(st: Record, work: Record) -> int:
-    """The action for the seat to move, which places or claims; chance parts equals."""
+    """The action for the seat to move, which places or claims; ties are broken at random."""
     which = side_to_move(st)
     prospects(st, which, work)
     if st["phase"] == PHASE_PLACE:
@@ -36,7 +36,7 @@ def choose_full(st: Record, work: Record) -> int:
 
 @kernel
 def _laid(side: Record) -> int:
-    """Squares of land, the castle not among them."""
+    """Squares of land, not counting the castle."""
     found = 0
     for terrain in range(len(side["land"])):
         for i in range(4):

@@ -17,7 +17,7 @@ _BAND = np.uint64(0x0001000100010001)
 _COLUMNS = np.array([sum(0xFFFF << 16 * i for i in range(4) if mask >> i & 1) for mask in range(16)], np.uint64)
 _S1, _S16, _S48 = (np.uint64(shift) for shift in (1, 16, 48))
 _ENOUGH = 8
-"""Pockets of so many squares cost nothing."""
+"""Pockets of so many squares or more cost nothing."""
 
 
 # --- what is to come ------------------------------------------------------------------
@@ -25,7 +25,7 @@ _ENOUGH = 8
 
 @kernel
 def prospects(st: Record, which: int, work: Record) -> None:
-    """Writes what side *which* will find on average, the turns left for it, and how it weighs."""
+    """Writes what side *which* will find on average, the turns left for it, and its weights."""
     rules = st["rules"]
     copy_row(work["weights"][which], work["weight"])
     for terrain in range(TERRAINS):
@@ -175,7 +175,7 @@ def worth(st: Record, side: Record, ground: Record, work: Record, domino: Record
 
 @kernel
 def _look(st: Record, side: Record, ground: Record, view: Record, first: int, second: int) -> bool:
-    """Writes where land may still come to lie after the placement; whether the castle stays in the middle."""
+    """Writes where land can still be laid after the placement; returns whether the castle stays in the middle."""
     edge = st["rules"]["size"] - 1
     x0 = min(side["x0"], first >> 4, second >> 4)
     y0 = min(side["y0"], first & 15, second & 15)
@@ -217,7 +217,7 @@ def _contacts(ground: Record, terrain: int, square: int) -> int:
 
 @kernel
 def _hope(work: Record, terrain: int, size: int, crowns: int, free: int) -> float:
-    """The points of a territory and those it may still come to, with *free* squares beside it."""
+    """The points of a territory and those it may still gain, with *free* squares beside it."""
     points = float(size * crowns)
     if terrain == TOWN:
         points += work["weight"][SITE] * size
@@ -313,7 +313,7 @@ def _pockets(ground: Record, planes: Record, first: int, second: int) -> float:
 
 @kernel
 def _pocket(view: Record, found: Record, start: int) -> int:
-    """Writes the free squares around *start* to *found*, until there are enough of them; how many."""
+    """Writes the free squares around *start* to *found*, until there are enough of them; returns how many."""
     a, b, c, d = ZERO, ZERO, ZERO, ZERO
     word, place = start >> 6, bit(start & 63)
     if word == 0:

@@ -32,7 +32,7 @@ __all__ = ["choose_bribe", "choose_building", "choose_tax"]
 
 @kernel
 def choose_tax(st: Record, which: int, work: Record) -> int:
-    """The knights to set, or to keep them for larger territories."""
+    """The action of placing knights, or of keeping them for larger territories."""
     side, ground = st["sides"][which], work["ground"][0]
     survey(st, side, ground, work)
     low, high = min(st["placed"][0], st["placed"][1]), max(st["placed"][0], st["placed"][1])

@@ -22,7 +22,7 @@ ROOM = room_of(STATE, WORK, CANDIDATE, MOST_CANDIDATES)
 _DEPTH = 4
 """Placements that the deciding side thinks through in playouts."""
 _TRUST = 30.0
-"""Playouts that the prior of a candidate counts for."""
+"""How many playouts the prior of a candidate counts as."""
 
 
 def _root(observation: Observation[Any], seed: int) -> Root:
@@ -46,7 +46,7 @@ def _credit(priors: NDArray[Any], temperature: float) -> NDArray[Any]:
 
 
 def _solve_the_end(observation: Observation[Any]) -> None:
-    """Has the endgame compiled, with no nodes to spend."""
+    """Compiles the endgame solver, with no nodes to spend."""
     assert isinstance(observation, View)
     endgame.solve(observation.state, nodes=0)
 

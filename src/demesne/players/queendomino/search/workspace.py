@@ -1,4 +1,4 @@
-"""What the policy reads and writes: its weights, and one record, so that nothing is allocated on the way."""
+"""What the policy reads and writes: its weights, and one record, so that nothing is allocated while it plays."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GRUDGE: Final = 13
 WEIGHTS: Final = 14
 
 PLAIN = np.array([*LAND_WEIGHTS, EARLY, *TOWN_WEIGHTS])
-"""As greedy weighs; what each number stands for is told where it comes from."""
+"""The weights of greedy; what each number stands for is said where it is defined."""
 
 WITHOUT_TOWN = np.array([5.0, 2.5, 8.0, 0.506, 0.744, 2.0, 11.2, 4.0, 1.26, 0.4, 2.0, 0.3, 0.12, 2.5])
 WITH_TOWN = np.array([5.0, 2.5, 8.0, 0.55, 0.3, 3.5, 8.0, 4.0, 0.1, 0.35, 2.6, 0.3, 0.12, 2.5])
@@ -49,7 +49,7 @@ PATCHES: Final = 64
 """Territories a kingdom has room for."""
 
 MOST_CANDIDATES: Final = 4096
-"""Choices that a seat has at most, where it chooses two things at once."""
+"""The most choices that a seat has, where it chooses two things at once."""
 
 CANDIDATE = np.dtype([("action", np.int32), ("second", np.int32), ("prior", np.float64)], align=True)
 """A choice: an action, and one right after it, -1 for none."""
@@ -57,7 +57,7 @@ CANDIDATE = np.dtype([("action", np.int32), ("second", np.int32), ("prior", np.f
 GROUND = np.dtype(
     [
         ("patch", np.int8, (256,)),  # the territory of each square; -1: none
-        ("full", np.uint64, (4,)),  # land, the castle with it
+        ("full", np.uint64, (4,)),  # land, including the castle
         ("open", np.uint64, (PATCHES, 4)),  # free squares beside each territory
         ("size", np.int64, (PATCHES,)),
         ("crowns", np.int64, (PATCHES,)),
@@ -95,7 +95,7 @@ WORK = np.dtype(
 
 
 def new_workspace(*, town: bool = False, thinker: int = -1) -> Any:
-    """A workspace. With a town side *thinker* plays as it was found best, the others like greedy.
+    """A workspace. With a town, side *thinker* plays with the tuned weights, the others like greedy.
 
     >>> bool((new_workspace(town=True, thinker=1)[0]["weights"][1] == WITH_TOWN).all())
     True
