@@ -1,4 +1,4 @@
-"""What players did in a game beyond its points: moves by kind, and how things stood at the end, as a game tells it."""
+"""What players did in a game beyond its points: moves by kind, and how things stood at the end, as the game says."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from demesne.games.registry import GAMES
 __all__ = ["Facts", "at_the_end", "of_move"]
 
 Facts: TypeAlias = Mapping[str, int]
-"""How often, by what: ``knights sent``, ``ended by the king``."""
+"""How often something happened, by what it is: ``knights sent``, ``ended by the king``."""
 
 
 def of_move(game: str, move: object) -> Facts:
-    """What is worth counting about *move* in the game of that name; often nothing."""
+    """What is worth counting about *move* in the game of that name; often empty."""
     return GAMES[game].facts_of_move(move)
 
 

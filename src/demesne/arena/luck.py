@@ -1,7 +1,7 @@
-"""Results corrected by luck: how much of them would be left if chance had favoured nobody.
+"""Results corrected for luck: how much of them would be left if chance had favoured nobody.
 
-What chance brought is 0 on average for everybody, whatever it is multiplied with, as long as the factor is found
-without a look at the game that it corrects. So each deck is corrected by factors that fit all the others best.
+What chance brought is 0 on average for everybody, whatever it is multiplied by, as long as the factor is found
+without looking at the game that it corrects. So each deck is corrected by the factors that fit all the others best.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from demesne.ratings.intervals import Interval, mean_interval
 __all__ = ["FEWEST", "Corrected", "Figure", "corrected", "without_luck"]
 
 FEWEST: Final = 10
-"""Decks without which there is no telling how much of a result luck explains."""
+"""The fewest decks that tell how much of a result luck explains."""
 _NOTHING: Final = 1e-12
 _MOST: Final = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A mean over decks, each from all seats: as it was played, and corrected by luck; with their 95 % intervals.
+    """A mean over decks, each from all seats: as it was played, and corrected for luck; with their 95 % intervals.
 
-    ``worth`` is how many times as many decks would be as precise without the correction.
+    ``worth`` is how many times as many decks it would take to be as precise without the correction.
     """
 
     raw: float
@@ -48,7 +48,7 @@ class Corrected:
 
 
 def corrected(players: int, games: Sequence[Sequence[Result]]) -> list[Corrected] | None:
-    """How each of so many *players* did but for luck; ``None`` while too few decks were played from every seat.
+    """How each of so many *players* did, corrected for luck; ``None`` while too few decks were played from every seat.
 
     *games* come deck by deck, with luck measured in all of them.
     """
@@ -67,7 +67,7 @@ def _corrected(decks: Sequence[Sequence[Result]]) -> Corrected:
 
 
 def without_luck(results: NDArray[Any], luck: NDArray[Any], digits: int = 4) -> Figure:
-    """The mean of *results* but for *luck*, ``[deck, who measured it]``, both one for each deck.
+    """The mean of *results*, one for each deck, corrected for *luck*, ``[deck, who measured it]``.
 
     >>> chance = np.array([[1.0], [-1.0]] * 6)
     >>> without_luck(2 + 3 * chance[:, 0], chance).corrected
@@ -85,14 +85,14 @@ def without_luck(results: NDArray[Any], luck: NDArray[Any], digits: int = 4) -> 
 
 
 def _worth(before: float, after: float) -> float:
-    """How many times one variance is the other; rounding makes what is always the same vary a little."""
+    """How many times as large as *after* the variance *before* is; by rounding, even constants vary a little."""
     if before < _NOTHING:
         return 1.0
     return round(before / after, 2) if after * _MOST > before else _MOST
 
 
 def _factors(results: NDArray[Any], luck: NDArray[Any]) -> NDArray[Any]:
-    """By what luck is multiplied in each deck: what fits the results of all the others best, by least squares."""
+    """What luck is multiplied by in each deck: what fits the results of all the others best, by least squares."""
     known = np.hstack([np.ones((len(luck), 1)), luck])
     squares = known[:, :, None] * known[:, None, :]
     products = known * results[:, None]

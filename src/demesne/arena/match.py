@@ -24,7 +24,7 @@ _MANY = 24
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How a player did over a match, as ``demesne match --json`` tells it.
+    """How a player did over a match, as ``demesne match --json`` reports it.
 
     Partners share their side's results. ``wins`` counts a victory shared by k
     sides as 1/k; ``ci95`` is the Wilson
@@ -41,11 +41,11 @@ class Seating:
 
 
 def match(plan: Match, workers: int | None = None, progress: Callable[[int], None] | None = None) -> list[Seating]:
-    """Plays the match in processes; one ``Seating`` for each of its players, in their order.
+    """Plays the match in processes; returns one ``Seating`` for each of its players, in their order.
 
     The results are the same for any number of *workers* (by default one for each
-    core when games are many); only the times differ. *progress* hears how many
-    games are over.
+    core if there are many games); only the times differ. *progress* is told how
+    many games are over.
     """
     with open_pool("processes", workers or (cores() if plan.games >= _MANY else 1)) as pool:
         return tally(plan.players, play_match(plan, pool, progress=progress))
@@ -58,7 +58,7 @@ def play_match(
     trial: Trial | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> list[Sequence[Result]]:
-    """The games of the match as far as they are played; *progress* hears how many are over."""
+    """The games of the match as far as they are played; *progress* is told how many are over."""
     games: list[Sequence[Result]] = []
     for played in contest([plan], pool, book, [trial] if trial else []):
         games += played.unit.games

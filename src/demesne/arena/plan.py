@@ -19,10 +19,10 @@ __all__ = ["Luck", "Match", "places"]
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """How luck is measured: ``of`` is told a game, its positions, its moves, how many *playouts* to make, and a seed.
+    """How luck is measured: ``of`` takes a game, its positions, its moves, how many *playouts* to make, and a seed.
 
-    It says for each side what chance brought it of the victory and of the lead, by as many players as it likes. A
-    process to which a match is sent must be able to import it.
+    It returns, for each side, what chance brought it of the victory and of the lead: a pair by each of any number of
+    players. A process to which a match is sent must be able to import it.
     """
 
     playouts: int

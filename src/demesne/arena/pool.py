@@ -1,4 +1,4 @@
-"""Where games are played: here, in threads, in processes, or wherever an executor brings them."""
+"""Where games are played: here, in threads, in processes, or wherever an executor sends them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ POOLS = ("processes", "threads", "ray")
 
 
 class PoolError(ValueError):
-    """A pool that is not available; says what was expected."""
+    """A pool that is not available; the message says what was expected."""
 
 
 class Future(Protocol):
@@ -33,7 +33,7 @@ class Future(Protocol):
 
 
 class Executor(Protocol):
-    """Who does the jobs: anything like ``concurrent.futures``, a Dask client, an ``mpi4py`` pool."""
+    """What does the jobs: anything like ``concurrent.futures``, a Dask client, an ``mpi4py`` pool."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future: ...
     def map(self, fn: Callable[..., Any], /, *iterables: Any) -> Any: ...
@@ -44,7 +44,7 @@ class Pool:
     """An executor and how it is to be used.
 
     ``jobs`` is how many jobs run at once; ``alone`` whether each has a process
-    of its own, whose whole processor time is then a player's.
+    of its own, all of whose processor time counts as a player's.
     """
 
     executor: Executor
@@ -89,7 +89,7 @@ def open_pool(kind: str, jobs: int) -> Iterator[Pool]:
 
 
 def _end_with_parent() -> None:
-    """Ctrl-C at a terminal ends a process without a word, and none outlives the one that started it."""
+    """Ctrl-C at a terminal ends a process silently, and none outlives the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     Thread(target=_watch_parent, daemon=True).start()
 

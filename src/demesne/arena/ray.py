@@ -23,19 +23,19 @@ class RayExecutor:
     """Ray as an executor of ``concurrent.futures``."""
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """A future of what *fn* gives on some machine of the cluster."""
+        """A future of what *fn* returns on some machine of the cluster."""
         future: Future[Any] = ray.remote(_call).remote(fn, *args, **kwargs).future()
         return future
 
     def map(self, fn: Callable[..., Any], /, *iterables: Iterable[Any]) -> Iterator[Any]:
-        """What *fn* gives for each of the arguments, in their order."""
+        """What *fn* returns for each of the arguments, in their order."""
         futures = [self.submit(fn, *arguments) for arguments in zip(*iterables, strict=False)]
         return (future.result() for future in futures)
 
 
 @contextmanager
 def open_ray(jobs: int) -> Iterator[RayExecutor]:
-    """Ray, joined where ``RAY_ADDRESS`` says, else started on this machine for *jobs*; left at the end."""
+    """Ray, joined at ``RAY_ADDRESS`` if that is set, else started on this machine for *jobs*; left at the end."""
     # Nothing about the games leaves the machines they are played on.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     here: dict[str, Any] = {} if os.environ.get("RAY_ADDRESS") else {"num_cpus": jobs, "include_dashboard": False}

@@ -1,8 +1,8 @@
-"""Results as JSON Lines, from which an interrupted match goes on.
+"""Results as JSON Lines, from which an interrupted match resumes.
 
 A line with ``"line":"match"`` says what is played, under a key; lines with
 ``"line":"game"`` hold a game each, by key, seed, deck and turn. The order of
-the lines does not matter, and a game told twice counts once.
+the lines does not matter, and a game listed twice counts once.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["Book", "GameLine", "MatchLine", "ResultsError"]
 
 
 class ResultsError(ValueError):
-    """A file that cannot be read as results; says in which line, and what was expected."""
+    """A file that cannot be read as results; the message says in which line, and what was expected."""
 
 
 class MatchLine(
@@ -28,7 +28,7 @@ class MatchLine(
 ):
     """What is played: everything but the seed that results depend on, under its ``key``.
 
-    ``luck`` is the playouts by which it was measured, 0 where it was not.
+    ``luck`` is how many playouts luck was measured by, 0 if it was not.
     """
 
     key: str

@@ -1,4 +1,4 @@
-"""What a sequential test asks of a match: does the first player rather have the one strength or the other?
+"""What a sequential test asks of a match: which of two strengths does the first player have?
 
 The unit of evidence is a deck with all its seat rotations, since its games are
 not independent of one another. See ``ratings.sprt`` for the mathematics.
@@ -22,11 +22,11 @@ DEFAULT_TEST = "lead"
 
 
 class TrialError(ValueError):
-    """Text that does not name a test; says what was expected."""
+    """Text that does not name a test; the message says what was expected."""
 
 
 class _Measure(NamedTuple):
-    """What a test looks at: of a result, its default hypotheses, how they are written."""
+    """What a test looks at: a figure of a result, its default hypotheses, how they are written."""
 
     value: Callable[[Result], float]
     default: Callable[[int], tuple[float, float] | None]
@@ -59,7 +59,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The state of a question: ``verdict`` is ``low``, ``high``, or nothing while it is open."""
+    """The state of a question: ``verdict`` is ``low``, ``high``, or empty while it is undecided."""
 
     measure: str
     low: float
@@ -116,7 +116,7 @@ class Trial:
 
 
 def parse_trial(text: str, sides: int) -> tuple[Question, ...]:
-    """The questions written ``MEASURE`` or ``MEASURE:LOW,HIGH``, several joined by ``+``. Raises ``TrialError``."""
+    """The questions written as ``MEASURE`` or ``MEASURE:LOW,HIGH``, several joined by ``+``. Raises ``TrialError``."""
     return tuple(_question(part, sides) for part in text.split("+"))
 
 

@@ -40,11 +40,12 @@ class Entry:
 class Standing:
     """A player's figures over all its games.
 
-    ``share`` is that of the wins for each side it played, ``ci95`` its Wilson
+    ``share`` is its share of wins per side it played, ``ci95`` its Wilson
     interval; ``margin`` the mean lead over the best other side; ``rating``
     a strength by Plackett and Luce on Elo's scale, 0 in the middle of the field.
     The intervals of margin and rating rest on decks, which are independent of
-    each other. None is known from one deck, or of the rating of who always won or lost.
+    each other. One deck gives none, and a player that always won or lost has none
+    for its rating.
     """
 
     player: str
@@ -113,7 +114,7 @@ def _rounded(interval: Interval, digits: int) -> Interval:
 
 
 def _margin_interval(own: Sequence[Entry]) -> Interval | None:
-    """That of the mean margin on a deck, over seats and matches."""
+    """The interval of the mean margin on a deck, over seats and matches."""
     decks: defaultdict[int, list[int]] = defaultdict(list)
     for entry in own:
         decks[entry.deck].append(entry.result.margin)
@@ -122,7 +123,7 @@ def _margin_interval(own: Sequence[Entry]) -> Interval | None:
 
 
 def ratings(found: Sequence[Entry]) -> Mapping[str, tuple[float, Interval | None]]:
-    """Each player's strength on Elo's scale with its bootstrap interval, decks being drawn anew."""
+    """Each player's strength on Elo's scale with its bootstrap interval, by resampling decks."""
     names = sorted({entry.player for entry in found})
     decks = [Tally.sum(games) for games in _by_deck(found)]
     best = fit(Tally.sum(decks))

@@ -25,10 +25,10 @@ __all__ = ["Findings", "Tournament", "play_tournament"]
 class Tournament:
     """Players who meet at a game, on the same decks and from every seat.
 
-    Every company of as many players as there are sides plays a match of *decks*
+    Every combination of as many players as there are sides plays a match of *decks*
     decks; with ``against``, each player alone meets copies of that one on all
     other sides. In teams a player takes both seats of its side. ``seats`` of 0
-    are as many as there are players, or with ``against`` the fewest the game takes.
+    means as many as there are players, or with ``against`` the fewest the game takes.
     Raises ``OptionError`` or ``SpecError`` when it cannot be played.
     """
 
@@ -112,7 +112,7 @@ def play_tournament(
     questions: Sequence[Question] = (),
     progress: Callable[[int], None] | None = None,
 ) -> Findings:
-    """Plays what is not in *book* yet; *progress* hears how many games are over.
+    """Plays what is not in *book* yet; *progress* is told how many games are over.
 
     With *questions* each match ends as soon as they are answered for its first player.
     """

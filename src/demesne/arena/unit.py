@@ -29,9 +29,9 @@ class Result:
 
     ``margin`` is the lead over the best other side, ``lead`` that over the mean
     of the other sides, ``win`` the share of the victory: 1/k when k sides share
-    it. ``seconds`` are of processor time, in deciding alone. ``rows`` are the
-    points of the score pad, ``facts`` counts what the player did, ``luck`` is
-    what chance brought of ``win`` and ``margin``, as each of those sees it who measured it.
+    it. ``seconds`` is the processor time spent deciding, nothing else. ``rows`` are
+    the points of the score pad, ``facts`` counts what the player did, ``luck`` is
+    what chance brought of ``win`` and ``margin``, a pair by each player that measured it.
     """
 
     score: int
@@ -57,7 +57,7 @@ class Unit:
 
 
 class _Watched:
-    """A player whose processor time is taken and whose moves are counted."""
+    """A player whose processor time is measured and whose moves are counted."""
 
     def __init__(self, player: Player, clock: Clock) -> None:
         self._player = player
@@ -78,8 +78,8 @@ class _Watched:
 def play_units(tasks: Sequence[tuple[Match, int]], *, alone: bool) -> tuple[list[Unit], float]:
     """The unit of each match and deck, and how many seconds all of them took.
 
-    *alone* says that nobody else computes in this process; then the time of all
-    its threads is a player's own, else that of the thread which asks it.
+    *alone* says that nothing else computes in this process; then the time of all its
+    threads counts as the player's, otherwise only that of the thread which asks it.
     """
     for plan, _ in tasks:
         warm_up(plan)
@@ -116,7 +116,7 @@ def play_one(plan: Match, index: int, clock: Clock = process_time) -> list[Resul
 
 
 def _luck(plan: Match, game: Game[Any], course: Sequence[Ply], index: int) -> Sequence[Sequence[tuple[float, float]]]:
-    """What chance brought each side, rounded; nothing where nobody asks."""
+    """What chance brought each side, rounded; empty where nobody asks."""
     if plan.luck is None:
         return ((),) * len(game.sides)
     states, moves = [course[0].before, *(ply.after for ply in course)], [ply.move for ply in course]

@@ -1,4 +1,4 @@
-"""Players asked once before it counts: the first question may have to wait until kernels are compiled or loaded."""
+"""Players asked once before time counts: the first question may have to wait until kernels are compiled or loaded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _warm: set[tuple[str, str]] = set()
 def warm_up(plan: Match) -> None:
     """Asks each player of *plan*, once in this process, for a move of every kind that comes up early in a game.
 
-    Nothing of it is kept, so that the games are the same with it or without.
+    Nothing of it is kept, so the games are the same with or without it.
     """
     for spec in dict.fromkeys(plan.players):
         if (plan.key(), spec) not in _warm:

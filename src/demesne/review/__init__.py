@@ -1,4 +1,4 @@
-"""Floor 4: what the rules say of a move, and what a finished game teaches, luck told apart from choices.
+"""Floor 4: what the rules say about a move, and what a finished game teaches, with luck separated from choices.
 
 >>> from demesne.review import begin, refine, report
 """
@@ -19,7 +19,7 @@ _HOMES = {"Unfinished": "story", "Work": "work", "begin": "review", "refine": "r
 
 
 def __getattr__(name: str) -> object:
-    """What is asked for, imported then: hints need no playouts."""
+    """The object *name*, imported when it is first asked for: hints need no playouts."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,4 +1,4 @@
-"""Playouts that are kept: each is played once, and is the same whenever it is asked for."""
+"""A store of playouts: each is played once, and is the same whenever it is asked for."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from demesne.review.story import Story
 __all__ = ["CHOOSING", "MEASURING", "Bank", "Key", "Place", "gain", "leads", "pulled", "stakes"]
 
 Place = tuple[int, str]
-"""A position: so many plies of the record, then a move that was not made in it, or none."""
+"""A position: a number of plies of the record, then a move that was not made in it, or none."""
 Key = tuple[Place, int, int, Seat]
-"""Whose playouts: the position, how far the player looks, the first number; the seat who knows it, -1 for all."""
+"""What playouts are of: the position, how far the player looks, the first number; the seat that knows it, -1: all."""
 
 CHOOSING: Final = 0
 MEASURING: Final = 100_000
-"""Numbers of the first playouts with which something is chosen, and with which it is measured: they share none."""
+"""The first numbers of the playouts for choosing, and of those for measuring, which have none in common."""
 _APART: Final = 1 << 20
-"""How far the numbers of two seeds lie apart."""
+"""How far apart the numbers of two seeds are."""
 _TEMPERATURE: Final = 8.0
 
 
@@ -45,7 +45,7 @@ class Bank:
         return state.apply(self.story.game.parse_move(move)) if move else state
 
     def ends(self, place: Place, depth: int, first: int, count: int, eyes: Seat | None = None) -> NDArray[Any]:
-        """The ends of *count* playouts, as the judge tells them, by what seat *eyes* could know or by all cards."""
+        """The ends of *count* playouts, in the judge's form, by what seat *eyes* could know or by all cards."""
         eyes = eyes if self.judge.hides else None
         key = (place, depth, first, -1 if eyes is None else eyes)
         known = self.kept.get(key)
@@ -68,7 +68,7 @@ class Bank:
         return self.judge.measure(state, depth, self.seed * _APART + first, count, eyes)
 
     def _told(self, outcome: Outcome) -> NDArray[Any]:
-        """An end as a playout tells it."""
+        """An end in the form that playouts have."""
         first = sum(side.rank == 1 for side in outcome.sides)
         columns = []
         for side in outcome.sides:
@@ -77,7 +77,7 @@ class Bank:
         return np.array(columns, float).T
 
     def solved(self, place: Place) -> NDArray[Any] | None:
-        """How the game ends when all sides do their best from *place* on, where that can be found out."""
+        """How the game ends when all sides do their best from *place* on, if that can be solved."""
         if place not in self._solved:
             self._solved[place] = self._solve(self.state(place))
         return self._solved[place]
@@ -92,7 +92,7 @@ class Bank:
 
 
 def leads(points: NDArray[Any]) -> NDArray[Any]:
-    """How far each side, the last axis, is before the best other one.
+    """How far each side, the last axis, is ahead of the best other one.
 
     >>> leads(np.array([30.0, 25.0, 41.0])).tolist()
     [-11.0, -16.0, 11.0]
@@ -102,12 +102,12 @@ def leads(points: NDArray[Any]) -> NDArray[Any]:
 
 
 def stakes(ends: NDArray[Any]) -> NDArray[Any]:
-    """Of ends, the share of the victory, the lead and the points of each side: the kinds of ledgers."""
+    """The share of the victory, the lead and the points of each side in *ends*: the kinds of ledgers."""
     return np.stack([ends[..., 0, :], leads(ends[..., 1, :]), ends[..., 1, :]], -2)
 
 
 def pulled(told: NDArray[Any], trust: float) -> NDArray[Any]:
-    """Stakes pulled together, in each playout, as far as what they say of the sides is not to be trusted.
+    """Stakes shrunk towards their mean in each playout, as far as *trust*, from 0 to 1, falls short of 1.
 
     >>> pulled(np.array([[1.0, 0.0], [6.0, -6.0], [20.0, 14.0]]), 0.5).tolist()
     [[0.75, 0.25], [3.0, -3.0], [18.5, 15.5]]

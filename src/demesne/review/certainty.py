@@ -20,13 +20,13 @@ BY_POINTS: Final = (3.0, 6.0, 10.0)
 """The same in points, where the victory is decided; times the seats of a side."""
 _DECIDED: Final = 0.03
 _LEAST: Final = 0.03
-"""A smaller share of the victory is nothing to be certain of."""
+"""Nothing is certain about a smaller share of the victory."""
 _TYPICAL: Final = {2: 0.17}
-"""How large changes of the victory are, by how many sides there are."""
+"""How large changes of the victory typically are, by the number of sides."""
 
 
 def shrunk(told: Estimate, sides: int) -> float:
-    """*told*, a change of the victory, as it is best guessed by someone who knows how large such changes are.
+    """*told*, an estimated change of the victory, shrunk by what is known beforehand of how large such changes are.
 
     >>> shrunk(Estimate(0.2), 2), shrunk(Estimate(0.2, 0.17), 2)
     (0.2, 0.1)
@@ -36,7 +36,7 @@ def shrunk(told: Estimate, sides: int) -> float:
 
 
 def is_decided(verdict: Verdict) -> bool:
-    """Whether the victory was hardly at stake: it could not be had, or could not be lost."""
+    """Whether the victory was hardly at stake: it could not be won, or could not be lost."""
     return verdict.before < _DECIDED or verdict.before - max(0.0, verdict.win.mean) > 1 - _DECIDED
 
 
@@ -63,7 +63,7 @@ def sure_of(first: Verdict, second: Verdict | None, played: str) -> Sure:
 
 
 def grade_of(verdict: Verdict, sure: Sure, sides: int, points: float = 1.0) -> Grade:
-    """How large a mistake was: by victory, where that is decided by points. What is unclear is called none."""
+    """How large a mistake was: by victory or, where that is decided, by points. What is unclear counts as none."""
     if sure == "unclear":
         return "none"
     if is_decided(verdict):

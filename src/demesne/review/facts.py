@@ -10,14 +10,14 @@ __all__ = ["Fact", "weighed"]
 
 
 class Fact(msgspec.Struct):
-    """Something that the rules say of a move; words come from ``why-<code>`` with ``args``."""
+    """Something that the rules say about a move; words come from ``why-<code>`` with ``args``."""
 
     code: str
     args: dict[str, str | int]
 
 
 def weighed(facts: Iterable[Fact]) -> list[Fact]:
-    """*facts* with those that tell of points first, most points first; the others follow as they came.
+    """*facts* with those about points first, most points first; the others follow as they came.
 
     >>> [fact.code for fact in weighed([Fact("queen", {}), Fact("row", {"points": 1}), Fact("joins", {"points": 6})])]
     ['joins', 'row', 'queen']

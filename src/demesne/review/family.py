@@ -1,4 +1,4 @@
-"""What a family gives this floor: a judge, who plays positions out, lists what else one might do, and solves ends."""
+"""What a family gives this floor: a judge, which plays out positions, lists alternatives and solves ends."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIN, POINTS, ROWS = 0, 1, 2
 """Columns of a playout's end: share of the victory, points, then each row of the score pad."""
 
 LIKE_GREEDY, LIKE_SEARCH = -1, -2
-"""In place of how far the quick player looks: it looks far, and weighs as greedy does, or as found best for search."""
+"""In place of a depth: the quick player looks far, and has the weights of greedy, or those tuned for search."""
 
 
 class Judge(Protocol):
@@ -31,11 +31,11 @@ class Judge(Protocol):
     """Whether a seat may not know all that lies on the table."""
 
     def measure(self, state: Any, depth: int, first: int, count: int, eyes: Seat | None = None) -> NDArray[Any]:
-        """The ends of *count* playouts, number *first* on, as ``[playout, column, side]``.
+        """The ends of *count* playouts, from number *first* on, as ``[playout, column, side]``.
 
-        What is dealt in a round depends on the playout's number and on the round alone, so that the same number
-        has the same chance at every position of a game. *depth* says how far the quick player looks.
-        What seat *eyes* could not know is dealt anew in each, where a game hides anything; without it all is known.
+        What is dealt in a round depends only on the playout's number and on the round, so that the same number
+        has the same luck at every position of a game. *depth* says how far the quick player looks.
+        Where a game hides anything, what seat *eyes* could not know is dealt anew in each; without it all is known.
         """
         ...
 
@@ -48,9 +48,9 @@ class Judge(Protocol):
         ...
 
     def trust(self, state: Any) -> float:
-        """How much of what playouts from *state* say of the sides comes true: 1 for all of it, 0 for nothing.
+        """How much of what playouts from *state* say about the sides comes true: 1 for all of it, 0 for nothing.
 
-        It does not hang on what is dealt at once: before and after a deal it is asked of the position before.
+        It does not depend on what is dealt next: both before and after a deal, it is asked about the position before.
         """
         ...
 
@@ -76,8 +76,8 @@ class ReviewFamily:
     entry: Callable[[], Callable[..., Any]]
     """The kernel that is compiled last."""
     facts: Callable[[Any, str], Sequence[Fact]] = lambda state, move: ()  # noqa: ARG005
-    """What the rules say for a legal move, from what the seat to move knows, the weightiest first."""
+    """What the rules say in favour of a legal move, from what the seat to move knows, the weightiest first."""
     given: Callable[[Game[Any]], Sequence[float]] = lambda game: ()  # noqa: ARG005
-    """The points that levels 1, 2, 3, … give away in a game, on average; nothing where it has not been measured."""
+    """The points that levels 1, 2, 3, … give away in a game, on average; empty where it has not been measured."""
     home: str = ""
     """The package in whose folder ``data`` the puzzles of its games lie, if it brings any."""

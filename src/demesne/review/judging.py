@@ -1,4 +1,4 @@
-"""Choices judged by turns: what the best alternative would have brought, backed up from the turn's end."""
+"""Choices judged turn by turn: what the best alternative would have brought, backed up from the turn's end."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from demesne.review.ledger import Estimate, estimate
 __all__ = ["Verdict", "compared", "judge_turn"]
 
 _FEWEST = 4
-"""Playouts for each alternative in a round of halving at least."""
+"""The fewest playouts for each alternative in a round of halving."""
 _DOUBT: Final = 1.0
-"""Standard errors by which an alternative must be better, by the playouts that choose it: of ten that are all a little
-worse than what was played, one looks better by chance, and its loss would be taken off those that were found."""
+"""Standard errors by which an alternative must be better in the playouts that choose it: of ten that are all a little
+worse than what was played, one looks better by chance, and its loss would be deducted from those that were found."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What the choice at *ply* gave away against *best*, by one judge: of victory, of the lead, by row, to other sides.
 
-    ``gain`` is what is judged by, between 0 and 1. All of it is how much better *best* is.
+    ``gain``, between 0 and 1, is what it is judged by. All figures say how much better *best* is.
     """
 
     ply: int
@@ -41,7 +41,7 @@ class Verdict:
 
 
 def judge_turn(bank: Bank, turn: tuple[int, ...], depth: int, budget: int) -> tuple[Verdict, ...]:
-    """A verdict for each choice of *turn*, with *budget* playouts a choice; exact where the end can be solved."""
+    """A verdict for each choice of *turn*, with *budget* playouts per choice; exact where the end can be solved."""
     return _solved_turn(bank, turn) or _played_turn(bank, turn, depth, budget)
 
 
@@ -79,9 +79,9 @@ def _played_turn(bank: Bank, turn: tuple[int, ...], depth: int, budget: int) -> 
 
 
 def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[Verdict, Place]:
-    """The verdict on the choice at *ply*, where *place* is the best that could still come of it; and the best then.
+    """The verdict on the choice at *ply*, where *place* is the best that could still come of it; and what is best then.
 
-    The alternative is chosen by some playouts and measured by others: otherwise noise would find fault with all.
+    The alternative is chosen by some playouts and measured by others: otherwise noise would find fault with everything.
     """
     count = max(2, budget // 4)
     state, played = bank.story.states[ply], str(bank.story.moves[ply])
@@ -97,7 +97,7 @@ def _step(bank: Bank, ply: int, place: Place, depth: int, budget: int) -> tuple[
 
 
 def _halve(bank: Bank, ply: int, moves: list[str], depth: int, budget: int) -> tuple[str, int]:
-    """The move that playouts like best, half of those that are left going on to the next round; and how many it had."""
+    """The move that does best in playouts, of which half go on to each next round; and how many playouts it had."""
     seen = 0
     rounds = max(1, ceil(log2(max(2, len(moves)))))
     while moves:
@@ -114,7 +114,7 @@ def _mean(bank: Bank, ply: int, place: Place, depth: int, count: int) -> float:
 
 
 def _gains(bank: Bank, ply: int, place: Place, depth: int, count: int) -> NDArray[Any]:
-    """What *place* is worth to who is to move at *ply*, by what they know, in each playout by which one chooses."""
+    """What *place* is worth to the seat to move at *ply*, by what it knows, in each of the playouts for choosing."""
     seat = bank.story.states[ply].to_move
     return gain(bank.ends(place, depth, CHOOSING, count, seat), bank.story.side_of(seat))
 
@@ -122,7 +122,7 @@ def _gains(bank: Bank, ply: int, place: Place, depth: int, count: int) -> NDArra
 def compared(
     bank: Bank, ply: int, best: str, ahead: NDArray[Any], after: NDArray[Any], *, exact: bool = False
 ) -> Verdict:
-    """How much better *ahead* is than *after*, playout by playout, as far as such playouts are to be trusted."""
+    """How much better *ahead* is than *after*, playout by playout, as far as such playouts can be trusted."""
     state, sides = bank.story.states[ply], bank.story.sides
     side, trust = bank.story.side_of(state.to_move), 1.0 if exact else bank.judge.trust(state)
     told = trust * (stakes(ahead) - stakes(after))[..., side]

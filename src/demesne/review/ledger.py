@@ -1,4 +1,4 @@
-"""Luck and skill told apart: a ledger of differences of values, which adds up to the result exactly."""
+"""Luck separated from skill: a ledger of differences of values, which adds up to the result exactly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from demesne.review.bank import CHOOSING, Bank, pulled, stakes
 __all__ = ["DEPTH", "Estimate", "Ledger", "Margin", "Values", "estimate", "like", "values_of"]
 
 DEPTH = 1
-"""How far the quick player looks by which the ledger is made."""
+"""How far the quick player of the ledger looks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Estimate:
 class Ledger:
     """Where a side's result comes from: ``start + luck + own + others = result``.
 
-    ``start`` is the even share, and ``seat`` what of it is owed to where one sits: the sides of a game whose
-    seats are drawn begin alike. ``others`` is what each other seat did for or to the side.
+    ``start`` is the even share, and ``seat`` what is added to it by where the side sits: in a game whose seats
+    are drawn, the sides begin alike. ``others`` is what each other seat did for or to the side.
     """
 
     start: float
@@ -45,9 +45,9 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True)
 class Margin:
-    """Points of a side more than those of the best other one, *against*: ``luck + own + others = result``.
+    """How many points a side has more than the best other one, *against*: ``luck + own + others = result``.
 
-    All begin alike, so nothing is owed to the start. ``own`` is what the side's choices did to both of them,
+    All begin alike, so nothing is due to the start. ``own`` is what the side's choices did to both of them,
     ``others`` what those of all other seats did.
     """
 
@@ -72,7 +72,7 @@ class Values:
 
     @property
     def errors(self) -> NDArray[Any]:
-        """How far off each of the means may be: one standard error."""
+        """The standard error of each of the means."""
         count = self.told.shape[1]
         return self.told.std(1, ddof=1) / sqrt(count) if count > 1 else np.zeros_like(self.means)
 
@@ -81,7 +81,7 @@ class Values:
         return tuple(self._ledger(kind, side) for side in range(self.told.shape[-1]))
 
     def margins(self) -> tuple[Margin, ...]:
-        """For each side, where its points more than those of the best other one come from."""
+        """For each side, where the points come from that it has more than the best other one."""
         return tuple(map(self._margin, range(self.told.shape[-1])))
 
     def _margin(self, side: int) -> Margin:
@@ -110,13 +110,13 @@ class Values:
         return self._over([i for i, event in enumerate(events) if event.seat == seat], kind, side)
 
     def _over(self, which: list[int], kind: int, side: int) -> Estimate:
-        """What the events *which* change together; paired, for neighbours share their noise."""
+        """What the events *which* change together; paired, since neighbours share their noise."""
         changes = self.told[1:, :, kind, side] - self.told[:-1, :, kind, side]
         return estimate(changes[which].sum(0))
 
 
 def estimate(told: NDArray[Any]) -> Estimate:
-    """The mean of what playouts told, and how far off it may be.
+    """The mean of what playouts told, and its standard error.
 
     >>> estimate(np.array([1.0, 3.0]))
     Estimate(mean=2.0, se=1.0)
@@ -126,9 +126,9 @@ def estimate(told: NDArray[Any]) -> Estimate:
 
 
 def like(bank: Bank) -> tuple[int, ...]:
-    """For the position before each event, and the last one, the ply of one that has the same playouts.
+    """For the position before each event, and the last one, the ply of a position that has the same playouts.
 
-    What the quick player would have done itself changes nothing.
+    A choice that the quick player would have made itself changes nothing.
     """
     story, same = bank.story, [0]
     for event in story.events:
@@ -142,7 +142,7 @@ def like(bank: Bank) -> tuple[int, ...]:
 def _trusts(bank: Bank) -> Iterator[float]:
     """How far the position before each event and the last one are trusted.
 
-    After a deal as far as before it: were it more or less, luck would not be 0 on average.
+    After a deal, as far as before it: if it were more or less, luck would not be 0 on average.
     """
     story = bank.story
     trust = bank.judge.trust(story.states[0])
@@ -159,6 +159,6 @@ def values_of(bank: Bank, same: tuple[int, ...], count: int) -> Values:
     """The values by *count* playouts of each position."""
     ends = (stakes(bank.ends((ply, ""), DEPTH, CHOOSING, count)) for ply in same)
     told = np.stack([pulled(each, trust) for each, trust in zip(ends, _trusts(bank), strict=True)])
-    # The sides begin alike: what playouts say of a side alone would be the same error in every game.
+    # The sides begin alike: what playouts say about a single side would be the same error in every game.
     told[0] = told[0].mean(-1, keepdims=True)
     return Values(bank, told)

@@ -1,4 +1,4 @@
-"""Like which levels somebody played, as far as one game can say it: from the points that their choices gave away."""
+"""Which levels somebody played like, as far as one game can tell: by the points that their choices gave away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHOICES: Final = 12
 SETTLED: Final = 0.5
 """Nor while a smaller share of the choices is settled."""
 REACH: Final = 2
-"""So many levels to each side: 62 of 84 sides whose level is known lie within (docs/results.md)."""
+"""Levels to each side of the estimate: of 84 sides whose level is known, 62 lie within (docs/results.md)."""
 SPREAD: Final = 14.6
 """The standard deviation of the points that a level gives away, from game to game."""
 

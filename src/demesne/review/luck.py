@@ -1,4 +1,4 @@
-"""How lucky each side was in a finished game, by quick players who were chosen without a look at it."""
+"""How lucky each side was in a finished game, by quick players that were chosen without looking at it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ PLAYERS: Final = (LIKE_GREEDY, LIKE_SEARCH)
 def luck_of(
     game: Game[Any], states: Sequence[Any], moves: Sequence[Any], playouts: int, seed: int
 ) -> tuple[tuple[tuple[float, float], ...], ...]:
-    """For each side what chance brought it by each of ``PLAYERS``: of the victory, and of the lead over the best other.
+    """For each side, what chance brought it of the victory and of the lead over the best other, by each of ``PLAYERS``.
 
-    *moves* lead from the first of *states* to the last, which is the end; *playouts* of each position around a deal.
+    *moves* lead from the first of *states* to the last, which is the end; *playouts* are made of each position
+    around a deal.
     """
     outcome = states[-1].outcome()
     assert outcome is not None
@@ -42,7 +43,7 @@ def _by(bank: Bank, player: int, playouts: int) -> NDArray[Any]:
         if event.kind == "chance":
             trust = bank.judge.trust(bank.story.states[event.first])
             before, after = (_value(bank, ply, player, playouts, trust) for ply in (event.first, event.last + 1))
-            # The sides begin alike: what playouts say of one alone would be the same error in every game.
+            # The sides begin alike: what playouts say about a single one would be the same error in every game.
             luck += after - (before if event.first else before.mean(-1, keepdims=True))
     return luck
 

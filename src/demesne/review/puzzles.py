@@ -1,4 +1,4 @@
-"""Puzzles: choices of a finished game to which both judges know one answer, where something worse was done."""
+"""Puzzles: choices of a finished game on which both judges agree, and in which something worse was played."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from demesne.review.reasons import Reason, reasons_of
 __all__ = ["APART", "FULL", "LOSS", "POINTS", "Demands", "Need", "Option", "Puzzle", "may_be_asked", "puzzle_at"]
 
 LOSS: Final = 0.08
-"""The share of the victory that what was done gave away, at least."""
+"""The least share of the victory that the move played must have given away."""
 APART: Final = 0.03
-"""How much of the victory the best choice is better than any that is not as good, at least."""
+"""The least share of the victory by which the best choice must be better than any that is not as good."""
 _ALIKE: Final = 0.01
-"""A choice no further behind the best is as good."""
+"""A choice no further than this behind the best is as good."""
 POINTS: Final = 1.0
-"""Points that it is better than any other, at least: what wins oftener by fewer points is hard to explain."""
+"""The fewest points by which it is better than any other: winning more often by fewer points is hard to explain."""
 _LOSS_Z, _APART_Z, _OUT_Z = 3.0, 2.5, 3.0
-"""Standard errors that it takes for the first two, and for a choice to be measured no further."""
+"""Standard errors required for the first two, and for a choice not to be measured any further."""
 _FEWEST, _MOST = 4, 40
-"""Choices that there must be, or one would only learn what not to do; and may be, for each of them is measured."""
+"""The fewest choices, since with fewer one only learns what not to do; and the most, since each is measured."""
 _CROWD, _CROWDED = 3, 100
 """If more than so many look about as good as the best after so many playouts, no answer will stand out."""
 _DEPTHS: Final = (1, 4)
-"""How deep the two judges look; figures are told as the one has them that looks furthest."""
+"""How deep the two judges look; figures are those of the one that looks furthest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Demands:
-    """Playouts of each choice after each round of measuring, from number *first* on; who is out is left between."""
+    """Playouts of each choice after each round of measuring, from number *first* on; between rounds, some drop out."""
 
     counts: tuple[int, ...]
     first: int = CHOOSING
@@ -55,7 +55,7 @@ class Need(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice, and how much less than the best it brings: of the victory, of the lead; and why."""
+    """A choice, how much less than the best it brings (of the victory, of the lead), and why."""
 
     move: str
     win: Estimate
@@ -65,9 +65,9 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """The position before *ply*, in which *seat* did *played*.
+    """The position before *ply*, in which *seat* made the move *played*.
 
-    The *options* are all choices, the best first; the first *right* of them are right. Those that came near had so
+    The *options* are all choices, the best first; the first *right* of them are right. Those that came close had this
     many *playouts* by each judge.
     """
 
@@ -80,9 +80,9 @@ class Puzzle:
 
 
 def may_be_asked(bank: Bank, ply: int) -> bool:
-    """Whether the choice at *ply* may be a puzzle: it is more than sums, there are enough choices and not too many.
+    """Whether the choice at *ply* may be a puzzle: more than arithmetic, with enough choices and not too many.
 
-    Only sums are a seat's last turn, and an end that can be counted out.
+    A seat's last turn is only arithmetic, and so is an end that can be solved.
     """
     state, turns = bank.story.states[ply], bank.story.turns
     later = any(turn[0] > ply and bank.story.states[turn[0]].to_move == state.to_move for turn in turns)
@@ -90,9 +90,9 @@ def may_be_asked(bank: Bank, ply: int) -> bool:
 
 
 def puzzle_at(bank: Bank, ply: int, demands: Demands = FULL) -> Puzzle | Need | None:
-    """The puzzle of the choice at *ply*; or what must be played out before one can tell; or that it is none.
+    """The puzzle of the choice at *ply*, the playouts that are needed before it can be told, or ``None`` if it is none.
 
-    It follows from the playouts that the bank keeps alone, so one asks again after each.
+    It follows only from the playouts that the bank keeps, so it is asked again after each.
     """
     races = []
     for depth in _DEPTHS:
@@ -158,7 +158,7 @@ class _Race:
         return behind.mean - _OUT_Z * behind.se > APART
 
     def is_hopeless(self) -> bool:
-        """Whether what was done lost too little, for sure, to ask what would have been better; or all are alike."""
+        """Whether the move played surely lost too little to ask what would have been better; or all are alike."""
         lost = self.behind(self.played)
         near = sum(each.mean < APART for each in self._behind.values())
         crowded = near > _CROWD and max(self.counts.values()) >= _CROWDED
@@ -178,7 +178,7 @@ class _Race:
 
 
 def _told(first: _Race, second: _Race) -> Puzzle | None:
-    """The puzzle as the second judge has it; what both say of reasons is believed earlier."""
+    """The puzzle as the second judge has it; reasons that both give are believed sooner."""
     options = []
     for move in second.order:
         far, near = second.verdict(move), first.verdict(move)

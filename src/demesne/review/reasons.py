@@ -14,11 +14,11 @@ __all__ = ["Reason", "reasons_of"]
 _ROWS: Final = 3
 _LEAST_ROW, _LEAST_OTHER, _MOST_PART = 0.5, 1.0, 0.8
 _SURE, _EACH = 5.0, 2.0
-"""How many standard errors one judge must see, and each of two who agree."""
+"""How many standard errors a single judge must see, and each of two that agree."""
 
 
 def reasons_of(first: Verdict, second: Verdict | None) -> tuple[Reason, ...]:
-    """At most three rows of the pad and one other side, as far as they are to be trusted; else only the long run."""
+    """At most three rows of the pad and one other side, as far as they can be trusted; else only the long run."""
     own = list(_rows(first, second))
     taken = list(_taken(first, second))
     told = sum(abs(float(params["points"])) for _, params in (*own, *taken))

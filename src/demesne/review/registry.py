@@ -17,11 +17,11 @@ from demesne.review.queendomino.family import FAMILY as QUEENDOMINO
 __all__ = ["FAMILIES", "GROUP", "family_of", "judge_job"]
 
 GROUP = "demesne.review"
-"""The entry points by which an installed package has its games reviewed: ``family = module:FAMILY``."""
+"""The group of entry points by which packages have their games reviewed: ``family = module:FAMILY``."""
 
 
 def _guests() -> dict[str, ReviewFamily]:
-    """What installed packages bring, by family. Raises ``GuestError`` naming one that is no ``ReviewFamily``."""
+    """What installed packages add, by family. Raises ``GuestError`` naming one that is not a ``ReviewFamily``."""
     guests: dict[str, ReviewFamily] = {}
     for word, family in found(GROUP).items():
         if not isinstance(family, ReviewFamily):
@@ -31,7 +31,7 @@ def _guests() -> dict[str, ReviewFamily]:
 
 
 FAMILIES: Mapping[str, ReviewFamily] = MappingProxyType({**_guests(), "domaine": DOMAINE, "queendomino": QUEENDOMINO})
-"""The families that can be reviewed, by the word that ``GameKind.family`` says."""
+"""The families that can be reviewed, by the word in ``GameKind.family``."""
 
 
 def family_of(name: str) -> ReviewFamily:
@@ -50,6 +50,6 @@ def family_of(name: str) -> ReviewFamily:
 
 
 def judge_job(game: Game[Any]) -> Job:
-    """What compiles the judge of *game*."""
+    """The job of compiling the judge of *game*."""
     family = family_of(game.name)
     return Job(f"the review of {game.name}", family.entry(), lambda: family.judge(game))

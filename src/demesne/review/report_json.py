@@ -17,7 +17,7 @@ _DIGITS: Final = 4
 
 
 def told(review: Review, seat: Seat | None = None) -> dict[str, object]:
-    """*review* as data, rounded but for the ledgers, which must add up; of the choices those of *seat* alone."""
+    """*review* as data, rounded except for the ledgers, which must add up; with *seat*, only that seat's choices."""
     return {
         "version": VERSION,
         "game": review.game,

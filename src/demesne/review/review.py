@@ -1,4 +1,4 @@
-"""Begin a review, go on with it as long as one likes, tell what was found."""
+"""Begin a review, continue it as long as you like, report what was found."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What a finished game teaches; *settled* is the share of choices that more time would hardly judge otherwise."""
+    """What a finished game teaches; *settled* is the share of choices that more time would hardly judge differently."""
 
     game: str
     players: int
@@ -75,12 +75,12 @@ class Review:
     choices: tuple[Judged, ...]
     puzzles: tuple[Puzzle, ...]
     levels: tuple[tuple[int, int] | None, ...] = ()
-    """The lowest and the highest level that each seat may have played like; none where one game cannot say it."""
+    """The lowest and the highest level that each seat may have played like; ``None`` where one game cannot tell."""
     all_open: bool = False
-    """Whether all hands and the order of the deck were known to the judge; else choices are judged by what one knew."""
+    """Whether the judge knew all hands and the order of the deck; else choices are judged by what each seat knew."""
 
     def given_away(self, seat: Seat) -> tuple[float, float]:
-        """Of the victory and of the lead, by all choices of *seat*; noise has it below nought at times."""
+        """What all choices of *seat* gave away of the victory and of the lead; noise sometimes makes it negative."""
         own = [choice for choice in self.choices if choice.seat == seat]
         return sum(choice.win.mean for choice in own), sum(choice.points.mean for choice in own)
 
@@ -88,7 +88,7 @@ class Review:
 def begin(record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
     """A review of a finished *record*, before its first pass: by what each seat could know, or with all cards open.
 
-    Raises ``OptionError`` for a game that cannot be reviewed so, ``RecordError`` for a record that breaks the
+    Raises ``OptionError`` for a game that cannot be reviewed like this, ``RecordError`` for a record that breaks the
     rules, ``Unfinished`` for a game that is not over.
     """
     family = family_of(record.game)
@@ -103,7 +103,7 @@ def begin(record: Record, seed: int = 0, *, all_open: bool = False) -> Work:
 
 
 def refine(work: Work, seconds: float, stop: Callable[[], bool] = lambda: False) -> Work:
-    """Goes on for so many seconds of this thread's processor time, or until *stop*, asked between slices, says so."""
+    """Continues for *seconds* of this thread's processor time, or until *stop*, called between slices, returns true."""
     began = time.thread_time()
     while (spent := time.thread_time() - began) < seconds and not stop():
         task = next_task(work)

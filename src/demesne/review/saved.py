@@ -1,4 +1,4 @@
-"""A review written down and taken up again: what was played out and judged, byte for byte what it was."""
+"""A review saved and resumed: what was played out and judged is byte for byte what it was."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from demesne.review.work import Work
 __all__ = ["ForeignWork", "resume", "save"]
 
 _SHEET: Final = "sheet"
-"""The name under which all but the playouts lies in the file; those lie under their numbers."""
+"""The name in the file of everything but the playouts, which have their numbers as names."""
 
 
 class ForeignWork(ValueError):
-    """A saved review that cannot be gone on with; the message says what it is instead."""
+    """A saved review that cannot be continued; the message says what it is instead."""
 
 
 class _Sheet(msgspec.Struct):
-    """All that there is besides the playouts; ``places`` tells of those whose they are."""
+    """All that there is besides the playouts; ``places`` says what those are of."""
 
     code: str
     record: str
@@ -46,18 +46,18 @@ class _Sheet(msgspec.Struct):
 
 @cache
 def _code() -> str:
-    """Other letters as soon as anything that values or judges is another: such numbers cannot be mixed."""
+    """A hash that changes with any code that values or judges: numbers of different code cannot be mixed."""
     return source_hash(sources(Path(__file__)))
 
 
 def _name(record: Record) -> str:
-    """What two records have in common that tell of the same game; who played it matters as little as who tells it."""
+    """What two records of the same game have in common, no matter who played it and who wrote it down."""
     told = [record.game, record.players, record.version, dict(record.options), record.board, record.moves]
     return sha256(msgspec.json.encode(told, order="deterministic")).hexdigest()
 
 
 def save(work: Work, record: Record) -> bytes:
-    """*work*, the review of *record*, as it stands. The same counts give the same bytes but for the time spent."""
+    """*work*, the review of *record*, as it stands. The same counts give the same bytes except for the time spent."""
     kept = sorted(work.bank.kept.items())
     sheet = _Sheet(
         _code(),
@@ -95,7 +95,7 @@ def resume(data: bytes, record: Record, seed: int = 0, *, all_open: bool = False
 
 
 def _read(data: bytes) -> tuple[_Sheet, list[NDArray[Any]]]:
-    """What *data* holds. Raises ``ForeignWork`` when it is not a saved review, or it is incomplete."""
+    """What *data* holds. Raises ``ForeignWork`` when it is not a saved review, or is incomplete."""
     try:
         with np.load(BytesIO(data), allow_pickle=False) as file:
             sheet = msgspec.json.decode(file[_SHEET].tobytes(), type=_Sheet)

@@ -1,4 +1,4 @@
-"""The puzzles that come with the package: positions as somebody knew them, each choice with what it was measured at."""
+"""The puzzles that come with the package: positions as somebody knew them, each choice with its measured figures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Shipped(msgspec.Struct, frozen=True, omit_defaults=True):
     """A puzzle: what the seat to move knows of a ``position``, what somebody ``played`` there, all ``choices``.
 
     The best choice comes first, and the first ``right`` of them are right. ``glance``: how many choices look better
-    than it at first sight. ``playouts``: by each judge, of each choice that came near.
+    than it at first sight. ``playouts``: by each judge, of each choice that came close.
     """
 
     game: str
@@ -44,18 +44,18 @@ class Shipped(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def difficulty_of(puzzle: Shipped) -> tuple[int, float]:
-    """By which puzzles are sorted: what looks best at first sight is easy to find, and so is what is far ahead."""
+    """What puzzles are sorted by: what looks best at first sight is easy to find, and so is what is far ahead."""
     return puzzle.glance, -puzzle.choices[puzzle.right].win
 
 
 def table_of(name: str) -> Traversable:
-    """Where the puzzles of the game *name* lie."""
+    """Where the puzzles of the game *name* are."""
     return resources.files(family_of(name).home) / "data" / f"{name}.json"
 
 
 @cache
 def shipped(name: str) -> tuple[Shipped, ...]:
-    """The puzzles that come with the game *name*, easy ones first; none where none come."""
+    """The puzzles that come with the game *name*, easy ones first; empty if there are none."""
     if GAMES[name].family not in FAMILIES or not table_of(name).is_file():
         return ()
     return msgspec.json.decode(table_of(name).read_bytes(), type=tuple[Shipped, ...])

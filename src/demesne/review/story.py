@@ -14,7 +14,7 @@ __all__ = ["BrokenRecord", "Event", "Story", "Unfinished", "story_of"]
 
 
 class BrokenRecord(RecordError):
-    """A record that breaks the rules: nothing of it is reviewed, either."""
+    """A record that breaks the rules, which is not reviewed."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.ply or 0, "record", str(fault))
@@ -22,7 +22,7 @@ class BrokenRecord(RecordError):
 
 
 class Unfinished(ValueError):
-    """A record of a game that is not over: nothing of it is reviewed."""
+    """A record of a game that is not over, which is not reviewed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Story:
 
     @cached_property
     def turns(self) -> tuple[tuple[int, ...], ...]:
-        """The plies of what one seat did between two others or chance, where there was anything to choose."""
+        """The plies of what one seat did between others or chance, where there was anything to choose, turn by turn."""
         found = (tuple(ply for ply in plies if self._has_choice(ply)) for plies in self._runs)
         return tuple(plies for plies in found if plies)
 

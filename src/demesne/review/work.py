@@ -1,4 +1,4 @@
-"""A review in work: what has been looked at so far, and what comes next."""
+"""A review in progress: what has been examined so far, and what comes next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["JUDGES", "Task", "Unfinished", "Work", "do", "next_task"]
 JUDGES: Final = (1, 4)
 """How many placements deep the two judges look: the first at everything, the second at what the first found."""
 _GLANCE: Final = 10
-"""Playouts of each position before anything is told: one alone would have every position won or lost."""
+"""Playouts of each position before anything is reported: by a single one every position would be won or lost."""
 _LEDGER: Final = 40
 """Playouts of each position in the first pass; each further pass doubles them."""
 _BUDGET: Final = 100
@@ -41,7 +41,7 @@ class Task:
 
 @dataclass
 class Work:
-    """A review of *story* so far. The same counts give the same report, whoever got to them, and in how many goes."""
+    """A review of *story* so far. The same counts give the same report, however they were reached."""
 
     story: Story
     bank: Bank
@@ -64,7 +64,7 @@ class Work:
 
     @property
     def positions(self) -> tuple[int, ...]:
-        """Those that are played out for the ledger."""
+        """The positions that are played out for the ledger."""
         return tuple(dict.fromkeys(self.same))
 
     def verdicts(self, turn: int) -> Iterator[tuple[Verdict, Verdict | None, Sure]]:
@@ -76,7 +76,7 @@ class Work:
 
     @property
     def settled(self) -> float:
-        """The share of the choices that more playouts would hardly judge otherwise."""
+        """The share of the choices that more playouts would hardly judge differently."""
         steps = sum(map(len, self.story.turns))
         done = sum(self._settled(first, sure) for turn in self._seen for first, _, sure in self.verdicts(turn))
         return done / steps if steps else 1.0
@@ -90,7 +90,7 @@ class Work:
 
     @property
     def puzzles(self) -> tuple[Puzzle, ...]:
-        """What one may be asked of the game, in its order."""
+        """The puzzles that the game has, in its order."""
         found = (self._puzzle(ply) for ply in sorted(self._certain))
         return tuple(puzzle for puzzle in found if isinstance(puzzle, Puzzle))
 
@@ -113,7 +113,7 @@ class Work:
 
     @property
     def _certain(self) -> Iterator[int]:
-        """The choices that gave away much, as both judges find; none where they knew more than one could."""
+        """The choices that gave away much, as both judges find; none where they knew more than the seat could."""
         if self.bank.all_open:
             return iter(())
         told = (each for turn in self._seen for each in self.verdicts(turn))
@@ -132,7 +132,7 @@ class Work:
 
 
 def next_task(work: Work) -> Task | None:
-    """What comes next, by what has been done alone; ``None`` when nothing is worth doing."""
+    """What comes next, given only what has been done; ``None`` when nothing is worth doing."""
     if work.playouts < _GLANCE:
         return _value(work, _GLANCE)
     for level in range(_PASSES):
@@ -148,7 +148,7 @@ def next_task(work: Work) -> Task | None:
 
 
 def _value(work: Work, count: int) -> Task:
-    """The next position that has fewer playouts, or the last one: with it all have so many."""
+    """The next position with fewer than *count* playouts, or the last one, after which all have them."""
     due = (ply for ply in work.positions if work.bank.count((ply, ""), DEPTH, CHOOSING) < count)
     return Task(count, at=next(due, work.positions[-1]))
 

@@ -1,1 +1,1 @@
-"""What the rules say of a move in Domaine."""
+"""What the rules say about a move in Domaine."""

@@ -45,7 +45,7 @@ def _opened(state: State, move: Play, seat: Seat) -> Iterator[Fact]:
 
 
 def _won(old: Board, new: Board, seat: Seat) -> Iterator[Fact]:
-    """The own points, by the domains that arise and grow and by the monopolies."""
+    """The seat's own points, by the domains that arise and grow and by the monopolies."""
     for domain in new.domains(seat):
         castle, had = format_square(domain.castle), old.domain(domain.castle)
         if had is None:

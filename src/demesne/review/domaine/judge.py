@@ -28,28 +28,28 @@ __all__ = ["DomaineJudge"]
 _MOST = 12
 """Moves that are tried."""
 _CLEAR = 0.1
-"""By how much more often one of two players must do what a seat did, for the seat to be taken for it altogether."""
+"""By how much more often than the other one of two players must do what a seat did to be its only model."""
 _LEFT = (0.3, 0.6)
 _BELIEVED = 1.9
 _CROWDED, _OPEN = 0.2, 0.6
-"""Early values come true the less, the less often a quick player does what the seats do: this much of what is missing
-is taken off while six tenths of the deck are left, nothing from three tenths on; with three and more seats never less
-than the first of these, with all cards open never less than the second, which was not tried in other games than those
-by which it was found (docs/results.md)."""
+"""The less often a quick player does what the seats do, the less early values come true: this many times the share of
+disagreement is taken off the trust while six tenths of the deck are left, and nothing from three tenths on; with three
+or more seats never less than the first of these, with all cards open never less than the second, which was tested only
+on the games by which it was found (docs/results.md)."""
 _HAND = 3
 _USUAL = 0.75
-"""How often a quick player does what a seat does, unless one has looked."""
+"""How often a quick player is taken to do what a seat does, until ``meet`` has measured it."""
 _PLANS, _WIDE = 8, 0.8
-"""So many ways to plan what castles are to enclose; playouts take them in turn."""
+"""The number of ways to plan what castles enclose; playouts take them in turn."""
 _PATIENCE = 10
-"""Turns without a draw that a quick player has, for it would sell and buy back for ever."""
+"""Turns without a draw that a quick player is allowed; otherwise it would sell and buy back for ever."""
 
 
 class DomaineJudge:
-    """Values positions of *game*. Not for two threads at once.
+    """Values positions of *game*. Not thread-safe.
 
-    The first judge plays as each seat does, somewhere between greedy and what was found best by playing: it was met
-    before, or else is taken for the latter. The second one is half of the way off.
+    The first judge plays as each seat does, somewhere between greedy and the tuned player: as ``meet`` found, or else
+    like the latter. The second judge plays half of the way off that.
     """
 
     rows: tuple[str, ...] = ROWS
@@ -65,7 +65,7 @@ class DomaineJudge:
         self._warm(game.new_state())
 
     def _warm(self, state: State) -> None:
-        """Has all of it compiled, or loaded, before time counts."""
+        """Compiles or loads all of it before time counts."""
         while state.to_move is Turn.CHANCE:
             state = state.apply(state.legal_moves()[0])
         self.measure(state, 1, 0, 1)
@@ -89,7 +89,7 @@ class DomaineJudge:
         self._order = np.array([action_of(move) - DRAW for move in moves if isinstance(move, Draw)], np.int64)
 
     def meet(self, states: Sequence[State], moves: Sequence[DomaineMove]) -> None:
-        """How often each seat did what greedy would, and what the player would that was found best by playing."""
+        """Finds how often each seat did what greedy would, and what the tuned player would."""
         agreed, count = np.zeros((2, self._seats)), np.zeros(self._seats)
         for state, move in zip(states, moves, strict=False):
             if not isinstance(state.to_move, Turn) and len(state.legal_moves()) > 1:
@@ -101,7 +101,7 @@ class DomaineJudge:
         self._agreement = float(np.maximum(greedy, search).mean())
 
     def _does(self, state: State, player: int) -> DomaineMove:
-        """What *player* does, in no mood."""
+        """What *player* does, without a mood."""
         self._prepare(state, player)
         return move_of(int(choose(self._records[0], self._prepared[0], self._out)))
 
@@ -111,7 +111,7 @@ class DomaineJudge:
         return 1 - (1 - self._agreement) * float(np.interp(left, _LEFT, (late, _BELIEVED)))
 
     def usual(self, state: State, depth: int) -> DomaineMove | None:  # noqa: ARG002 - no judge has a choice
-        """What cannot be helped alone: each playout has another mood, so that nothing else is done in all of them."""
+        """Only what is forced: each playout has another mood, so that nothing else is done in all of them."""
         moves = state.legal_moves()
         return moves[0] if len(moves) == 1 else None
 
@@ -127,7 +127,7 @@ class DomaineJudge:
         return None
 
     def _prepare(self, state: State, depth: int) -> None:
-        """The position as a record, and the plans of a player who looks so far."""
+        """The position as a record, and the plans of a player that looks *depth* far."""
         start, work = self._records[0], self._prepared[0]
         pack(state, start)
         if start["rules"]["patience"] < 0:
@@ -137,14 +137,14 @@ class DomaineJudge:
         prepare(start, work)
 
     def _plan(self, number: int) -> None:
-        """Other plans for the position, by somebody in another mood; the weights of playouts are those of the first."""
+        """Other plans for the position, by a player in another mood; the weights of playouts are those of the first."""
         self._prepared[number : number + 1] = new_workspace()
         moods = np.random.default_rng(number).uniform(-_WIDE, _WIDE, self._prepared[0]["weights"].shape)
         self._prepared[number]["weights"][:] = self._prepared[0]["weights"] * np.exp(moods)
         prepare(self._records[0], self._prepared[number])
 
     def _skills(self, depth: int) -> NDArray[Any]:
-        """From 0 for greedy to 1 for what was found best by playing, for each colour in a column."""
+        """From 0 for greedy to 1 for the tuned player, for each colour in a column."""
         skill = self._skill[:, None]
         if depth in (LIKE_GREEDY, LIKE_SEARCH):
             return np.full_like(skill, depth == LIKE_SEARCH)

@@ -1,4 +1,4 @@
-"""The judge's own quick player: as the searching one plays, but in changing moods, and with an eye for rings."""
+"""The judge's own quick player: it plays like that of the search, but in changing moods, with an eye for rings."""
 
 from __future__ import annotations
 
@@ -43,17 +43,17 @@ from demesne.players.domaine.search.workspace import MOST_PARTS, WEIGHTS
 __all__ = ["closing_border", "play"]
 
 _SITES = 4
-"""The best sites for a castle, of which a playout takes any: who always took the best would be at it first."""
+"""How many of the best sites for a castle a playout chooses from: always taking the best, it would get there first."""
 _MOODS = 1000
 _WIDE = 0.8
-"""How far moods differ: a weight is between so much less and so much more than usual, on a scale of logarithms."""
+"""How far moods differ: on a logarithmic scale, a weight is at most this much below or above the usual."""
 
 
 @kernel
 def play(st: Record, work: Record, usual: Record, out: Record, number: int) -> int:
     """The action for the seat to move in playout *number*; *usual* has the weights from which its moods deviate.
 
-    Once little is left to chance, a player who always decides alike tells one way of many that the game may end.
+    Once little is left to chance, a player that always decides alike shows only one of many ways the game may end.
     """
     phase = st["phase"]
     if phase == PHASE_CASTLE:
@@ -77,7 +77,7 @@ def play(st: Record, work: Record, usual: Record, out: Record, number: int) -> i
 
 @kernel
 def _change_mood(st: Record, work: Record, usual: Record, seat: int, number: int) -> None:
-    """Other weights each turn, by dice that hang on the playout's number and the turn, on nothing else."""
+    """Other weights each turn, by dice that depend only on the playout's number and the turn."""
     kept = st["rng"]
     st["rng"] = seeded(number, 2 * st["turn"] + 1)
     for i in range(WEIGHTS):
@@ -115,7 +115,7 @@ def _best(left: Plane, work: Record, sign: float) -> int:
 
 @kernel
 def _see_ring(st: Record, work: Record, seat: int) -> None:
-    """Has a border that closes a ring count in full, whatever was planned."""
+    """Makes a border that closes a ring count in full, whatever was planned."""
     worth = closing_border(st, work, seat)[1]
     if worth > 0.0:
         for parts in range(1, MOST_PARTS + 1):
@@ -125,7 +125,7 @@ def _see_ring(st: Record, work: Record, seat: int) -> None:
 
 @kernel
 def _is_planned(st: Record, work: Record, seat: int) -> bool:
-    """Whether a plan of *seat* can be closed with the borders that are left: it is worth more than chance finds."""
+    """Whether a plan of *seat* can be closed with the borders left; then it is worth more than what chance finds."""
     for castle in range(4 * seat, 4 * seat + 4):
         lines = look(st, work, castle)
         if 0 < lines <= st["left"]:
@@ -137,7 +137,7 @@ def _is_planned(st: Record, work: Record, seat: int) -> bool:
 def closing_border(st: Record, work: Record, seat: int) -> tuple[int, float]:
     """The line that by itself gives a castle of *seat* the best domain, and what that is worth; below 0: there is none.
 
-    It was surveyed for *seat*.
+    The last ``survey`` must be for *seat*.
     """
     best, chosen, home = 0.0, -1, _open_land(st, seat)
     if not some(home):
@@ -158,7 +158,7 @@ def closing_border(st: Record, work: Record, seat: int) -> tuple[int, float]:
 
 @kernel
 def _open_land(st: Record, seat: int) -> Plane:
-    """All that hangs together with a castle of *seat* that has no domain."""
+    """All that is connected to a castle of *seat* that has no domain."""
     found = EMPTY
     for castle in range(4 * seat, 4 * seat + 4):
         at = st["castle_at"][castle]
@@ -169,7 +169,7 @@ def _open_land(st: Record, seat: int) -> Plane:
 
 @kernel
 def _closed(st: Record, work: Record, seat: int, line: int) -> float:
-    """What the domains are worth that a marker on *line* makes, those of others against *seat*."""
+    """What the domains that a marker on *line* makes are worth to *seat*; those of others count against it."""
     wall, square = st["walls"][line & 1], line >> 1
     before = stored(wall)
     put(wall, square)

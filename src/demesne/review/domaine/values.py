@@ -28,8 +28,8 @@ def measure(
 ) -> None:
     """Plays ``len(ends)`` playouts from *number* on, and writes each one's end: win, points, rows of the pad.
 
-    Seat *eyes* knows its own hand alone, -1 all hands; *order* has the first cards of the deck, where they are known.
-    *prepared* has the plans to begin with, several of them, and in the first the usual weights.
+    Seat *eyes* knows only its own hand, -1 all hands; *order* has the first cards of the deck, where they are known.
+    *prepared* has several sets of plans to begin with, the first of them with the usual weights.
     """
     st = state[0]
     for k in range(len(ends)):
@@ -45,7 +45,7 @@ def measure(
 
 @kernel
 def _deal(st: Record, order: Record, number: int) -> None:
-    """Deals on: what is known to come, then by dice that hang on the playout's number and the turn, on nothing else."""
+    """Deals on: what is known to come, then by dice that depend only on the playout's number and the turn."""
     while st["phase"] == PHASE_DEAL or st["phase"] == PHASE_DRAW:
         drawn = STACK * LETTERS - count(st["deck"])
         if drawn < len(order) and st["deck"] & bit(order[drawn]):

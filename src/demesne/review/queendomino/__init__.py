@@ -1,1 +1,1 @@
-"""What the rules say of a move in the Queendomino family, and how its games are judged."""
+"""What the rules say about a move in the Queendomino family, and how its games are judged."""

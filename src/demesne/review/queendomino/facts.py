@@ -17,13 +17,13 @@ from demesne.review.queendomino.worth import Prospect, denied, domino_worths, ti
 __all__ = ["facts"]
 
 WORTH_DENYING = 3
-"""Points from which it is told that a rival goes without them."""
+"""From how many points on it is mentioned that a rival misses them."""
 FEW_SIDES = 2
-"""Free sides of the castle from which it is told that they stay free."""
+"""From how many free sides of the castle on it is mentioned that they stay free."""
 
 
 def facts(state: State, move: str) -> list[Fact]:
-    """What the legal *move* brings the seat to move; nothing where there is nothing to say."""
+    """What the legal *move* brings the seat to move; empty where there is nothing to say."""
     match parse_move(move):
         case Place() as found:
             return [*weighed(_joined(state, found)), *_laid(state, found)]
@@ -137,7 +137,7 @@ def _claimed(state: State, number: int) -> Iterator[Fact]:
 
 
 def _denied(state: State, thing: str) -> Iterator[Fact]:
-    """What the rival who would win most by *thing* goes without, if that is worth telling."""
+    """What the rival who would win most by *thing* misses, if that is worth mentioning."""
     worths = domino_worths(state) if thing.startswith("domino") else tile_worths(state)
     lost = {side: denied(worths, thing, side) for side in worths.get(thing, ()) if side != state.side}
     if lost and max(lost.values()) >= WORTH_DENYING:

@@ -33,11 +33,11 @@ __all__ = ["QueendominoJudge"]
 _MOST = 10
 """Placements that are tried; of all else, every move."""
 _FAR = 4
-"""How many placements those think through to the next domino who resemble other players."""
+"""For how many placements the models of other players consider the next domino, too."""
 
 
 class QueendominoJudge:
-    """Values positions of *game*. Not for two threads at once."""
+    """Values positions of *game*. Not thread-safe."""
 
     rows = ("wealth", *(terrain.value for terrain in TERRAIN_NAMES), "queen", "buildings", "bonuses")
     hides = False
@@ -50,7 +50,7 @@ class QueendominoJudge:
         self._warm(game.new_state())
 
     def _warm(self, state: State) -> None:
-        """Has all of it compiled, or loaded, before time counts."""
+        """Compiles or loads all of it before time counts."""
         while state.to_move is Turn.CHANCE:
             state = state.apply(state.legal_moves()[0])
         self.measure(state, 1, 0, 1)
@@ -72,10 +72,10 @@ class QueendominoJudge:
         return ends[:, :, : len(state.sides)]
 
     def reveal(self, moves: Sequence[QueendominoMove]) -> None:
-        """Nothing is hidden."""
+        """Does nothing: nothing is hidden."""
 
     def meet(self, states: Sequence[State], moves: Sequence[QueendominoMove]) -> None:
-        """All seats are taken for the same quick player."""
+        """Does nothing: all seats are taken to be the same quick player."""
 
     def trust(self, state: State) -> float:  # noqa: ARG002 - chances come true as they are shown
         return 1.0

@@ -28,7 +28,7 @@ def measure(start: Record, state: Record, work: Record, ranks: Record, first: in
 
 @kernel
 def _deal(st: Record, number: int) -> None:
-    """Deals on, by dice that hang on the playout's number, the round and how many kings are drawn, on nothing else."""
+    """Deals on, by dice that depend only on the playout's number, the round and how many kings are drawn."""
     if st["phase"] <= PHASE_KING:
         claimed = 0
         for slot in range(st["next_count"]):

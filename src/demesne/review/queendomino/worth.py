@@ -65,7 +65,7 @@ class Prospect:
         return self.best(domino)[0]
 
     def best(self, domino: Domino) -> tuple[Worth, Placement | None]:
-        """That, and the place; none where it fits nowhere."""
+        """The same, and the place; ``None`` where it fits nowhere."""
         places = placements(self._kingdom, domino)
         if not places:
             return Worth(0, 0), None
@@ -73,7 +73,7 @@ class Prospect:
         return Worth(len(places), max(gains)), places[gains.index(max(gains))]
 
     def gain(self, domino: Domino, first: Square, second: Square) -> int:
-        """The points of the running score won by laying *domino* there, without asking whether it may lie there."""
+        """The points of the running score won by laying *domino* there, without checking whether it may lie there."""
         grown = self._grown(domino, first, second)
         return sum(growth.won for growth in grown) + sum(self._others(grown, domino, first, second).values())
 
@@ -138,7 +138,7 @@ Worths = Mapping[str, Mapping[int, Worth]]
 
 
 def denied(worths: Worths, thing: str, side: int) -> int:
-    """How many points *side* misses where somebody else takes *thing*, and it the best that is left.
+    """How many points *side* misses if somebody else takes *thing*, and it takes the best that is left.
 
     >>> denied({"domino 3": {1: Worth(2, 8)}, "domino 9": {1: Worth(1, 5)}}, "domino 3", 1)
     3
@@ -148,7 +148,7 @@ def denied(worths: Worths, thing: str, side: int) -> int:
 
 
 def domino_worths(state: State) -> Worths:
-    """Those without a king, to the sides that have one left for this line."""
+    """What dominoes without a king are worth to the sides that have one left for this line."""
     box = state.rules.box.dominoes[state.next_box]
     claiming = [
         side for side, seats in enumerate(state.rules.sides) if any(kings_left(state, seat) > 0 for seat in seats)
@@ -161,7 +161,7 @@ def domino_worths(state: State) -> Worths:
 
 
 def tile_worths(state: State) -> Worths:
-    """The tiles for sale, to the sides that could pay for them and have a town square free for them now."""
+    """What tiles for sale are worth to the sides that could pay for them and have a free town square now."""
     worths: dict[str, dict[int, Worth]] = {f"slot {cost}": {} for cost in COSTS if state.builders.slots[cost]}
     for side in range(len(state.sides)):
         for cost, worth in _buildings(state, side).items():
@@ -170,7 +170,7 @@ def tile_worths(state: State) -> Worths:
 
 
 def _buildings(state: State, side: int) -> Mapping[int, Worth]:
-    """What *side* would win by each tile, had it its turn to build: found by building it wherever that is allowed."""
+    """What *side* would win by each tile if it could build now: found by building it wherever that is allowed."""
     seat = state.rules.sides[side][0]
     turn = replace(state, phase=Phase.BUILD, turn=0, this_line=(LineSlot(1, seat), LineSlot(2, seat)))
     had = state.sheet(side).total

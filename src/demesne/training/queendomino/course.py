@@ -52,7 +52,7 @@ class Course:
     """A network being trained by *plan*; it resumes from the file *part* if there is one.
 
     Raises ``OptionError`` when the plan's games cannot be played or learnt, and
-    ``WeightsError`` when *part* is of another plan.
+    ``WeightsError`` when *part* belongs to another plan.
     """
 
     def __init__(self, plan: Plan, part: Path) -> None:
@@ -65,7 +65,7 @@ class Course:
             self._go_on(part.read_text("utf-8"))
 
     def teach(self, games: int) -> None:
-        """Plays so many more games, if the plan has as many left."""
+        """Plays *games* more games, or those that are left of the plan if they are fewer."""
         count, lesson = min(games, self.plan.games - self.done), self._lesson[0]
         for name in ("sum_error", "choices", "sum_points", "sides"):
             lesson[name] = 0
@@ -75,7 +75,7 @@ class Course:
 
     @property
     def error(self) -> float:
-        """The error of the last sitting's judgements in points (root mean square)."""
+        """The error of the last sitting's estimates in points (root mean square)."""
         return float(np.sqrt(self._lesson[0]["sum_error"] / max(1, self._lesson[0]["choices"])))
 
     @property

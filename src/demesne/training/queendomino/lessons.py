@@ -23,7 +23,7 @@ __all__ = ["LESSON", "teach"]
 LONGEST: Final = 512
 """The most choices of one game to learn from."""
 _TRUST: Final = 0.8
-"""λ of TD(λ): how much of a target comes from the end of the game rather than from the next judgement."""
+"""λ of TD(λ): how much of a target comes from the end of the game rather than from the next estimate."""
 _STEADY: Final = 0.1
 """What part of the learning rate is left for the last game."""
 
@@ -63,7 +63,7 @@ def teach(
     rate: float,
     daring: int,
 ) -> None:
-    """Plays games number *first* on, *count* of them, of *games* in all, and learns after each.
+    """Plays *count* games of *games* in all, from number *first* on, and learns after each.
 
     Games take turns with the positions *starts*. Of a thousand choices *daring* are
     made at random. The rate falls evenly to a tenth. The weights after a game depend
