@@ -1,4 +1,4 @@
-"""A bot of one's own: it takes the move after which it knows itself to stand best, and plays against the house.
+"""A bot of your own: it takes the move after which it stands best, as far as it knows, and plays against the house.
 
 python examples/bot.py
 """

@@ -2,7 +2,7 @@
 
     python examples/kernel_batch.py 20000
 
-The first time the rules are compiled, which takes some seconds.
+The first time, the rules are compiled, which takes some seconds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A record read, checked and replayed: how the score ran, turn by turn.
+"""A record read, checked and replayed: how the score developed, turn by turn.
 
 demesne trace --game kingdomino --players 2 | python examples/read_record.py
 """

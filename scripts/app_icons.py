@@ -1,6 +1,6 @@
 """Draws the icons of the installed page from its own drawing of a castle: `python scripts/app_icons.py`.
 
-They are committed, because a browser draws them and a build needs none.
+They are committed, because drawing them takes a browser and a build needs none.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The page and the server for those who change them: both reload as files change.
 
-    python scripts/dev.py --port 8000 …     further words go to `demesne serve`
+    python scripts/dev.py --port 8000 …     further arguments go to `demesne serve`
 
-Vite serves the page and passes `/api` on to the server, which is started anew
+Vite serves the page and passes `/api` on to the server, which is restarted
 whenever a Python or data file of the package changes.
 """
 
@@ -28,7 +28,7 @@ def stamps() -> dict[Path, float]:
 
 def start_page(port: str) -> subprocess.Popen[bytes]:
     words = [sys.executable, "hatch_build.py", "run", "dev"]
-    # A group of its own, for npm does not pass on the end to what it started.
+    # A group of its own, because npm does not pass signals on to what it started.
     return subprocess.Popen(words, cwd=ROOT, env={**os.environ, "DEMESNE_PORT": port}, start_new_session=True)
 
 
@@ -46,7 +46,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def watch(port: str, words: list[str]) -> None:
-    """Keeps the server fresh until one interrupts."""
+    """Restarts the server as files change, until interrupted."""
     server, seen = start_server(port, words), stamps()
     try:
         while True:

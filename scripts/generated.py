@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def write_or_check(target: Path, made: str, words: list[str]) -> int:
-    """Writes *made* to *target*, or with ``--check`` among *words* only compares; the exit status."""
+    """Writes *made* to *target*, or with ``--check`` among *words* only compares; returns the exit status."""
     if "--check" not in words[1:]:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(made, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Runs several makes at once: the first says everything as it happens, the others when they have ended.
+"""Runs several makes at once: the first prints everything as it happens, the others once they have ended.
 
     python scripts/lanes.py check-behaviour "check-types check-floors" check-page
 
@@ -42,7 +42,7 @@ def _started(lane: str, *, aloud: bool) -> subprocess.Popen[str]:
 
 
 def _ended(lane: str, process: subprocess.Popen[str]) -> str:
-    """Waits for a lane, and says what it has said; the target that failed, or the lane where make named none."""
+    """Waits for a lane and prints its output; returns the target that failed, or the lane where make named none."""
     said, _ = process.communicate()
     if said:
         print(f"\n{said.rstrip()}", flush=True)

@@ -151,7 +151,7 @@ def given(**options: int | None) -> dict[str, object]:
 
 
 def made(game: str, players: int, **options: object) -> Rules | None:
-    """The rules, or ``None`` where the game is not played so."""
+    """The rules, or ``None`` where the game is not played like that."""
     try:
         return rules(game, players, **options)
     except OptionError:

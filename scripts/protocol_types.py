@@ -4,7 +4,7 @@
     python scripts/protocol_types.py --check    fails if it would change
 
 Every name of the contract becomes a name of the file. A struct with a tag gets a
-`type` field, so that a union of structs is told apart by it. A field that may be
+`type` field, which tells the structs of a union apart. A field that may be
 left out is optional only in what the page sends: the server always writes it, unless the struct omits defaults.
 """
 

@@ -1,7 +1,7 @@
-"""Makes the puzzles that come with the package, out of bots' games; it can be stopped and started again.
+"""Makes the puzzles that come with the package, from bots' games; it can be stopped and resumed.
 
-python scripts/puzzles.py take FOLDER GAME…       keeps those of the package in a new folder, to go on from them
-python scripts/puzzles.py check FOLDER GAME…      measures them by the judge of today, and drops what holds no more
+python scripts/puzzles.py take FOLDER GAME…       keeps those of the package in a new folder, to continue from them
+python scripts/puzzles.py check FOLDER GAME…      measures them by today's judge, and drops those that no longer hold
 python scripts/puzzles.py play FOLDER GAME…       plays games and keeps what is found there, until there are enough
 python scripts/puzzles.py write FOLDER GAME…      writes the tables of the package, easy ones first
 """
@@ -53,7 +53,7 @@ class Found(msgspec.Struct):
 
 
 def take(folder: Path, names: list[str]) -> None:
-    """What the package has of *names*, each puzzle as of a game of its own."""
+    """What the package has of *names*, each puzzle as if from a game of its own."""
     for name in names:
         lines = [msgspec.json.encode(Found(number, [puzzle])) + b"\n" for number, puzzle in enumerate(shipped(name))]
         with _file(folder, name).open("xb") as file:
@@ -61,7 +61,7 @@ def take(folder: Path, names: list[str]) -> None:
 
 
 def check(folder: Path, names: list[str]) -> None:
-    """What was found of *names*, asked anew as by itself: who is asked knows no more of a game than its position."""
+    """Measures again what was found of *names*, each by itself: a solver knows no more of a game than its position."""
     for name in names:
         done = folder / f"{name}.checked.jsonl"
         have = _lines(done)
@@ -74,7 +74,7 @@ def check(folder: Path, names: list[str]) -> None:
 
 
 def _again(puzzle: Shipped, number: int) -> Shipped | None:
-    """*puzzle* as it is measured today; nothing where it is none any more."""
+    """*puzzle* as it is measured today; ``None`` if it no longer is one."""
     game = make_game(puzzle.game, puzzle.players, puzzle.options)
     state = game.parse_observation(puzzle.position).resample(Random(number))
     story = Story(game, (state,), (game.parse_move(puzzle.played),), _any_end(puzzle))
@@ -94,7 +94,7 @@ def _any_end(puzzle: Shipped) -> Outcome:
 
 
 def play(folder: Path, names: list[str]) -> None:
-    """Games of *names*, from where it was stopped, of whichever has brought least, until each has brought enough."""
+    """Plays games of *names*, from where it stopped, always the one that has brought least, until each has enough."""
     while (name := min(names, key=lambda each: _many(folder, each))) and _many(folder, name) < MANY:
         number = max([NEW, *(found.number + 1 for found in _found(folder, name))])
         found = Found(number, list(_puzzles(name, number)))
@@ -164,7 +164,7 @@ def _judge(name: str, seats: int) -> Judge:
 
 
 def _is_worth_it(bank: Bank, ply: int) -> bool:
-    """Whether a first look finds what was done worse than the usual move; without one, the whole is looked at."""
+    """Whether a first look finds what was done worse than the usual move; without one, all of it is measured."""
     state, played = bank.story.states[ply], str(bank.story.moves[ply])
     usual = bank.judge.usual(state, 4)
     if usual is None:
@@ -213,7 +213,7 @@ def _short(number: float) -> float:
 
 
 def _is_plain(puzzle: Shipped) -> bool:
-    """Whether what is told of it, which believes early values less, is as much as was asked for."""
+    """Whether its figures, which trust early values less, are as large as was asked for."""
     wrong = puzzle.choices[puzzle.right :]
     lost = next(choice.win for choice in wrong if choice.move == puzzle.played)
     return lost >= LOSS and all(choice.points >= POINTS and choice.win >= APART for choice in wrong)

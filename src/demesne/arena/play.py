@@ -43,7 +43,7 @@ def _move(state: State[Any], players: Sequence[Player], deck: Deck) -> Any:
 
 
 def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome:
-    """The outcome of one game; *seed* determines what is dealt."""
+    """The outcome of one game; *seed* determines the order of what is dealt."""
     state = game.new_state()
     for ply in plies(game, players, Deck(seed)):
         state = ply.after

@@ -38,7 +38,7 @@ def _place(fault: Fault) -> dict[str, str]:
 
 
 def _why(reason: Reason, game: str) -> str:
-    """Why, as the page says it of a move; of a record in words of its own, or in those of what could not read it."""
+    """Why: of a move as the page says it; of a record in words of its own, or in those of what could not read it."""
     if not reason.code.startswith(_OF_RECORDS):
         return why(reason, game)
     given = {name: retold(plain(str(value))) for name, value in reason.params}  # "nothing" is said in words, too

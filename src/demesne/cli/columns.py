@@ -8,7 +8,7 @@ __all__ = ["padded", "wide"]
 
 
 def wide(text: str) -> int:
-    """How many columns *text* takes in a terminal: none for marks of direction and signs on letters.
+    """How many columns *text* takes in a terminal: none for direction marks and combining characters.
 
     >>> wide("\u2068עדה\u2069"), wide("王")
     (3, 2)
@@ -23,6 +23,6 @@ def _columns(sign: str) -> int:
 
 
 def padded(text: str, width: int, *, left: bool = True) -> str:
-    """*text* in a field of so many columns."""
+    """*text* in a field of *width* columns."""
     blank = " " * (width - wide(text))
     return text + blank if left else blank + text

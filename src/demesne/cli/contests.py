@@ -64,12 +64,12 @@ _MANY = 24
 
 
 _PLAYOUTS = 100
-"""Playouts of each position around a deal by which luck is measured, unless somebody says otherwise."""
+"""Playouts of each position around a deal by which luck is measured, by default."""
 _ALONE = {"--sprt": DEFAULT_TEST, "--luck": str(_PLAYOUTS)}
 
 
 class ContestCommand(TyperCommand):
-    """A command whose ``--sprt`` may come without a test, ``--luck`` without a number: they mean the usual one then."""
+    """A command whose ``--sprt`` may come without a test, ``--luck`` without a number: they then mean the default."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         filled = [
@@ -103,7 +103,7 @@ def open_book(path: Path | None) -> Book | None:
 
 @contextmanager
 def pool(executor: str, jobs: int | None, games: int) -> Iterator[Pool]:
-    """What *games* are played on. Raises ``BadInput``."""
+    """The pool that *games* are played on. Raises ``BadInput``."""
     try:
         with open_pool(executor, jobs or (cores() if games >= _MANY else 1)) as opened:
             yield opened
@@ -135,7 +135,7 @@ def figures(rows: Sequence[tuple[Shown, int]], ratings: Sequence[str] = ()) -> I
 
 
 def luck_lines(players: Sequence[str], told: Sequence[Corrected | None]) -> Iterator[str]:
-    """A table of what results are without luck, for each player; or that it cannot be known yet."""
+    """A table of each player's results corrected for luck; or that they cannot be known yet."""
     if None in told:
         from demesne.arena.luck import FEWEST  # noqa: PLC0415 - NumPy, which `--help` need not load
 

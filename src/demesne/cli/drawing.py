@@ -27,11 +27,11 @@ __all__ = [
 
 YOU = "you"
 _CODES = {"terrain": "terrain", "building": "building"}
-"""Parameters of refusals that are codes, and how their words begin."""
+"""Parameters of refusals that are codes, and how the ids of their words begin."""
 
 
 def seat_name(seat: int, names: Sequence[str]) -> str:
-    """``seat 0`` or the name of who sits there."""
+    """``seat 0`` or the name of the player there."""
     if seat >= len(names):
         return words("terminal-seat", seat=seat)
     name = words("seat-you") if names[seat] == YOU else plain(names[seat])
@@ -57,7 +57,7 @@ def gain_words(game: str, state: State[Any], move: Any) -> str:
 
 
 def why(reason: Reason, game: str) -> str:
-    """Why the rules refuse a move, as the page says it; games of others say it in English."""
+    """Why the rules refuse a move, as the page says it; other people's games say it in English."""
     code = reason.code.replace(".", "-")
     if not has(f"refusal-{code}"):
         return sentence(reason, game)

@@ -36,7 +36,7 @@ def _earn(state: State[Any], move: Any) -> int:  # noqa: ARG001
 
 @dataclass(frozen=True, slots=True)
 class TerminalFamily:
-    """A family as a terminal shows it; without a word of its own in plain text.
+    """A family as a terminal shows it; what it does not give is shown in plain text.
 
     ``commands`` are its own subcommands of ``demesne`` by their names.
     """

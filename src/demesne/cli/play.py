@@ -161,7 +161,7 @@ def _read(table: _Table, moves: Sequence[Any], answer: str) -> Any | None:
 
 
 def _unreadable(answer: str, moves: Sequence[str]) -> Iterator[str]:
-    """What is wrong with an answer that no move is written like."""
+    """What is wrong with an answer that is not written like any move."""
     word = answer.partition(" ")[0]
     near = nearest(word, {move.partition(" ")[0] for move in moves} - {word})
     yield words("terminal-near", word=near) if near else words("terminal-unreadable", move=moves[0])

@@ -17,11 +17,11 @@ from demesne.games.registry import GAMES
 __all__ = ["COMMANDS", "FAMILIES", "GROUP", "family_of"]
 
 GROUP = "demesne.cli"
-"""The entry points by which a guest brings a family: its word, and the ``TerminalFamily``."""
+"""The group of entry points by which guests add a family: its word names the ``TerminalFamily``."""
 
 
 def _guests() -> dict[str, TerminalFamily]:
-    """What installed packages bring, by family. Raises ``GuestError`` naming one that is none."""
+    """What installed packages add, by family. Raises ``GuestError`` naming one that is not a ``TerminalFamily``."""
     guests: dict[str, TerminalFamily] = {}
     for word, family in found(GROUP).items():
         if not isinstance(family, TerminalFamily):

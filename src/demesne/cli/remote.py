@@ -21,11 +21,11 @@ from demesne.players.spec import make_player
 __all__ = ["Refused", "Remote", "RemotePlayer"]
 
 SILENCE: Final = 30.0
-"""Seconds after which a server that says nothing is gone: its streams say something every seven."""
+"""Seconds of silence after which a server counts as gone: its streams send something every seven."""
 LONGEST_WAIT: Final = 30.0
 SEND_ANEW: Final = 307
 SENT_ON: Final = 16
-"""How often a request may be sent on among the processes of a server."""
+"""How often a request may be redirected among the processes of a server."""
 
 Say = Callable[[str], None]
 
@@ -39,7 +39,7 @@ class Refused(Exception):
 
 
 class Remote:
-    """The server at *url*, for the program whose *token* it is. Raises ``BadInput`` for what is no address."""
+    """The server at *url*, for the program whose *token* it is. Raises ``BadInput`` if *url* is not an address."""
 
     def __init__(self, url: str, token: str) -> None:
         if urlsplit(url).scheme not in {"http", "https"} or not urlsplit(url).hostname:
@@ -104,14 +104,14 @@ class RemotePlayer:
         self._done = threading.Event()
 
     def run(self) -> None:
-        """Plays until as many games are over as it was told. Raises ``Refused`` for a token that is not good."""
+        """Plays until as many games are over as it was told. Raises ``Refused`` for an invalid token."""
         listening = threading.Thread(target=self._over_and_over, args=(self._listen,), daemon=True)
         listening.start()
         while listening.is_alive() and not self._done.wait(0.2):
             pass
 
     def _over_and_over(self, listen: Callable[[], bool]) -> None:
-        """Listens anew whenever the server has gone away, until *listen* says that it is over."""
+        """Listens again whenever the server has gone away, until *listen* says that it is over."""
         pause = 1.0
         while not self._done.is_set():
             try:
@@ -161,7 +161,7 @@ class RemotePlayer:
     # --- a game ---------------------------------------------------------------------------------------
 
     def _play(self, table: str) -> bool:
-        """Plays a game as far as it goes; whether it is over."""
+        """Plays a game as far as it goes; returns whether it is over."""
         game, player, seats = None, None, list[int]()
         for line in self._remote.lines(f"games/{table}/stream"):
             if line["type"] == "game":

@@ -1,8 +1,8 @@
 """Refusals in the reader's language.
 
-Rules, records, players and the command line itself say in English what is wrong. Their sentences stand in the words as
-well, as ``retold-…``: a sentence is known by its English form, what is named in it is read off, and the same is said in
-the language that is spoken. What is not known stays as it is.
+Rules, records, players and the command line itself say in English what is wrong. Their sentences are among the words,
+too, as ``retold-…``: a sentence is recognised by its English form, its variables are read off, and the same is said in
+the reader's language. What is not recognised stays as it is.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ __all__ = ["retold"]
 
 _FAMILY: Final = "retold-"
 _AROUND: Final = ("near", "at", "in")
-"""What stands around other sentences, from the outside inwards; all others are asked for by the most words first."""
+"""What stands around other sentences, from the outside in; of all others, those with most words are tried first."""
 _PARTS: Final = {"problem", "what", "reason"}
-"""Variables that hold a sentence again."""
+"""Variables that hold another sentence."""
 _APOSTROPHE: Final = "\u2019"
 _FORMS: Final = {"line": r"\d+", "field": r"--[\w-]+(?:, --[\w-]+)*|\S+|.+?(?=: expected )"}
-"""What a variable looks like, where it is not just anything."""
+"""What a variable looks like, where it cannot be just anything."""
 
 
 def retold(text: str) -> str:
@@ -52,7 +52,7 @@ def _named(name: str, part: str) -> str:
 
 @cache
 def _sentences() -> list[tuple[str, re.Pattern[str]]]:
-    """Each sentence's code and English form, in the order in which they are asked for."""
+    """Each sentence's code and English form, in the order in which they are tried."""
     codes = [name.removeprefix(_FAMILY) for name in tongue.names() if name.startswith(_FAMILY)]
     forms = {code: _form(code) for code in codes}
     around = [code for code in _AROUND if code in forms]
@@ -61,7 +61,7 @@ def _sentences() -> list[tuple[str, re.Pattern[str]]]:
 
 
 def _form(code: str) -> tuple[re.Pattern[str], str]:
-    """What a sentence looks like in English, with or without a full stop; and its words without what is named."""
+    """What a sentence looks like in English, with or without a full stop; and its words without its variables."""
     form, plain = "", ""
     for part in tongue.pattern(tongue.ENGLISH, _FAMILY + code):
         if isinstance(part, Variable):

@@ -1,4 +1,4 @@
-"""``demesne review``: a finished game reviewed, luck and skill told apart."""
+"""``demesne review``: a finished game reviewed, luck separated from skill."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def review(
 
 
 def _begin(record: Record, seed: int, path: Path | None, *, all_open: bool) -> Work:
-    """Begins or goes on with what *path* keeps, with a notice where that takes a while. Raises as ``begin`` does."""
+    """Begins a review or continues the one at *path*, with a notice if that takes a while. Raises as ``begin`` does."""
     from demesne.kernels.warm_up import warm  # noqa: PLC0415
     from demesne.review.registry import judge_job  # noqa: PLC0415
     from demesne.review.review import begin  # noqa: PLC0415

@@ -27,7 +27,7 @@ def told_to_people(review: Review, names: Sequence[str] = (), seat: Seat | None 
 
 
 def rounded(numbers: Sequence[float], whole: float, digits: int = 1) -> list[float]:
-    """*numbers*, which sum to *whole*, with so many digits, and so that they still sum to it.
+    """*numbers*, which sum to *whole*, rounded to *digits* digits so that they still sum to it.
 
     >>> rounded([1.26, 1.26, 0.48], 3.0)
     [1.3, 1.2, 0.5]
@@ -145,7 +145,7 @@ class _Words:
 
 
 def _name(seat: Seat, names: Sequence[str]) -> str:
-    """Who sat there; whoever was only called *you* is named by the seat, for sentences are about them."""
+    """Who sat there; a player who was only called *you* is named by the seat, since sentences are about them."""
     named = seat < len(names) and names[seat] != YOU
     return plain(names[seat]) if named else words("terminal-seat", seat=seat)
 

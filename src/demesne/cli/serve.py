@@ -16,7 +16,7 @@ __all__ = ["serve"]
 
 
 class Level(StrEnum):
-    """How much the server tells on standard error."""
+    """How much the server writes to standard error."""
 
     DEBUG = "debug"
     INFO = "info"
@@ -25,7 +25,7 @@ class Level(StrEnum):
 
 
 class Form(StrEnum):
-    """How it tells it."""
+    """In which form it writes it."""
 
     TEXT = "text"
     JSON = "json"

@@ -17,7 +17,7 @@ __all__ = ["SpokenCommand", "spoken_help"]
 
 _WIDEST: Final = 100
 _LEFT: Final = 30
-"""Columns of a terminal, at most; and those of what stands before its explanation."""
+"""The most columns of a line, and those of what stands before its explanation."""
 
 
 class SpokenCommand(TyperCommand):

@@ -27,7 +27,7 @@ Database = Annotated[
 
 
 class Scope(StrEnum):
-    """What a token is good for."""
+    """What a token allows."""
 
     PLAY = "play"
     CHALLENGE = "challenge"

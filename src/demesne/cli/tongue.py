@@ -36,9 +36,9 @@ def spoken() -> str:
 
 
 def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Speaks the language *asked* for, else that of the environment, else English; gives its tag.
+    """Sets the language: the one *asked* for, else that of the environment, else English; returns its tag.
 
-    The environment says it as everywhere: ``LANGUAGE`` lists languages, then ``LC_ALL``, ``LC_MESSAGES``, ``LANG``.
+    The environment says it in the usual way: ``LANGUAGE`` lists languages, then ``LC_ALL``, ``LC_MESSAGES``, ``LANG``.
 
     >>> choose(None, {"LANG": "pt_BR.UTF-8"}), choose("he", {}), choose(None, {"LC_ALL": "C"})
     ('pt', 'he', 'en')
@@ -52,7 +52,7 @@ def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> st
 def _wished(environment: Mapping[str, str]) -> list[str]:
     place = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
     if place.partition(".")[0] in ("C", "POSIX"):
-        return []  # for programs, as everywhere
+        return []  # for programs, as usual
     return [*filter(None, environment.get("LANGUAGE", "").split(":")), place]
 
 
@@ -75,7 +75,7 @@ def has(name: str) -> bool:
 
 
 def words(name: str, /, **arguments: Argument) -> str:
-    """The words with this id, in the language that is spoken, or in English where it leaves them out.
+    """The words with this id, in the language that is spoken, or in English where that lacks them.
 
     >>> words("building-bakery"), words("stat-coins", count=2)
     ('Bakery', '2 coins')

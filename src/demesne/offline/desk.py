@@ -1,7 +1,7 @@
 """The hub of one browser: its tables, in one thread, with nobody else there.
 
-It stores nothing. What a wish changes is in the answer, to be kept by the browser before anything of it is shown; a
-table that could not be kept is loaded again, and is what the browser has.
+It stores nothing. What a wish changes is in the answer, for the browser to store before any of it is shown; a table
+that could not be stored is loaded again, as the browser has it.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from demesne.server.view import summary
 __all__ = ["PREFIX", "Desk"]
 
 PREFIX = "here-"
-"""How the names of tables begin that are in a browser: no server gives such names."""
+"""How the names of tables in a browser begin: no server gives such names."""
 
 _STAND_IN = "greedy"
-"""Who moves for a bot that failed: it can hardly fail itself."""
+"""The player that moves for a bot that failed: it can hardly fail itself."""
 _encode = msgspec.json.encode
 _seating = msgspec.json.Decoder(Seating).decode
 _entry = msgspec.json.Decoder(Entry).decode
@@ -62,7 +62,7 @@ class Desk:
     # --- what the worker asks ---------------------------------------------------------------
 
     def load(self, wish: Load) -> None:
-        """Takes up a table as it is kept, instead of the one of that name. Raises ``Refusal``."""
+        """Loads a table as it is stored, in place of the one of that name. Raises ``Refusal``."""
         self.drop(wish.table)
         if bytes(wish.seating) == b"null":
             return
@@ -74,7 +74,7 @@ class Desk:
         self._enter(table, seating)
 
     def drop(self, name: str) -> None:
-        """Forgets a table; whoever listens is closed and comes back."""
+        """Forgets a table; wires that listen to it are closed and come back."""
         if live := self._live.pop(name, None):
             live.part()
 
@@ -85,7 +85,7 @@ class Desk:
             del self._wires[wish.wire]
 
     def leave(self, wish: Leave) -> None:
-        """The page listens no more."""
+        """The page no longer listens."""
         if (wire := self._wires.pop(wish.wire, None)) and (live := self._live.get(wire.table)):
             live.detach(wire)
 
@@ -107,7 +107,7 @@ class Desk:
         self.rng, self._fair = Random(wish.seed), False
 
     def take(self, status: int, body: object) -> Answer:
-        """What has come of a wish: everything told and to be kept since the last one."""
+        """What has come of a wish: everything told and to be stored since the last one."""
         told, kept = self._told.copy(), list(self._kept.values())
         self._told.clear()
         self._kept = {}
@@ -131,7 +131,7 @@ class Desk:
         return new_seed(self.rng) if self._fair else None
 
     def lay(self, table: Table, begin: Change) -> None:
-        """Takes up a new table, whose log *begin* goes on."""
+        """Adds a new table, whose log *begin* continues."""
         before = table.log.copy()
         self._note(self._enter(table, _seated(table)), [*before, *begin.entries], opened=True)
         self._kept[table.id].first = 1
@@ -143,7 +143,7 @@ class Desk:
         self._happen(live, consent.settled(live.table))
 
     def reseat(self, live: Live) -> None:
-        """Somebody at a table is called otherwise, or another table follows on it."""
+        """Somebody at a table has another name, or another table follows it."""
         table = live.table
         self._seated[table.id] = _seated(table)
         self._note(live, [], opened=True)
@@ -186,7 +186,7 @@ class Desk:
             live.tell()
 
     def _note(self, live: Live, entries: Sequence[Entry], *, opened: bool = False) -> None:
-        """*entries* are to be kept, and the seating of a table that is new or seated otherwise."""
+        """*entries* are to be stored, and the seating of a table that is new or has another seating."""
         name = live.table.id
         kept = self._kept.setdefault(name, KeptTable(name, msgspec.Raw(b"null"), [], live.table.seq + 1))
         if opened:

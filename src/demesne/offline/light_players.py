@@ -21,7 +21,7 @@ _BY_SPEC = {level.spec: level.number for level in LEVELS.values()}
 
 
 def is_light(spec: str, game: Game[Any]) -> bool:
-    """Whether the player *spec* needs no kernels at a table of *game*: a level is asked what it is made of there."""
+    """Whether the player *spec* needs no kernels at a table of *game*: a level is asked for its recipe there."""
     if spec in _BY_SPEC:
         return not recipes_for(game.new_state().observe(0))[_BY_SPEC[spec] - 1].playouts
     return not thinks_ahead(spec)

@@ -42,7 +42,7 @@ _decode = bounded(msgspec.json.Decoder(ClientMessage).decode)
 
 
 class Tables(Protocol):
-    """What a wire needs of the tables."""
+    """What a wire needs from the tables."""
 
     def at(self, name: str) -> Live: ...
     def make(self, live: Live, change: Change) -> None: ...
@@ -75,7 +75,7 @@ class Wire:
         self._put(Line(self.number, None))
 
     def hear(self, desk: Tables, text: str) -> bool:
-        """Answers a frame; whether it was the last one."""
+        """Answers a frame; returns whether it was the last one."""
         try:
             message = _decode(text)
         except msgspec.MsgspecError as fault:

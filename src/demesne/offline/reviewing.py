@@ -15,7 +15,7 @@ from demesne.server.table import Table
 __all__ = ["Reading"]
 
 SLICE: Final = 0.25
-"""Seconds of work for an answer: what else the page wants of its worker waits no longer."""
+"""Seconds of work for an answer: nothing else that the page wants of its worker waits longer."""
 
 
 class Reading:

@@ -78,7 +78,7 @@ class Page:
 
 
 def played(game: str, seats: Sequence[str], seed: str, options: Mapping[str, Any] | None = None) -> Played:
-    """A game of *seats*, those at the screen moving by chance, and everything dealt from *seed*."""
+    """A game of *seats*, those at the screen moving at random, and everything dealt from *seed*."""
     page, dice, found = Page(seed), Random(seed), Played()
     table = page.open(game, seats, options or {})
     for at in range(_MOST):

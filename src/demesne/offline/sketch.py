@@ -1,7 +1,7 @@
 """A review in outline, by the rules alone: where the points of a finished game came from, by a few playouts.
 
-A browser has no compiled kernels. What greedy players would have made of each turn's position takes it a second or
-so each time, so single choices are not judged, and every number says how far off it may be.
+A browser has no compiled kernels. Playing on from a turn's position with greedy players takes it a second or so each
+time, so single choices are not judged, and every number says how far off it may be.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from demesne.server.review_messages import (
 __all__ = ["LEAST", "MOST", "Sketch", "TooLong"]
 
 LEAST: Final = 4
-"""Playouts of each position before anything is told."""
+"""Playouts of each position before anything is reported."""
 MOST: Final = 64
 LONGEST: Final = 120.0
-"""Seconds after which more is not looked for."""
+"""Seconds after which no more playouts are made."""
 PATIENCE: Final = 600.0
-"""Seconds that nobody need wait for the first numbers. A busy machine takes several times as long as a quiet one, and
+"""Seconds that nobody should wait for the first numbers. A busy machine takes several times as long as a quiet one, and
 may be quiet soon."""
 TRIED: Final = 3
 """So many playouts are timed first: one alone may be slow because the machine is busy, or has just begun."""
@@ -72,23 +72,23 @@ class Sketch:
 
     @property
     def playouts(self) -> int:
-        """As many each position has had."""
+        """How many playouts each position has had."""
         return min((len(self._told.get(ply, ())) for ply in self.same), default=0)
 
     @property
     def part(self) -> float:
-        """How much of what there is to be is done."""
+        """The share of all playouts that is done."""
         rounds = sum(map(len, self._told.values())) / len(self._places)
         enough = min(self.spent / LONGEST, rounds / LEAST)
         return 1.0 if self._over else min(0.99, max(enough, rounds / MOST))
 
     @property
     def is_over(self) -> bool:
-        """Whether more is not looked for."""
+        """Whether no more playouts are made."""
         return self._over
 
     def go_on(self, seconds: float) -> None:
-        """Goes on for so long, and for one playout at least. Raises ``TooLong``."""
+        """Continues for *seconds*, and for at least one playout. Raises ``TooLong``."""
         began = self.clock()
         for _ in self._due:
             if self.clock() - began >= seconds:
@@ -231,9 +231,9 @@ def _turns(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _like(story: Story, events: Sequence[Event]) -> Iterator[int]:
-    """For the position before each event, and the last one, the ply of one that has the same playouts.
+    """For the position before each event, and the last one, the ply of a position that has the same playouts.
 
-    What a greedy player would have done itself changes nothing.
+    A choice that a greedy player would have made itself changes nothing.
     """
     same, last = 0, len(story.moves)
     yield same
@@ -259,13 +259,13 @@ def _kinds(outcome: Outcome) -> Kinds:
 
 
 def _levelled(told: Kinds) -> Kinds:
-    """The sides begin alike: what playouts say of one alone would be the same error in every game."""
+    """The sides begin alike: what playouts say about a single one would be the same error in every game."""
     win, leads, points = ((_mean(each),) * len(each) for each in told)
     return win, leads, points
 
 
 def _estimate(numbers: Sequence[float]) -> Estimated:
-    """The mean, and how far off it may be: so that twice it holds 95 of 100 times though there are few numbers.
+    """The mean and its error, widened for few numbers, so that twice the error covers 95 %.
 
     >>> _estimate([1.0, 3.0, 1.0, 3.0])
     Estimated(mean=2.0, se=0.93...)
@@ -280,7 +280,7 @@ def _mean(numbers: Collection[float]) -> float:
 
 
 def _wider(free: int) -> float:
-    """By how much Student's *t* of so many degrees of freedom is wider than the normal distribution, at 95 %.
+    """By how much Student's *t* with *free* degrees of freedom is wider than the normal distribution, at 95 %.
 
     >>> [round(1.96 * _wider(free), 2) for free in (3, 7, 15, 63)]  # in tables: 3.18, 2.36, 2.13, 2.00
     [3.16, 2.36, 2.13, 2.0]

@@ -42,7 +42,7 @@ def move_words(state: State, move: str) -> str:
 
 
 def _price(state: State, move: str) -> int:
-    """What a move takes from the coins of the side to move; less than nothing where it brings some."""
+    """What a move takes from the coins of the side to move; below 0 where it brings some."""
     before, after = state.sides[state.side], state.apply(parse_move(move)).sides[state.side]
     return before.coins - after.coins
 
@@ -94,7 +94,7 @@ def _line(state: State, line: Line, box: str, turn: int | None) -> str:
 
 
 def _builders(state: State) -> str:
-    """What is for sale, the dearest first; a tile with the letters that it has in a kingdom: ``Statue (st)``."""
+    """What is for sale, the most expensive first; a tile with the letters that it has in a kingdom: ``Statue (st)``."""
     return listed(words("terminal-price", price=cost, tile=_tile(state, cost)) for cost in reversed(COSTS))
 
 

@@ -180,7 +180,7 @@ def _unconnected(kingdom: Kingdom) -> Iterator[str]:
 
 
 def _one_square_joins(parts: list[frozenset[Square]]) -> bool:
-    """Whether a castle, which nobody told of, could connect all *parts*."""
+    """Whether a castle that was not given could connect all *parts*."""
     beside = [{near for square in part for near in neighbours(square)} for part in parts]
     return bool(set.intersection(*beside))
 
