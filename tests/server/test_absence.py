@@ -107,7 +107,7 @@ def test_somebody_without_a_connection_is_away_and_others_let_a_bot_play(monkeyp
     run(story())
 
 
-def test_who_comes_back_soon_was_never_away() -> None:
+def test_somebody_who_comes_back_soon_was_never_away() -> None:
     async def story() -> None:
         at = await Evening(away=0.05).opened()
         for _ in range(3):
@@ -120,7 +120,7 @@ def test_who_comes_back_soon_was_never_away() -> None:
     run(story())
 
 
-def test_who_has_left_is_played_for_and_takes_over_between_two_moves() -> None:
+def test_somebody_who_has_left_is_played_for_and_takes_over_between_two_moves() -> None:
     async def story() -> None:
         at = await Evening(thinker=Inline()).opened()
         mover = at.view.to_move
@@ -200,7 +200,7 @@ def whole(view: TableView) -> TableView:
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_server_that_starts_again_finds_everything_as_it_was(moment: str) -> None:
+def test_a_restarted_server_finds_everything_as_it_was(moment: str) -> None:
     async def story() -> None:
         at = await Evening().opened()
         for number, (seat, message) in enumerate(MOMENTS[moment]):
@@ -217,7 +217,7 @@ def test_a_server_that_starts_again_finds_everything_as_it_was(moment: str) -> N
     run(story())
 
 
-def test_who_was_here_when_the_server_ended_is_away_if_they_do_not_come_back() -> None:
+def test_somebody_here_when_the_server_stopped_is_away_if_they_do_not_come_back() -> None:
     async def story() -> None:
         at = await Evening().opened()
         at.hub, at.ears = at.server(away=0.05), []
@@ -271,7 +271,7 @@ def test_the_next_table_keeps_the_customs() -> None:
     run(story())
 
 
-def test_who_is_the_host_at_the_end_is_so_at_the_next_table() -> None:
+def test_the_host_at_the_end_is_host_at_the_next_table() -> None:
     async def story() -> None:
         at = await Evening().opened()
         await at.wish(0, Act("leave", "wish-0001"))

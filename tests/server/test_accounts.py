@@ -107,7 +107,7 @@ def test_names_are_somebodys_alone_also_for_the_eye(house: Site) -> None:
     [("short", "password.short"), ("aaaaaaaaaaaa", "password.short"), ("ottoottoo", "password.short"),
      ("x" * 100 + "yz" * 60, "password.short"), ("abcdefgh" * 40, "password.long")],
 )  # fmt: skip
-def test_a_password_is_no_word_that_anybody_guesses(password: str, why: str) -> None:
+def test_a_password_is_not_a_word_that_anybody_guesses(password: str, why: str) -> None:
     with pytest.raises(Refusal) as refusal:
         checked(password, "Otto")
     assert refusal.value.reason.code == why

@@ -81,7 +81,7 @@ def played(of: Table, live: Live) -> Iterator[None]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_client_has_what_it_would_be_told_in_whole(game: str) -> None:
+def test_a_client_ends_up_with_what_a_whole_update_would_tell(game: str) -> None:
     of = GAMES[game]()
     live = Live(of, None)
     keepers = [Keeper(owner) for owner in (*dict.fromkeys(chair.owner for chair in of.chairs), None)]
@@ -130,7 +130,7 @@ def test_what_changes_little_is_told_in_little() -> None:
     assert (edit.path, edit.at, edit.drop, edit.value) == (["land"], 40, 0, [{"x": 40, "knight": False}])
 
 
-def test_who_lost_the_thread_asks_for_the_whole_and_goes_on(site: Site) -> None:
+def test_a_client_that_lost_track_asks_for_the_whole_and_goes_on(site: Site) -> None:
     opened = site.open(NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("here", "Bo")]))
     with dial(site.socket, site.origin) as wire:
         line = Line(wire)

@@ -62,7 +62,7 @@ async def kept(store: Store, name: str, days: float) -> Table:
     return of
 
 
-def test_what_was_put_away_is_found_as_it_was(store: Store) -> None:
+def test_what_was_archived_is_found_as_it_was(store: Store) -> None:
     async def story() -> None:
         of = await kept(store, OLD, 40)
         await kept(store, NEW, 1)
@@ -103,7 +103,7 @@ def test_a_table_in_memory_stays(store: Store) -> None:
     run(story())
 
 
-def test_what_has_been_still_for_long_enough_is_deleted(store: Store) -> None:
+def test_what_has_been_idle_for_long_enough_is_deleted(store: Store) -> None:
     async def story() -> None:
         await kept(store, OLD, 400)
         await kept(store, NEW, 40)

@@ -99,11 +99,11 @@ def test_a_box_that_cannot_be_is_refused_with_the_place(site: Site, fault: dict[
     ],
     ids=str,
 )
-def test_what_is_no_box_is_not_read(site: Site, body: object, code: str) -> None:
+def test_an_invalid_box_is_not_read(site: Site, body: object, code: str) -> None:
     assert problem(keep(site, body)) == (422, code)
 
 
-def test_names_make_files_that_no_system_minds(tmp_path: Path) -> None:
+def test_names_make_files_that_every_system_accepts(tmp_path: Path) -> None:
     names = ["../../etc/passwd", "CON", "con", "a/b", "Ünïcode ☃", "x" * 99, "." * 3 + "a"]
 
     async def story() -> list[str]:
@@ -119,7 +119,7 @@ def test_names_make_files_that_no_system_minds(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [tmp_path / "boxes"]
 
 
-def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Path) -> None:
+def test_there_is_room_for_only_so_many_and_a_corrupt_file_harms_no_other(tmp_path: Path) -> None:
     async def fill(boxes: Shelf[OwnBox, BoxInfo]) -> None:
         await asyncio.gather(*(boxes.keep(OwnBox(name)) for name in ("one", "two")))
         with pytest.raises(Refusal, match=r"box\.full"):
@@ -171,7 +171,7 @@ def _dominoes(view: TableView) -> dict[int, str]:
     return {domino.number: domino.first.terrain for domino in seen}
 
 
-def test_a_table_with_a_box_that_is_none_is_refused(site: Site) -> None:
+def test_a_table_with_an_invalid_box_is_refused(site: Site) -> None:
     seats = msgspec.to_builtins(wish("you", "bot").seats)
     asked = {"game": "queendomino", "seats": seats}
     faults: list[tuple[object, str]] = [

@@ -83,7 +83,7 @@ def test_a_branch_begins_at_the_position_of_its_moment_with_its_course_before_it
     assert summary(kingdoms, None, ()).branch is None
 
 
-def test_every_moment_but_the_last_can_be_gone_on_from(kingdoms: Table) -> None:
+def test_every_moment_but_the_last_can_be_played_on_from(kingdoms: Table) -> None:
     last = len(run(replay_of(kingdoms, None)).moments) - 1
     for moment in range(last):
         assert went_on(kingdoms, moment).status == "playing"
@@ -96,7 +96,7 @@ def test_its_seats_are_those_of_the_game_and_one_is_ones_own(kingdoms: Table, se
     assert refused(kingdoms, 3, *seats) == "branch.seats"
 
 
-def test_a_game_that_is_not_over_is_not_gone_on_from() -> None:
+def test_a_game_that_is_not_over_is_not_continued() -> None:
     of = table(ADA, BO, name="kingdomino")
     with pytest.raises(Refusal) as refusal:
         check_branch(of, ADA)
@@ -244,7 +244,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, msgspec.json.decode(answer.content, type=Problem).reason.code
 
 
-def test_a_record_is_gone_on_from_over_http_and_kept(site: Site, hands: Table) -> None:
+def test_a_record_is_continued_over_http_and_kept(site: Site, hands: Table) -> None:
     text = format_text(record_of(hands))
     opened = posted(site, "/api/branches", BroughtPlayOn(text, 30, [YOU, BOT]))
     told = msgspec.json.decode(site.http.get(f"/api/tables/{opened.table}").content, type=Summary)

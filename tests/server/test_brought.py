@@ -71,7 +71,7 @@ def test_the_first_fault_is_told_with_its_line(kingdoms: Table) -> None:
         ("game: kingdomino\nplayers: 99", "record.head"),
     ],
 )
-def test_what_is_no_record_is_refused_by_name(text: str, code: str) -> None:
+def test_an_invalid_record_is_refused_with_a_reason(text: str, code: str) -> None:
     assert refused(text).code == code
 
 

@@ -51,7 +51,7 @@ def old_tables(folder: Path) -> Path:
 
 
 @pytest.mark.slow
-def test_a_server_killed_in_a_migration_begins_it_anew(tmp_path: Path) -> None:
+def test_a_server_killed_during_a_migration_starts_it_again(tmp_path: Path) -> None:
     folder = old_tables(tmp_path)
     words = [sys.executable, "-m", "benchmarks.victim", str(folder), "migration", str(free_port())]
     assert subprocess.run(words, check=False, capture_output=True).returncode == -signal.SIGKILL
@@ -74,7 +74,7 @@ def test_a_server_killed_in_a_migration_begins_it_anew(tmp_path: Path) -> None:
         ("UPDATE event SET seq = 50 WHERE seq = :last", {"misplaced", "holes", "against_the_rules"}),
     ],
 )
-def test_a_log_that_was_harmed_is_found_out(harm: str, seen: set[str], tmp_path: Path) -> None:
+def test_a_damaged_log_is_detected(harm: str, seen: set[str], tmp_path: Path) -> None:
     """What the check is for: a log without the last move, with a hole, with a move in another place."""
     folder = old_tables(tmp_path)
     Store(folder).close()

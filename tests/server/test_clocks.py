@@ -62,7 +62,7 @@ def turns(at: Timed) -> object:
     return at.to_move, at.table.family.turn(at.table.state)
 
 
-def test_only_the_clock_of_who_is_to_move_runs() -> None:
+def test_only_the_clock_of_the_seat_to_move_runs() -> None:
     at = Timed(ADA, BO)
     first, other = at.to_move, 1 - at.to_move
     at.at = 7.5
@@ -115,7 +115,7 @@ def test_in_a_break_and_for_bots_no_clock_runs() -> None:
     assert chair.owner != BOT
 
 
-def test_that_the_time_is_over_is_told_once_and_who_moves_all_the_same_plays_on() -> None:
+def test_running_out_of_time_is_told_once_and_one_who_moves_anyway_plays_on() -> None:
     at = Timed(ADA, BO)
     seat = at.to_move
     assert clocks.late(at.table, 299.9).entries == ()
@@ -129,7 +129,7 @@ def test_that_the_time_is_over_is_told_once_and_who_moves_all_the_same_plays_on(
     assert at.left(seat) == 10_000
 
 
-def test_the_others_let_a_bot_play_on_for_who_is_late_to_the_end_of_the_game() -> None:
+def test_the_others_let_a_bot_finish_the_game_for_the_one_who_is_late() -> None:
     at = Timed(ADA, BO, CLEO)
     seat, late = at.to_move, at.mover()
     one, other = at.others()

@@ -147,7 +147,7 @@ def test_a_table_is_at_one_server_and_the_other_sends_everybody_there(servers: S
                 break
 
 
-def test_who_waits_at_one_server_is_found_at_the_other(servers: Servers) -> None:
+def test_somebody_waiting_at_one_server_is_found_at_the_other(servers: Servers) -> None:
     a, b = servers.site("a"), servers.site("b")
     wish = {"game": "kingdomino", "players": 2, "name": "Ada", "but": []}
     paired = a.post("/api/lobby", wish).json()
@@ -201,7 +201,7 @@ def test_the_link_that_one_server_printed_is_good_at_the_other_and_once(servers:
     assert code_of(a.post("/api/owner", {"token": link})) == (403, "owner.spent")
 
 
-def test_one_is_killed_and_one_stands_still_and_no_move_is_lost(servers: Servers) -> None:
+def test_one_is_killed_and_one_stalls_and_no_move_is_lost(servers: Servers) -> None:
     rng = Random(5)
     tables = [servers.site("a").open(WISH) for _ in range(TABLES)]
     with ExitStack() as stack:

@@ -20,7 +20,7 @@ from tests.server.sitting import ADA, BO, CLEO, NOW, Sitting, bot_plays
 # --- leaving, and coming back -------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_who_left_until_they_are_back() -> None:
+def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     at = Sitting(ADA, BO, CLEO)
     seat, mover = at.table.to_move, at.mover()
     assert seat is not None
@@ -55,7 +55,7 @@ def test_nobody_leaves_a_table_at_which_nobody_else_plays() -> None:
     at.refused("return.nothing", BO, Act("return", "wish-xxxx"))
 
 
-def test_the_rights_of_a_host_who_leaves_pass_to_who_sits_there_longest_and_is_here() -> None:
+def test_the_rights_of_a_host_who_leaves_pass_to_the_one_here_who_has_sat_longest() -> None:
     at = Sitting(ADA, BO, CLEO)
     for seat in (1, 2):
         at.table.chairs[seat] = Chair("open", f"name {seat}", None, at.table.chairs[seat].owner)
@@ -86,7 +86,7 @@ def test_those_who_are_here_let_a_bot_play_for_who_is_away() -> None:
     assert (at.table.company.stints, at.table.company.away) == ({}, {})
 
 
-def test_who_goes_away_too_need_not_want_the_bot() -> None:
+def test_somebody_who_goes_away_too_need_not_want_the_bot() -> None:
     at = Sitting(ADA, BO, CLEO)
     at.away(1)
     at.now += USUAL.grace
@@ -95,7 +95,7 @@ def test_who_goes_away_too_need_not_want_the_bot() -> None:
     assert at.table.company.stints[1].why == "away"
 
 
-def test_where_the_host_wants_none_no_bot_stands_in_and_nobody_is_told_away() -> None:
+def test_where_the_host_wants_none_no_bot_stands_in_and_nobody_is_announced_as_away() -> None:
     at = Sitting(ADA, BO)
     customs = msgspec.structs.replace(USUAL, grace=0)
     at.take(Change((Entry(at.table.seq + 1, customs_told(customs)),), (), "playing"))
@@ -106,7 +106,7 @@ def test_where_the_host_wants_none_no_bot_stands_in_and_nobody_is_told_away() ->
 # --- giving up ----------------------------------------------------------------------------------
 
 
-def test_who_gives_up_among_three_leaves_the_seat_to_a_bot_for_good() -> None:
+def test_giving_up_among_three_leaves_the_seat_to_a_bot_for_good() -> None:
     at = Sitting(ADA, BO, CLEO)
     at.act(BO, "resign")
     assert going(at.table)
@@ -119,7 +119,7 @@ def test_who_gives_up_among_three_leaves_the_seat_to_a_bot_for_good() -> None:
     assert at.table.to_move is None
 
 
-def test_who_comes_back_to_a_table_whose_host_is_gone_has_the_hosts_rights() -> None:
+def test_coming_back_to_a_table_whose_host_is_gone_gives_the_hosts_rights() -> None:
     at = Sitting(ADA, BO)
     at.table.chairs[1] = Chair("open", "Bo", None, BO)
     at.away(1)
@@ -187,7 +187,7 @@ def test_in_a_break_no_bot_moves_either() -> None:
     assert at.table.bot_to_move == "greedy"
 
 
-def test_a_no_settles_it_and_the_same_is_not_asked_again_before_the_next_move() -> None:
+def test_a_no_settles_it_and_it_is_not_asked_again_before_the_next_move() -> None:
     at = Sitting(ADA, BO)
     at.ask(ADA, "end")
     at.answer(BO, yes=False)
@@ -321,7 +321,7 @@ def test_a_phrase_is_told_by_its_name_and_words_only_where_the_host_allows_them(
 
 
 @pytest.mark.parametrize("owner", ["a stranger", None])
-def test_strangers_wish_for_nothing(owner: str | None) -> None:
+def test_strangers_cannot_ask_for_anything(owner: str | None) -> None:
     at = Sitting(ADA, BO)
     with pytest.raises(Refusal, match=r"seat\.not-yours"):
         consent.wished(at.table, owner, Act("leave", "wish-xxxx"), NOW)

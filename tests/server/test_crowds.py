@@ -98,7 +98,7 @@ def test_eight_play_a_whole_game(site: Site) -> None:
         assert len(lines[0].view.seats) == len({seat.sign for seat in lines[0].view.seats}) == 8
 
 
-def test_a_dynasty_of_three_of_bots(site: Site) -> None:
+def test_a_dynasty_of_three_games_of_bots(site: Site) -> None:
     with ExitStack() as stack:
         seats = ["you", "bot", "bot"]
         opened, lines = gather(site, stack, seats, game="kingdomino", dynasty=True, bonuses=["harmony"])

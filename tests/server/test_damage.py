@@ -212,7 +212,7 @@ def test_a_backup_writes_only_what_a_server_keeps(
     assert files(stopped) == left
 
 
-def test_what_is_left_of_a_damaged_folder_can_be_gone_on_with(killed: Path) -> None:
+def test_what_is_left_of_a_damaged_folder_can_be_used_again(killed: Path) -> None:
     (killed / LOG).unlink()
     restore(killed / DB, killed)
     assert entries(killed) < len(played().log)
@@ -243,7 +243,7 @@ def test_another_database_is_no_backup(stopped: Path, tmp_path: Path) -> None:
         restore(tmp_path / "other.db", stopped)
 
 
-def test_a_backup_that_cannot_be_written_is_told(stopped: Path, tmp_path: Path) -> None:
+def test_a_backup_that_cannot_be_written_is_reported(stopped: Path, tmp_path: Path) -> None:
     with pytest.raises(DataError, match="cannot write"):
         backup(stopped, tmp_path / "nowhere" / "copy.db")
     with pytest.raises(DataError, match="no tables"):

@@ -115,7 +115,7 @@ def test_first_tries_count_and_stand_beside_the_best_and_the_middle(tmp_path: Pa
     run(story())
 
 
-def test_of_an_even_number_the_lower_one_is_in_the_middle() -> None:
+def test_the_median_of_an_even_number_is_the_lower_one() -> None:
     assert [_middle([0] * count) for count in range(1, 6)] == [0, 1, 1, 2, 2]
 
 
@@ -139,7 +139,7 @@ def test_a_course_tells_the_points_after_each_round() -> None:
     run(story())
 
 
-def test_what_does_not_count_and_what_is_not_there_is_said() -> None:
+def test_what_does_not_count_or_does_not_exist_is_refused() -> None:
     async def story() -> None:
         store = MemoryStore()
         club = Club(store)

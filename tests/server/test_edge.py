@@ -82,7 +82,7 @@ HEAD = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: applicati
 
 @pytest.mark.slow
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nhost: loc", HEAD, HEAD + b'{"game":'])
-def test_a_request_that_does_not_come_to_its_end_is_ended_by_name(tmp_path: Path, said: bytes) -> None:
+def test_an_unfinished_request_is_refused_with_a_reason(tmp_path: Path, said: bytes) -> None:
     with strict(tmp_path, head=0.3, content=0.3) as site, honest(site), call(site) as wire:
         wire.sendall(said)
         assert b"408" in (words := last_words(wire)).split(b"\r\n")[0]
@@ -101,7 +101,7 @@ def test_a_request_that_trickles_in_is_ended_at_the_same_time(tmp_path: Path) ->
 
 
 @pytest.mark.slow
-def test_a_connection_that_is_kept_has_time_for_each_request_anew(tmp_path: Path) -> None:
+def test_a_connection_kept_alive_has_new_time_for_each_request(tmp_path: Path) -> None:
     with strict(tmp_path, head=0.4) as site, call(site) as wire:
         for _ in range(4):
             wire.sendall(HEALTH)
@@ -130,7 +130,7 @@ def test_a_connection_without_a_request_ends_but_a_proxys_outlasts_the_proxys_ow
 # --- many connections ----------------------------------------------------------------------------------
 
 
-def test_more_connections_of_one_client_than_may_be_are_ended_and_others_come_in(tmp_path: Path) -> None:
+def test_too_many_connections_of_one_client_are_ended_and_others_come_in(tmp_path: Path) -> None:
     with strict(tmp_path, connections_of_one=20) as site, honest(site), ExitStack() as stack:
         flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(60)]
         for wire in flood[20:]:
@@ -140,7 +140,7 @@ def test_more_connections_of_one_client_than_may_be_are_ended_and_others_come_in
         assert httpx.get(f"{site.origin}/healthz").status_code == 200
 
 
-def test_whoever_comes_too_often_is_sent_away_before_a_word_and_others_come_in(tmp_path: Path) -> None:
+def test_a_client_that_comes_too_often_is_turned_away_unheard_and_others_come_in(tmp_path: Path) -> None:
     with strict(tmp_path, connects=(10, 0.0), cold=0.1) as site, ExitStack() as stack:
         flood = [stack.enter_context(call(site, "127.0.0.2")) for _ in range(15)]
         for wire in flood[10:]:
@@ -210,7 +210,7 @@ def test_whoever_asks_too_often_waits_and_others_do_not(tmp_path: Path) -> None:
         assert site.http.get("/api/games", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 200
 
 
-def test_whoever_connects_too_often_is_refused_by_name_and_whoever_is_in_plays_on(tmp_path: Path) -> None:
+def test_connecting_too_often_is_refused_with_a_reason_and_those_inside_play_on(tmp_path: Path) -> None:
     with strict(tmp_path, arrivals=(5, 0.0)) as site, honest(site):
         table = site.open(wish("you", "here"))
         for _ in range(4):
@@ -222,7 +222,7 @@ def test_whoever_connects_too_often_is_refused_by_name_and_whoever_is_in_plays_o
         assert b"rate.fast" in (refused.value.response.body or b"")
 
 
-def test_whoever_is_refused_again_and_again_fills_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_client_refused_again_and_again_fills_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with strict(tmp_path, arrivals=(1, 0.0)) as site, honest(site):
         for _ in range(5):
             with pytest.raises(InvalidStatus), dial(site.socket, site.origin):
@@ -230,7 +230,7 @@ def test_whoever_is_refused_again_and_again_fills_no_log(tmp_path: Path, caplog:
     assert [record.message for record in caplog.records if record.name.startswith("uvicorn")] == []
 
 
-def test_whoever_has_gone_before_they_are_refused_is_no_error() -> None:
+def test_a_client_gone_before_it_is_refused_is_no_error() -> None:
     """Thousands who come and go at once would fill the log with it."""
     wire = object.__new__(Wire)
     wire.conn = ServerProtocol()
@@ -242,7 +242,7 @@ def test_whoever_has_gone_before_they_are_refused_is_no_error() -> None:
     assert wire.handshake_complete
 
 
-def test_more_sockets_of_one_client_than_may_be_are_refused_by_name(tmp_path: Path) -> None:
+def test_too_many_sockets_of_one_client_are_refused_with_a_reason(tmp_path: Path) -> None:
     with strict(tmp_path, sockets_of_one=2) as site, honest(site), dial(site.socket, site.origin):
         with pytest.raises(InvalidStatus) as refused, dial(site.socket, site.origin):
             pass
@@ -317,7 +317,9 @@ def test_frames_that_come_at_once_are_all_answered_in_turn(tmp_path: Path, monke
     assert max(waiting) < 30
 
 
-def test_a_flood_that_is_ended_is_read_to_the_clients_good_bye(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_flood_that_is_ended_is_read_up_to_the_clients_close_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Else the socket is held for ten seconds more, by the server and by an honest client."""
     wires: list[Wire] = []
     taking = Wire.send_receive_event_to_app
@@ -373,7 +375,7 @@ def sent_away(site: Site, _: str) -> None:
 
 
 @pytest.mark.parametrize("leave", [well, at_a_blow, sent_away])
-def test_a_socket_that_has_ended_is_gone_without_being_looked_for(
+def test_a_socket_that_has_ended_is_freed_without_garbage_collection(
     tmp_path: Path, leave: Callable[[Site, str], None]
 ) -> None:
     """Under load nobody looks through what has grown old for what refers to itself; a socket is a hundred things."""

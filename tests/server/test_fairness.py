@@ -100,7 +100,7 @@ def test_what_waits_among_the_last_earns_no_turns_elsewhere() -> None:
     assert sum(ticket in late for ticket in following) == 4
 
 
-def test_a_table_counts_for_that_one_of_its_people_who_has_had_least() -> None:
+def test_a_table_counts_for_the_person_there_who_has_had_least() -> None:
     """Somebody who has used up their share cannot make others wait by sitting down with them."""
     at = Schedule(1)
     enter(at, 9, FLOOD)
@@ -193,7 +193,7 @@ def test_whoever_always_asks_is_never_far_behind(costs: list[float], others: int
         assert max(had.values()) - min(had.values()) <= 2 * max(*costs, 1.0)
 
 
-def test_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fairness, "REMEMBERED", 3)
     at = Schedule(1)
     for number in range(20):

@@ -11,7 +11,7 @@ from tests.server.kit import run
 from tests.server.reviewing import HASTY, Counting, Shelf, read, reviews
 
 
-def test_who_only_glances_has_a_first_look_and_holds_up_nobody_who_reads() -> None:
+def test_a_glance_gets_a_first_look_and_holds_up_no_reader() -> None:
     async def story() -> None:
         worker, shelf = Counting(), Shelf()
         of = reviews(worker, shelf, replace(HASTY, glance=3.0, queue=2, hold=5.0))
@@ -53,7 +53,7 @@ def test_what_is_known_is_told_and_nothing_done_for_it() -> None:
     run(story())
 
 
-def test_what_is_glanced_at_goes_on_for_who_reads_it() -> None:
+def test_what_is_glanced_at_goes_on_for_a_reader() -> None:
     async def story() -> None:
         worker = Counting()
         of = reviews(worker, pace=replace(HASTY, glance=3.0, grace=60.0))

@@ -59,7 +59,7 @@ def test_moves_are_counted_and_nobody_is_named(watched: Site) -> None:
     assert not [word for word in (opened.table, opened.key, "Nameless") if word in text]
 
 
-def test_only_who_is_named_may_read_them(site: Site) -> None:
+def test_only_named_addresses_may_read_them(site: Site) -> None:
     assert site.http.get("/metrics").status_code == 404
     assert site.http.get("/healthz").text == "ok\n"
 

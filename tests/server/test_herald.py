@@ -159,7 +159,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield found
 
 
-def test_who_owes_a_move_is_told_once_and_not_before_the_grace_time(
+def test_somebody_who_owes_a_move_is_told_once_and_not_before_the_grace_time(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -177,7 +177,9 @@ def test_who_owes_a_move_is_told_once_and_not_before_the_grace_time(
     run(story())
 
 
-def test_who_answers_within_the_grace_time_is_never_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_answers_within_the_grace_time_is_never_notified(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         days = await Days(store, monkeypatch).opened()
         for _ in range(6):
@@ -208,7 +210,7 @@ def test_nobody_is_told_who_is_there_or_has_looked_since(store: Store, monkeypat
     run(story())
 
 
-def test_who_has_little_time_left_is_told_that_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_with_little_time_left_is_told_that_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         days = await Days(store, monkeypatch).opened()
         first = await days.mover()
@@ -241,7 +243,7 @@ def test_talk_and_a_step_of_the_turn_are_no_new_turn(store: Store, monkeypatch: 
     run(story())
 
 
-def test_who_is_asked_for_something_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_is_asked_for_something_is_notified(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         days = await Days(store, monkeypatch).opened()
         asks = await days.come(await days.mover())
@@ -288,7 +290,7 @@ def test_an_old_game_that_is_read_again_is_no_news(store: Store, monkeypatch: py
     run(story())
 
 
-def test_a_server_that_was_killed_tells_what_it_had_not_and_nothing_twice(
+def test_a_killed_server_later_tells_what_it_had_not_and_nothing_twice(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -307,7 +309,7 @@ def test_a_server_that_was_killed_tells_what_it_had_not_and_nothing_twice(
     run(story())
 
 
-def test_an_end_just_before_a_kill_is_told_after_it_and_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_end_just_before_a_kill_is_told_once_after_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         days = await Days(store, monkeypatch).opened()
         await Ledger(store).tell(BROWSER, days.owners)
@@ -323,7 +325,7 @@ def test_an_end_just_before_a_kill_is_told_after_it_and_once(store: Store, monke
     run(story())
 
 
-def test_a_game_of_minutes_tells_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_of_minutes_notifies_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         days = await Days(store, monkeypatch).opened(replace(USUAL, minutes=10))
         assert await days.wait(500) == []

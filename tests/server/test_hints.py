@@ -119,7 +119,7 @@ def test_a_job_that_asks_for_more_says_what_comes_next(monkeypatch: pytest.Monke
     assert think(run(story())) == Thought("pass", [Next("claim 5", 3)])
 
 
-def test_only_who_may_move_gets_a_hint() -> None:
+def test_only_the_one_who_may_move_gets_a_hint() -> None:
     async def story() -> None:
         thinker = Slow()
         duel = await Duel(thinker).gather()
@@ -216,7 +216,7 @@ def code_of(watcher: Line, line: Line) -> str:
     return refused
 
 
-def test_so_many_hints_are_on_their_way_to_an_address_and_no_more() -> None:
+def test_an_address_waits_for_only_so_many_hints() -> None:
     async def story() -> None:
         thinker, ears = Slow(), list[Ear]()
         of = hub(MemoryStore(), thinker)

@@ -122,7 +122,7 @@ def test_a_record_has_two_forms(site: Site) -> None:
     assert problem(answer) == (422, "message.unreadable")
 
 
-def test_who_asks_too_fast_waits(strict: Site) -> None:
+def test_a_client_that_asks_too_fast_waits(strict: Site) -> None:
     answers = [strict.post("/api/tables", {}) for _ in range(80)]
     assert (429, "rate.fast") in {problem(answer) for answer in answers}
     assert strict.http.get("/api/games").status_code == 200
@@ -144,7 +144,7 @@ DEEP = "[" * 30_000 + "]" * 30_000
         ("/api/tables/TABLE/again", f'{{"x":{DEEP}}}'),
     ],
 )
-def test_what_is_nested_deeply_is_unreadable_and_changes_nothing(site: Site, path: str, body: str) -> None:
+def test_what_is_nested_too_deeply_is_unreadable_and_changes_nothing(site: Site, path: str, body: str) -> None:
     table = site.open(wish("you", "open"))
     before = site.http.get(f"/api/tables/{table.table}").json()
     headers = {"content-type": "application/json"}

@@ -164,7 +164,7 @@ def test_a_socket_that_comes_back_is_told_what_it_missed() -> None:
     run(story())
 
 
-def test_only_who_may_move_is_offered_moves() -> None:
+def test_only_the_one_who_may_move_is_offered_moves() -> None:
     async def story() -> None:
         of = hub(MemoryStore())
         answer, owner = await opened(of, "you", "open")

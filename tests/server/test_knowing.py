@@ -258,7 +258,7 @@ def test_customs_of_an_older_log_forbid_nothing_new() -> None:
     assert company.customs == Customs(60, hints=False, watchers=True, words=True, odds=True)
 
 
-def test_the_answer_goes_to_who_asks_and_too_many_questions_are_refused(site: Site) -> None:
+def test_the_answer_goes_to_the_asker_and_too_many_questions_are_refused(site: Site) -> None:
     opened = site.open(wish("you", "open"))
     joined = site.join(opened.table, str(opened.invite), "Bo")
     with site.line(opened.table, opened.key) as ada, site.line(opened.table, joined.key) as bo:

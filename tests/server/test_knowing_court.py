@@ -88,7 +88,7 @@ def test_twins_that_differ_in_hidden_cards_only_are_told_the_same() -> None:
         assert told(other, 0) != told(state, 0) or other.hands[0] == state.hands[0]
 
 
-def test_the_own_hand_is_known_and_the_hands_of_others_are_not() -> None:
+def test_ones_own_hand_is_known_and_the_hands_of_others_are_not() -> None:
     state = late(60)
     for seat in range(3):
         piles = told(state, seat)

@@ -76,7 +76,7 @@ def test_only_the_number_that_is_out_counts_and_once() -> None:
     assert way.lag.ask() is None, "not so soon again"
 
 
-def test_who_thinks_behind_a_slow_network_is_charged_what_they_thought() -> None:
+def test_thinking_behind_a_slow_network_is_charged_as_thought() -> None:
     """300 ms there and back, 100 more or less: on average no more than 50 ms a move over the time of thinking."""
     dice, way, at = Random(7), Way(), Far(ADA, BO)
     over = 0.0
@@ -87,7 +87,7 @@ def test_who_thinks_behind_a_slow_network_is_charged_what_they_thought() -> None
     assert abs(over / 40) <= 50
 
 
-def test_who_delays_every_answer_gains_no_more_than_the_quota() -> None:
+def test_delaying_every_answer_gains_no_more_than_the_quota() -> None:
     """And never more than a move took: no clock is fuller than before."""
     way, at = Way(), Far(ADA, BO)
     gained, moves = {0: 0, 1: 0}, {0: 0, 1: 0}
@@ -103,7 +103,7 @@ def test_who_delays_every_answer_gains_no_more_than_the_quota() -> None:
     assert max(gained.values()) > FIRST, "an honest one gets as much"
 
 
-def test_a_seat_saves_up_no_more_than_so_much() -> None:
+def test_a_seat_saves_up_only_so_much() -> None:
     at = Far(ADA, BO)
     for _ in range(20):
         at.moved(2, 10)
@@ -184,9 +184,7 @@ def test_the_server_measures_it_itself_and_gives_it_back_with_the_next_move(now:
 
 
 @pytest.mark.parametrize(("customs", "seated"), [(USUAL, True), (FIVE, False)])
-def test_nothing_is_measured_without_a_clock_or_of_who_only_watches(
-    now: list[float], customs: Customs, seated: bool
-) -> None:
+def test_nothing_is_measured_without_a_clock_or_for_watchers(now: list[float], customs: Customs, seated: bool) -> None:
     async def story() -> None:
         of = hub(MemoryStore())
         opened = await of.open(NewTable("kingdomino", [SeatWish("you", "A"), SeatWish("here", "B")], customs=customs))

@@ -102,7 +102,7 @@ def test_those_where_somebody_is_come_first_and_nobody_crowds_out_the_others() -
     run(story())
 
 
-def test_who_looks_for_any_table_gets_none_of_days() -> None:
+def test_somebody_looking_for_any_table_gets_none_of_days() -> None:
     async def story() -> None:
         inn = Hostel()
         here, _ = await inn.opened("you", "open", customs=OPEN)
@@ -193,7 +193,9 @@ def test_time_that_is_over_ends_though_nobody_comes(tmp_path: Path, monkeypatch:
     run(story())
 
 
-def test_to_read_a_table_whose_time_is_over_does_not_keep_that_from_being_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reading_a_table_that_is_out_of_time_does_not_keep_that_from_being_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """The clock rings at a table that is not in memory, and to read it winds the clock."""
     now = [1000.0]
     monkeypatch.setattr(clocks, "now", lambda: now[0])

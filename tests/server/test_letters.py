@@ -87,7 +87,7 @@ def test_every_language_says_all_of_it(tag: str) -> None:
         assert not {"{", "$"} & set(text_of(mail))
 
 
-def test_programs_of_mail_know_it_for_what_it_is() -> None:
+def test_mail_programs_recognise_it() -> None:
     message = telling(SETUP, BOX, [letter()], WORD, NOON)
     there = read(message)
     assert there["From"] == "demesne <games@example.org>"
@@ -106,13 +106,13 @@ def test_what_is_sent_again_has_the_same_number_and_what_is_new_another() -> Non
     assert telling(SETUP, BOX, [letter(mark=5)], WORD, NOON)["Message-ID"] != first["Message-ID"]
 
 
-def test_who_is_asked_to_confirm_reads_no_word_that_anybody_wrote() -> None:
+def test_a_confirmation_mail_contains_no_word_that_anybody_wrote() -> None:
     here, there = (asking(SETUP, Box(who, None, "x@example.org", "en", "UTC", 5.0, None), WORD, NOON) for who in "ab")
     assert text_of(here) == text_of(there)
     assert f"https://play.example.org/mail#confirm-{WORD}\n" in text_of(here)
 
 
-def test_a_zone_that_is_none_is_utc() -> None:
+def test_an_unknown_zone_is_utc() -> None:
     assert [zone_of(name) for name in ("Asia/Jerusalem", "Nowhere/At_All", "/etc/passwd", "a\0b", "x" * 500)] == [
         "Asia/Jerusalem", "UTC", "UTC", "UTC", "UTC",
     ]  # fmt: skip
@@ -217,7 +217,7 @@ def test_the_password_is_read_from_a_file_and_shown_nowhere(tmp_path: Path) -> N
         (None, FROM, None, "", "need --mail"),
     ],
 )
-def test_what_cannot_be_sent_like_this_is_said_and_no_password_with_it(
+def test_what_cannot_be_sent_like_this_is_reported_without_a_password(
     server: str | None, sender: str | None, page: str | None, secret: str, why: str
 ) -> None:
     with pytest.raises(SetupError) as raised:

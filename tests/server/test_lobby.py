@@ -88,7 +88,7 @@ def test_one_sits_down_at_a_public_table_without_an_invitation_and_it_can_be_wat
     run(story())
 
 
-def test_who_lets_nobody_watch_is_not_listed_once_the_game_goes_on() -> None:
+def test_a_table_without_watchers_is_not_listed_once_the_game_has_begun() -> None:
     async def story() -> None:
         inn = Inn()
         table, _ = await inn.opened("you", "here", customs=msgspec.structs.replace(OPEN_TO_ALL, watchers=False))

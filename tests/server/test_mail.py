@@ -84,7 +84,7 @@ def confirmed(house: Site, post: MailServer, key: str, address: str, **more: Any
     assert house.post("/api/mail/confirm", {"word": word}).json() == {"count": 1}
 
 
-def test_who_confirmed_an_address_is_written_that_it_is_their_turn(house: Site, post: MailServer) -> None:
+def test_a_confirmed_address_is_mailed_that_it_is_its_owners_turn(house: Site, post: MailServer) -> None:
     key = signed_up(house, "Ada")
     assert mine(house, "/api/mail", key) == {"offered": True, "address": None, "wanted": None}
     assert give(house, key, "ada@example.org", language="de", zone="Europe/Prague")["wanted"] == "ada@example.org"
@@ -114,7 +114,7 @@ def waiting_for(house: Site, key: str) -> str:
     return str(opened["table"])
 
 
-def test_one_click_in_a_program_of_mail_ends_it_and_so_does_the_link(house: Site, post: MailServer) -> None:
+def test_one_click_in_a_mail_program_ends_it_and_so_does_the_link(house: Site, post: MailServer) -> None:
     """RFC 8058: a POST of a form, from anywhere, by nobody who is signed in. To look at that address ends nothing."""
     key = signed_up(house, "Bea")
     confirmed(house, post, key, "bea@example.org")
@@ -132,9 +132,7 @@ def test_one_click_in_a_program_of_mail_ends_it_and_so_does_the_link(house: Site
     assert code(house.post("/api/mail/stop", {"word": mail.word("stop")})) == (404, "mail.ended")
 
 
-def test_whose_address_it_is_reads_it_nobody_else_does_and_it_goes_with_the_account(
-    house: Site, post: MailServer
-) -> None:
+def test_an_address_is_read_by_its_owner_alone_and_goes_with_the_account(house: Site, post: MailServer) -> None:
     key, other = signed_up(house, "Cleo"), signed_up(house, "Dan")
     confirmed(house, post, key, "cleo@example.org", zone="Asia/Jerusalem", language="he")
     give(house, key, "new@example.org")
@@ -151,7 +149,7 @@ def test_whose_address_it_is_reads_it_nobody_else_does_and_it_goes_with_the_acco
 
 
 @pytest.mark.parametrize("address", ["", "fay", "fay@example.org\nBcc: all@example.org", "fay@10.0.0.1"])
-def test_what_is_no_address_is_refused_and_nothing_sent(house: Site, post: MailServer, address: str) -> None:
+def test_an_invalid_address_is_refused_and_nothing_sent(house: Site, post: MailServer, address: str) -> None:
     key = signed_up(house, f"Fay{abs(hash(address)) % 10**9}")
     wrong = {"address": address, "language": "en"}
     assert code(house.post("/api/mail", wrong, key)) == (422, "mail.address")

@@ -181,7 +181,7 @@ def test_what_opens_something_is_kept_as_a_digest(stores: list[Store]) -> None:
     run(story())
 
 
-def test_so_many_mails_are_asked_for_and_no_more(stores: list[Store]) -> None:
+def test_only_so_many_mails_may_be_asked_for(stores: list[Store]) -> None:
     """To one mailbox whatever it is called, by one account, from one place; also by a server that started again."""
 
     async def story() -> None:
@@ -303,7 +303,7 @@ def test_a_mail_server_that_is_away_is_asked_again_later_and_later_also_after_a_
     assert "qm_" not in caplog.text
 
 
-def test_what_has_to_wait_is_not_sent_by_who_was_about_to_take_it(
+def test_what_has_to_wait_is_not_sent_by_the_process_about_to_take_it(
     stores: list[Store], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One looks, then another takes it and is refused, then the one would take what it saw."""

@@ -133,7 +133,7 @@ def test_no_road_of_moderation_is_missing_from_the_table(tmp_path: Path) -> None
     assert {road.replace("nobody", "{account}") for road in RIGHTS} == roads
 
 
-def test_who_is_banned_may_sit_down_by_no_road(house: Site, owner: str) -> None:
+def test_somebody_banned_cannot_sit_down_in_any_way(house: Site, owner: str) -> None:
     """Every road by which seats come into being is closed before anything else is looked at."""
     key = signed_up(house, "Boris")
     ban = {"kind": "ban", "days": 3, "account": id_of(house, key)}

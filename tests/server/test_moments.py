@@ -189,7 +189,7 @@ def begun(at: Evening) -> Evening:
     return at
 
 
-def test_in_the_room_and_when_a_bot_is_seated_for_who_never_comes(evening: Evening) -> None:
+def test_in_the_room_and_when_a_bot_is_seated_for_somebody_who_never_comes(evening: Evening) -> None:
     at = evening
     at.do(BO, lambda name: Rename("Bruno", name))
     at.do(CLEO, lambda name: Tell(name, phrase="good-game"))
@@ -264,7 +264,7 @@ def test_one_of_them_gives_up_and_a_bot_plays_on(evening: Evening) -> None:
     at.dies()
 
 
-def test_a_move_is_asked_back_and_taken_back(evening: Evening) -> None:
+def test_a_move_is_taken_back_after_asking(evening: Evening) -> None:
     at = begun(evening)
     asking = claimed(at)
     one, other = [who for who in (ADA, BO, CLEO) if who != asking]
@@ -288,7 +288,7 @@ def claimed(at: Evening) -> int:
     raise AssertionError("no move could be taken back")
 
 
-def test_a_break_is_asked_for_agreed_to_and_over(evening: Evening) -> None:
+def test_a_break_is_asked_for_agreed_to_and_ended(evening: Evening) -> None:
     at = begun(evening)
     at.ask(ADA, "pause")
     at.dies()

@@ -205,7 +205,7 @@ def test_where_no_address_can_be_had_nothing_opens(house: House) -> None:
     assert house.let_in().json()["addresses"] == [house.at(OTHER)]
 
 
-def test_a_server_that_was_told_whom_to_serve_stays_so(tmp_path: Path) -> None:
+def test_a_server_that_was_told_whom_to_serve_does_not_change_that(tmp_path: Path) -> None:
     class Never:
         async def open(self, hosts: object) -> list[str]:
             raise AssertionError(hosts)

@@ -134,7 +134,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(orders, "STEP", (0.0, 0.0))
 
 
-def test_what_is_wished_first_is_claimed_and_what_is_gone_by_then_is_not() -> None:
+def test_the_first_wish_is_claimed_and_what_is_gone_by_then_is_not() -> None:
     async def story() -> None:
         at = await (await Round().opened()).begin()
         seat, first = at.following, at.mover
@@ -215,7 +215,7 @@ def test_they_begin_when_that_was_drawn_whatever_is_in_them_and_talk_puts_nothin
     assert waits == [300.0, 300.0, 100.0]
 
 
-def test_orders_of_which_nothing_can_be_had_end_and_only_their_seat_hears_of_it() -> None:
+def test_orders_that_cannot_be_followed_end_and_only_their_seat_is_told() -> None:
     async def story() -> None:
         at = await (await Round().opened()).begin()
         first, seat = at.mover, at.following
@@ -234,7 +234,7 @@ def test_orders_of_which_nothing_can_be_had_end_and_only_their_seat_hears_of_it(
     run(story())
 
 
-def test_who_moves_by_themselves_has_no_orders_any_more() -> None:
+def test_making_a_move_oneself_ends_the_orders() -> None:
     async def story() -> None:
         at = await (await Round(wait=600).opened()).begin()
         seat = at.following

@@ -61,7 +61,7 @@ def test_nothing_is_ordered_until_the_castles_stand() -> None:
     assert [coming_turn(of, seat) for seat in range(3)] == [None] * 3
 
 
-def test_the_next_turn_is_played_with_the_own_hand_and_what_the_mines_bring_by_then() -> None:
+def test_the_next_turn_is_played_with_ones_own_hand_and_what_the_mines_bring_by_then() -> None:
     of = begun(turns=4)
     seat, state = following(of), state_of(of)
     asked = rehearse(of, seat, OrderWish([])).asks

@@ -41,7 +41,7 @@ async def refused(owner: Owner, token: str, key: str | None = None) -> str:
     return found.value.reason.code
 
 
-def test_who_lost_the_answer_to_the_link_asks_again_with_the_key_it_made_and_nobody_else(stores: list[Store]) -> None:
+def test_a_lost_answer_to_the_link_is_given_again_to_the_same_key_only(stores: list[Store]) -> None:
     async def story() -> None:
         found = await owners(stores)
         here, there = found[0], found[-1]

@@ -99,7 +99,7 @@ def test_a_table_is_where_it_was_opened_until_it_is_let_go(two: Two) -> None:
     run(story())
 
 
-def test_whoever_lost_a_table_writes_nothing_more_to_it(two: Two) -> None:
+def test_a_process_that_lost_a_table_writes_nothing_more_to_it(two: Two) -> None:
     """A process that stood still: its lease is over, another one has the table, and it does not know yet."""
 
     async def story() -> None:
@@ -175,7 +175,7 @@ def test_two_who_take_from_each_other_lose_nothing_and_write_in_order(two: Two) 
         run(story())
 
 
-def test_a_process_that_hears_nothing_of_the_database_falls_silent_by_its_own_clock(two: Two) -> None:
+def test_a_process_cut_off_from_the_database_stops_by_its_own_clock(two: Two) -> None:
     async def story() -> None:
         of = await laid(two.a)
         given_up: list[bool] = []

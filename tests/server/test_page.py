@@ -86,7 +86,7 @@ def test_what_carries_its_hash_in_its_name_is_kept(built: Path) -> None:
 
 
 @pytest.mark.parametrize("path", GONE)
-def test_what_is_not_there_is_said_so(built: Path, path: str) -> None:
+def test_what_does_not_exist_is_reported(built: Path, path: str) -> None:
     answer = get(built, path)
     assert answer.status_code == 404
     assert msgspec.json.decode(answer.content, type=Problem).reason.code == "page.unknown"

@@ -41,7 +41,7 @@ def test_a_mail_is_handed_over_as_it_is_and_for_one_alone(tmp_path: Path, securi
         assert post.said.index("STARTTLS" if security == "starttls" else post.said[0]) < post.said.index(word)
 
 
-def test_where_tls_was_wished_nothing_goes_without_it(post: MailServer) -> None:
+def test_where_tls_was_wanted_nothing_goes_without_it(post: MailServer) -> None:
     with pytest.raises(Undeliverable) as raised:
         send(post, replace(post.setup(password=PASSWORD), security="starttls"))
     assert not raised.value.for_good
@@ -49,7 +49,7 @@ def test_where_tls_was_wished_nothing_goes_without_it(post: MailServer) -> None:
 
 
 @pytest.mark.parametrize("security", ["starttls", "tls"])
-def test_whoever_has_another_certificate_gets_nothing(tmp_path: Path, security: Security) -> None:
+def test_a_server_with_another_certificate_gets_nothing(tmp_path: Path, security: Security) -> None:
     with mail_server(tmp_path, security) as post, pytest.raises(Undeliverable, match="SSL"):
         send(post, trusts=False)
     assert post.got == []
@@ -80,7 +80,7 @@ def test_a_wrong_password_is_the_hosts_and_tried_again(post: MailServer) -> None
     Mailer(post.setup(password=PASSWORD)).check()
 
 
-def test_who_is_not_there_or_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, post: MailServer) -> None:
+def test_an_absent_or_silent_server_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, post: MailServer) -> None:
     monkeypatch.setattr("demesne.server.herald.posting.TIMEOUT", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         setup = replace(post.setup(), port=silent.getsockname()[1])

@@ -75,7 +75,9 @@ def test_another_player_stands_in_for_one_that_fails(monkeypatch: pytest.MonkeyP
     run(story())
 
 
-def test_what_thinks_ahead_is_compiled_once_and_a_failure_is_no_dead_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_players_that_think_ahead_are_compiled_once_and_a_failure_is_no_dead_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     runs: list[str] = []
 
     async def fails() -> None:

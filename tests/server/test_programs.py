@@ -125,7 +125,7 @@ def test_a_move_sent_twice_counts_once_and_a_key_is_for_one_move(programs: list[
     assert ape.ask(f"/games/{table}").json()["seq"] == now["seq"]
 
 
-def test_who_comes_back_is_told_what_was_missed(programs: list[Program]) -> None:
+def test_somebody_who_comes_back_is_told_what_they_missed(programs: list[Program]) -> None:
     ape = programs[0]
     table = ape.open("kingdomino", BOT)["table"]
     state = on_turn(ape, table)
@@ -136,7 +136,7 @@ def test_who_comes_back_is_told_what_was_missed(programs: list[Program]) -> None
     assert code_of(ape.ask(f"/games/{table}/stream", cursor="soon")) == (422, "message.unreadable")
 
 
-def test_who_gives_up_leaves_the_game_to_a_bot(programs: list[Program]) -> None:
+def test_giving_up_leaves_the_game_to_a_bot(programs: list[Program]) -> None:
     ape = programs[0]
     table = ape.open("kingdomino", BOT)["table"]
     assert ape.ask(f"/games/{table}/resign", {}, "i-give-up").status_code == 200
@@ -203,7 +203,7 @@ def test_a_name_that_has_another_token_now_is_the_one_that_listens(
         tokens.revoke(account.id)
 
 
-def test_events_go_on_from_a_cursor(programs: list[Program]) -> None:
+def test_events_continue_from_a_cursor(programs: list[Program]) -> None:
     ape, bee = programs
     with bee.stream("/stream/events") as heard:
         first = bee.open("kingdomino", BOT)["table"]
@@ -338,7 +338,7 @@ def _heard(tale: Story, seat: int) -> list[bytes]:
 # --- those who do not play along ---------------------------------------------------------------------
 
 
-def test_who_does_not_read_is_sent_away() -> None:
+def test_a_client_that_does_not_read_is_sent_away() -> None:
     outgoing = Outgoing("", 3)
     for _ in range(10):
         outgoing.put(Beat())

@@ -64,7 +64,7 @@ def test_every_code_is_written_down() -> None:
     assert not {code for code in codes if f"`{code}`" not in PAGE}
 
 
-def test_the_page_names_no_code_that_is_none() -> None:
+def test_the_page_names_no_code_that_does_not_exist() -> None:
     listed = set(re.findall(r"^\| `([a-z]+\.[a-z-]+)`", PAGE, re.MULTILINE))
     assert listed == {*SERVER_CODES, *rules_codes()}
 

@@ -108,7 +108,7 @@ def _well_addressed(house: Site, service: PushService, headers: dict[str, str], 
     assert headers["Authorization"].endswith(house.http.get("/api/notices").json()["key"])
 
 
-def test_who_is_told_is_shown_and_forgets_it_again(house: Site, service: PushService) -> None:
+def test_a_browser_that_is_notified_is_shown_and_can_be_forgotten(house: Site, service: PushService) -> None:
     key, endpoint = signed_up(house, "Cleo"), service.endpoint("cleo")
     told = house.post("/api/notices/push", Reader.new().wish(endpoint), key).json()
     assert told == mine(house, "/api/notices", key)
@@ -134,7 +134,7 @@ def test_who_is_told_is_shown_and_forgets_it_again(house: Site, service: PushSer
         ({"more": 1}, "message.unreadable"),
     ],
 )
-def test_what_is_no_browser_is_refused(house: Site, service: PushService, change: dict[str, Any], refused: str) -> None:
+def test_an_invalid_browser_is_refused(house: Site, service: PushService, change: dict[str, Any], refused: str) -> None:
     key = signed_up(house, f"Dan{abs(hash(str(change))) % 10**9}")
     wish_ = {**Reader.new().wish(service.endpoint("dan")), **change}
     assert code(house.post("/api/notices/push", wish_, key))[1] == refused
@@ -200,7 +200,7 @@ def test_what_arrives_is_sent_once(service: PushService) -> None:
 
 
 @pytest.mark.parametrize("answer", [404, 410])
-def test_who_is_gone_is_forgotten(service: PushService, answer: int) -> None:
+def test_a_browser_that_is_gone_is_forgotten(service: PushService, answer: int) -> None:
     assert sent(service, answer) == ([], [service.endpoint("very-secret")])
 
 
@@ -243,14 +243,14 @@ def _called(monkeypatch: pytest.MonkeyPatch, addresses: list[str]) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: infos)
 
 
-def test_whoever_has_another_certificate_is_no_push_service(service: PushService) -> None:
+def test_a_server_with_another_certificate_is_no_push_service(service: PushService) -> None:
     strangers = Outward(lambda _: True, service.port)
     with pytest.raises(Unreachable, match="SSL"):
         strangers.post(service.endpoint("x"), b"", {})
     assert service.got == []
 
 
-def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:
+def test_a_silent_service_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:
     monkeypatch.setattr("demesne.server.herald.outward.TIMEOUT", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]
@@ -260,7 +260,9 @@ def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, ser
 
 
 @pytest.mark.slow
-def test_who_says_a_little_again_and_again_is_cut_off(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:
+def test_a_client_that_says_a_little_again_and_again_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch, service: PushService
+) -> None:
     monkeypatch.setattr("demesne.server.herald.outward.DEADLINE", 0.05)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         port = silent.getsockname()[1]

@@ -52,7 +52,7 @@ def test_everybody_begins_alike_and_a_victory_counts() -> None:
     assert draw["a"].mu == pytest.approx(MEAN)
 
 
-def test_who_is_stronger_becomes_so_among_two_three_and_in_teams() -> None:
+def test_the_stronger_player_is_rated_higher_among_two_three_and_in_teams() -> None:
     for sides in ([["a"], ["b"]], [["a"], ["b"], ["c"]], [["a", "c"], ["b", "d"]]):
         now = {each: Rating() for side in sides for each in side}
         for _ in range(40):
@@ -89,7 +89,7 @@ def test_a_game_that_was_broken_off_counts_for_nobody() -> None:
         assert result_of(halfway) is None
 
 
-def test_who_gives_up_among_two_has_lost() -> None:
+def test_giving_up_among_two_is_a_loss() -> None:
     halfway = rated_table(ADA, BO, over=False)
     halfway.company.stints[0] = Stint("greedy", "resigned")
     halfway.company.ended = Ended("resigned", 0)

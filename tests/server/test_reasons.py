@@ -91,7 +91,7 @@ def test_at_court_what_closes_scores_or_sells_is_told() -> None:
     assert codes >= {"sells", "closes", "stronger"}
 
 
-def test_a_hint_comes_with_its_reasons_and_only_to_who_asks() -> None:
+def test_a_hint_comes_with_its_reasons_and_only_to_the_asker() -> None:
     async def story() -> None:
         duel = await Duel(Brisk()).gather()
         of = await duel.hub.table(duel.name)

@@ -102,7 +102,7 @@ def test_a_program_is_asked_wherever_it_listens_and_told_when_its_game_begins_an
     run(story())
 
 
-def test_who_declines_does_so_where_it_was_asked_and_nobody_else_does(stores: list[Store]) -> None:
+def test_a_challenge_is_declined_where_it_was_made_and_by_nobody_else(stores: list[Store]) -> None:
     async def story() -> None:
         async with Two(stores) as two:
             asking = two.asked(await two.opened())

@@ -70,7 +70,7 @@ def test_a_game_that_goes_on_has_no_rematch_and_one_that_is_over_no_break() -> N
     assert refused(ended, lambda: ended.answer(BO)) == "ask.gone"
 
 
-def test_who_does_not_answer_in_time_does_not_agree_and_nobody_asks_for_ever() -> None:
+def test_no_answer_in_time_is_no_agreement_and_nobody_asks_for_ever() -> None:
     at = over(ADA, BO)
     for _ in range(MOST):
         assert may_follow(at.table, 0) == ["again"]

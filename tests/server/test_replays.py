@@ -44,7 +44,7 @@ def everything(of: Table, owner: str | None) -> bytes:
     return msgspec.json.encode([replay, *(told_positions(of, owner, first, MOST) for first in parts)])
 
 
-def test_a_game_in_brief_tells_how_each_side_ended_once_it_has() -> None:
+def test_a_summary_tells_how_each_side_ended_once_the_game_is_over() -> None:
     of = table(ADA, BO, name="kingdomino")
     play(of)
     assert summary(of, ADA, ()).results == []
@@ -120,7 +120,7 @@ def test_twins_are_walked_through_alike_while_the_game_runs(viewer: str) -> None
     )
 
 
-def test_who_holds_the_cards_sees_them_again_and_a_shared_screen_none() -> None:
+def test_the_holder_of_the_cards_sees_them_again_and_a_shared_screen_none() -> None:
     of = play_court(court("a", "a", "b"), 66)
     assert hands(of, "b", 40) == [2]
     assert hands(of, "a", 40) == []

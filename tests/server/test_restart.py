@@ -49,7 +49,7 @@ def test_a_game_survives_being_killed_again_and_again(tmp_path: Path, free_port:
     assert seen == sorted(set(seen))
 
 
-def test_a_backup_made_while_playing_is_gone_on_with_elsewhere(tmp_path: Path, free_port: int) -> None:
+def test_a_backup_made_while_playing_is_continued_elsewhere(tmp_path: Path, free_port: int) -> None:
     rng, copy, elsewhere = Random(9), tmp_path / "copy.db", tmp_path / "elsewhere"
     with served(tmp_path / "here", free_port) as server:
         table = server.site.open(wish("you", "bot"))
@@ -90,7 +90,7 @@ def test_the_server_stops_tidily_and_leaves_no_log(tmp_path: Path, free_port: in
     assert sorted(path.name for path in tmp_path.iterdir()) == ["demesne.db", "demesne.db-count", "demesne.lock"]
 
 
-def test_who_is_connected_hears_that_the_server_will_be_back(tmp_path: Path, free_port: int) -> None:
+def test_connected_clients_are_told_that_the_server_will_be_back(tmp_path: Path, free_port: int) -> None:
     """Each at a moment of its own, so that not all come at once, and none waits longer than so many need."""
     with served(tmp_path, free_port) as server:
         table = server.site.open(wish("you", "here"))
@@ -120,7 +120,7 @@ def test_two_servers_for_one_folder_are_refused_in_one_line(tmp_path: Path, free
     assert "another demesne is using the tables" in said
 
 
-def test_a_folder_that_cannot_be_used_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_used_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     command = [*COMMAND, "serve", "--no-browser", "--data", str(tmp_path / "file")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)

@@ -32,7 +32,7 @@ from tests.server.kit import ADA, BO, run, table, wish
 from tests.server.reviewing import HASTY, Counting, Shelf, played, read, reviews
 
 
-def test_news_come_as_they_are_found_and_all_who_look_share_them() -> None:
+def test_news_arrives_as_it_is_found_and_everybody_who_looks_shares_it() -> None:
     async def story() -> None:
         worker = Counting(over_at=4)
         of = reviews(worker)
@@ -96,7 +96,7 @@ def test_with_all_cards_open_it_is_another_review_of_the_same_game() -> None:
     run(story())
 
 
-def test_who_reviews_is_ready_before_anybody_asks() -> None:
+def test_the_reviewer_is_ready_before_anybody_asks() -> None:
     """Once a game is over that somebody looks at: what is compiled is loaded, and nothing is begun."""
 
     async def story() -> None:
@@ -113,7 +113,7 @@ def test_who_reviews_is_ready_before_anybody_asks() -> None:
     run(story())
 
 
-def test_a_game_that_goes_on_makes_nobody_ready() -> None:
+def test_a_game_that_goes_on_makes_no_reviewer_ready() -> None:
     async def story() -> None:
         worker = Counting()
         of = reviews(worker)
@@ -142,7 +142,7 @@ def test_no_review_waits_for_another_s_whole_time() -> None:
     run(story())
 
 
-def test_who_must_wait_is_told_for_how_many() -> None:
+def test_a_reader_who_must_wait_is_told_for_how_many() -> None:
     async def story() -> None:
         worker = Counting()
         of = reviews(worker, pace=replace(HASTY, first=1e6, longest=1e7, at_once=1, queue=3, hold=0.1, grace=60.0))
@@ -229,7 +229,7 @@ def refused(of: Table, owner: str | None = ADA) -> str:
     return found.value.reason.code
 
 
-def test_no_review_of_a_game_that_is_going_on_nor_of_one_broken_off_nor_for_who_may_not_watch() -> None:
+def test_no_review_of_an_unfinished_game_nor_for_those_who_may_not_watch() -> None:
     of = table(ADA, BO, name="kingdomino")
     assert refused(of) == "review.running"
     of.company.ended = Ended("agreed", None)
@@ -239,7 +239,7 @@ def test_no_review_of_a_game_that_is_going_on_nor_of_one_broken_off_nor_for_who_
     assert refused(done, None) == "watch.closed"
 
 
-def test_a_game_without_a_judge_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_judge_is_refused_with_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("demesne.server.reviewed.FAMILIES", {})
     assert refused(played()) == "review.none"
 
@@ -326,7 +326,7 @@ def bare_report() -> str:
     return msgspec.json.encode(head | {name: [] for name in rest}).decode()
 
 
-def test_who_leaves_waits_no_more() -> None:
+def test_a_client_that_leaves_waits_no_more() -> None:
     """What was waited for is given up, so that nobody seems to look."""
     ended: list[str] = []
 

@@ -82,7 +82,7 @@ def test_the_host_frees_seats_of_guests_and_of_bots() -> None:
     run(story())
 
 
-def test_a_host_who_leaves_frees_the_seat_and_who_has_sat_longest_is_the_host() -> None:
+def test_a_host_who_leaves_frees_the_seat_and_the_one_who_has_sat_longest_is_host() -> None:
     """The others are not left in a room in which nobody may seat a bot or begin."""
 
     async def story() -> None:
@@ -161,7 +161,7 @@ def test_once_the_game_has_begun_nobody_is_sent_away() -> None:
     run(story())
 
 
-def test_a_server_that_starts_again_finds_the_room_as_it_was() -> None:
+def test_a_restarted_server_finds_the_room_as_it_was() -> None:
     async def story() -> None:
         room = await Room().opened()
         await room.hub.free(room.name, 1, room.guest)

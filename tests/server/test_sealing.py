@@ -45,7 +45,7 @@ def test_the_reader_of_the_example_can_read_it() -> None:
     assert Reader(key_of(READER), from_word(AUTH)).read(from_word(BODY)) == WATERMELON
 
 
-def test_only_who_it_is_for_can_read_it_and_all_are_of_one_length() -> None:
+def test_only_the_recipient_can_read_it_and_all_are_of_one_length() -> None:
     ada, bo = Reader.new(), Reader.new()
     sealed = [seal(message, ada.recipient) for message in (b"x", b"y" * (LENGTH - 1), b"x")]
     assert [ada.read(each) for each in sealed] == [b"x", b"y" * (LENGTH - 1), b"x"]
@@ -60,14 +60,14 @@ def test_only_who_it_is_for_can_read_it_and_all_are_of_one_length() -> None:
 @pytest.mark.parametrize(
     ("key", "auth"), [(b"", bytes(16)), (bytes(65), bytes(16)), (b"\x04" + bytes(64), bytes(16)), (b"", b"")]
 )
-def test_what_is_no_key_is_refused(key: bytes, auth: bytes) -> None:
+def test_an_invalid_key_is_refused(key: bytes, auth: bytes) -> None:
     with pytest.raises(ValueError, match=r".+"):
         Recipient(key, auth)
     with pytest.raises(ValueError, match=r".+"):
         Recipient(Reader.new().recipient.key, auth[:15])
 
 
-def test_the_signature_of_the_standard_is_known_for_good_and_another_is_not() -> None:
+def test_the_standards_signature_is_accepted_and_another_is_not() -> None:
     assert check_signature(TOKEN, TOKENS_KEY)["aud"] == "https://push.example.net"
     with pytest.raises(InvalidSignature):
         check_signature(TOKEN.replace("uZXQi", "uZXUi"), TOKENS_KEY)

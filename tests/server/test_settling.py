@@ -49,7 +49,7 @@ def taken(counted: Counted, client: str = "ada", most: int = 2 * SIZE) -> int:
     return next((number for number in range(most) if not counted.take(client)), most)
 
 
-def test_who_has_taken_all_at_one_process_has_none_left_at_the_other(stores: list[Store]) -> None:
+def test_a_client_that_has_taken_all_at_one_process_has_none_left_at_the_other(stores: list[Store]) -> None:
     async def story() -> None:
         time = Time()
         (here, one), (there, other) = (till(store, time) for store in stores)
@@ -86,7 +86,7 @@ def test_over_a_while_no_more_come_in_at_two_than_at_one(stores: list[Store]) ->
     run(story())
 
 
-def test_a_flood_is_settled_at_once_and_who_asks_little_not_at_all(stores: list[Store]) -> None:
+def test_a_flood_is_settled_at_once_and_a_client_that_asks_little_is_not(stores: list[Store]) -> None:
     async def story() -> None:
         time, store = Time(), Cashier(stores[0])
         settling, counted = till(store, time)

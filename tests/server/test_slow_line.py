@@ -73,7 +73,7 @@ def test_over_a_line_that_loses_and_is_cut_each_move_counts_once(tmp_path: Path)
 
 
 @pytest.mark.slow
-def test_a_clock_is_played_by_at_the_end_of_a_long_way() -> None:
+def test_clocks_work_over_a_slow_connection() -> None:
     found = asyncio.run(distance(lag=60, uneven=20, loss=0.0, moves=1, thinks=(0.02, 0.04)))
     assert min(found[who]["moves"] for who in ("near", "far")) >= 1
     assert len(lines(found)) == 3

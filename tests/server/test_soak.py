@@ -9,7 +9,7 @@ import pytest
 from benchmarks.soak import KINDS, growth, lines, read, soak
 
 
-def test_what_an_hour_adds_is_the_slope_of_the_nearest_line() -> None:
+def test_growth_per_hour_is_the_slope_of_the_fitted_line() -> None:
     assert growth([(0, 1), (1, 3), (2, 5)]) == (2.0, 0.0)
     # The line 0.6 + 0.6 x leaves -0.6, 1.8, -1.8 and 0.6: squares 7.2, two to spare, 5 wide: the root of 3.6 / 5.
     assert growth([(0, 0), (1, 3), (2, 0), (3, 3)]) == (0.6, 0.8485)

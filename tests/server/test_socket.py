@@ -165,7 +165,7 @@ def test_what_cannot_be_read_is_refused_and_the_socket_goes_on(site: Site, frame
         assert state_of(site, table.table) == before
 
 
-def test_each_role_is_refused_by_name(site: Site) -> None:
+def test_each_role_is_refused_with_a_reason(site: Site) -> None:
     """Spectator, stranger, the other seat, another table's key; illegal, stale, unreadable."""
     table, foreign = site.open(wish("you", "open")), site.open(wish("you", "here"))
     friend = site.join(table.table, str(table.invite), "Bo")
@@ -288,7 +288,7 @@ def test_a_program_without_an_origin_may_play(site: Site) -> None:
 
 
 @pytest.mark.slow
-def test_who_says_nothing_is_let_go(strict: Site) -> None:
+def test_a_silent_client_is_disconnected(strict: Site) -> None:
     with dial(strict.socket, strict.origin) as wire:
         assert Line(wire).end() == ("hello.missing", 1008)
     table = strict.open(wish("you", "here"))

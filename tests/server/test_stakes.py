@@ -90,7 +90,7 @@ def test_the_host_forbids_the_one_and_not_the_other() -> None:
     assert list(topics(at.table)) == ["coming"]
 
 
-def test_it_is_told_to_who_asks_and_to_who_watches(site: Site) -> None:
+def test_it_is_told_to_the_asker_and_to_a_watcher(site: Site) -> None:
     opened = site.open(wish("you", "here", "here"))
     with site.line(opened.table, opened.key) as ada, site.line(opened.table) as watcher:
         ada.say(Know("stakes", "message-1", 0))

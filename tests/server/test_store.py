@@ -132,7 +132,7 @@ def test_a_table_comes_back_as_it_was(made: Made) -> None:
     assert again.answered(ADA, f"message-{of.log[-1].seq - 1}") == of.answered(ADA, f"message-{of.log[-1].seq - 1}")
 
 
-def test_an_unknown_table_is_none(store: Store) -> None:
+def test_an_unknown_table_does_not_exist(store: Store) -> None:
     assert run(store.load("nowhere")) is None
 
 
@@ -174,7 +174,7 @@ def renaming(before: str, after: str) -> Callable[[Connection], None]:
     return write
 
 
-def test_writers_that_share_a_commit_fail_each_for_itself(store: Store) -> None:
+def test_writers_that_share_a_commit_fail_each_on_its_own(store: Store) -> None:
     async def story() -> list[object]:
         of = table(ADA, BO)
         await keep(of, store)
@@ -213,7 +213,7 @@ def test_what_is_appended_together_is_one_commit_and_the_last_status_stays(in_fi
     run(story())
 
 
-def test_a_database_that_cannot_be_written_is_told_to_whoever_appends(store: Store) -> None:
+def test_a_database_that_cannot_be_written_is_reported_when_appending(store: Store) -> None:
     async def story() -> None:
         of = table(ADA, BO)
         await keep(of, store)
@@ -260,7 +260,7 @@ def test_a_bot_is_renamed_with_the_seat_that_is_taken_or_not_at_all(store: Store
     assert run(story()) == ["name 0  Ben", "name 0 Ben Ben 2"]
 
 
-def test_a_table_has_one_following(store: Store) -> None:
+def test_a_table_has_one_successor(store: Store) -> None:
     async def story() -> None:
         of, one, two = table(ADA, BO), table(ADA, BO), table(ADA, BO)
         one.id, two.id = "one", "two"
@@ -306,7 +306,7 @@ def test_a_server_loads_neither_what_migrates_a_database_that_is_up_to_date_nor_
         assert told.stdout.strip() == str(wanted)
 
 
-def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_named(tmp_path: Path) -> None:
     (tmp_path / "demesne.db").write_text("once upon a time " * 100)
     with pytest.raises(DataError, match=r"demesne\.db"):
         Store(tmp_path)

@@ -97,7 +97,7 @@ def test_a_stale_number_is_refused_with_the_true_one() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "dance", "claim", "claim x", "place 1 0,0", "claim 1 2", "claim  1", "\0", "{}"])
-def test_what_is_no_move_is_unreadable(text: str) -> None:
+def test_an_invalid_move_is_unreadable(text: str) -> None:
     of = table(ADA, BO)
     refused("move.unreadable", of, owner_to_move(of), Play(of.seq, "message-x", text))
 
@@ -112,7 +112,7 @@ def test_an_illegal_move_is_refused_with_the_rules_reason() -> None:
 
 
 @pytest.mark.parametrize("message_id", ["", "short", "x" * 65, "with space", "umlaut-äöü", "semi;colon"])
-def test_an_id_that_is_none_is_refused(message_id: str) -> None:
+def test_an_invalid_id_is_refused(message_id: str) -> None:
     of = table(ADA, BO)
     refused("message.unreadable", of, owner_to_move(of), Play(of.seq, message_id, first_move(of)))
 

@@ -126,7 +126,7 @@ def test_a_line_sent_twice_counts_once() -> None:
     run(story())
 
 
-def test_who_comes_back_is_told_what_was_said_in_the_own_side() -> None:
+def test_somebody_who_comes_back_is_told_what_their_side_said() -> None:
     async def story() -> None:
         store = MemoryStore()
         party = await Party(store).gather()
@@ -298,7 +298,7 @@ def _one_move(lines: list[Line]) -> None:
             line.next(Update)
 
 
-def test_who_talks_or_points_too_fast_is_slowed_and_not_sent_away(strict: Site) -> None:
+def test_talking_or_pointing_too_fast_is_slowed_but_not_cut_off(strict: Site) -> None:
     opened = strict.open(wish("you", "open", *["bot"] * 4, game="royal-wedding", teams=True))
     key = strict.join(opened.table, str(opened.invite), "Bo").key
     with strict.line(opened.table, opened.key) as ada, strict.line(opened.table, key):

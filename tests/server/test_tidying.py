@@ -9,7 +9,7 @@ import pytest
 from demesne.server.tidying import FEW, tidy
 
 
-def test_it_is_looked_for_while_few_are_here_and_never_beside_many(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_is_collected_while_few_are_here_and_never_beside_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("demesne.server.tidying.EVERY", 0.001)
     looks: list[int] = []
     here = FEW + 1

@@ -86,11 +86,11 @@ def test_a_set_that_cannot_be_is_refused_with_the_place(site: Site, tiles: objec
         ({"name": "x", "tiles": [[[[]]]]}, "message.unreadable"),
     ],
 )
-def test_what_is_no_tile_set_is_not_read(site: Site, body: object, code: str) -> None:
+def test_an_invalid_tile_set_is_not_read(site: Site, body: object, code: str) -> None:
     assert problem(keep(site, body)) == (422, code)
 
 
-def test_there_is_room_for_so_many_and_a_spoilt_file_harms_no_other(tmp_path: Path) -> None:
+def test_there_is_room_for_only_so_many_and_a_corrupt_file_harms_no_other(tmp_path: Path) -> None:
     def made(name: str) -> OwnTiles:
         return msgspec.convert(named(name), OwnTiles)
 
@@ -141,7 +141,7 @@ def test_a_table_can_be_given_its_whole_board_as_text(site: Site) -> None:
     assert (shown.land[0][0], shown.land[11][11]) == ("village", "city")
 
 
-def test_a_table_with_tiles_or_a_board_that_are_none_is_refused(site: Site) -> None:
+def test_a_table_with_invalid_tiles_or_an_invalid_board_is_refused(site: Site) -> None:
     seats = msgspec.to_builtins(wish("you", "bot").seats)
     faults: list[tuple[dict[str, object], str]] = [
         ({"tiles": "nobody's"}, "tiles.unknown"),

@@ -57,7 +57,7 @@ def test_a_token_that_is_made_or_taken_away_at_one_place_counts_at_the_other(
     run(story())
 
 
-def test_a_token_ends_and_says_when_it_was_used(stores: list[Store], tmp_path: Path) -> None:
+def test_a_token_expires_and_says_when_it_was_last_used(stores: list[Store], tmp_path: Path) -> None:
     now = Now()
     tokens, there = both(stores, tmp_path, now)
     account, token = tokens.create("Ape", days=1)
@@ -99,7 +99,7 @@ def test_tokens_of_a_folder_are_taken_over_once_and_those_taken_away_stay_away(
 
 @pytest.mark.postgresql
 @pytest.mark.parametrize("stores", ["postgresql"], indirect=True)
-def test_what_cannot_be_read_is_said_and_changes_nothing(stores: list[Store]) -> None:
+def test_what_cannot_be_read_is_reported_and_changes_nothing(stores: list[Store]) -> None:
     ledger = SharedRow(stores[0].database.reader)
     tokens = Tokens(ledger)
     tokens.create("Ape")
@@ -119,7 +119,7 @@ def broken(ledger: SharedRow) -> None:
         raise ZeroDivisionError
 
 
-def test_a_flood_of_questions_is_one_reading_now_and_then() -> None:
+def test_a_flood_of_questions_costs_one_reading_now_and_then() -> None:
     read: list[int] = []
     clock = Now()
 

@@ -157,7 +157,7 @@ def test_a_server_that_plays_is_not_moved_and_no_database_is_told(folder: Path, 
     assert not (tmp_path / "copy").exists()
 
 
-def test_every_table_is_carried_or_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:
+def test_every_table_is_carried_over_or_it_is_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:
     """A table of the schema that is new is carried, too."""
     names = {each.name for each in transfers.CARRIED}
     assert names | {"node", "owner_link", "listener", "letter", "question", "kept"} == set(schema.metadata.tables)

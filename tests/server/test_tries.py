@@ -52,7 +52,7 @@ def test_two_processes_count_together(stores: list[Store]) -> None:
     run(story())
 
 
-def test_of_tries_at_the_same_moment_none_too_many_is_let_in(stores: list[Store]) -> None:
+def test_of_simultaneous_tries_not_one_too_many_is_let_in(stores: list[Store]) -> None:
     async def story() -> None:
         time = Time()
         both = [shared(store, time) for store in stores]

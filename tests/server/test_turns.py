@@ -41,7 +41,7 @@ async def cancelled(task: asyncio.Task[None]) -> None:
         await task
 
 
-def test_so_many_have_a_turn_at_once() -> None:
+def test_only_so_many_have_a_turn_at_once() -> None:
     async def story() -> None:
         work = Work(2)
         tasks = [work.start(name) for name in "abcd"]

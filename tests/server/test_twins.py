@@ -72,7 +72,7 @@ def viewers() -> list[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(("case", "viewer"), viewers())
-def test_twins_look_alike_to_who_cannot_know_better(
+def test_twins_look_alike_to_those_who_cannot_know_better(
     case: int, viewer: str, originals: list[Witness], twins: Callable[[int, str], Witness]
 ) -> None:
     here, there = originals[case], twins(case, viewer)
@@ -81,7 +81,7 @@ def test_twins_look_alike_to_who_cannot_know_better(
     assert here[HOST] == there[HOST]
 
 
-def test_who_holds_the_cards_sees_the_difference(
+def test_the_holder_of_the_cards_sees_the_difference(
     originals: list[Witness], twins: Callable[[int, str], Witness]
 ) -> None:
     twin = twins(0, "watcher")

@@ -114,7 +114,7 @@ class Left(list[set[tuple[str, int]]]):
         return frozenset(self.pop(0)) if self else None
 
 
-def test_it_is_looked_once_for_each_death_and_until_nothing_is_left() -> None:
+def test_it_looks_once_for_each_death_and_until_nothing_is_left() -> None:
     """A store that no other shares is looked at once, and for all that is there."""
     looked: list[int | None] = []
     left = Left([{("a", 1)}, {("a", 1)}, {("a", 1)}, {("a", 2)}, {("a", 2), ("b", 1)}])

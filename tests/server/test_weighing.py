@@ -20,7 +20,7 @@ from tests.server.duel import Brisk, Duel
 from tests.server.kit import ADA, BO, Ear, first_move, moves_of, play, play_until, run, table
 
 
-def test_who_is_to_move_is_told_what_the_choices_bring_and_nobody_else() -> None:
+def test_the_one_to_move_is_told_what_the_choices_bring_and_nobody_else() -> None:
     async def story() -> None:
         duel = await Duel(Brisk()).gather()
         of = await duel.hub.table(duel.name)

@@ -134,7 +134,7 @@ def test_only_the_seat_in_turn_is_told() -> None:
 
 
 @pytest.mark.parametrize("thing", ["", "square", "square x", "slot -1", "castle 3", "domino ²", "square 1,0 2,0"])
-def test_a_thing_that_is_none_is_refused(thing: str) -> None:
+def test_a_thing_that_does_not_exist_is_refused(thing: str) -> None:
     with pytest.raises(Refusal) as refusal:
         ask(table(ADA, BO), thing)
     assert refusal.value.reason.code == "move.unreadable"

@@ -141,14 +141,14 @@ def test_no_word_opens_a_door_or_breaks_it(house: House, method: str, path: str)
             house.asked(method, filled(at_table, "0"), headers=json, content=body)
 
 
-def test_who_asked_for_all_this_has_hindered_nobody(house: House) -> None:
+def test_all_these_requests_hinder_nobody(house: House) -> None:
     with honest(house.site):
         for method, path in DOORS:
             house.asked(method, filled(path, WORDS[0]))
 
 
 @pytest.mark.slow
-def test_who_may_come_in_breaks_no_door_either(house: House) -> None:
+def test_a_client_that_is_let_in_breaks_no_door_either(house: House) -> None:
     """A guest with a seat, somebody with an account, a program: whatever they send is answered."""
     guest = house.site.open(wish("you", "open"))
     account = house.site.post("/api/account", {"name": "Mallory", "password": "correct horse staple"}).json()["key"]

@@ -18,7 +18,7 @@ from tests.server.hostile.test_doors import DOORS
 from tests.server.hostile.test_papers import names_in
 from tests.server.twins import ROADS
 
-TWINS = "tests/server/test_twins.py::test_twins_look_alike_to_who_cannot_know_better"
+TWINS = "tests/server/test_twins.py::test_twins_look_alike_to_those_who_cannot_know_better"
 PROGRAM = "tests/server/test_programs.py::test_a_program_is_told_the_same_of_twins"
 SHIPPED = "tests/server/test_puzzles.py::test_of_hidden_hands_only_ones_own_is_told"
 
@@ -67,7 +67,7 @@ MESSAGES: Mapping[str, str] = {
     "talk": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
     "partner": "tests/server/test_talk.py::test_no_other_seat_or_spectator_gets_a_byte_of_it",
     "probe": "tests/server/test_lag.py::test_only_the_number_that_is_out_counts_and_once",
-    "bye": "tests/server/test_restart.py::test_who_is_connected_hears_that_the_server_will_be_back",
+    "bye": "tests/server/test_restart.py::test_connected_clients_are_told_that_the_server_will_be_back",
 }
 """Messages of the socket."""
 LINES: Mapping[str, str] = {

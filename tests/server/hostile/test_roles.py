@@ -147,7 +147,7 @@ async def moved(of: Hub, table: Table, rng: Random, number: int) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_whose_turn_it_is_not_moves_nothing_in_any_phase(game: str) -> None:
+def test_a_seat_out_of_turn_moves_nothing_in_any_phase(game: str) -> None:
     """The other seat may talk and ask; but no message of theirs moves the game, changes a seat or a custom."""
 
     async def story() -> set[str]:
