@@ -14,7 +14,7 @@ __all__ = ["Reader", "amended", "total_of"]
 
 
 def amended(tree: Any, edits: Sequence[Edit]) -> Any:
-    """*tree* after *edits*, made one after the other; *tree* itself stays as it is."""
+    """*tree* after *edits*, applied one after the other; *tree* itself stays as it is."""
     for edit in edits:
         tree = _set(tree, edit.path, edit)
     return tree
@@ -32,12 +32,12 @@ def _set(tree: Any, path: Sequence[str | int], edit: Edit) -> Any:
 
 
 def total_of(tree: Any) -> int:
-    """The sum of *tree*, from its JSON as a page writes it."""
+    """The checksum of *tree*, from its JSON as a page writes it."""
     return crc32(msgspec.json.encode(tree))
 
 
 class Reader:
-    """Keeps the view of a socket by updates and amends; refuses an amend whose total is another."""
+    """Keeps the view of a socket by updates and amends; refuses an amend whose checksum is another."""
 
     def __init__(self) -> None:
         self.tree: Any = None
@@ -51,7 +51,7 @@ class Reader:
         if message["type"] != "amend":
             return None
         amend = msgspec.json.decode(text, type=Amend)
-        if total_of(self.tree) != amend.total:  # else it was overheard twice
+        if total_of(self.tree) != amend.total:  # otherwise it was heard twice
             self.tree = amended(self.tree, amend.edits)
         assert total_of(self.tree) == amend.total, [edit.path for edit in amend.edits]
         view = msgspec.json.decode(msgspec.json.encode(self.tree), type=TableView)

@@ -39,7 +39,7 @@ __all__ = ["Line", "Site", "dial"]
 
 _read = msgspec.json.Decoder(ServerMessage).decode
 SECONDS = 100
-"""How long the server may be silent: a busy machine is no fault."""
+"""How long the server may be silent: a busy machine is not a fault."""
 
 
 class Site:
@@ -89,7 +89,7 @@ def dial(address: str, origin: str | None, **more: Any) -> Iterator[ClientConnec
     try:
         yield wire
     finally:
-        with suppress(ConnectionClosed):  # the server's good-bye is the test's business
+        with suppress(ConnectionClosed):  # the server's goodbye is the test's business
             calling.__exit__(None, None, None)
 
 
@@ -170,12 +170,12 @@ class Line:
         self.next(Pong)
 
     def end(self) -> tuple[str, int]:
-        """Reads until the server closes: the code of its good-bye (empty for none), the close code."""
+        """Reads until the server closes: the code of its goodbye (empty for none), the close code."""
         bye, close = self.goodbye()
         return bye.reason.code if bye else "", close
 
     def goodbye(self) -> tuple[Bye | None, int]:
-        """Reads until the server closes: its good-bye, if it says one, and the close code."""
+        """Reads until the server closes: its goodbye, if it says one, and the close code."""
         bye = None
         try:
             while True:

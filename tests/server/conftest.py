@@ -30,21 +30,21 @@ GENEROUS = Limits(
     requests=(100_000, 10_000.0), connects=(100_000, 10_000.0), arrivals=(10_000, 1000.0), socket_bytes=(1 << 22, 1e6),
     head=60.0, content=60.0, between=600, programs=(10_000, 1000.0),
 )  # fmt: skip
-"""Tests hurry, and are silent for minutes where the machine is busy."""
+"""Tests are in a hurry, and silent for minutes where the machine is busy."""
 TRIES = {name: getattr(accounts, name) for name in ("OF_CLIENT", "OF_ACCOUNT", "NEW")}
 """How often one may sign in or up, except where that is not counted."""
 SEED = 2003
 
 
 def count_no_tries(patch: pytest.MonkeyPatch) -> None:
-    """Whoever signs in or up may do so as often as they like."""
+    """Clients may sign in or up as often as they like."""
     for name in TRIES:
         patch.setattr(accounts, name, (10_000, 1000.0))
 
 
 @contextmanager
 def serving(settings: Settings, rng: Random | None = None) -> Iterator[Site]:
-    """A server in a thread of this process; *rng* deals, and one that does so alike in every run unless given."""
+    """A server in a thread of this process; *rng* deals, or if there is none, one that deals alike in every run."""
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     server = uvicorn.Server(config_for(create_app(settings, rng=rng or Random(SEED)), settings, "error"))
@@ -89,14 +89,14 @@ def shared(settings: Settings, dealer: Random) -> Iterator[Site]:
 
 @pytest.fixture
 def site(shared: Site, dealer: Random) -> Site:
-    """The shared server; it deals as if no test had been before."""
+    """The shared server; it deals as if no test had run before."""
     dealer.seed(SEED)
     return shared
 
 
 @pytest.fixture
 def strict(settings: Settings, tmp_path: Path) -> Iterator[Site]:
-    """A server with the real limits, but in haste with who says nothing."""
+    """A server with the real limits, but quick to drop clients that say nothing."""
     limits = Limits(hello=1.0, idle=1.5)
     with serving(replace(settings, data=tmp_path, limits=limits)) as found:
         yield found
@@ -122,7 +122,7 @@ def databases(all_databases: Databases) -> Iterator[Databases]:
 
 @pytest.fixture(params=["folder", pytest.param("postgresql", marks=pytest.mark.postgresql)])
 def stores(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[Store]]:
-    """What two processes have: two ways to one database, or one of a folder, which only one has."""
+    """What two processes have: two connections to one database, or a folder, which only one process has."""
     with ExitStack() as stack:
         if request.param == "folder":
             one = stack.enter_context(closing(Store(tmp_path)))

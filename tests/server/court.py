@@ -20,7 +20,7 @@ from tests.server.kit import going, play, table
 __all__ = ["Dealer", "court", "court_of", "lively", "play_court", "rules_of", "state_of", "whose"]
 
 PLAYS = ("deserter", "alliance", "expansion", "borders", "knights")
-"""What a lively player would rather play."""
+"""What a lively player prefers to play."""
 
 
 def court(*owners: str, seed: int = 1, rng: Random | None = None, **options: object) -> Table:

@@ -1,4 +1,4 @@
-"""Databases for tests: of a PostgreSQL of their own, each as new, and gone after the test."""
+"""Databases for tests: in a PostgreSQL of their own, each new, and gone after the test."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Databases:
         self._template = address.partition("@/")[2].partition("?")[0]
 
     def new(self, *, empty: bool = False) -> str:
-        """The address of one without a row, or without even tables."""
+        """The address of a database without a row, or even without tables."""
         self._made.append(self._server.new() if empty else self._server.new(self._template))
         return self._made[-1]
 
     def drop(self) -> None:
-        """Those that were made are not needed any more."""
+        """Those that were made are no longer needed."""
         while self._made:
             self._server.drop(self._made.pop())
 
@@ -46,7 +46,7 @@ def running() -> Iterator[Databases]:
 
 @contextmanager
 def patient() -> Iterator[None]:
-    """No process is taken for dead, nor is what it writes given up, because the machine stands still for a while."""
+    """No process is taken for dead, nor are its writes given up, because the machine stalls for a while."""
     calm = "-c lock_timeout=60000 -c idle_in_transaction_session_timeout=60000"
     with patch.object(lease, "LIFE", 600.0), patch.object(postgres, "_OPTIONS", calm):
         yield

@@ -17,13 +17,13 @@ __all__ = ["Brisk", "Duel", "Slow", "settled"]
 
 
 async def settled() -> None:
-    """Everything that waits for nothing but its turn has happened."""
+    """Everything that waits only for its turn has happened."""
     for _ in range(3000):
         await asyncio.sleep(0)
 
 
 class Brisk(Inline):
-    """Plays any legal move, whoever is asked; ``wanted`` are they."""
+    """Plays any legal move for any bot; ``wanted`` lists the specs that were asked for."""
 
     def __init__(self) -> None:
         super().__init__()

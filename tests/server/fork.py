@@ -24,11 +24,11 @@ __all__ = ["Fork"]
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH = 16
-"""The bytes in which a number is told."""
+"""The bytes in which a number is sent."""
 
 
 class Fork:
-    """``demesne`` with *words*, told *first* before it starts; it is asked as a ``subprocess.Popen`` would be."""
+    """``demesne`` with *words*, told *first* before it starts; it is used like a ``subprocess.Popen``."""
 
     def __init__(self, first: str, words: Sequence[str]) -> None:
         said, saying = os.pipe()
@@ -64,7 +64,7 @@ class Fork:
 
 @functools.cache
 def _loaded() -> socket.socket:
-    """The way to the process of which all forks are made; it ends with this one."""
+    """The way to the process from which all forks are made; it ends with this one."""
     mine, theirs = socket.socketpair()
     words = [sys.executable, "-m", "tests.server.fork", str(theirs.fileno())]
     with theirs:
@@ -82,7 +82,7 @@ def _loaded() -> socket.socket:
 
 
 def _requests(number: int) -> None:
-    """Answers requests until nobody can make any; comes back in each fork, which is to run ``demesne`` then."""
+    """Answers requests until nobody can make any; returns in each fork, which is then to run ``demesne``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     keepers: set[int] = set()
     with socket.socket(fileno=number) as asking:
@@ -105,7 +105,7 @@ def _requests(number: int) -> None:
 
 
 def _end(keepers: set[int]) -> NoReturn:
-    """Ends this process, and forks that nobody has ended; what all of them took counts as what this one took."""
+    """Ends this process, and forks that nobody has ended; the time all of them took counts as this one's."""
     for keeper in keepers:
         os.kill(keeper, signal.SIGTERM)
         os.waitpid(keeper, 0)
@@ -137,7 +137,7 @@ def _serve(number: int) -> None:
     from demesne.server import run  # noqa: F401, PLC0415
     from tests.cli import running  # noqa: PLC0415
 
-    assert running.demesne("serve", "--port", "0").refused()  # with it comes what reads the words of a command
+    assert running.demesne("serve", "--port", "0").refused()  # along with it comes what parses the words of a command
     _requests(number)
     with patch("typer.main.get_command", lambda _: running.BUILT):
         main()

@@ -28,7 +28,7 @@ def migrated_once() -> Iterator[None]:
             return
         migrate(connection, place)
         if new:
-            made[:] = list(_driver(connection).iterdump())[1:-1]  # the transaction belongs to whoever asks
+            made[:] = list(_driver(connection).iterdump())[1:-1]  # the transaction belongs to the caller
 
     with patch.object(upgrading, "migrate", quickly):
         yield

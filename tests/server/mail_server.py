@@ -41,7 +41,7 @@ class Taken:
         return str(self.mail.get_content())
 
     def word(self, purpose: str) -> str:
-        """The word of the link that does this."""
+        """The word of the link for this purpose."""
         return self.text.partition(f"/mail#{purpose}-")[2].split()[0]
 
 
@@ -88,7 +88,7 @@ class _Threads(socketserver.ThreadingTCPServer):
     house: MailServer
 
     def handle_error(self, *_: object) -> None:
-        """A client that goes is no matter."""
+        """A client that goes away does not matter."""
 
 
 class _Line(socketserver.StreamRequestHandler):
@@ -154,7 +154,7 @@ class _Line(socketserver.StreamRequestHandler):
         answer = _next(self.house.answers)
         if answer == 0:
             self.house.got.append(Taken(self.sender, self.to, b"".join(lines)))
-            self.request.close()  # it has taken it, and nobody hears of that
+            self.request.close()  # the mail was taken, but nobody hears of it
             return
         if answer < 300:
             self.house.got.append(Taken(self.sender, self.to, b"".join(lines)))

@@ -17,11 +17,11 @@ __all__ = ["COMMAND", "Process", "served"]
 
 COMMAND = [sys.executable, "-c", "from demesne.cli.main import main; main()"]
 LAZY = "import demesne.server.app as app; app.DELAY = 86400.0"
-"""What a server is told first: else each of these would begin to compile players whom nobody here asks."""
+"""What a server is told first: otherwise each of these would begin to compile players that nobody here asks."""
 
 
 class Process:
-    """`demesne serve` with its tables in *folder*, answering; *first* is what it is told before it starts."""
+    """`demesne serve` with its tables in *folder*, once it answers; *first* is what it is told before it starts."""
 
     def __init__(
         self, folder: Path, port: int, *words: str, environment: Mapping[str, str] | None = None, first: str = LAZY
@@ -54,7 +54,7 @@ class Process:
 
 
 def _program(first: str, words: Sequence[str], environment: Mapping[str, str]) -> subprocess.Popen[str]:
-    """One that imports everything anew, for *environment* may say what there is to import."""
+    """One that imports everything anew, since *environment* may decide what there is to import."""
     command = [*COMMAND[:-1], f"{first}; {COMMAND[-1]}", *words]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)

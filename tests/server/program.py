@@ -1,4 +1,4 @@
-"""A program at the interface for programs, honest or hostile as a test makes it."""
+"""A program that uses the interface for programs, honest or hostile as a test makes it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Program:
         self.http = httpx.Client(base_url=f"{origin}/api/v1", headers=headers, timeout=SECONDS, verify=False)
 
     def ask(self, path: str, body: object = None, key: str = "", **query: str) -> httpx.Response:
-        """GET without a body, else POST."""
+        """GET without a body, otherwise POST."""
         if body is None:
             return self.http.get(path, params=query)
         return self.http.post(path, json=body, headers={"idempotency-key": key} if key else {})

@@ -65,7 +65,7 @@ def plays(port: int, link: str) -> list[object]:
 
 
 def play_on(line: Line, enough: Callable[[int], bool] = lambda _: False) -> int:
-    """Plays the first move whenever one is offered, until the game is over or *enough*; how many."""
+    """Plays the first move whenever one is offered, until the game is over or *enough*; returns how many it played."""
     moves, gone = 0, False
     while line.view.status != "over" and not enough(moves) and not gone:
         if line.update and line.update.offer:

@@ -1,4 +1,4 @@
-"""Somebody is away, somebody is asked: what the server does by itself, at the hour, and after it starts again."""
+"""Somebody is away, somebody is asked: what the server does by itself, on time, and after a restart."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from demesne.server.refusals import Refusal
 from tests.server.kit import Ear, Inline, MemoryStore, run
 
 SOON = 20.0
-"""Seconds that something may take which happens at once."""
+"""Seconds allowed for something that happens at once."""
 NEVER = 600.0
 
 

@@ -165,7 +165,7 @@ def test_tries_are_counted_for_a_client_and_for_an_account(tmp_path: Path, monke
         assert first == ["account.wrong"] * rules.OF_CLIENT[0] + ["rate.fast"]
         many = [await tries(f"198.51.100.{number}", "Ada") for number in range(rules.OF_ACCOUNT[0] + 1)]
         assert many == ["account.wrong"] * rules.OF_ACCOUNT[0] + ["rate.fast"]
-        assert await tries("203.0.113.5", "Ada", PASSWORD) == "rate.fast"  # guessing goes no faster for being right
+        assert await tries("203.0.113.5", "Ada", PASSWORD) == "rate.fast"  # guessing is no faster for being right
         accounts.close()
         store.close()
 
@@ -322,7 +322,7 @@ def test_what_a_guest_played_is_taken_over(house: Site) -> None:
     with house.line(guest.table, guest.key) as line:
         seats = [wrong, {"table": guest.table, "key": guest.key}, {"table": "z" * 26, "key": guest.key}]
         assert house.post("/api/account/games", {"seats": seats}, key).json() == {"tables": [guest.table]}
-        assert _good_bye(line) == "server.failed"  # it comes again, as whoever it is now
+        assert _good_bye(line) == "server.failed"  # it comes again, as what it is now
     path = f"/api/tables/{guest.table}"
     assert [seat["yours"] for seat in mine(house, path, key)["seats"]] == [True, False]
     assert [seat["yours"] for seat in mine(house, path, guest.key)["seats"]] == [False, False]
@@ -352,7 +352,7 @@ def test_deletion_leaves_nothing(tmp_path: Path) -> None:
 
 
 def _somebody_leaves(site: Site) -> tuple[str, list[str]]:
-    """The key of an account that is deleted, and words that may stand nowhere any more."""
+    """The key of an account that is deleted, and words that must appear nowhere any more."""
     name, line_of_talk = "Quirinus", "a very peculiar line"
     key = signed_up(site, name)
     opened = site.post("/api/tables", wish("you", "open"), key).json()

@@ -1,4 +1,4 @@
-"""What is told as different makes of the view before the view that is: for everybody, in every game, in few bytes."""
+"""What is told as changed turns the previous view into the current one: for everybody, in every game, in few bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Old tables are put away and found again as they were; what is deleted is deleted for good."""
+"""Old tables are archived and found again as they were; what is deleted is deleted for good."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_what_has_been_idle_for_long_enough_is_deleted(store: Store) -> None:
 
 
 async def in_rows(store: Store) -> tuple[list[str], list[str]]:
-    """The tables that are there, and those that were put away."""
+    """The tables that are there, and those that were archived."""
 
     def look(connection: Connection) -> tuple[list[str], list[str]]:
         there = connection.execute(select(schema.table.c.id).order_by(schema.table.c.id)).scalars()

@@ -1,4 +1,4 @@
-"""Those who only watch see a game a round behind, by every road, until it is over; its people see it as it is."""
+"""Those who only watch see a game a round behind, by every route, until it is over; its people see it as it is."""
 
 from __future__ import annotations
 

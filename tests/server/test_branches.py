@@ -1,4 +1,4 @@
-"""Playing on from a moment of a game: its course stands before, what was hidden is dealt anew, and it is marked."""
+"""Playing on from a moment of a game: what was played precedes it, what was hidden is dealt anew, and it is marked."""
 
 from __future__ import annotations
 

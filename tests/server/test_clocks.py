@@ -1,4 +1,4 @@
-"""The clocks of a table: what runs when, what the log keeps of it, and what happens when the time is over."""
+"""The clocks of a table: what runs when, what the log keeps of it, and what happens when time runs out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FULL = 5 * 60_000
 
 
 class Timed(Sitting):
-    """A table with a clock of five minutes and ten seconds a turn, each change made at the time that it is."""
+    """A table with a clock of five minutes and ten seconds a turn, each change made at its given time."""
 
     customs = FIVE
 

@@ -1,4 +1,4 @@
-"""Two servers at one database: one of them is killed, or stands still, and the other goes on with its games."""
+"""Two servers at one database: one of them is killed, or stalls, and the other goes on with its games."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OF_DAYS = msgspec.structs.replace(WISH, customs=msgspec.structs.replace(USUAL, h
 
 
 class Servers:
-    """The servers ``a`` and ``b``, with nobody before them to say which table is where."""
+    """The servers ``a`` and ``b``, with nothing before them to say which table is where."""
 
     def __init__(self, address: str, folder: Path) -> None:
         self._address, self._folder = address, folder
@@ -50,7 +50,7 @@ class Servers:
         self.running[name] = self._start(name)
 
     def keeper(self, table: str) -> str:
-        """Which server does at *table* what time brings."""
+        """Which server looks after *table*."""
         with psycopg.connect(self._address) as line:
             found = line.execute("SELECT keeper FROM game_table WHERE id = %s", (table,)).fetchone()
         assert found
@@ -58,7 +58,7 @@ class Servers:
 
     @contextmanager
     def tokens(self) -> Iterator[Tokens]:
-        """What the command changes that makes tokens."""
+        """What the command changes that creates tokens."""
         engine = engine_for(self._address)
         yield Tokens(SharedRow(engine))
         engine.dispose()
@@ -141,7 +141,7 @@ def test_a_table_is_at_one_server_and_the_other_sends_everybody_there(servers: S
             307, f"/api/tables/{opened.table}/record?format=text&at=a",
         )  # fmt: skip
         line.beat()
-    while True:  # nobody is there any more: whoever is asked next has it
+    while True:  # nobody is there any more: the next one asked gets it
         with sent_to(b, opened) as found:
             if isinstance(found, Line):
                 break
@@ -215,7 +215,7 @@ def test_one_is_killed_and_one_stalls_and_no_move_is_lost(servers: Servers) -> N
     with ExitStack() as stack:
         lines = [stack.enter_context(played_at(servers.site("b"), each, "a")) for each in tables]
         for line, sent in zip(lines, last, strict=True):
-            assert isinstance(line.play("nonsense", sent), Ack)  # kept: what was acknowledged is answered alike
+            assert isinstance(line.play("nonsense", sent), Ack)  # kept: an acknowledged message gets the same answer
         last = [plays(line, 3, rng) for line in lines]
         seqs = [line.seq for line in lines]
         servers.again("a")
@@ -230,7 +230,7 @@ def test_one_is_killed_and_one_stalls_and_no_move_is_lost(servers: Servers) -> N
                 assert line.update.offer
                 line.say(
                     Play(line.seq, secrets.token_hex(8), min(moves_of(line.update.offer)))
-                )  # b hears it when it goes on
+                )  # b is told when it goes on
                 moved = here.seq
             with played_at(servers.site("a"), each, "b") as here:
                 assert (here.seq, here.events) == (moved, list(range(1, moved + 1)))

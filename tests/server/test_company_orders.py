@@ -36,7 +36,7 @@ class Company(RuleBasedStateMachine):
     @initialize(people=st.integers(2, 4))
     def sit(self, people: int) -> None:
         self.at = Sitting(*("ada", "bo", "cleo", "dan")[:people])
-        for seat in range(1, people):  # who came by a link
+        for seat in range(1, people):  # those who came by a link
             self.at.table.chairs[seat] = replace(self.at.table.chairs[seat], kind="open")
 
     def owner(self, number: int) -> str:
@@ -52,7 +52,7 @@ class Company(RuleBasedStateMachine):
 
     @rule(moves=st.integers(1, 6))
     def play_on(self, moves: int) -> None:
-        """Whoever is to move does, person or bot, if the table lets them."""
+        """The one to move does so, person or bot, if the table lets them."""
         table = self.at.table
         for _ in range(moves):
             seat = table.to_move
@@ -130,7 +130,7 @@ class Company(RuleBasedStateMachine):
 
     @invariant()
     def somebody_can_go_on(self) -> None:
-        """A game in play waits for a bot, for somebody present, or for those of whom nobody is."""
+        """A game in play waits for a bot, for somebody present, or for those for whom nobody is."""
         table = self.at.table
         seat = table.to_move
         if seat is None or table.bot_to_move:

@@ -1,4 +1,4 @@
-"""Damage to what is kept is noticed before anything is written, and said; a backup is made while a server plays."""
+"""Damage to what is kept is noticed before anything is written, and reported; a backup is made while a server runs."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def write(store: Store, of: Table) -> None:
 
 
 def entries(folder: Path) -> int:
-    """How many entries of the table there are for a server that starts in *folder*."""
+    """How many entries of the table a server that starts in *folder* finds."""
     store = Store(folder)
     try:
         stored = run(store.load("t" * 26))
@@ -47,7 +47,7 @@ def entries(folder: Path) -> int:
 
 @pytest.fixture
 def killed(tmp_path: Path) -> Path:
-    """A folder as a killed server leaves it: the newest moves stand in the log alone."""
+    """A folder as a killed server leaves it: the newest moves are in the log alone."""
     store, after = Store(tmp_path / "live"), tmp_path / "killed"
     write(store, played())
     after.mkdir()
@@ -77,7 +77,7 @@ def cut(path: Path) -> None:
 
 
 def spoil(path: Path) -> None:
-    """Writes over a stretch in the middle."""
+    """Overwrites a stretch in the middle."""
     body = bytearray(path.read_bytes())
     middle = len(body) // 2
     body[middle - 3000 : middle + 3000] = b"\x5a" * 6000
@@ -114,7 +114,7 @@ def test_a_stopped_server_notices_damage(stopped: Path, harm: Callable[[Path], o
 
 
 def test_a_copy_without_its_log_is_noticed(killed: Path, tmp_path: Path) -> None:
-    """Nothing but the database itself was copied: its head says that there was a log."""
+    """Nothing but the database itself was copied: its header says that there was a log."""
     (tmp_path / "copy").mkdir()
     shutil.copy(killed / DB, tmp_path / "copy" / DB)
     with pytest.raises(DataError, match="has lost its log"):

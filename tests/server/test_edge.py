@@ -1,4 +1,4 @@
-"""Clients that mean no good at the edge: each is ended or refused by name, and an honest player goes on beside it."""
+"""Malicious clients at the edge: each is ended or refused with a reason, and an honest player goes on meanwhile."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.process import served
 
 SECONDS = 30.0
 WAITING = 200
-"""Who come at once, fewer than may from one address."""
+"""How many come at once, fewer than may from one address."""
 
 
 @contextmanager
@@ -41,7 +41,7 @@ def strict(folder: Path, proxies: tuple[str, ...] = (), **limits: object) -> Ite
 
 
 def move(line: Line) -> None:
-    """One move of whoever's turn it is."""
+    """One move by the player whose turn it is."""
     assert line.update is not None
     assert line.update.offer is not None
     assert isinstance(line.play(min(moves_of(line.update.offer))), Ack)
@@ -231,7 +231,7 @@ def test_a_client_refused_again_and_again_fills_no_log(tmp_path: Path, caplog: p
 
 
 def test_a_client_gone_before_it_is_refused_is_no_error() -> None:
-    """Thousands who come and go at once would fill the log with it."""
+    """Thousands that come and go at once would fill the log with it."""
     wire = object.__new__(Wire)
     wire.conn = ServerProtocol()
     wire.conn.receive_eof()
@@ -320,7 +320,7 @@ def test_frames_that_come_at_once_are_all_answered_in_turn(tmp_path: Path, monke
 def test_a_flood_that_is_ended_is_read_up_to_the_clients_close_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the socket is held for ten seconds more, by the server and by an honest client."""
+    """Otherwise the socket is held for ten seconds more, by the server and by an honest client."""
     wires: list[Wire] = []
     taking = Wire.send_receive_event_to_app
 
@@ -345,7 +345,7 @@ def test_a_flood_that_is_ended_is_read_up_to_the_clients_close_frame(
 @pytest.mark.slow
 @pytest.mark.parametrize(("proxies", "counted_apart"), [((), False), (("127.0.0.1",), True), (("10.0.0.1",), False)])
 def test_only_a_named_proxy_says_who_asks(tmp_path: Path, proxies: tuple[str, ...], *, counted_apart: bool) -> None:
-    """Whoever is not believed has one bucket, whatever addresses they claim to have."""
+    """Proxies that are not believed have one bucket, whatever addresses they claim to have."""
     with strict(tmp_path, proxies, writes=(10, 0.0)) as site:
         headers = {"content-type": "application/json"}
         answers = [
@@ -378,7 +378,7 @@ def sent_away(site: Site, _: str) -> None:
 def test_a_socket_that_has_ended_is_freed_without_garbage_collection(
     tmp_path: Path, leave: Callable[[Site, str], None]
 ) -> None:
-    """Under load nobody looks through what has grown old for what refers to itself; a socket is a hundred things."""
+    """Under load nobody looks for old reference cycles, and a socket is a hundred objects."""
 
     def left() -> list[object]:
         return [each for each in gc.get_objects() if issubclass(type(each), (Socket, Wire))]

@@ -60,7 +60,7 @@ def test_usually_they_say_nothing() -> None:
 
 
 PLIES = 160
-"""So much of a game of three is looked at."""
+"""How much of a game of three is looked at."""
 
 
 # --- hidden hands ---------------------------------------------------------------------

@@ -24,7 +24,7 @@ def enter(at: Schedule, count: int, address: str = FLOOD, kind: Kind = Kind.TURN
 
 
 def served(at: Schedule) -> Iterator[Ticket]:
-    """Whoever has a turn, one at a time, each taking what was expected."""
+    """Everybody who has a turn, one at a time, each taking what was expected."""
     while ticket := at.next():
         at.leave(ticket, ticket.cost)
         yield ticket
@@ -154,7 +154,7 @@ ACTS = st.lists(st.one_of(ARRIVALS, st.integers(0, 30)), max_size=60)
 
 @given(st.integers(1, 4), ACTS, st.floats(0, 30))
 def test_nobody_is_lost_and_no_turn_is(workers: int, acts: list[tuple[Claim, float] | int], took: float) -> None:
-    """Whoever leaves, while they wait or have a turn: all others come to a turn, and nobody waits beside a free one."""
+    """Leaving while waiting or having a turn: all others get a turn, and nobody waits while one is free."""
     at, inside, running = Schedule(workers), list[Ticket](), set[Ticket]()
     for act in acts:
         if isinstance(act, tuple):

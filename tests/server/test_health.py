@@ -1,4 +1,4 @@
-"""What a host's tools are told: whether the server lives, can keep moves, and what it measures of itself."""
+"""What a host's tools are told: whether the server is alive and can store moves, and what it measures of itself."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINE = re.compile(r"[a-z_]+(\{[a-z]+=\"[^\"]*\"\})? [0-9.]+|# (HELP|TYPE) [a-z_]
 
 @pytest.fixture(scope="module")
 def watched(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server whose measures this machine may read."""
+    """A server whose metrics this machine may read."""
     with serving(replace(settings, data=tmp_path_factory.mktemp("watched"), metrics=("127.0.0.1",))) as found:
         yield found
 
@@ -78,7 +78,7 @@ def test_a_server_that_cannot_keep_moves_is_not_ready(watched: Site, monkeypatch
 def test_slow_moves_are_told_with_what_they_waited_for_and_not_each_of_many(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Of each move the clock is read when it comes, when it is held, when it is told, and for the log."""
+    """For each move the clock is read when it comes, when it is held, when it is told, and for the log."""
     moves = [(0.0, 0.4, 0.9, 0.9), (5.0, 5.0, 5.6, 5.6), (6.0, 6.0, 6.7, 6.7), (10.9, 11.0, 11.7, 11.7)]
     clock = iter([at for move in moves for at in move])
     monkeypatch.setattr("demesne.server.meter.time.perf_counter", lambda: next(clock))

@@ -55,7 +55,7 @@ class Post:
 
 
 class Days:
-    """Three people at a table of days, a herald, and a clock that goes as told."""
+    """Three people at a table of days, a herald, and a clock that is set by hand."""
 
     def __init__(self, store: Store, patch: pytest.MonkeyPatch) -> None:
         self.store, self.post, self.time, self.count = store, Post(), 1000.0, 0
@@ -93,7 +93,7 @@ class Days:
         return str(table.chairs[table.to_move].owner)
 
     async def turn(self) -> str:
-        """Whoever is to move plays their turn to its end; who it was."""
+        """The one to move plays their turn to its end; returns who it was."""
         mover, table = await self.mover(), await self.look()
         turn = table.family.turn(table.state)
         while table.status == "playing" and table.family.turn(table.state) == turn:
@@ -104,7 +104,7 @@ class Days:
         return mover
 
     async def wait(self, seconds: float) -> list[tuple[str, str]]:
-        """So much time passes; who has been told what meanwhile."""
+        """So much time passes; returns who has been told what meanwhile."""
         before, end = len(self.post.told), self.time + seconds
         await self.settle()
         while due := sorted((each for each in self.slept if each[0] <= end and not each[1].done()), key=lambda e: e[0]):
@@ -115,7 +115,7 @@ class Days:
         return [(owner, notice.kind) for owner, notice in self.post.told[before:]]
 
     async def settle(self) -> None:
-        """Whatever can go on has gone on, the store too."""
+        """Everything that can go on has gone on, the store too."""
         for _ in range(6):
             await asyncio.sleep(0.005)
 

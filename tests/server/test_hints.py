@@ -1,4 +1,4 @@
-"""Hints: everybody hears that one is asked for, only who asks hears it."""
+"""Hints: everybody is told that one is asked for, only the asker gets it."""
 
 from __future__ import annotations
 

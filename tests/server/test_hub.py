@@ -113,7 +113,7 @@ def test_a_table_that_the_store_knows_better_is_read_again() -> None:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_a_table_is_in_memory_once_however_many_ask(seed: int) -> None:
-    """Whoever listens is told of every move, while others look in and bots begin and end."""
+    """Listeners are told of every move, while others look in and bots begin and end."""
     rng = Random(seed)
 
     async def looking(of: Hub, name: str) -> None:

@@ -125,7 +125,7 @@ def test_a_turn_that_a_bot_owed_is_made_when_its_people_are_back() -> None:
 
 
 class Timid(Inline):
-    """Answers greedy at once, and nobody who thinks ahead."""
+    """Answers for greedy at once, and for no player that thinks ahead."""
 
     async def ask(self, job: Job) -> Thought:
         if job.spec != "greedy":

@@ -1,4 +1,4 @@
-"""Games of another server, kept here as one's own; games that are needed no more."""
+"""Games of another server, kept here as one's own; games that are no longer needed."""
 
 from __future__ import annotations
 

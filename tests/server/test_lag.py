@@ -1,4 +1,4 @@
-"""What the way to the server costs a player by a clock: measured by the server, given back within bounds."""
+"""What network latency costs a player by a clock: measured by the server, given back within bounds."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.server.test_clocks import FIVE, FULL, Timed
 
 
 class Way:
-    """A way to the server and back, by a clock that goes as far as one says."""
+    """A way to the server and back, by a clock that is set by hand."""
 
     def __init__(self) -> None:
         self.at = 0.0
         self.lag = Lag(lambda: self.at)
 
     def takes(self, seconds: float) -> int:
-        """What is usual after a probe that came back after *seconds*."""
+        """The usual round-trip time after a probe that came back after *seconds*."""
         self.at += PAUSE
         number = self.lag.ask()
         assert number is not None
@@ -39,10 +39,10 @@ class Way:
 
 
 class Far(Timed):
-    """A table with a clock, to which it is far."""
+    """A table with a clock, a long way off."""
 
     def moved(self, took: float, usual: int) -> int:
-        """The milliseconds that a move cost that came after *took* seconds, without those of a new turn."""
+        """The milliseconds that a move after *took* seconds cost, without those of a new turn."""
         seat, before = self.to_move, self.left(self.to_move)
         self.at += took
         self.count += 1
@@ -115,7 +115,7 @@ def test_what_was_given_back_and_saved_up_is_in_the_log() -> None:
     seat = at.to_move
     assert at.moved(2, 700) == 1_300
     assert at.table.company.saved[seat] == FIRST - 700 + GAIN
-    assert at.again().company == at.table.company  # a server that starts again
+    assert at.again().company == at.table.company  # a restarted server
 
 
 # --- at a socket ------------------------------------------------------------------------------------

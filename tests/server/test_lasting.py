@@ -1,4 +1,4 @@
-"""Games of days go on though nobody is there: their tables stand in the lobby, and a server that starts wakes them."""
+"""Games of days go on though nobody is there: their tables are in the lobby, and a server that starts wakes them."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Hostel(Inn):
         return [row.table.table for row in await self.listed()]
 
     async def left(self, *kinds: str, customs: Customs = OPEN) -> str:
-        """A table whose host has gone again."""
+        """A table whose host has left again."""
         table, ear = await self.opened(*kinds, customs=customs)
         await self.hub.detach(table, ear)
         assert self.hub.tables.get(table) is None
@@ -62,7 +62,7 @@ def test_a_table_of_days_is_listed_though_nobody_is_there_until_its_game_begins(
         [row] = await inn.listed()
         assert (row.table.table, row.host, row.hours) == (table, "you 0", 72)
         assert [(seat.taken, seat.online) for seat in row.table.seats] == [(True, False), (False, False)]
-        assert inn.hub.tables.get(table) is None  # to look is not to take
+        assert inn.hub.tables.get(table) is None  # looking is not taking
         joined = await inn.hub.join(table, Join("", "Bo"))
         assert (joined.seat, await inn.names()) == (1, [])
 
@@ -196,7 +196,7 @@ def test_time_that_is_over_ends_though_nobody_comes(tmp_path: Path, monkeypatch:
 def test_reading_a_table_that_is_out_of_time_does_not_keep_that_from_being_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The clock rings at a table that is not in memory, and to read it winds the clock."""
+    """The clock rings at a table that is not in memory, and reading it sets the clock."""
     now = [1000.0]
     monkeypatch.setattr(clocks, "now", lambda: now[0])
 

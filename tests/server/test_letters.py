@@ -34,7 +34,7 @@ def letter(table: str = "t" * 26, kind: str = "turn", **more: object) -> Letter:
 
 
 def read(message: EmailMessage) -> EmailMessage:
-    """*message* as a program of mail reads it."""
+    """*message* as a mail program reads it."""
     return message_from_bytes(message.as_bytes(), policy=default)
 
 

@@ -16,7 +16,7 @@ from demesne.server.keys import new_table_id
 
 
 def test_what_falls_due_while_nothing_is_served_is_late() -> None:
-    """A stall of half a second is told by everything that was due in it, not once."""
+    """A stall of half a second shows in everything that was due during it, not once."""
     taken: list[float] = []
 
     async def stalling(due: float) -> None:

@@ -22,7 +22,7 @@ ADA_AND_BO = Pair("kingdomino", 2, "Ada"), Pair("kingdomino", 2, "Bo")
 
 
 class Inn:
-    """A server with a clock that stands still, and people who come to its tables."""
+    """A server whose clock stands still, and people who come to its tables."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -67,7 +67,7 @@ def test_a_public_table_is_listed_while_somebody_of_it_is_there() -> None:
         assert not any(seat.yours for seat in row.table.seats)
         watcher = await inn.came(table, None)
         await inn.hub.detach(table, ada)
-        assert inn.waiting == []  # who only watches does not count
+        assert inn.waiting == []  # somebody who only watches does not count
         await inn.hub.detach(table, watcher)
         assert inn.waiting == []
 

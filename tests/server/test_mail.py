@@ -1,4 +1,4 @@
-"""Notices by mail, whole: an address is given, confirmed by a link, written to when a game waits, and let go again."""
+"""Notices by mail, whole: an address is given, confirmed by a link, written to when a game waits, and given up."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def waiting_for(house: Site, key: str) -> str:
 
 
 def test_one_click_in_a_mail_program_ends_it_and_so_does_the_link(house: Site, post: MailServer) -> None:
-    """RFC 8058: a POST of a form, from anywhere, by nobody who is signed in. To look at that address ends nothing."""
+    """RFC 8058: a POST of a form, from anywhere, by nobody who is signed in. Looking at that address ends nothing."""
     key = signed_up(house, "Bea")
     confirmed(house, post, key, "bea@example.org")
     waiting_for(house, key)
@@ -159,7 +159,7 @@ def test_an_invalid_address_is_refused_and_nothing_sent(house: Site, post: MailS
 
 
 def test_guests_have_no_address_for_nobody_could_look_after_it(house: Site) -> None:
-    """Nor is it told whether there is one."""
+    """Nor are they told whether there is one."""
     opened = house.post("/api/tables", days("you", "open")).json()
     wish_ = {"address": "guest@example.org", "language": "en"}
     for key in (None, opened["key"]):

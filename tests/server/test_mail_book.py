@@ -27,7 +27,7 @@ from tests.server.test_letters import SETUP
 ADA, BO = "account:ada", "account:bo"
 SECRET = "of the server"
 WAITED = 1.0
-"""Seconds for which somebody is given time to come between; who is locked out needs them all."""
+"""Seconds for which another is given time to come between; one that is locked out needs them all."""
 
 
 class Mailbox:
@@ -182,7 +182,7 @@ def test_what_opens_something_is_kept_as_a_digest(stores: list[Store]) -> None:
 
 
 def test_only_so_many_mails_may_be_asked_for(stores: list[Store]) -> None:
-    """To one mailbox whatever it is called, by one account, from one place; also by a server that started again."""
+    """To one mailbox whatever it is called, by one account, from one place; also by a restarted server."""
 
     async def story() -> None:
         house = House(stores)
@@ -266,7 +266,7 @@ def test_of_many_processes_one_sends_it(stores: list[Store]) -> None:
 
 
 def test_what_a_process_died_over_is_sent_by_the_next_with_the_same_number(stores: list[Store]) -> None:
-    """It had reached the server of mail, perhaps: programs know by its number that they have it."""
+    """It may have reached the mail server: programs know by its number that they have it."""
 
     async def story() -> None:
         house = await House(stores).confirmed()

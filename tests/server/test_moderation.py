@@ -43,7 +43,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def owner(house: Site) -> str:
-    """The key of the session of who came by the console's link."""
+    """The session key of the person who came by the console's link."""
     key = signed_up(house, "Olga")
     house.post("/api/owner", {"token": LINK})
     claimed = house.http.post("/api/moderation/owner", json={}, headers={"x-seat-key": key, "x-owner-key": LINK})
@@ -90,7 +90,7 @@ ASKED: dict[str, Any] = {
     "POST /api/moderation/owner": {},
 }
 FINE = (200, "")
-RIGHTS = {  # by guest, by an account, by a moderator, by the owner; who may gets as far as what is not there
+RIGHTS = {  # by guest, by an account, by a moderator, by the owner; those who may get as far as a missing thing
     "GET /api/moderation": [(401, "account.missing"), (403, "moderator.only"), FINE, FINE],
     "GET /api/moderation/people/nobody": [
         (401, "account.missing"), (403, "moderator.only"), (404, "account.unknown"), (404, "account.unknown"),
@@ -134,7 +134,7 @@ def test_no_road_of_moderation_is_missing_from_the_table(tmp_path: Path) -> None
 
 
 def test_somebody_banned_cannot_sit_down_in_any_way(house: Site, owner: str) -> None:
-    """Every road by which seats come into being is closed before anything else is looked at."""
+    """Every route by which seats come into being is closed before anything else is looked at."""
     key = signed_up(house, "Boris")
     ban = {"kind": "ban", "days": 3, "account": id_of(house, key)}
     assert house.post("/api/moderation/restrain", ban, owner).json() == {"count": 1}
@@ -202,7 +202,7 @@ def test_a_line_is_reported_as_it_stands_in_the_log(house: Site, owner: str) -> 
     assert house.post("/api/moderation/close", {"number": told["number"]}, owner).json() == {"count": 1}
     assert house.post("/api/moderation/close", {"number": told["number"]}, owner).json() == {"count": 0}
     [kept] = mine(house, f"/api/moderation/people/{id_of(house, rude)}", owner)["reports"]
-    assert (kept["closed"], kept["address"]) == (True, False)  # from where he came is forgotten
+    assert (kept["closed"], kept["address"]) == (True, False)  # the address he came from is forgotten
     deeds = [
         (deed["by"], deed["did"], deed["name"], deed["days"]) for deed in mine(house, "/api/moderation", owner)["deeds"]
     ]

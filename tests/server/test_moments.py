@@ -26,10 +26,10 @@ NAMES = ("Ada", "Bo", "Cleo")
 CUSTOMS = msgspec.structs.replace(USUAL, minutes=60)
 FULL = CUSTOMS.minutes * 60_000
 PATIENT = f"{LAZY}; from demesne.server import consent; consent.ANSWER = 3600"
-"""A server at which one may answer for an hour: where the machine is busy, starting again takes a while."""
+"""A server at which one may take an hour to answer: where the machine is busy, a restart takes a while."""
 SECRET = "leave me the swamp"
 TURNS = 60
-"""In so many moves somebody has made one that may be taken back."""
+"""Within how many moves somebody has made one that may be taken back."""
 
 
 class Evening:
@@ -94,7 +94,7 @@ class Evening:
         self.wish(f"seats/{seat}/bot", ADA, bot="random")
 
     def move(self) -> None:
-        """The first move that is offered to whoever is to move."""
+        """The first move that is offered to the one to move."""
         self.until(lambda view: view.to_move in self.here)
         line = self.here[self.to_move]
         assert line.update
@@ -105,7 +105,7 @@ class Evening:
 
     @property
     def view(self) -> TableView:
-        """What somebody who is here is shown."""
+        """What somebody here is shown."""
         return next(iter(self.here.values())).view
 
     @property
@@ -133,7 +133,7 @@ class Evening:
     # --- what they are told ---------------------------------------------------------------------
 
     def told(self) -> dict[str, Any]:
-        """Everything that each who is here is told who comes now, and somebody who watches; lists for all of them."""
+        """Everything that each person here would be told on coming now, and a watcher; lists for all of them."""
         coming = {NAMES[who]: self._fresh(self.keys[who]) for who in self.here}
         lists = {f"{name} in a list": self._brief(key) for name, key in zip(NAMES, self.keys, strict=True)}
         return {**coming, **lists, "a watcher": self._fresh(None)}
@@ -278,7 +278,7 @@ def test_a_move_is_taken_back_after_asking(evening: Evening) -> None:
 
 
 def claimed(at: Evening) -> int:
-    """Who has made a move that may be taken back."""
+    """Somebody has made a move that may be taken back."""
     for _ in range(TURNS):
         at.move()
         at.until()

@@ -18,7 +18,7 @@ from tests.server.kit import run
 
 @pytest.fixture(autouse=True)
 def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody renews a lease here."""
+    """Nobody here renews a lease."""
     monkeypatch.setattr(lease, "LIFE", 600.0)
 
 
@@ -26,7 +26,7 @@ both = pytest.mark.parametrize("stores", ["postgresql"], indirect=True)
 
 
 async def owners(stores: list[Store]) -> list[Owner]:
-    """Of two processes that share a database, or one of a folder."""
+    """The owners at two processes that share a database, or at one with a folder."""
     found = [Owner()] if stores[0] is stores[1] else [Owner(), Owner()]
     for owner, store, node in zip(found, stores, "ab", strict=False):
         if len(found) > 1:

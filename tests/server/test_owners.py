@@ -1,4 +1,4 @@
-"""Several processes at one database: each table is one's alone, and no write is lost or comes in between."""
+"""Several processes at one database: each table belongs to one alone, and no write is lost or interleaved."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Two:
             line.execute(words)
 
     def late(self, name: str) -> None:
-        """The lease of *name* is over."""
+        """The lease of *name* has expired."""
         self.sql(f"UPDATE node SET until = 0 WHERE name = '{name}'")
 
 
@@ -100,7 +100,7 @@ def test_a_table_is_where_it_was_opened_until_it_is_let_go(two: Two) -> None:
 
 
 def test_a_process_that_lost_a_table_writes_nothing_more_to_it(two: Two) -> None:
-    """A process that stood still: its lease is over, another one has the table, and it does not know yet."""
+    """A stalled process: its lease is over, another one has the table, and it does not know yet."""
 
     async def story() -> None:
         of = await laid(two.a)
@@ -188,7 +188,7 @@ def test_a_process_cut_off_from_the_database_stops_by_its_own_clock(two: Two) ->
             await two.a.take(of.id)
         with pytest.raises(DataError, match="not renewed"):
             await two.a.check()
-        while not two.a.holds:  # it hears again, and begins anew
+        while not two.a.holds:  # it is reachable again, and begins anew
             await asyncio.sleep(0.05)
         keeping.cancel()
         assert given_up[0] is False

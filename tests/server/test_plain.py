@@ -76,7 +76,7 @@ def test_what_a_table_plays_is_told_with_every_option() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_card_is_told_to_somebody_who_may_not_know_it(seed: int) -> None:
-    """What is neither in the own hand nor open is in nothing that a seat, or a watcher, is sent."""
+    """What is neither in one's own hand nor open is in nothing that a seat, or a watcher, is sent."""
     of = plain("domaine", seed)
     play_on(of, 60, seed)
     for seats in ([0], [1], []):

@@ -1,4 +1,4 @@
-"""Mails at a server of mail on this machine: how they get there, and what is said where they do not."""
+"""Mails at a mail server on this machine: how they get there, and what is reported where they do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs of others: what they are told, what they may do, and what they never learn."""
+"""Other people's programs: what they are told, what they may do, and what they never learn."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def come() -> Iterator[Callable[[Site, str], Program]]:
 
 @pytest.fixture
 def quick(settings: Settings, tmp_path: Path) -> Iterator[Site]:
-    """A server whose silent streams say so ten times a second."""
+    """A server whose idle streams send keep-alives ten times a second."""
     with serving(replace(settings, data=tmp_path, limits=replace(settings.limits, beat=0.1))) as found:
         yield found
 
@@ -360,7 +360,7 @@ def test_a_server_that_ends_says_when_to_come_back() -> None:
 
 
 def test_a_program_has_no_say_in_what_people_agree_on() -> None:
-    """It does not keep anybody waiting who asks, and does not become the host."""
+    """It keeps nobody waiting who asks, and does not become the host."""
     of = table("ada", "bo", "program", name="kingdomino")
     of.chairs[2] = replace(of.chairs[2], program=True)
     request = Request(1, "end", 0, "", 0)

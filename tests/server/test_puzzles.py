@@ -1,4 +1,4 @@
-"""Puzzles: asked by what the seat knew, judged without a word of the answer, one's own for oneself alone."""
+"""Puzzles: asked from what the seat knew, judged without a word of the answer, one's own for oneself alone."""
 
 from __future__ import annotations
 

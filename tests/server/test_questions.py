@@ -1,4 +1,4 @@
-"""What is asked of a browser with a passkey: answered once, at whichever process, and not for long."""
+"""What a browser with a passkey is asked: answered once, at whichever process, and not for long."""
 
 from __future__ import annotations
 

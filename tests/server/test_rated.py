@@ -245,7 +245,7 @@ def test_a_profile_adds_up_what_was_played_and_may_be_hidden(tmp_path: Path) -> 
         summary = mine(site, f"/api/tables/{guest.table}", guest.key)
         told = {"game": "kingdomino", "table": guest.table, "points": own["total"], "land": summary["land"]}
         assert profile["best"] == told
-        assert profile["ratings"] == []  # it was no rated game
+        assert profile["ratings"] == []  # it was not a rated game
         [game] = profile["games"]
         assert (game["game"]["rank"], game["others"]) == (own["rank"], ["random"])
         assert mine(site, "/api/account/data", key)["games"] == [game["game"]]
@@ -273,7 +273,7 @@ def _play_out(site: Site, name: str, key: str) -> None:
         (Result([[ADA], [BO]], [1, 2]), 0, "won"),
         (Result([[ADA], [BO]], [2, 1]), 0, "up"),
         (Result([[ADA], [BO], [CLEO]], [2, 1, 1], [ADA]), 3, "left"),
-        (Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO]), 3, None),  # for her it was no rated game
+        (Result([[ADA], [BO], [CLEO]], [1, 2, 1], [BO]), 3, None),  # for her it was not a rated game
         (Result([[BO], [CLEO]], [1, 2]), 0, None),
     ],
 )

@@ -1,4 +1,4 @@
-"""Why a hint: facts that add up to what the rules say the move brings, for who asks only."""
+"""Why a hint: facts that add up to what the rules say the move brings, for the asker only."""
 
 from __future__ import annotations
 

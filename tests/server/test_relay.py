@@ -27,7 +27,7 @@ pytestmark = [pytest.mark.postgresql, pytest.mark.parametrize("stores", ["postgr
 
 @pytest.fixture(autouse=True)
 def letters_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Letters are looked for at once."""
+    """Letters are checked for at once."""
     monkeypatch.setattr("demesne.server.programs.bureau.LOOK", 0.01)
 
 

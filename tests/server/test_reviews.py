@@ -190,7 +190,7 @@ def test_bots_that_wait_come_first() -> None:
 
 
 def test_beside_bots_that_go_on_waiting_slices_stay_short() -> None:
-    """A review that has taken long is worked at longer at a time, but not where each slice holds bots up."""
+    """A review that has taken long gets longer slices, but not where each slice holds bots up."""
 
     async def slices(crowded: bool) -> list[float]:
         worker = Counting(step=4.0)
@@ -327,7 +327,7 @@ def bare_report() -> str:
 
 
 def test_a_client_that_leaves_waits_no_more() -> None:
-    """What was waited for is given up, so that nobody seems to look."""
+    """What it waited for is given up, so that nobody seems to look."""
     ended: list[str] = []
 
     async def work() -> None:

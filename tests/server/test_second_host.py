@@ -1,4 +1,4 @@
-"""A second machine comes by the address that is shown, plays, and is shut out again."""
+"""A second machine uses the address that is shown, plays, and is shut out again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Limits by address where several processes share a store: together as many as one lets in, and cheaply counted."""
+"""Limits by address where several processes share a store: together as many as one allows, and cheaply counted."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_client_that_has_taken_all_at_one_process_has_none_left_at_the_other(s
 
 
 def test_over_a_while_no_more_come_in_at_two_than_at_one(stores: list[Store]) -> None:
-    """But for what each may take before it is settled."""
+    """Except for what each may take before it is settled."""
 
     async def story() -> None:
         time = Time()

@@ -1,4 +1,4 @@
-"""Play over a network that is slow, loses things and is cut: each move counts once. And what that costs by a clock."""
+"""Play over a network that is slow, lossy and cut: each move counts once. And what that costs by a clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def _echo(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 
 async def _heard(loss: float) -> tuple[list[bytes], int, float]:
-    """What comes back of a hundred lines, how many pieces were lost, and the seconds that it took."""
+    """What comes back of a hundred lines, how many pieces were lost, and how many seconds it took."""
     echo = await asyncio.start_server(_echo, HOST, 0)
     async with echo, SlowLine(echo.sockets[0].getsockname()[1], lag=0.01, uneven=0.01, loss=loss) as way:
         reader, writer = await asyncio.open_connection(HOST, way.port)

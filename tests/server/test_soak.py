@@ -1,4 +1,4 @@
-"""What `python -m benchmarks.soak` sees of a server that is played on for long."""
+"""What `python -m benchmarks.soak` sees of a server that is played on for a long time."""
 
 from __future__ import annotations
 

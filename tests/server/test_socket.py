@@ -1,4 +1,4 @@
-"""The live socket: games played over it, and clients that mean no good."""
+"""The live socket: games played over it, and malicious clients."""
 
 from __future__ import annotations
 
@@ -299,7 +299,7 @@ def test_a_silent_client_is_disconnected(strict: Site) -> None:
 def test_a_flood_ends_the_socket(strict: Site) -> None:
     table = strict.open(wish("you", "here"))
     with strict.line(table.table, table.key) as line:
-        with suppress(ConnectionClosed):  # it may end while we still shout
+        with suppress(ConnectionClosed):  # it may end while we are still shouting
             for number in range(200):
                 line.say(Ping(number))
         heard = 0

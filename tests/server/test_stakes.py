@@ -55,7 +55,7 @@ def test_a_domino_is_worth_what_laying_it_would_bring(name: str, players: int) -
 
 
 def test_a_tile_is_worth_what_building_it_would_bring() -> None:
-    """Whoever builds now is offered the same points; who could not pay or has no town square free has no share."""
+    """A side that builds now is offered the same points; if it cannot pay or has no free town square, it has none."""
     of, rng = table(ADA, BO), Random(6)
     compared = 0
     while going(of):

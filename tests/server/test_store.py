@@ -37,7 +37,7 @@ Made = Callable[[], Store]
 
 @pytest.fixture(params=["folder", pytest.param("postgresql", marks=pytest.mark.postgresql)])
 def made(request: pytest.FixtureRequest, tmp_path: Path) -> Made:
-    """Makes a store, the next time of what the last one kept."""
+    """Makes a store, the next time from what the last one kept."""
     if request.param == "folder":
         return lambda: Store(tmp_path)
     from demesne.server.postgres import Postgres  # noqa: PLC0415 - needs a package more than other tests
@@ -155,7 +155,7 @@ def test_a_number_and_an_id_count_once(store: Store) -> None:
 
 
 async def held(store: Store) -> tuple[asyncio.Task[None], threading.Event]:
-    """A commit under way, and what lets it go on: whatever is written meanwhile shares the next."""
+    """A commit in progress, and what lets it go on: whatever is written meanwhile shares the next one."""
     begun, gate = threading.Event(), threading.Event()
 
     def hold(_: Connection) -> None:

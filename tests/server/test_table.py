@@ -228,7 +228,7 @@ def test_the_log_makes_the_table_again(players: int) -> None:
 
 
 def test_a_deal_that_was_due_is_dealt() -> None:
-    """A log that ends before what chance owes goes on with it."""
+    """A log that ends before a deal that is due goes on with that deal."""
     of = table(ADA, BO)
     cut = [entry for entry in of.log if entry.told.code == "started"]
     again = Table(of.id, of.game, of.family, of.chairs, Thrown(Random(5)))

@@ -77,7 +77,7 @@ def test_a_line_is_stored_and_then_told_to_both_partners_and_nobody_else() -> No
 
 
 def test_a_phrase_to_the_partner_is_told_as_such_and_reaches_no_other_socket() -> None:
-    """Not a byte: neither the phrase nor that anything was said, whatever the customs say of free words."""
+    """Not a byte: neither the phrase nor that anything was said, whatever the customs say about free words."""
 
     async def story() -> None:
         store = MemoryStore()
@@ -288,7 +288,7 @@ def _frames(line: Line) -> int:
 
 
 def _one_move(lines: list[Line]) -> None:
-    """Whoever is to move does; everybody hears of it."""
+    """The one to move does so; everybody is told."""
     mover = next(line for line in lines if line.update and line.update.offer)
     assert mover.update is not None
     assert mover.update.offer is not None

@@ -1,4 +1,4 @@
-"""What a move costs: every part is counted, and whether other code tells the same can be seen."""
+"""What a move costs: every part is counted, and it shows whether other code tells the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Garbage that refers to itself and has grown old goes when hardly anybody is here."""
+"""Old reference cycles are collected when hardly anybody is here."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ from tests.server.test_http import problem
 
 NAMES = "c12345678"
 DRAWN: dict[str, Any] = {name: list(tile) for name, tile in OWN_TILES.tiles.items()}
-# Tile 3 as an owner might read it: a silver mine less, a gold mine more.
+# Tile 3 as an owner might read it: one silver mine fewer, one gold mine more.
 ADAS = {"name": "Ada's land", "tiles": {**DRAWN, "3": ["f..f", ".g.f", ".fv.", "..fg"]}}
 
 

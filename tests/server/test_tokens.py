@@ -1,4 +1,4 @@
-"""Tokens of programs: made and taken away at one place, they count wherever the same ledger is read."""
+"""Tokens of programs: created and revoked in one place, they count wherever the same ledger is read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.server.kit import run
 
 
 class Now:
-    """Seconds since 1970, as a test would have it."""
+    """Seconds since 1970, as set by a test."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -27,7 +27,7 @@ class Now:
 
 
 def both(stores: list[Store], folder: Path, now: Now) -> list[Tokens]:
-    """What two processes read: of a database, which both have, or of a folder, which a command has, too."""
+    """What two processes read: a database, which both have, or a folder, which a command has, too."""
     if stores[0] is stores[1]:
         return [Tokens(folder, now) for _ in stores]
     return [Tokens(SharedRow(each.database.reader), now) for each in stores]

@@ -1,4 +1,4 @@
-"""What is kept goes from a folder to PostgreSQL and back, whole, and nowhere where something is kept already."""
+"""What is kept goes from a folder to PostgreSQL and back, whole, and never to where something is kept already."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def test_a_server_that_plays_is_not_moved_and_no_database_is_told(folder: Path, 
 
 
 def test_every_table_is_carried_over_or_it_is_said_why_not(folder: Path, tmp_path: Path, databases: Databases) -> None:
-    """A table of the schema that is new is carried, too."""
+    """A new table in the schema is carried over, too."""
     names = {each.name for each in transfers.CARRIED}
     assert names | {"node", "owner_link", "listener", "letter", "question", "kept"} == set(schema.metadata.tables)
     file = tmp_path / "copy.demesne"

@@ -1,4 +1,4 @@
-"""Turns at thinking that are waited for: whoever is cancelled, fails or has gone, takes no turn along."""
+"""Waiting for turns to think: a task that is cancelled, fails or has gone takes no turn with it."""
 
 from __future__ import annotations
 

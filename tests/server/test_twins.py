@@ -49,14 +49,14 @@ def story(case: int) -> Story:
 
 @pytest.fixture(scope="module")
 def originals(tmp_path_factory: pytest.TempPathFactory) -> list[Witness]:
-    """What everybody is told of each story as it is."""
+    """What everybody is told about each story as it is."""
     patch = pytest.MonkeyPatch()
     return [told(story(case), tmp_path_factory.mktemp("original"), patch) for case in LIVE]
 
 
 @pytest.fixture(scope="module")
 def twins(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int, str], Witness]:
-    """What everybody is told of the twin of a story for a viewer, played once for all who ask."""
+    """What everybody is told about the twin of a story for a viewer, played once for all who ask."""
 
     @cache
     def found(case: int, viewer: str) -> Witness:
@@ -106,7 +106,7 @@ def shown_hand(patch: pytest.MonkeyPatch) -> None:
 
 
 def number_of_the_hand(patch: pytest.MonkeyPatch) -> None:
-    """A number in the view comes of the hands: what their cards cost."""
+    """A number in the view comes from the hands: what their cards cost."""
     right = DomaineFamily.view
 
     def view(self: DomaineFamily, state: State, steps: Any, seats: Any) -> Any:
@@ -136,12 +136,12 @@ def drawn_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def exported_card(patch: pytest.MonkeyPatch) -> None:
-    """The record of a game that is going on has the cards that were drawn."""
+    """The record of a game in progress has the cards that were drawn."""
     patch.setattr(State, "redact", lambda _, move, __: str(move))
 
 
 def helpful_refusal(patch: pytest.MonkeyPatch) -> None:
-    """Who names a card that is not theirs hears who has it."""
+    """Naming a card that is not one's own tells who has it."""
     right = State.refusal
 
     def refusal(self: State, move: Any) -> Reason | None:
@@ -179,7 +179,7 @@ def test_a_leak_is_found(
 
 
 SECRET = "qz"
-"""Marks what is leaked by several roads at once."""
+"""Marks what is leaked by several routes at once."""
 
 
 ROADS_OUT = (
@@ -198,7 +198,7 @@ def hand_of(of: Any) -> str:
 
 
 def test_a_leak_by_any_other_road_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The log, what is measured, a table in brief, what is at stake and what a program is told name a hand."""
+    """The log, the metrics, a summary, what is at stake and what a program is told name a hand."""
     tell, told_, brief, state, find = Live.tell, Hub.told, view.summary, watching.state_of, knowledge.finding
 
     def logging_tell(self: Live) -> None:

@@ -140,7 +140,7 @@ def _check(state: State, choice: str, of: Table, checked: Counter[str]) -> None:
 
 
 def _grown(state: State, after: State) -> list[Change]:
-    """What becomes of the territories when a domino is laid: all of them looked for again."""
+    """What becomes of the territories when a domino is laid: all of them found anew."""
     old, new = (territories(each.sides[state.side].kingdom) for each in (state, after))
     laid = set(after.sides[state.side].kingdom.land) - set(state.sides[state.side].kingdom.land)
     return [
@@ -155,7 +155,7 @@ def _grown(state: State, after: State) -> list[Change]:
 
 
 def _laid_everywhere(state: State, claim: ClaimSpot) -> ClaimEffect:
-    """What the domino brings, by laying it at every place and counting the score pad anew."""
+    """What the domino brings, by laying it at every place and counting the score pad each time."""
     own, side = state.sides[state.side], state.side
     domino = state.rules.box.dominoes[state.next_box][claim.domino.number]
     won: dict[tuple[Square, Square], int] = {}

@@ -1,4 +1,4 @@
-"""Games of days when a process dies that shares the store with others: those go on with them, and with no others."""
+"""Games of days when a process dies that shares the store with others: they take over those, and no others."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HOUR = 3_600
 
 @pytest.fixture(autouse=True)
 def nobody_dies_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody renews a lease here."""
+    """Nobody here renews a lease."""
     monkeypatch.setattr(lease, "LIFE", 600.0)
 
 

@@ -1,4 +1,4 @@
-"""What choices would bring is told to who may choose and asks for it, worked out once, and never for programs."""
+"""What choices would bring is told to those who may choose and ask for it, worked out once, and never for programs."""
 
 from __future__ import annotations
 

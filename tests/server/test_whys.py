@@ -1,4 +1,4 @@
-"""Why a thing cannot be chosen: told for whatever no legal move touches, for nothing else, to the seat in turn."""
+"""Why a thing cannot be chosen: told for anything that no legal move touches, and nothing else, to the seat in turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def ask(of: Table, thing: str) -> str | None:
 
 
 def touched(move: Any) -> set[str]:
-    """The things that somebody touches who makes the move."""
+    """The things that are touched in making the move."""
     match move:
         case Place(_, first, second):
             return {f"square {spelt(first)}", f"square {spelt(second)}"}

@@ -1,4 +1,4 @@
-"""Games that differ only in what a viewer may not know, and all that a server ever tells the viewer of them."""
+"""Games that differ only in what a viewer may not know, and all that a server ever tells the viewer about them."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ HOT = ("Ada", "Ada", "Bo")
 """Two people at one screen, a third elsewhere."""
 WATCHER = "watcher"
 HOST = "host"
-"""Who reads the server's log and what it measures."""
+"""The reader of the server's log and metrics."""
 ROADS: tuple[tuple[str, str, object], ...] = (
     *(("GET", f"/api/tables/{{table}}{more}", None) for more in (
         "", "/record?format=text", "/record?format=jsonl", "/record?format=odd", "/replay", "/branches", "/shuffle",
@@ -84,9 +84,8 @@ ROADS: tuple[tuple[str, str, object], ...] = (
 class Story:
     """A game so far: who sits where, what was drawn, what was played by which seat, who is to move.
 
-    ``hidden`` has for each viewer the cards of which they know no more than that
-    they are in a hand or in the deck, ``guesses`` those of them in hands and as
-    many of the deck.
+    ``hidden`` has for each viewer the cards of which they only know that they are in a hand or in the deck, ``guesses``
+    those of them in hands and as many of the deck.
     """
 
     seating: tuple[str, ...]
@@ -137,7 +136,7 @@ def _guessed(state: State, hidden: frozenset[str]) -> tuple[str, ...]:
 
 
 def twin_of(story: Story, viewer: str) -> Story:
-    """The same game with every card that *viewer* cannot know changed for another with the same back."""
+    """The same game with every card that *viewer* cannot know exchanged for another with the same back."""
     swap: dict[str, str] = {}
     for back in STACKS:
         cards = sorted(card for card in story.hidden[viewer] if card[0] == back)
@@ -217,13 +216,13 @@ def _played(story: Story, lines: Mapping[str, Line]) -> None:
 
 
 def _weighed(line: Line, number: int) -> None:
-    """What every choice would bring, as who is to move is told."""
+    """What every choice would bring, as the one to move is told."""
     line.say(Weigh(line.seq, f"message-{number}"))
     line.next(Weighed)
 
 
 def _known(lines: Mapping[str, Line]) -> None:
-    """What everybody is told who asks what may still come, for each seat of theirs and for nobody."""
+    """What everybody is told on asking what may still come, for each seat of theirs and for nobody."""
     for line in lines.values():
         for seat in (*_own(line), None):
             line.say(Know("coming", "message-know", seat))
@@ -237,7 +236,7 @@ def _own(line: Line) -> list[int]:
 
 
 def _refused(story: Story, lines: Mapping[str, Line]) -> None:
-    """What everybody hears who names cards that are not theirs, in their turn and out of it."""
+    """What everybody is told on naming cards that are not theirs, in their turn and out of it."""
     number = count(100_000)
     for viewer, line in lines.items():
         for text in _guesses(story.guesses[viewer]):
@@ -275,7 +274,7 @@ def _ask(lines: Mapping[str, Line], who: str, move: str | None, number: int, ans
 
 
 def _came_back(site: Site, table: str, key: str | None) -> list[str]:
-    """What a socket hears that comes back, having seen nothing, some of it, all of it."""
+    """What a socket is told that comes back, having seen nothing, some of it, all of it."""
     heard = []
     for seen in (0, 40):
         with ExitStack() as stack:
@@ -313,7 +312,7 @@ class _Log(logging.Handler):
 
 @contextmanager
 def _logged() -> Iterator[list[str]]:
-    """What the server logs meanwhile, everything from the least grave on."""
+    """What the server logs meanwhile, from the lowest level on."""
     log, handler = logging.getLogger("demesne"), _Log()
     before = log.level
     log.setLevel(logging.DEBUG)
@@ -326,6 +325,6 @@ def _logged() -> Iterator[list[str]]:
 
 
 def _measured(site: Site) -> list[str]:
-    """What Prometheus is told, but for times, bytes and files."""
+    """The metrics for Prometheus, except for times, bytes and files."""
     lines = site.http.get("/metrics").text.splitlines()
     return [line.rpartition(" ")[0] if re.search("seconds|bytes|fds", line) else line for line in lines]

@@ -280,7 +280,7 @@ export interface Because {
 }
 
 /**
- * Something that the rules say of a move; words come from `why-<code>` with `args`.
+ * Something that the rules say about a move; words come from `why-<code>` with `args`.
  */
 export interface Fact {
   code: string;

@@ -19,7 +19,7 @@ PAGE = 4096
 
 
 def move(line: Line) -> None:
-    """One move of whoever's turn it is."""
+    """One move by the player whose turn it is."""
     assert line.update is not None
     assert line.update.offer is not None
     assert isinstance(line.play(min(moves_of(line.update.offer))), Ack)
@@ -49,7 +49,7 @@ def _digest(kept: sqlite3.Connection, name: str) -> str:
 
 @contextmanager
 def untouched(folder: Path) -> Iterator[None]:
-    """Nothing that is stored in *folder* is another afterwards."""
+    """Nothing stored in *folder* has changed afterwards."""
     before, files = stored(folder), _files(folder)
     yield
     assert stored(folder) == before
@@ -61,5 +61,5 @@ def _files(folder: Path) -> set[str]:
 
 
 def memory() -> int:
-    """The bytes that this process, the server in it, has in memory."""
+    """How many bytes of memory this process, with the server in it, uses."""
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE

@@ -21,12 +21,12 @@ MOST = 64 * 1024 * 1024
 """By how many bytes the process of server and attacker together may grow."""
 TIMES = 150
 SMALL = 4096
-"""Bytes that a client's system takes in before its program reads."""
+"""Bytes that a client's system accepts before its program reads."""
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    """A server with the real limits for what one client may do, and in more of a hurry to let go of who is slow."""
+    """A server with the real limits for what one client may do, but quicker to drop slow clients."""
     limits = Limits(write=0.5, queue=8)
     settings = Settings(
         tmp_path_factory.mktemp("house"), port=0, pace=(0.0, 0.0), thinkers=1, limits=limits, proxies=("127.0.0.1",)
@@ -50,7 +50,7 @@ def frames(site: Site, table: str) -> None:
 
 
 def large(site: Site, table: str) -> None:
-    """Bodies of half a megabyte, and deep ones, until nobody listens any more."""
+    """Bodies of half a megabyte, and deeply nested ones, until nobody listens any more."""
     answers = [
         site.http.post(f"/api/tables/{table}/join", content=body, headers={**EVIL, "content-type": "application/json"})
         for body in (b"x" * (1 << 19), b"[" * 60_000) * (TIMES // 2)
@@ -60,7 +60,7 @@ def large(site: Site, table: str) -> None:
 
 
 def unread(site: Site, table: str) -> None:
-    """Spectators who read nothing of what they are told, and ask for it again and again."""
+    """Spectators who read nothing that they are told, and ask for it again and again."""
     with ExitStack() as stack:
         port = httpx.URL(site.origin).port or 80
         for _ in range(20):
@@ -75,7 +75,7 @@ def unread(site: Site, table: str) -> None:
 
 
 def reconnects(site: Site, table: str) -> None:
-    """Sockets that come, say hello and are gone, until they are refused by name."""
+    """Sockets that come, say hello and are gone, until they are refused with a reason."""
     told = []
     for _ in range(TIMES):
         try:

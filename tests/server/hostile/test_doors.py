@@ -1,4 +1,4 @@
-"""Every address of the server, asked by strangers with words that mean no good.
+"""Every address of the server, asked by strangers with malicious words.
 
 The addresses come from the server itself, so a new one is asked as well.
 """
@@ -99,7 +99,7 @@ class House:
         self.table = site.open(wish("you", "open")).table
 
     def asked(self, method: str, path: str, **more: Any) -> None:
-        """Asks, and looks at the answer."""
+        """Asks, and checks the answer."""
         try:
             answer = self.site.http.request(method, path, **more)
         except httpx.InvalidURL:
@@ -127,7 +127,7 @@ def filled(path: str, word: str) -> str:
 @pytest.mark.slow
 @pytest.mark.parametrize(("method", "path"), DOORS, ids=str)
 def test_no_word_opens_a_door_or_breaks_it(house: House, method: str, path: str) -> None:
-    """In the address, the query, a header, the body: it is refused by name, and nothing is stored."""
+    """In the address, the query, a header, the body: it is refused with a reason, and nothing is stored."""
     at_table = path.replace("{table}", house.table).replace(":int", "")
     json = {"content-type": "application/json"}
     with untouched(house.folder):

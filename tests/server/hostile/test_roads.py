@@ -43,7 +43,7 @@ QUIET: Mapping[str, str] = {
     r"GET /api/v1/(openapi.json|account|rulesets|rulesets/\{game\})|POST /api/v1/challenges(/.+)?": SERVER,
     r"POST /api/v1/tables": LAID,
 }
-"""Addresses that tell nothing of a game that runs, and why."""
+"""Addresses that tell nothing about a running game, and why."""
 TESTED: Mapping[str, str] = {
     "GET /metrics": TWINS,
     "GET /api/tables/{table}/replay/{first}": TWINS,
@@ -60,7 +60,7 @@ TESTED: Mapping[str, str] = {
     "POST /api/tables/{table}/seats/{seat}/program": TWINS,
     "POST /api/tables/{table}/seats/{seat}/free": TWINS,
 }
-"""Addresses that are asked with other words, and the tests that do."""
+"""Addresses that are asked with other words, and the tests that do so."""
 MESSAGES: Mapping[str, str] = {
     **dict.fromkeys(("update", "amend", "ack", "because", "weighed", "coming", "stakes", "refused", "pong"), TWINS),
     "hinted": "tests/server/test_hints.py::test_a_hint_is_the_same_whatever_is_hidden",
@@ -75,7 +75,7 @@ LINES: Mapping[str, str] = {
     **dict.fromkeys(("beat", "bye"), SERVER),
     **dict.fromkeys(("challenge", "challenge-over", "game-start", "game-over"), LAID),
 }
-"""What programs are told line by line: a test, or why it tells nothing of a game."""
+"""What programs are told line by line: a test, or why it tells nothing about a game."""
 
 
 def asked() -> set[str]:

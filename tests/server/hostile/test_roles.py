@@ -30,11 +30,11 @@ KINDS: tuple[type[Any], ...] = get_args(ClientMessage)
 QUIET = {"hello", "whole", "hover", "know", "ping", "probed", "say"}
 """What anybody with a seat may send at any time: it changes no game."""
 COMPANY = {"act", "ask", "answer", "lend", "arrange", "rename", "tell"}
-"""What people at a table ask of each other; the log knows who did."""
+"""What people at a table ask of each other; the log records who did."""
 
 
 class Mouth:
-    """A socket of which the other end says *frames*, one after the other, and then nothing more."""
+    """A socket whose other end says *frames*, one after the other, and then nothing more."""
 
     def __init__(self, frames: list[Any]) -> None:
         self._said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -56,7 +56,7 @@ class Mouth:
 
 
 def said(of: Table, number: int) -> Iterator[Any]:
-    """One of every message that a client may send, as well made as can be; the moves are those that are legal now."""
+    """One of every message that a client may send, as valid as possible; the moves are those that are legal now."""
     legal = [str(move) for move in of.state.legal_moves()] if of.status == "playing" else ["claim 1"]
     seats = range(len(of.chairs))
     made: dict[str, list[dict[str, Any]]] = {
@@ -87,7 +87,7 @@ def said(of: Table, number: int) -> Iterator[Any]:
 
 
 async def heard(of: Hub, table: str, key: str | None, messages: list[Any]) -> None:
-    """*messages* over one socket of whoever has *key*."""
+    """*messages* over one socket, with *key*."""
     mouth = Mouth([Hello(PROTOCOL, table, key), *messages])
     await Socket(cast("WebSocket", mouth), "192.0.2.66", of, GENEROUS).run()
 
@@ -105,7 +105,7 @@ async def opened(of: Hub, game: str, options: dict[str, Any]) -> tuple[Table, st
     """A table of two with the keys of both."""
     answer = await of.open(NewTable(game, wish("you", "open").seats, options))
     joined = await of.join(answer.table, Join(str(answer.invite), "Bo"))
-    await of.attach(answer.table, Ear(digest(answer.key)))  # as long as somebody listens it stays in memory
+    await of.attach(answer.table, Ear(digest(answer.key)))  # as long as somebody listens, it stays in memory
     return await of.table(answer.table), answer.key, joined.key
 
 
@@ -140,7 +140,7 @@ def test_whoever_has_no_seat_changes_nothing_in_any_phase(game: str) -> None:
 
 
 async def moved(of: Hub, table: Table, rng: Random, number: int) -> None:
-    """A random move of whoever's turn it is."""
+    """A random move by the player whose turn it is."""
     seat = cast("int", table.to_move)
     move = str(rng.choice(table.state.legal_moves()))
     await of.play(table.id, table.chairs[seat].owner, Play(table.seq, f"message-{number:04}", move))
@@ -155,7 +155,7 @@ def test_a_seat_out_of_turn_moves_nothing_in_any_phase(game: str) -> None:
         table, host, guest = await opened(of, game, GAMES[game])
         for number in range(MOVES):
             phase = phase_of(table)
-            if phase not in phases and table.to_move == 0:  # the guest waits: no right of the host's either
+            if phase not in phases and table.to_move == 0:  # the guest waits: not even by the host's rights
                 phases.add(phase)
                 before, names = str(table.state), [chair.name for chair in table.chairs[:1]]
                 for message in said(table, number):

@@ -20,7 +20,7 @@ MARKUP = re.compile(
 )
 FETCHING = {"urllib.request", "http.client", "httpx", "requests", "aiohttp", "urllib3", "smtplib"}
 BITS_OF_A_SIGN = 4.9
-"""At least, of the 32 and 64 signs that keys are made of."""
+"""At least, for the alphabets of 32 and 64 characters that keys are made of."""
 TIMES = {"at", "time", "clock", "left", "lag", "ms", "since", "elapsed", "now"}
 
 
@@ -46,7 +46,7 @@ def test_whatever_opens_something_has_128_bits_and_is_never_the_same() -> None:
         words = {made() for _ in range(1000)}
         assert len(words) == 1000
         secret = min(len(word.partition("_")[2] or word) for word in words)
-        assert secret * BITS_OF_A_SIGN >= 117, made  # table ids: 26 signs of 31, 128.8 bits
+        assert secret * BITS_OF_A_SIGN >= 117, made  # table ids: 26 characters out of 31, 128.8 bits
 
 
 def test_the_server_fetches_nothing_for_anybody_but_for_one_way_out() -> None:
