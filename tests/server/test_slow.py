@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+import pytest
 from starlette.websockets import WebSocket
 
+from demesne.server import socket
 from demesne.server.edge import SWIFT
 from demesne.server.outlet import Outlet
 from demesne.server.protocol import PROTOCOL, Hello, Play, Pong
 from demesne.server.settings import Limits
-from demesne.server.socket import Socket
+from demesne.server.socket import Socket, Sockets
 from tests.server.kit import Ear, MemoryStore, first_move, hub, opened, run
 
 
@@ -29,6 +32,9 @@ class Wire:
         self.query_params: dict[str, str] = {}
         self.heard: list[str] = []
         self.closed: int | None = None
+
+    async def accept(self) -> None:
+        """It may come in."""
 
     async def receive(self) -> dict[str, Any]:
         return await self._said.get()
@@ -102,3 +108,26 @@ def test_what_is_said_in_one_moment_leaves_together_and_in_order() -> None:
         assert [[msgspec.json.decode(text)["t"] for text in texts] for texts in told] == [[1, 2], [3], [4, 5, 6]]
 
     run(story())
+
+
+def test_when_the_server_ends_each_comes_back_at_a_moment_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted from when the server ends, however late a client is told."""
+    monkeypatch.setattr(socket, "BACK", 60.0)
+    monkeypatch.setattr(socket, "EACH", 10.0)
+
+    async def story() -> list[int]:
+        of = hub(MemoryStore())
+        answer, _ = await opened(of, "you", "here")
+        sockets = Sockets(of, Limits())
+        wires = [Wire(Hello(PROTOCOL, answer.table), reads=9) for _ in range(3)]
+        serving = [asyncio.ensure_future(sockets(cast("WebSocket", wire))) for wire in wires]
+        while not all(wire.heard for wire in wires):
+            await asyncio.sleep(0)
+        leaving = asyncio.ensure_future(sockets.leave())
+        await asyncio.sleep(0)
+        time.sleep(0.2)  # noqa: ASYNC251 - the server is busy before it can tell them
+        await asyncio.gather(leaving, *serving)
+        return [msgspec.json.decode(wire.heard[-1])["retry_ms"] for wire in wires]
+
+    for place, wait in enumerate(run(story())):
+        assert 50_000 < wait - 10_000 * place <= 59_800

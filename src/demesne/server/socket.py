@@ -10,6 +10,7 @@ from random import random
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from demesne.server import clocks
@@ -64,8 +65,8 @@ Asked = Play | Undo | Say | Hint | Why | Weigh | Know | Act | Ask | Answer | Len
 NORMAL, POLICY, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 TOO_MANY = 429
 AGAIN_MS = 2000
-BACK_MS, EACH_MS = 1000, 5
-"""When clients come back to a server that is starting again: after the time a start takes, then one after the other."""
+BACK, EACH = 1.0, 0.004
+"""Seconds after which clients come back to a server that is starting again: those of a start, then one by one."""
 AT_ONCE, SPREAD = 0.02, 0.25
 """Seconds after which clients go to another process, and over which those that wait for the same moment are spread."""
 LEAVING = 1.0
@@ -121,8 +122,9 @@ class Sockets:
 
     async def leave(self) -> None:
         """Ends all sockets because the server is shutting down; they are told to come back soon."""
+        back = asyncio.get_running_loop().time() + BACK
         for place, socket in enumerate(self._open):
-            socket.leave(BACK_MS + EACH_MS * place)
+            socket.leave(back + EACH * place)
         if serving := [task for task in self._open.values() if task]:
             await asyncio.wait(serving, timeout=LEAVING)
 
@@ -178,6 +180,7 @@ class Socket:
         self._heard = self._loop.time()
         self._watching: asyncio.TimerHandle | None = None
         self._ending: asyncio.Future[Ending] = self._loop.create_future()
+        self._back: float | None = None
 
     # --- what a live table tells -----------------------------------------------------------
 
@@ -199,9 +202,10 @@ class Socket:
         """Ends the socket for good: its owner may not be here any more."""
         self._end(Closing(code, 0))
 
-    def leave(self, retry_ms: int) -> None:
-        """Ends the socket because the server is shutting down; it may be back after *retry_ms*."""
-        self._end(Closing("server.restart", retry_ms, RESTART))
+    def leave(self, back: float) -> None:
+        """Ends the socket because the server ends; it may be back at *back*, on the loop's clock."""
+        self._back = back
+        self._end(Closing("server.restart", AGAIN_MS, RESTART))
 
     # --- the life of a socket ----------------------------------------------------------------
 
@@ -227,6 +231,8 @@ class Socket:
         if not self._ending.done():
             return
         bye, close = self._ending.result()
+        if self._back is not None:  # many are told, one by one
+            bye = replace(bye, retry_ms=max(round((self._back - self._loop.time()) * 1000), 1))
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             async with asyncio.timeout(self._limits.write):
                 await self._wire.send_text(_encode(bye).decode())
