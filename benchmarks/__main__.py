@@ -17,7 +17,7 @@ from benchmarks.machine import machine
 
 
 class Benchmark(NamedTuple):
-    """What to measure, and how to tell it."""
+    """What to measure, and how to print it."""
 
     measure: Callable[[], dict[str, Any]]
     lines: Callable[[Mapping[str, Any]], list[str]]

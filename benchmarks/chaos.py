@@ -1,10 +1,10 @@
 """``python -m benchmarks.chaos``, or ``make chaos``: a server that is killed again and again while games are played.
 
-It starts a server of its own with an empty folder and has players at many tables who come back by themselves and say
-again what was not answered. The server is killed by SIGKILL, at random and at moments that are hard to hit
-(``benchmarks/victim.py``), or ended as its host would (``--ways restart``), and started anew at the same port. In the
-end every move that was acknowledged must stand in the log once and where it was said to stand, every log must be
-without a hole and by the rules, and a backup whole.
+It starts a server of its own with an empty folder and has players at many tables who reconnect by themselves and
+repeat what was not answered. The server is killed with SIGKILL, at random and at moments that are hard to hit
+(``benchmarks/victim.py``), or ended as its host would (``--ways restart``), and restarted at the same port. In the
+end every acknowledged move must be in the log once and with the number that was acknowledged, every log must be
+without gaps and by the rules, and a backup intact.
 Everything stays on loopback.
 """
 
@@ -43,14 +43,14 @@ RESTART: Final = "restart"
 SIGNALS: Final = {"random": signal.SIGKILL, RESTART: signal.SIGTERM}
 MOST: Final = {"tables": 2000, "kills": 100, "rate": 500, "every": 120}
 PATIENCE: Final = 90.0
-"""Seconds in which everybody must be back."""
+"""Seconds within which everybody must be back."""
 PINGS: Final = 12.0
 BACKUP: Final = "in-time.demesne"
 
 
 @dataclass(slots=True)
 class Kill:
-    """One death: how; and how long until it had ended, answered again, and 99 in 100 and all were back."""
+    """One death: how, and how long until the server had ended, answered again, and 99 % and all players were back."""
 
     way: str
     ended: float
@@ -67,7 +67,7 @@ class Server:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, moment: str) -> None:
-        """Starts it and waits until it answers. Raises ``RuntimeError`` with its words if it does not."""
+        """Starts it and waits until it answers. Raises ``RuntimeError`` with its output if it does not."""
         words = ("-m", "benchmarks.victim", str(self.folder), moment, str(self.port))
         silent = asyncio.subprocess.DEVNULL
         process = await asyncio.create_subprocess_exec(
@@ -87,7 +87,7 @@ class Server:
             self._process.send_signal(what)
 
     async def ended(self) -> int:
-        """Waits for its end; its exit status, below 0 if a signal ended it."""
+        """Waits for its end; returns its exit status, below 0 if a signal ended it."""
         assert self._process is not None
         return await self._process.wait()
 
@@ -95,7 +95,7 @@ class Server:
 async def chaos(tables: int, kills: int, rate: float, every: float, among: Sequence[str] = WAYS) -> dict[str, Any]:
     """The figures: *tables* of two, *rate* moves a second in all, a kill *every* so many seconds, *kills* in all.
 
-    *among*: the ways, one after the other and again.
+    *among*: the ways, in rotation.
     """
     account, rng = Account(), Random(1)
     with tempfile.TemporaryDirectory() as folder:
@@ -162,7 +162,7 @@ async def _ping(parties: Sequence[Party]) -> None:
 
 
 async def _death(server: Server, parties: Sequence[Party], way: str, then: str, after: float) -> Kill:
-    """Kills the server *after* so many seconds, starts it anew with the moment *then*, waits until all are back."""
+    """Kills the server *after* so many seconds, restarts it with the moment *then*, waits until all are back."""
     await asyncio.sleep(after)
     asked = perf_counter()
     if way == "backup":
@@ -183,7 +183,7 @@ async def _death(server: Server, parties: Sequence[Party], way: str, then: str, 
 
 async def _killed_with_its_backup(server: Server) -> None:
     copying = await _backup(server.folder, server.folder / "cut-short.demesne")
-    await asyncio.sleep(0.6)  # the time in which the command has come to its work
+    await asyncio.sleep(0.6)  # time for the command to get to work
     await server.tell(signal.SIGKILL)
     with suppress(ProcessLookupError):
         copying.kill()
@@ -204,7 +204,7 @@ async def _all_back(parties: Sequence[Party], since: float) -> None:
 
 
 async def checked(folder: Path, account: Account) -> dict[str, Any]:
-    """What is in the log, held against what was acknowledged; and against the rules; and a backup against both."""
+    """Compares the log with what was acknowledged and with the rules, and a backup with both."""
     copying = await _backup(folder, folder / BACKUP)
     failed = await copying.wait()
     logs = _logs(folder / NAME)
@@ -231,7 +231,7 @@ def _logs(database: Path) -> dict[str, list[tuple[int, str | None]]]:
 
 
 def _unplayable(folder: Path, tables: Sequence[str]) -> int:
-    """How many of *tables* their log does not make."""
+    """How many of *tables* cannot be rebuilt from their log."""
 
     async def count() -> int:
         store, bad = Store(folder), 0
@@ -259,10 +259,10 @@ def lines(found: dict[str, Any]) -> list[str]:
         f"{found['wished']['tables']} tables, {found['moves']} moves acknowledged, {found['over']} games over",
         *(
             f"{one['way']}: ended after {one['ended']} s, answers after {one['up']}, "
-            f"99 in 100 back after {one['most']}, all {one['last']}"
+            f"99 % back after {one['most']}, all {one['last']}"
             for one in deaths
         ),
-        f"{len(deaths)} kills; 99 in 100 back after {worst['most']} s at the latest",
+        f"{len(deaths)} kills; 99 % back after {worst['most']} s at the latest",
         ", ".join(f"{name.replace('_', ' ')}: {found[name]}" for name in BAD),
         f"faults of players: {found['faults'] or 'none'}; good-byes heard: {found['goodbyes'] or 'none'}",
     ]

@@ -1,8 +1,8 @@
-"""``python -m benchmarks.cluster``, or ``make cluster``: three servers at one PostgreSQL, and deaths.
+"""``python -m benchmarks.cluster``, or ``make cluster``: three servers at one PostgreSQL, some of which die.
 
-HAProxy stands before them, with the configuration of ``deploy/``. While games are played through it, one server is
-killed, another stands still for seven seconds, and the third is killed. Told is, for the tables that were there, how
-long the next move took to be acknowledged; and whether what was acknowledged stands in the log, once and in order.
+HAProxy is in front of them, with the configuration of ``deploy/``. While games are played through it, one server is
+killed, another is paused for seven seconds, and the third is killed. What is reported, for the tables that were there,
+is how long the next move took to be acknowledged, and whether what was acknowledged is in the log, once and in order.
 Everything stays on loopback, and ends after some two minutes.
 """
 
@@ -49,7 +49,7 @@ SERVER = (
 CONFIGURATION = Path(__file__).parents[1] / "deploy" / "haproxy.cfg"
 WISH = NewTable("kingdomino", [SeatWish("you", "Ada"), SeatWish("here", "Ben")])
 BEFORE, BETWEEN, STILL = 8.0, 15.0, 7.0
-"""Seconds before the first death, between two, and for which a server stands still."""
+"""Seconds before the first death, between two, and for which a server is paused."""
 MOST = {"tables": 400, "rate": 400}
 _write = msgspec.json.Encoder().encode
 
@@ -78,7 +78,7 @@ _read = msgspec.json.Decoder(Heard).decode
 
 
 class Player:
-    """Somebody who plays both seats of a table, and comes back with what was not answered."""
+    """Somebody who plays both seats of a table, reconnects, and repeats what was not answered."""
 
     def __init__(self, number: int, port: int, pause: float) -> None:
         self._port, self._pause, self._from = port, pause, address(number)
@@ -124,7 +124,7 @@ class Player:
             wire.transport.abort()
 
     async def _hear(self, message: Heard, opened: Opened, wire: Any) -> bool:
-        """Notes and answers *message*; whether the game is over."""
+        """Notes and answers *message*; returns whether the game is over."""
         if message.type in {"ack", "refused"} and self._pending and message.id == self._pending.id:
             if message.type == "ack":
                 self.kept.append((opened.table, self._pending.id, message.seq, perf_counter()))
@@ -301,7 +301,7 @@ def _back(players: list[Player], hit: set[str], begin: float) -> dict[str, Any]:
 
 
 def _checked(players: list[Player], database: str) -> dict[str, int]:
-    """What was acknowledged beside what stands in the log."""
+    """What was acknowledged, compared with what is in the log."""
     with psycopg.connect(database) as line:
         rows = line.execute("SELECT table_id, seq, client_id FROM event ORDER BY table_id, seq").fetchall()
         told: dict[str, int] = dict(line.execute("SELECT id, seq FROM game_table").fetchall())

@@ -1,7 +1,7 @@
-"""``python -m benchmarks.comeback``: how soon a page whose network was away shows the same table as the others.
+"""``python -m benchmarks.comeback``: how soon a page shows the same table as the others after its network was down.
 
-Two people at a table in Chromium; the connection of one is cut and kept shut, the other moves, the way is opened again.
-Counted are the seconds from then on, once with the word that a browser has for it, once without: then the page finds
+Two people are at a table in Chromium; the connection of one is cut, the other moves, and the connection is restored.
+What counts are the seconds from then on, once with the browser's ``online`` event, once without: then the page finds
 out when it tries again.
 """
 
@@ -81,12 +81,10 @@ def lines(found: dict[str, dict[str, list[float]]]) -> list[str]:
     """The figures as people read them.
 
     >>> lines({"kingdomino": {"told": [0.2, 0.3, 0.7]}})
-    ['kingdomino, told: 0.2 to 0.7 s, the middle 0.3']
+    ['kingdomino, told: 0.2 to 0.7 s, median 0.3']
     """
     rows = [(game, how, each) for game, ways in found.items() for how, each in ways.items()]
-    return [
-        f"{game}, {how}: {each[0]} to {each[-1]} s, the middle {round(median(each), 2)}" for game, how, each in rows
-    ]
+    return [f"{game}, {how}: {each[0]} to {each[-1]} s, median {round(median(each), 2)}" for game, how, each in rows]
 
 
 def main(words: list[str]) -> int:

@@ -1,6 +1,6 @@
 """People who play real games over real sockets: two at a table, each with a socket of their own.
 
-Nobody is let off a limit of the server: every four tables come from an address of their own on loopback.
+All limits of the server apply to them: every four tables come from an address of their own on loopback.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ AT_AN_ADDRESS = 4
 PATIENCE = 30.0
 """Seconds after which a move counts as lost."""
 MOVES = frozenset({"move", "sell", "skip", "discard", "end", "deck"})
-"""Under which names an offer has moves."""
+"""The fields under which an offer has moves."""
 WEIGHED = frozenset({"place", "build", "act", "step"})
-"""Offers whose choices bring more than they say: a page asks for that."""
+"""Offers whose choices have further effects, which a page asks for."""
 CREATED = 201
 
 
@@ -69,7 +69,7 @@ class Notes:
     """What a crowd notes down: ``sizes`` of updates, what went wrong by name, and seconds.
 
     ``taken``: from when a move was due until it was acknowledged, ``told``: until everybody had heard of it;
-    ``opened``: what opening a table took. ``unready``: moves that were due while a new game was laid.
+    ``opened``: how long opening a table took. ``unready``: moves that were due while a new game was set up.
     """
 
     def __init__(self) -> None:
@@ -138,7 +138,7 @@ class Seat:
             await self._next()
 
     async def play(self, move: str) -> int:
-        """Plays *move*; the number of its event, or -1 if it was refused."""
+        """Plays *move*; returns the number of its event, or -1 if it was refused."""
         message = Play(self.seq, secrets.token_hex(8), move)
         await self.say(message)
         while self.answer.id != message.id:
@@ -194,7 +194,7 @@ class Table:
         self._notes.opened.append(perf_counter() - begin)
 
     async def move(self, due: float) -> bool:
-        """The move that was *due*, by whoever is to make it; false if there is none, or it goes wrong."""
+        """Makes the move that was *due*, for the player to move; returns false if there is none, or it goes wrong."""
         if not self._ready():
             self._notes.unready += 1
             return False
@@ -220,7 +220,7 @@ class Table:
         return True
 
     async def ping(self) -> None:
-        """Keeps the sockets, as the page does."""
+        """Keeps the sockets alive, as the page does."""
         for seat in list(self.seats):
             try:
                 await seat.say(Ping(0))
@@ -233,7 +233,7 @@ class Table:
         await asyncio.gather(*(seat.leave() for seat in seats))
 
     async def end(self) -> None:
-        """Leaves for good, also while a game is being laid."""
+        """Leaves for good, also while a game is being set up."""
         if self._laying is not None:
             self._laying.cancel()
             await asyncio.gather(self._laying, return_exceptions=True)

@@ -1,8 +1,8 @@
 """``python -m benchmarks.distance``: what a slow network costs a player whose clock runs.
 
-Two people play by a clock at a server of their own, one beside it, the other at the end of a long and uneven way on
-which things are lost (``benchmarks/slow_line.py``). Each thinks a second or so; what their clock loses beyond that is
-what the way, and the server, cost them.
+Two people play by a clock at a server of their own, one beside it, the other over a connection with latency, jitter
+and loss (``benchmarks/slow_line.py``). Each thinks for a second or so; what their clock loses beyond that is what the
+connection, and the server, cost them.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ __all__ = ["distance", "lines"]
 MOST: Final = {"lag": 2000, "moves": 500}
 MINUTES: Final = 60
 THINKS: Final = (0.5, 1.5)
-"""Seconds, between which a player thinks."""
+"""The fewest and the most seconds that a player thinks."""
 SETTLING: Final = 4
-"""Moves of each that are not counted: the way is measured meanwhile."""
+"""Moves of each that are not counted: the latency is measured meanwhile."""
 GAME: Final = "queendomino"
 _read = msgspec.json.Decoder(ServerMessage).decode
 _write = msgspec.json.Encoder().encode
@@ -65,7 +65,7 @@ class Player:
         self._seq, self._before, self._thought = -1, 0, 0.0
 
     async def play(self) -> None:
-        """Plays until it is cancelled, each move as soon as it is thought out; the way is measured meanwhile."""
+        """Plays until it is cancelled, each move as soon as it is thought out; the latency is measured meanwhile."""
         async with asyncio.TaskGroup() as thinking:
             async for frame in self._wire:
                 message = _read(frame)
@@ -75,7 +75,7 @@ class Player:
                     thinking.create_task(self._think(message.seq, message.offer))
 
     def _hear(self, update: Update) -> bool:
-        """Notes what the last move cost; whether there is another to think of."""
+        """Notes what the last move cost; returns whether there is another to think of."""
         left = update.view.seats[self._seat].left or 0
         if self._thought and update.seq > self._seq:
             self.over.append(self._before - left - 1000 * self._thought)
@@ -102,7 +102,7 @@ class Player:
 async def distance(
     lag: float, uneven: float, loss: float, moves: int, thinks: tuple[float, float] = THINKS
 ) -> dict[str, Any]:
-    """The figures: *lag* and *uneven* milliseconds there and back, *moves* of each that are counted at least."""
+    """The figures: *lag* and up to *uneven* more milliseconds of round trip, at least *moves* counted moves of each."""
     with tempfile.TemporaryDirectory() as folder:
         async with process("-c", SERVER, folder) as (port, _), SlowLine(port, lag / 2000, uneven / 2000, loss) as line:
             keys, table = await _laid(port)
@@ -137,7 +137,7 @@ def _cost(over: list[float]) -> dict[str, float]:
 def lines(found: Mapping[str, Any]) -> list[str]:
     """The figures as people read them."""
     wished = found["wished"]
-    way = "{lag:g} to {most:g} ms there and back, {loss:.1%} of the pieces lost".format(
+    way = "{lag:g} to {most:g} ms round trip, {loss:.1%} of the pieces lost".format(
         most=wished["lag"] + wished["uneven"], **wished
     )
     return [
@@ -154,9 +154,9 @@ def lines(found: Mapping[str, Any]) -> list[str]:
 def main(words: list[str]) -> int:
     """Plays and prints."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.distance", description=__doc__)
-    parser.add_argument("--lag", type=int, default=300, help="milliseconds there and back, at least")
+    parser.add_argument("--lag", type=int, default=300, help="milliseconds of round trip, at least")
     parser.add_argument("--uneven", type=int, default=100, help="as many more at most")
-    parser.add_argument("--loss", type=float, default=0.01, help="how likely it is that a piece is lost")
+    parser.add_argument("--loss", type=float, default=0.01, help="the probability that a piece is lost")
     parser.add_argument("--moves", type=int, default=40, help="moves of each that are counted")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)

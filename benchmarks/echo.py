@@ -1,4 +1,4 @@
-"""``python -m benchmarks.echo PORT``: says what it hears. The floor of every figure of a server on this machine.
+"""``python -m benchmarks.echo PORT``: returns what it receives. The floor of every figure of a server on this machine.
 
 The same web server with the same limits as ours, and nothing behind it.
 """

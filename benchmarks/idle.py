@@ -1,7 +1,7 @@
-"""``python -m benchmarks.idle``: what sockets cost that only listen, in memory of the server.
+"""``python -m benchmarks.idle``: how much of the server's memory sockets take that only listen.
 
-It starts a server of its own with an empty folder, has some tables laid, and lets so many spectators come, a few from
-each address of loopback; then it looks at the memory that the server has more than before.
+It starts a server of its own with an empty folder, opens some tables, and connects so many spectators, a few from
+each address of loopback; then it measures by how much the server's memory has grown.
 """
 
 from __future__ import annotations

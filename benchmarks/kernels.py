@@ -1,10 +1,10 @@
-"""How fast the kernels play at random, beside the rules and, for Kingdomino, beside C.
+"""How fast the kernels play at random, compared with the rules and, for Kingdomino, with C.
 
-All games are random: every legal move is equally likely. Seconds are the processor's, on
-one core, the best of a few runs that take turns, so that what else runs on the
-machine falls on all of them. The promises for four players are 100,000 games a second
-of Kingdomino and 60,000 of Queendomino, six tenths of the C program at least, and 1.8
-times as many games a second of the clock with two threads as with one.
+All games are random: every legal move is equally likely. Seconds are of processor time,
+on one core, the best of a few runs that take turns, so that what else runs on the
+machine affects all of them. The promises for four players are 100,000 games a second
+of Kingdomino and 60,000 of Queendomino, at least six tenths of the C program's, and 1.8
+times as many games per second of wall-clock time with two threads as with one.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def _table() -> str:
 
 
 def _threads(seconds: float) -> dict[str, float]:
-    """Games a second of the clock with one thread and with two; none where there is one core."""
+    """Games per wall-clock second with one thread and with two; none where there is one core."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if cores < 2:
         return {}
@@ -151,7 +151,7 @@ def _threads(seconds: float) -> dict[str, float]:
     games = _enough(run, seconds)
     pairs = [(_clock(run, games, 1), _clock(run, games, 2)) for _ in range(RUNS)]
     one, two = (games * threads / min(pair[threads - 1] for pair in pairs) for threads in (1, 2))
-    # Beside each other in time, one and two threads have the same share of a machine that others use, too.
+    # Run close together in time, one and two threads get the same share of a machine that others use, too.
     return {"one": round(one), "two": round(two), "ratio": round(median(2 * alone / both for alone, both in pairs), 2)}
 
 
@@ -180,7 +180,7 @@ print(perf_counter() - begin)
 
 
 def _compiling(name: str) -> dict[str, float]:
-    """Seconds of the clock to the end of the first game, imports among them: first with nothing kept, then kept."""
+    """Wall-clock seconds to the end of the first game, with imports: first with nothing cached, then with a cache."""
     with tempfile.TemporaryDirectory() as folder:
         words = [sys.executable, "-c", _COMPILE, name]
         environment = {**os.environ, "NUMBA_CACHE_DIR": folder}

@@ -1,7 +1,7 @@
-/* Random games of Kingdomino for four, as short as C allows: what the kernel's speed is held against.
+/* Random games of Kingdomino for four, as short as C allows: what the kernel's speed is compared with.
  *
  * It reads the 48 dominoes from standard input (terrain and crowns of both halves), plays the games that the
- * kernel plays for the same seed, and prints the processor's seconds and the points of all sides added up.
+ * kernel plays for the same seed, and prints the processor time in seconds and the points of all sides added up.
  * Usage: kingdomino SEED GAMES
  */
 #include <stdint.h>

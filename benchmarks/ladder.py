@@ -2,7 +2,7 @@
 
 Kingdomino for four with both bonuses, as in the one published study (M. Gedda, M. Lagerkvist, M. Butler, "Monte Carlo
 Methods for the Game Kingdomino", 2018, whose logs were counted again) and in a prototype of this project. Every deck
-is played from all four seats. Games already in the folder are not played again, so an interrupted ladder goes on; a
+is played from all four seats. Games already in the folder are not played again, so an interrupted ladder resumes; a
 rung whose player does not exist here is left out and named.
 """
 
@@ -43,7 +43,7 @@ class Elsewhere:
 
 @dataclass(frozen=True)
 class Rung:
-    """One player, three equal opponents, and what is known of such a pairing."""
+    """One player, three equal opponents, and what is known about such a pairing."""
 
     player: str
     against: str
@@ -71,7 +71,7 @@ RUNGS = (
 
 @dataclass(frozen=True)
 class Found:
-    """What a rung came to here."""
+    """The result of a rung here."""
 
     rung: Rung
     games: int
@@ -84,7 +84,7 @@ class Found:
 
 
 def climb(rung: Rung, decks: int, seed: int, pool: Pool, book: Book) -> Found:
-    """Plays a rung as far as *book* does not know it."""
+    """Plays what *book* does not know of a rung."""
     plan = Match("kingdomino", (rung.player, *[rung.against] * (SEATS - 1)), decks * SEATS, seed, OPTIONS)
     games = play_match(plan, pool, book)
     own = tally(plan.players, games)[0]

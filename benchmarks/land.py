@@ -2,10 +2,10 @@
 
 Every game has a layout of its own. If a place were favoured, the winner would have
 more castles there than the average player of the same game; if a corner were, more
-points would be made there than in the other corners. Each difference is told with its
-``z``: the sum over the games by its standard error. Among the numbers of a game about
-one in twenty is beyond 2 by chance alone; ``limit`` is where all of them together stay
-within in 95 of 100 runs (Bonferroni). ``DEMESNE_GAMES`` sets how many games there are.
+points would be made there than in the other corners. Each difference is given with its
+``z``: the sum over the games divided by its standard error. About one in twenty of the
+numbers of a game is beyond 2 by chance alone; ``limit`` is what all of them together stay
+within in 95 % of runs (Bonferroni). ``DEMESNE_GAMES`` sets how many games there are.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """``python -m benchmarks.levels [TABLE …]``: each level against the one below, at every kind of table; ``make levels``.
 
-One of a level (in teams: a pair) plays against the level below on all other seats, every deck from each seat. Two to
-one is what is wanted (``docs/players.md``). Games already in the folder are not played again; where a level is made
-in another way than before, it plays anew.
+One player of a level (in teams: a pair) plays against the level below on all other seats, every deck from each seat.
+The aim is two to one (``docs/players.md``). Games already in the folder are not played again, except where a level's
+recipe has changed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Table:
 
     @property
     def sides(self) -> int:
-        """Who can win."""
+        """How many sides can win."""
         return self.players // self.together
 
 
@@ -81,7 +81,7 @@ def odds(share: float, sides: int) -> float:
 
 
 def measure(name: str, level: int, games: int, seed: int, pool: Pool, folder: Path) -> Found:
-    """Plays *level* against the one below as far as *folder* does not know it."""
+    """Plays what *folder* does not know of *level* against the one below."""
     table = TABLES[name]
     own, other = [LEVELS[level].spec] * table.together, [LEVELS[level - 1].spec] * (table.players - table.together)
     plan = Match(table.game, (*own, *other), games, seed, dict(table.options))
@@ -112,7 +112,7 @@ def _cell(found: Found) -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """Plays the tables that are asked for, or all, and writes what came of it after each step."""
+    """Plays the tables that are asked for, or all, and writes the results after each step."""
     asked = _parsed(words)
     steps = [_step(name, level, asked) for name in asked.tables or TABLES for level in asked.levels]
     return one_by_one(asked, steps, Page("levels.md", f"One against the level below, seed {asked.seed}", lines))

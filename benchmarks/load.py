@@ -1,11 +1,11 @@
 """``python -m benchmarks.load``, or ``make load``: how a server keeps up with many games at once.
 
 It starts a server of its own with an empty folder, has as many tables as wanted play real games over real sockets, and
-lets moves fall due at fixed times: whoever is not served in time is late, however long the server needs. Beforehand
-every table plays some moves, so that they stand at different points of their games; a game that is over is followed by
-a new one. Then the same frames at the same rate go to a server that only says what it hears: the floor of this machine.
-``--beside PATH`` has the server of another checkout of the project in the same minute, too, and compares what a move
-costs both: whatever else the machine does, it does to both of them.
+makes moves due at fixed times (open loop): a move that is not served in time is late, however long the server needs.
+Beforehand every table plays some moves, so that they are at different points of their games; a game that is over is
+followed by a new one. Then the same frames at the same rate go to an echo server: the floor of this machine.
+``--beside PATH`` runs the server of another checkout of the project in the same minute, too, and compares what a move
+costs both: whatever else the machine does affects both of them.
 Everything stays on loopback. Works where any address of 127.0.0.0/8 may be used without asking, as on Linux.
 """
 
@@ -49,9 +49,9 @@ __all__ = [
 GAMES = ("queendomino", "domaine")
 MOST = {"tables": 2000, "seconds": 1200, "rate": 1000, "depth": 400, "at_once": 400}
 AT_ONCE = 40
-"""How many tables are laid, and play beforehand, at once."""
+"""How many tables are set up, and play beforehand, at once."""
 PINGS = 15.0
-"""Seconds in which every socket says once that it is there."""
+"""Seconds in which every socket sends one keep-alive."""
 GENTLY = 0.15
 """Seconds between moves beforehand: no more than a socket may send."""
 FRAME = '{"type":"play","seq":100,"id":"0123456789abcdef","move":"place 17 1,0 2,0"}'
@@ -154,7 +154,7 @@ def _told(notes: Notes, lag: Lag, spent: float, lasted: float) -> dict[str, Any]
 
 
 async def _echoed(sockets: int, seconds: float, rate: float, port: int) -> dict[str, float]:
-    """The same rate of frames to a server that says what it hears, by as many sockets."""
+    """The same rate of frames to an echo server, by as many sockets."""
     wires = [await dial(port, address(number // 2)) for number in range(sockets)]
     taken: list[float] = []
 
@@ -183,7 +183,7 @@ async def play_due(begin: float, rate: float, seconds: float, works: Sequence[An
 
 
 async def _begin(table: Table, moves: int) -> None:
-    """Lays *table* and plays up to *moves* there, one game at most."""
+    """Sets up *table* and plays up to *moves* there, one game at most."""
     await table.lay()
     for _ in range(moves):
         await asyncio.sleep(GENTLY)
@@ -202,7 +202,7 @@ async def by_turns(works: Sequence[Coroutine[Any, Any, None]], at_once: int = AT
 
 
 async def pings(crowd: Sequence[Table]) -> None:
-    """Has everybody of *crowd* say now and then that they are there, until it is cancelled."""
+    """Sends keep-alives for everybody of *crowd*, until it is cancelled."""
     while True:
         for table in crowd:
             await asyncio.sleep(PINGS / len(crowd))
@@ -211,9 +211,9 @@ async def pings(crowd: Sequence[Table]) -> None:
 
 @asynccontextmanager
 async def process(*words: str, source: Path | None = None) -> AsyncIterator[tuple[int, int]]:
-    """A program of ours, told a port at which it then answers, until the block ends: the port, and its process.
+    """Runs a program of ours, given a port at which it then answers, until the block ends: the port, and its process.
 
-    *source*: where its modules are, if not where they are found anyway.
+    *source*: where its modules are, if not in the usual place.
     """
     port, silent = free_port(), asyncio.subprocess.DEVNULL
     env = installed() | ({"PYTHONPATH": str(source)} if source else {})
@@ -247,7 +247,7 @@ async def answers(port: int) -> bool:
 
 
 def _processor(pid: int) -> float:
-    """The seconds that the processor has spent on *pid*; 0 where the system does not say."""
+    """The seconds of processor time that *pid* has used; 0 where the system does not say."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     except OSError:
@@ -261,11 +261,11 @@ def lines(found: dict[str, Any]) -> list[str]:
     ratios = {name: round(found["acknowledged"][name] / max(floor[name], 0.01), 1) for name in ("p50", "p99")}
     return [
         f"{wished['tables']} tables, " + "{moves} moves, {rate} a second, {games_over} games over".format_map(found),
-        f"due to acknowledged: {_ms(found['acknowledged'])}; {ratios['p50']} and {ratios['p99']} times the floor",
-        f"due to told everybody: {_ms(found['told'])}",
+        f"from due to acknowledged: {_ms(found['acknowledged'])}; {ratios['p50']} and {ratios['p99']} times the floor",
+        f"from due until everybody has been told: {_ms(found['told'])}",
         f"the floor, a frame and its echo: {_ms(floor)}",
-        f"processor of the server: {found['processor']} ms a move",
-        "an update: {p50} bytes, 95 in a hundred {p95}, largest {largest}".format(**found["bytes"]),
+        f"processor time of the server: {found['processor']} ms a move",
+        "an update: median {p50} bytes, 95th percentile {p95}, largest {largest}".format(**found["bytes"]),
         f"opening a table for two: {_ms(found['opened'])}; moves not tried meanwhile: {found['not_tried']}",
         f"lag of the players themselves: {_ms(found['lag'])}; faults: {found['faults'] or 'none'}",
     ]
@@ -276,7 +276,7 @@ def compared(found: dict[str, Any]) -> list[str]:
     cost, moves = found["processor"], found["moves"]
     ratio = round(cost["now"] / max(cost["before"], 0.001), 3)
     return [
-        f"processor of the server, ms a move: {cost['before']} before, {cost['now']} now, {ratio} times as much",
+        f"processor time of the server, ms a move: {cost['before']} before, {cost['now']} now, {ratio} times as much",
         f"{moves[0]} and {moves[1]} moves; faults: {dict(found['faults']) or 'none'}",
     ]
 
@@ -294,7 +294,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--depth", type=int, default=200, help="most moves that a table plays beforehand")
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help="how many tables are made ready side by side")
     parser.add_argument("--unasked", action="store_true", help="nobody asks what their choices would bring")
-    parser.add_argument("--beside", type=Path, help="another checkout, whose server has as much to do in the same run")
+    parser.add_argument("--beside", type=Path, help="another checkout, whose server gets the same load in the same run")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     asked = parser.parse_args(words)
     for name, most in MOST.items():

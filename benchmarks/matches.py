@@ -1,4 +1,4 @@
-"""What programs share that play one match after another: their options, their pool, the page they write."""
+"""What is shared by programs that play one match after another: their options, their pool, the page they write."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def add_words(parser: argparse.ArgumentParser, out: str) -> None:
 
 
 def one_by_one(asked: argparse.Namespace, steps: Sequence[Step[Found]], page: Page[Found]) -> int:
-    """Plays the steps, writes the page after each and prints it at the end; the exit status.
+    """Plays the steps, writes the page after each and prints it at the end; returns the exit status.
 
-    What cannot be played and a broken file are told on standard error.
+    What cannot be played and broken files are reported on standard error.
     """
     try:
         found = _played(asked, steps, page)

@@ -1,12 +1,12 @@
-"""What a move costs a whole server but for the network, in processor time: ``python -m benchmarks.moves``.
+"""What a move costs a whole server without the network, in processor time: ``python -m benchmarks.moves``.
 
-The application itself with its store, on the loop that it runs on. Two people at each table: what they say goes in and
+The application itself with its store, on its own event loop. Two people at each table: what they say goes in and
 what they are told comes out where a web server would take over, and they ask what their choices would bring where a
 page does. Several tables move at once, as at a server that is busy, so that some moves share a commit.
 
-Every run plays the same games, so that each step takes the same work: of several runs the least time of each step
+Every run plays the same games, so that each step is the same work: of several runs the least time of each step
 counts, which leaves out most of what other programs do to it. ``--beside PATH`` has another checkout of the project
-play them, too, in turn with this one, and says whether it tells the same.
+play them, too, in turn with this one, and says whether its output is the same.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ class Ear:
             await self._heard.wait()
 
     def look(self) -> bool:
-        """Reads what has come; whether a page would ask now what choices bring."""
+        """Reads what has come; returns whether a page would ask now what choices bring."""
         for frame in self._frames:
             self.told.update(frame)
             self.sizes += len(frame)
@@ -138,7 +138,7 @@ Costs = list[list[float]]
 def played(name: str, moves: int, tables: int) -> tuple[Costs, str]:
     """What each step cost, *tables* moves at once, and the digest of all that was told."""
     numbers = count()
-    vars(hub)["new_table_id"] = lambda: f"table-{next(numbers):08}"  # it is told, and would be another in every run
+    vars(hub)["new_table_id"] = lambda: f"table-{next(numbers):08}"  # it is sent, and would differ in every run
     vars(tables_of)["SystemRandom"] = lambda: Random(1)
     with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(_played(Path(folder), name, moves, tables))
@@ -253,7 +253,7 @@ def _least(runs: Sequence[tuple[Costs, str]], tables: int) -> Found:
 
 def _child(place: Path, name: str, moves: int, tables: int) -> tuple[Costs, str]:
     words = [sys.executable, "-m", "benchmarks.moves", "--one", name, "--moves", str(moves), "--tables", str(tables)]
-    alike = {**installed(), "PYTHONPATH": str(place / "src"), "PYTHONHASHSEED": "0"}  # else sets have other orders
+    alike = {**installed(), "PYTHONPATH": str(place / "src"), "PYTHONHASHSEED": "0"}  # or sets differ in order
     told = subprocess.run(words, cwd=HERE, env=alike, check=True, capture_output=True, text=True)
     costs, digest = json.loads(told.stdout)
     return costs, digest
@@ -267,7 +267,7 @@ def pair(name: str, before: Found, now: Found) -> str:
     same = "the same to the byte" if before.told == now.told else "NOT the same"
     parts = ", ".join(f"{part} {before.parts[part]} and {now.parts[part]}" for part in PARTS)
     ratio = round(now.all / before.all, 3)
-    return f"{name}: {before.all} ms a move before, {now.all} now, {ratio} times as much ({parts}); told is {same}"
+    return f"{name}: {before.all} ms a move before, {now.all} now, {ratio} times as much ({parts}); output {same}"
 
 
 def main(words: list[str]) -> int:

@@ -99,7 +99,7 @@ def lines(result: Mapping[str, Any]) -> list[str]:
     told = [
         f"fetched once: {sizes['br']:,} bytes in brotli, {sizes['gzip']:,} gzipped; {sizes['bytes']:,} kept",
         f"the engine starts in {result['engine']} s",
-        f"from Lay the table to the board: {board} s" if board else "no Chromium: the board was not awaited",
+        f"from Lay the table to the board: {board} s" if board else "no Chromium: the board was not measured",
     ]
     for who, own in [*result["moves"].items(), ("a bot", result["bots"])]:
         told.append(f"{who}: {own['count']} moves, {own['mean']} ms, 95 % in {own['most']}, worst {own['worst']}")

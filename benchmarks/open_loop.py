@@ -14,14 +14,14 @@ from time import perf_counter
 __all__ = ["Lag", "open_loop", "quantile", "spread"]
 
 Work = Callable[[float], Awaitable[None]]
-"""What is done, told when it was due."""
+"""What is done, given when it was due."""
 TICK = 0.01
 
 
 async def open_loop(first: float, every: float, until: float, work: Work) -> None:
     """Does *work* when it is due: at *first*, then *every* so many seconds until *until*, by ``perf_counter``.
 
-    What cannot begin in time, since the last is not done, begins late, and is told when it was due.
+    What cannot begin in time, because the last is not done, begins late, and is given when it was due.
     """
     due = first
     while due < until:
@@ -40,7 +40,7 @@ def quantile(ordered: Sequence[float], part: float) -> float:
 
 
 def spread(seconds: Sequence[float]) -> dict[str, float]:
-    """Median, 99 and 99.9 of a hundred, and the longest, in milliseconds."""
+    """Median, 99th and 99.9th percentile, and maximum, in milliseconds."""
     ordered = sorted(seconds)
     parts = {"p50": 0.5, "p99": 0.99, "p999": 0.999, "longest": 1.0}
     return {name: round(1000 * quantile(ordered, part), 2) for name, part in parts.items()}

@@ -1,4 +1,4 @@
-"""How long each player thinks: the mean time of a decision in games against its like."""
+"""How long each player thinks: the mean time of a decision in games against itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, for tests and measurements: in a folder of its own, on a socket there, gone in the end."""
+"""A temporary PostgreSQL for tests and measurements: in a folder of its own, on a socket there, removed at the end."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Cluster:
 
 
 def binaries() -> Path | None:
-    """Where PostgreSQL's programs lie; ``None`` where there are none."""
+    """Where PostgreSQL's programs are; ``None`` where there are none."""
     if there := os.environ.get("DEMESNE_POSTGRES"):
         return Path(there)
     found = [path for place in PLACES for path in Path("/").glob(place[1:]) if (path / "initdb").exists()]
@@ -61,7 +61,7 @@ def binaries() -> Path | None:
 
 @contextmanager
 def cluster(*, durable: bool = False) -> Iterator[Cluster]:
-    """A server for as long as the block lasts. It refuses to be root, so then it is somebody else's."""
+    """A server for as long as the block lasts. It refuses to run as root, so then another user runs it."""
     where = binaries()
     if where is None:
         raise FileNotFoundError("no PostgreSQL: sh scripts/postgres.sh installs one")
@@ -87,7 +87,7 @@ def cluster(*, durable: bool = False) -> Iterator[Cluster]:
 
 
 def _somebody(folder: Path) -> str | None:
-    """Who runs the server in *folder*, if it may not be who runs this."""
+    """The user who runs the server in *folder*, if it may not be the current one."""
     if os.geteuid() != 0:
         return None
     user = next((name for name in ("postgres", "nobody") if _exists(name)), "nobody")

@@ -1,7 +1,7 @@
 """How long a move takes in the rules: one ``legal_moves`` and one ``apply``.
 
 Random games of two, three and four players; every legal move is as likely as the
-others. The time is the processor's, so that what else runs does not count. The
+others. It measures processor time, so that what else runs does not count. The
 promise is a mean of 1 ms or less with four players.
 """
 

@@ -1,10 +1,10 @@
-"""``python -m benchmarks.siege``: how much longer others wait while somebody means no good.
+"""``python -m benchmarks.siege``: how much longer others wait while somebody attacks.
 
 Honest people play as in ``make load``; beside them comes one attack after the other, from one address, in a process of
 its own: protocol pings, frames without end, requests that never end, requests one after the other, connections that
-come and go, bodies that are refused. Each comes between two stretches of peace, and counts by what 99 in 100 moves
-waited at most beside it and in these. An attacker takes a processor that others want, too: ``busy`` takes one and asks
-the server for nothing. Everything stays on loopback.
+come and go, bodies that are refused. Each comes between two stretches of peace, and is measured by the 99th percentile
+of waits beside it and in these. An attacker takes a processor that others want, too: ``busy`` takes one and asks the
+server for nothing. Everything stays on loopback.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def half_open(port: int) -> None:
 
 
 def comings(port: int) -> None:
-    """Sockets that come and are gone."""
+    """Sockets that connect and are gone."""
     for _ in range(CONNECTIONS):
         with _call(port) as wire:
             wire.sendall(UPGRADE % port)
@@ -171,7 +171,7 @@ def _moving(table: Table) -> Callable[[float], Awaitable[None]]:
 
 def lines(found: dict[str, Any]) -> list[str]:
     """The figures as people read them."""
-    told = "{p50} ms in the middle, 99 in 100 {p99} ms; {p50 times} and {p99 times} times what it was in peace"
+    told = "median {p50} ms, 99th percentile {p99} ms; {p50 times} and {p99 times} times what it was in peace"
     rows = [f"beside {name}: {told.format_map(own)}, {own['moves']} moves" for name, own in found["attacks"].items()]
     return [*rows, f"faults: {found['faults'] or 'none'}"]
 

@@ -1,6 +1,6 @@
-"""A way to a port of this machine that is long and uneven, loses things, and can be cut: a network as it is felt.
+"""A proxy to a port of this machine with latency, jitter and loss, which can be cut: a network as people feel it.
 
-What is lost comes later, and all that was said after it, for the connection keeps its order and says lost things again.
+What is lost comes later, and so does all that was sent after it: the connection keeps its order and retransmits.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from benchmarks.crowd import HOST
 __all__ = ["SlowLine"]
 
 AGAIN: Final = 0.2
-"""Seconds after which what was lost is said again: the least that Linux waits."""
+"""Seconds after which what was lost is retransmitted: the least that Linux waits."""
 AT_ONCE: Final = 65_536
 
 
 class SlowLine:
     """A proxy to *port* that listens at ``port`` while it is entered.
 
-    *lag*: the seconds of one way at least, *uneven* as many more at most; *loss*: how likely it is that
-    a piece is lost.
+    *lag*: the least seconds one way, *uneven*: the most that are added (jitter); *loss*: the probability
+    that a piece is lost.
     """
 
     def __init__(self, port: int, lag: float, uneven: float = 0.0, loss: float = 0.0, seed: int = 1) -> None:
@@ -51,7 +51,7 @@ class SlowLine:
         await asyncio.gather(*self._carrying, return_exceptions=True)
 
     def cut(self) -> None:
-        """Breaks off every connection, without a word, and lets nobody through until it is ``mend``ed."""
+        """Silently cuts every connection, and lets nobody through until it is ``mend``ed."""
         self._open = False
         for end in tuple(self._ends):
             end.transport.abort()
@@ -77,7 +77,7 @@ class SlowLine:
             self._carrying.discard(task)
 
     async def _carry(self, source: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:
-        """Everything that *source* says, each piece when it arrives."""
+        """Everything that *source* sends, each piece when it arrives."""
         loop = asyncio.get_running_loop()
         pieces: asyncio.Queue[tuple[float, bytes]] = asyncio.Queue()
         arriving = asyncio.create_task(_arrive(pieces, to))

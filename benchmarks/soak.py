@@ -1,9 +1,9 @@
-"""``python -m benchmarks.soak``: whether a server grows that is played on for long.
+"""``python -m benchmarks.soak``: whether a server grows when it is played on for long.
 
 It starts a server of its own with an empty folder and has people play one game after the other at its tables, while
-spectators come and vanish without a word. Every few seconds the server is asked what it measures of itself; what
-memory, tasks, files and tables in memory gain in an hour is the slope of a straight line through all that was seen
-after the first third, in which caches fill. Everything stays on loopback.
+spectators come and vanish silently. Every few seconds the server is asked for its metrics; what memory, tasks, files
+and tables in memory gain in an hour is the slope of a straight line through all samples after the first third, in
+which caches fill. Everything stays on loopback.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ KINDS: Final[Mapping[str, tuple[str, str, float]]] = {
     "files": ("process_open_fds", "files", 1.0),
     "tables": ("demesne_tables", "tables in memory", 1.0),
 }
-"""What is looked at: the server's name for it, and how people count it."""
+"""What is measured: the server's name for it, and how people count it."""
 Sample = Mapping[str, float]
 
 
@@ -58,7 +58,7 @@ async def soak(tables: int, minutes: float, rate: float) -> dict[str, Any]:
             beside.append(asyncio.create_task(_look(port, 60 * minutes / SAMPLES, seen)))
             try:
                 await play_due(perf_counter(), rate, 60 * minutes, [table.move for table in crowd])
-                faults = dict(notes.faults)  # before the server ends, which it tells
+                faults = dict(notes.faults)  # before the server ends, which it announces
             finally:
                 for task in beside:
                     task.cancel()
@@ -81,7 +81,7 @@ def _asked(port: int) -> str:
 
 
 def read(text: str) -> Sample:
-    """The sums of what `KINDS` lists, out of what a server says of itself."""
+    """The sums of what `KINDS` lists, from a server's metrics."""
     rows = [line.rpartition(" ") for line in text.splitlines() if line and not line.startswith("#")]
     return {
         kind: sum(float(value) for name, _, value in rows if name.partition("{")[0] == wanted)

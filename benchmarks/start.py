@@ -1,6 +1,6 @@
-"""From starting ``demesne`` to a page one can play on.
+"""From starting ``demesne`` to a page you can play on.
 
-Starts ``demesne serve`` with a fresh data folder and takes the time until its page is
+Starts ``demesne serve`` with a fresh data folder and measures the time until its page is
 answered, and until Chromium, having opened it and pressed *Play now*, shows the
 kingdom of a game that has begun. Without Chromium only the first is measured.
 """
@@ -42,7 +42,7 @@ def measure(runs: int = RUNS) -> dict[str, Any]:
 
 @contextmanager
 def _browser() -> Iterator[Browser | None]:
-    """Chromium, open before the time begins, as a browser mostly is; ``None`` when there is none."""
+    """Chromium, open before the time begins, as a browser usually is; ``None`` when there is none."""
     found = program()
     if not found:
         yield None

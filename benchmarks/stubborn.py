@@ -1,4 +1,4 @@
-"""Players who come back, whatever happens to their server, and keep account of what it has acknowledged."""
+"""Players who reconnect, whatever happens to their server, and keep account of what it has acknowledged."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from demesne.server.protocol import PROTOCOL, Hello, Joined, NewTable, Opened, P
 __all__ = ["Account", "Party"]
 
 WAITS: Final = (0.5, 1.0, 2.0, 4.0, 5.0)
-"""Seconds between tries to come back: those of the page."""
+"""Seconds between tries to reconnect: those of the page."""
 ANEW: Final = 1.0
-"""The same where the server has said that it starts anew, after what it said of the first."""
+"""The same where the server has announced a restart, after the wait that it named for the first try."""
 PATIENCE: Final = 120.0
 """Seconds after which a move that nobody answers counts as lost."""
 LOST: Final = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError)
@@ -46,7 +46,7 @@ class Account:
 
 
 class Seat:
-    """A player who comes back, and says again what was not answered. ``back``: when they last came."""
+    """A player who reconnects, and repeats what was not answered. ``back``: when they last reconnected."""
 
     def __init__(self, party: Party, table: str, key: str) -> None:
         self._party, self._table, self._key = party, table, key
@@ -67,7 +67,7 @@ class Seat:
         return self._offer if self._pending is None else None
 
     async def play(self, move: str) -> Heard:
-        """Plays *move*: the answer, however often the server ends before it gives one."""
+        """Plays *move*; returns the answer, however often the server ends before it gives one."""
         self._answer = asyncio.get_running_loop().create_future()
         self._pending = Play(self._seq, secrets.token_hex(8), move)
         self._offer = None

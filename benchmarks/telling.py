@@ -44,11 +44,11 @@ ROUNDS = 3
 """How often each checkout has its turn."""
 MOST_MOVES = 400
 PARTS = ("rules", "position", "offer", "told", "bytes", "weighed", "log")
-"""What a move is made of; ``told`` is what is told but for the position and the offer: the table, what is different."""
+"""The parts of a move; ``told`` is what is told besides the position and the offer: the table, what is different."""
 MADE = {"view": "position", "own": "position", "follow": "position", "offer": "offer", "effects": "weighed"}
 """What a family makes, and the part that it belongs to."""
 WEIGHED = ("PlaceOffer", "BuildOffer", "ActOffer", "StepOffer")
-"""Offers whose choices bring more than they say: a page asks for that."""
+"""Offers whose choices have further effects, which a page asks for."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -75,7 +75,7 @@ class Watched:
 
 
 class Ear:
-    """A socket that takes the time until what it is told would be sent."""
+    """A socket that measures the time until what it is told would be sent."""
 
     address = "nowhere"
     chooses = True
@@ -143,7 +143,7 @@ def _line(told: Mapping[str, float]) -> str:
 
 
 def _means(costs: Sequence[Cost]) -> dict[str, float]:
-    """The mean of each part, of all together, the longest telling and the size in the middle."""
+    """The mean of each part, of all together, the longest telling and the median size."""
     found = {part: _mean([cost.parts[part] for cost in costs]) for part in PARTS}
     found["all"] = round(sum(found.values()), 3)
     found["longest"] = round(1000 * max(sum(cost.parts[part] for part in PARTS[1:4]) for cost in costs), 1)
@@ -234,14 +234,14 @@ def compare(other: Path, games: int, rounds: int) -> Iterator[tuple[str, dict[st
 def _child(place: Path, name: str, players: int, games: int) -> Told:
     words = [sys.executable, "-m", "benchmarks.telling", "--one", name, str(players), "--games", str(games)]
     here = Path(__file__).parents[1]
-    alike = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONHASHSEED": "0"}  # else sets have other orders
+    alike = {**os.environ, "PYTHONPATH": str(place / "src"), "PYTHONHASHSEED": "0"}  # or sets differ in order
     told = subprocess.run(words, cwd=here, env=alike, check=True, capture_output=True, text=True)
     found: Told = json.loads(told.stdout)
     return found
 
 
 def _middle(told: Sequence[Told]) -> Told:
-    """The figure in the middle of each kind."""
+    """The median figure of each kind."""
     return {part: sorted(each[part] for each in told)[len(told) // 2] for part in told[0]}
 
 

@@ -1,7 +1,7 @@
 """How long an honest player waits while others make bots think.
 
 Starts ``demesne serve`` and, from another address of this machine (Linux), 40 tables at each of which somebody moves at
-once against three bots of level 8; then 50 of their tables ask for hints. Beside it, somebody plays against a
+once against three bots of level 8; then 50 of their tables ask for hints. Meanwhile, somebody plays against a
 greedy bot, and against one of level 8.
 """
 
@@ -90,7 +90,7 @@ class _Line:
         return bool(self.update) and self.update["view"]["status"] == "over"
 
     async def wait(self) -> float | None:
-        """Plays when it can; the seconds from that on until it can again, if it was a bot's turn meanwhile."""
+        """Plays when it can; returns the seconds from then until it can again, if it was a bot's turn meanwhile."""
         await self._turn()
         moves = re.findall(r'"((?:claim|place|discard) [^"]*)"', json.dumps(self.update["offer"]))
         began, seq, answered = perf_counter(), self.update["seq"], False
@@ -149,7 +149,7 @@ async def _opened(at: str, wish: object) -> dict[str, str]:
 
 
 async def _beat(wire: ClientConnection) -> None:
-    """Says every ten seconds that one is there."""
+    """Sends a keep-alive every ten seconds."""
     with suppress(ConnectionClosed):
         while True:
             await asyncio.sleep(10)

@@ -63,7 +63,7 @@ def die() -> None:
 
 
 def lay(trap: Trap) -> None:
-    """Has what a server commits pass by *trap*."""
+    """Makes what a server commits pass by *trap*."""
     for place, name, made in ((database.Writer, "prepared", _passing), (Notes, "write", _noting)):
         setattr(place, name, made(getattr(place, name), trap))
     if trap.is_at("migration"):

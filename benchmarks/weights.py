@@ -2,7 +2,7 @@
 
 A few numbers of one side are changed by chance; with the old and with the new ones it plays the same games to their
 end against greedy's (in Kingdomino against ``greedy:full``). What leads by two standard errors more, and does so again
-in twice as many other games, is kept. What was found, and how far the search came, is in a file, so it can go on.
+in twice as many other games, is kept. What was found, and how far the search came, is in a file, so it can resume.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ STEP = 0.35
 """The standard deviation of a change, in a number's logarithm."""
 MOST_CHANGED = 3
 SURE = 2.0
-"""Standard errors by which better numbers must lead by more."""
+"""Standard errors by which the lead of better numbers must be larger."""
 LAYOUTS = 40
-"""Lands of Domaine that are played on in turn."""
+"""The number of lands of Domaine that are played on in turn."""
 
 
 def kingdom_table(game: str, players: int, options: Mapping[str, Any]) -> Table:
@@ -102,7 +102,7 @@ def court_table(players: int, options: Mapping[str, Any]) -> Table:
 
 
 def better(tables: Sequence[tuple[int, Table]], new: Weights, old: Weights, first: int, games: int) -> float:
-    """By how many standard errors *new* leads by more than *old* in *games* games, from number *first* on."""
+    """By how many standard errors *new*'s lead is larger than *old*'s in *games* games, from number *first* on."""
     gains = []
     for number in range(first, first + games):
         players, play = tables[number % len(tables)]
@@ -121,7 +121,7 @@ class Search:
     kept: int = 0
 
     def step(self, tables: Sequence[tuple[int, Table]], games: int, seed: int) -> bool:
-        """Tries one change; whether it was kept. Depends on *seed* and how many steps there were alone."""
+        """Tries one change; returns whether it was kept. Depends only on *seed* and how many steps there were."""
         dice = np.random.default_rng((seed, self.steps))
         changed = dice.choice(len(self.weights), size=dice.integers(1, MOST_CHANGED + 1), replace=False)
         new = self.weights.copy()
@@ -142,11 +142,11 @@ class Search:
 
 
 class OtherSearchError(ValueError):
-    """A file of no search, or of another one; says what was expected."""
+    """A file that is not of this search; the message says what was expected."""
 
 
 def main(words: Sequence[str]) -> int:
-    """Searches on for so many steps more, and prints the numbers after each change that was kept."""
+    """Continues the search for so many steps, and prints the numbers after each change that was kept."""
     asked = _parsed(words)
     plan = {name: getattr(asked, name) for name in ("game", "players", "options", "games", "seed")}
     file = Path(asked.out) / f"{asked.game}-{'-'.join(map(str, asked.players))}.json"

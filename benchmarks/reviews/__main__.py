@@ -1,24 +1,24 @@
 """``python -m benchmarks.reviews PART … [--modes K2 D2 …] [--games N]``: what reviews find in many games.
 
-What has been measured is kept in a folder, so an interrupted measurement goes on. Parts:
+What has been measured is kept in a folder, so an interrupted measurement resumes. Parts:
 
-- ``chances``: what the ``--judges`` show after each deal against what came of it, between players of ``--players``;
-- ``fits``: chances by quick players fitted to who sat there, and what becomes of luck then; ``--players`` mixed;
+- ``chances``: what the ``--judges`` show after each deal, compared with what came of it, between ``--players``;
+- ``fits``: chances by quick players fitted to the players, and what becomes of luck then; ``--players`` mixed;
 - ``ten``: reviews of ``--seconds``: processor time, the largest error of the identity, the share settled;
-- ``command``: the same by ``demesne review FILE --seconds S --json``, a process for each game, one game of all modes
-  after the other;
+- ``command``: the same by ``demesne review FILE --seconds S --json``, a process for each game, one game of each mode
+  in turn;
 - ``skill``: luck and choices of the first of ``--players`` against the others, seats rotating;
-- ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured anew by twenty times the playouts;
-- ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` a choice, for ``--of sampled``;
+- ``again``: verdicts of ``ten`` or ``sampled`` that were called certain, measured again by twenty times the playouts;
+- ``sampled``: verdicts on one turn in ``--every`` by ``--playouts`` per choice, for ``--of sampled``;
 - ``recount``: reasons of ``ten`` or ``sampled``, each number counted again from the board and from the playouts;
-- ``agreement``: how what both judges find of the same choices correlates;
-- ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts a choice;
-- ``given``: what each of ``--players`` gave away by the first judge and ``--playouts`` a choice, seats rotating;
-- ``classes``: verdicts by few playouts against those by ``--playouts`` with other luck, of one turn in ``--every``;
+- ``agreement``: how what both judges find about the same choices correlates;
+- ``budgets``: what the first of ``--players`` gave away, by each judge and by fixed numbers of playouts per choice;
+- ``given``: what each of ``--players`` gave away by the first judge and ``--playouts`` per choice, seats rotating;
+- ``classes``: verdicts by few playouts, compared with ``--playouts`` and other luck, of one turn in ``--every``;
 - ``precision``: what a ledger with ``--playouts`` of each position takes, its errors, what shared chance saves;
-- ``coverage``: of ``--games`` such ledgers of one game how many hold what a long one finds;
+- ``coverage``: how many of ``--games`` such ledgers of one game cover what a long one finds;
 - ``beside``: how long eight bots take while two reviews are read, in ``--games`` pairs of ``--seconds``;
-- ``worth``: luck by players who were chosen beforehand: its mean, and what it leaves of the variance of results.
+- ``worth``: luck by players that were chosen beforehand: its mean, and what it leaves of the variance of results.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ def _recount(asked: argparse.Namespace, folder: Path) -> Iterator[str]:
 
 
 def _of(asked: argparse.Namespace, folder: Path) -> Shelf:
-    """The reviews whose verdicts and reasons are looked at."""
+    """The reviews whose verdicts and reasons are examined."""
     return Shelf(folder, f"ten-{asked.seconds:g}" if asked.of == "ten" else "sampled")
 
 
@@ -251,7 +251,7 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=0, help="number of the first game (%(default)s)")
     parser.add_argument("--seconds", type=float, default=10.0, help="of each review (%(default)s)")
     parser.add_argument("--playouts", type=int, default=100, help="of each position or choice (%(default)s)")
-    parser.add_argument("--every", type=int, default=1, help="one turn in so many is looked at (%(default)s)")
+    parser.add_argument("--every", type=int, default=1, help="one turn in so many is judged (%(default)s)")
     parser.add_argument("--judges", nargs="+", type=int, default=[1, 4], help="-1 weighs as greedy does (%(default)s)")
     parser.add_argument("--after", type=float, default=0.0, help="part of a game that sampled leaves out (%(default)s)")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Verdicts that were called certain, measured anew: by twenty times the playouts, with luck that none of them had."""
+"""Verdicts that were called certain, measured again by twenty times the playouts, with luck that none of them had."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ __all__ = ["agreement"]
 
 _BUDGET = 200
 _EVERY = 4
-"""Of so many turns one is judged."""
+"""One turn in so many is judged."""
 
 
 def agreement(shelf: Shelf, games: Shelf, mode: str, specs: tuple[str, ...], seeds: Sequence[int]) -> Iterator[str]:
-    """How the losses of verdicts correlate: as found, and without what is owed to the noise of playouts."""
+    """How the losses of verdicts correlate: as found, and without what is due to the noise of playouts."""
     found = [
         shelf.get(f"{mode} {' '.join(specs)} {seed}", lambda: _losses(played(games, mode, specs, seed), seed))  # noqa: B023
         for seed in seeds

@@ -1,7 +1,7 @@
-"""How long bots take while people read reviews, and while nobody does: by turns in one run, on whatever machine.
+"""How long bots take while people read reviews, and while nobody does: alternating in one run, on any machine.
 
 The parts are the server's own: whose turn it is to think, the processes that do, the reviews and their process, which
-stays behind the bots. Only people and tables are not there: bots are asked at positions of games that were played
+yields to the bots. Only people and tables are missing: bots are asked at positions of games that were played
 beforehand, the same ones in the same order with readers and without, and wait a while after each answer, as people do.
 """
 
@@ -80,13 +80,13 @@ def beside(folder: Path, mode: str, spec: str, games: int, seconds: float, pause
 
 def _told(stretches: Sequence[Sequence[float]]) -> str:
     every = [seconds for each in stretches for seconds in each]
-    return f"{1000 * fmean(every):.0f} ms, {1000 * median(every):.0f} in the middle ({len(every)} answers)"
+    return f"mean {1000 * fmean(every):.0f} ms, median {1000 * median(every):.0f} ({len(every)} answers)"
 
 
 async def _measured(
     records: Sequence[Record], spec: str, pairs: int, seconds: float, pause: float
 ) -> list[tuple[list[float], list[float]]]:
-    """Of each pair of stretches, the seconds of all answers without readers and with them; who begins takes turns."""
+    """For each pair of stretches, the seconds of all answers without and with readers; which comes first alternates."""
     found = []
     async with _bench(records, spec) as bench:
         await _get_ready(bench, pause)
@@ -128,7 +128,7 @@ def _jobs(record: Record, spec: str) -> Iterator[Job]:
 
 
 async def _stretch(bench: _Bench, number: int, seconds: float, pause: float) -> list[float]:
-    """How long each answer took that was asked for in so many seconds; each bot is asked once at least."""
+    """How long each answer took that was asked for in so many seconds; each bot is asked at least once."""
     taken: list[float] = []
     end = perf_counter() + seconds
 
@@ -160,7 +160,7 @@ async def _reader(bench: _Bench, which: int) -> None:
 
 
 async def _get_ready(bench: _Bench, pause: float) -> None:
-    """Whatever must be compiled or loaded is then; first by one process alone, or all of them would compile it."""
+    """Compiles or loads whatever must be, first in one process alone, or all of them would compile it."""
     await bench.errand.run(bench.jobs[0], Claim(Kind.TURN, frozenset(["192.0.2.0"])), lambda: True, _nobody)
     await _stretch(bench, 0, 0.0, pause)
     for which in range(READERS):

@@ -1,4 +1,4 @@
-"""What a seat is said to have given away, by fixed numbers of playouts a choice: more of them, less owed to noise."""
+"""What a seat is said to have given away, by numbers of playouts per choice: with more, less is due to noise."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def budgets(
                 for (specs, seat), seed in zip(seats, seeds, strict=True)
             ]
             yield (
-                f"{mode}, judge {depth}, {budget} playouts a choice, {len(found)} games: "
+                f"{mode}, judge {depth}, {budget} playouts per choice, {len(found)} games: "
                 + ", ".join(f"{name} {_told([each[name] for each in found])}" for name in found[0])
             )
 

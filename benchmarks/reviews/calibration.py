@@ -1,4 +1,4 @@
-"""Chances that a judge shows against what came of them, and what chance is worth for the precision of results."""
+"""Chances that a judge shows, compared with what came of them, and what chance is worth for results' precision."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from demesne.review.story import story_of
 __all__ = ["BINS", "brier", "by_chance", "shown"]
 
 BINS = (0.0, 0.08, 0.25, 0.42, 0.58, 0.75, 0.92, 1.0)
-"""Bounds between which what is shown counts together."""
+"""Bounds between which chances that are shown count together."""
 
 
 def shown(
@@ -62,7 +62,7 @@ def by_chance(games: Sequence[dict[str, Any]]) -> list[tuple[float, float, int]]
 
 
 def brier(games: Sequence[dict[str, Any]]) -> tuple[float, float]:
-    """The mean square error of what was shown, and of showing the even share always."""
+    """The mean squared error of what was shown, and of always showing the even share."""
     chances, results = _pairs(games)
     even = 1 / len(games[0]["win"])
     return float(((chances - results) ** 2).mean()), float(((even - results) ** 2).mean())

@@ -24,7 +24,7 @@ _DEMESNE = (sys.executable, "-c", "from demesne.cli.main import main; main()")
 def commanded(
     shelf: Shelf, games: Shelf, mode: str, specs: tuple[str, ...], seed: int, seconds: float
 ) -> dict[str, Any]:
-    """What the command tells of one game, with the processor seconds that all of it took and the error of its sums."""
+    """What the command reports of one game, the processor seconds that it took in all, and the error of its sums."""
     name = f"{mode} {' '.join(specs)} {seed} for {seconds:g} s"
     found = shelf.get(name, lambda: _commanded(played(games, mode, specs, seed), seconds))
     assert isinstance(found, dict)
@@ -49,7 +49,7 @@ def _spent() -> float:
 
 
 def off(told: dict[str, Any]) -> float:
-    """By how much sums of a review are off at most, as told in JSON: of ledgers, and of margins over the best other."""
+    """The most by which sums of a review are off in its JSON: of ledgers, and of margins over the best other."""
     return float(max(abs(_sum(each) - each["result"]) for each in chain(*told["ledgers"].values(), told["margins"])))
 
 

@@ -1,4 +1,4 @@
-"""Whether intervals are true: of reviews of one game with other playouts, how many hold what a long one finds."""
+"""Whether intervals are true: how many reviews of one game, with other playouts, cover what a long one finds."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _NORMAL = 1.96
 def coverage(
     shelf: Shelf, games: Shelf, mode: str, specs: tuple[str, ...], game: int, seeds: int, playouts: int
 ) -> Iterator[str]:
-    """A line: how many 95 % intervals of luck, in victories and in points, hold the long review's."""
+    """A line: how many 95 % intervals of luck, in victories and in points, cover the long review's."""
     record = played(games, mode, specs, game)
 
     def luck(seed: int, count: int) -> list[list[float]]:
@@ -37,7 +37,7 @@ def coverage(
     ]
     yield (
         f"{mode}, game {game}, {seeds} seeds of {playouts} playouts: {held[0]:.1%} of the intervals of victories and"
-        f" {held[1]:.1%} of those of points hold what {_LONG} find"
+        f" {held[1]:.1%} of those of points cover what {_LONG} find"
     )
 
 

@@ -1,4 +1,4 @@
-"""Chances by quick players fitted to who sat there: what that gains, and whether their skill is taken for luck."""
+"""Chances by quick players fitted to the players: what that gains, and whether their skill is taken for luck."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ _PLAYOUTS = 24
 _FAR = 4
 _CLEAR = 0.1
 _KNOWN, _LOST = 0.76, 0.506
-"""How often level 5, who never slips, does what the quick player does, and how much less one does who always slips."""
+"""How often level 5, which never slips, does what the quick player does, and how much less one that always slips."""
 
 _Way = tuple[NDArray[Any], int, NDArray[Any]]
-"""Weights of each side, how deep all of them look, in what part of their placements and claims they do anything."""
+"""Weights of each side, how deep all of them look, in what part of their placements and claims they make any move."""
 
 
 def fits(
@@ -142,7 +142,7 @@ def _chances(state: Any, way: _Way, seed: int) -> list[float]:
 
 @kernel
 def _play(start: Record, state: Record, work: Record, ranks: Record, slips: Record, first: int, ends: Record) -> None:
-    """As the judge plays out; but in so many of a thousand placements and claims, *slips*, a side does anything."""
+    """Plays out as the judge does; but in *slips* of a thousand placements and claims, a side makes any move."""
     st = state[0]
     for k in range(len(ends)):
         state[0] = start
@@ -155,7 +155,7 @@ def _play(start: Record, state: Record, work: Record, ranks: Record, slips: Reco
 
 @kernel
 def _act(st: Record, work: Record, slips: Record, number: int) -> int:
-    """By dice that hang on the playout's number and the turn, on nothing else."""
+    """By dice that depend only on the playout's number and the turn."""
     part, action, kept = slips[side_to_move(st)], -1, st["rng"]
     if part > 0 and (st["phase"] == PHASE_PLACE or st["phase"] == PHASE_CLAIM):
         st["rng"] = seeded(number, 1_000_000 + (st["round"] * 16 + st["turn"]) * 16 + st["phase"])

@@ -1,4 +1,4 @@
-"""What players gave away by one judge and one number of playouts a choice, and how often that was how much."""
+"""What players gave away by one judge and one number of playouts per choice, and how often that was how much."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ __all__ = ["given"]
 
 _GRADES = "inaccuracy", "mistake", "blunder"
 _FIRST = 1
-"""The judge that looks at everything."""
+"""The judge that examines everything."""
 
 
 def given(
     shelf: Shelf, games: Shelf, mode: str, seats: Sequence[tuple[str, ...]], seeds: Sequence[int], budget: int
 ) -> Iterator[str]:
-    """A line for each player: what a side of theirs gave away in a game by the first judge, with *budget* a choice."""
+    """A line for each player: what a side of theirs gave away in a game by the first judge, *budget* per choice."""
     by: dict[str, list[dict[str, Any]]] = {}
     spent = []
     for specs, seed in zip(seats, seeds, strict=True):
@@ -35,7 +35,7 @@ def given(
         spent.append(found["spent"])
         for spec, seat in zip(specs, found["seats"], strict=True):
             by.setdefault(spec, []).append(seat)
-    yield f"{mode}, {len(seats)} games, {budget} playouts a choice: {fmean(spent):.1f} s of the processor a game"
+    yield f"{mode}, {len(seats)} games, {budget} playouts per choice: {fmean(spent):.1f} s of processor time per game"
     for spec, sides in sorted(by.items()):
         points, win = ([each[name] for each in sides] for name in ("points", "win"))
         error = stdev(points) / sqrt(len(points)) if len(points) > 1 else 0.0

@@ -42,7 +42,7 @@ def precision(
     begun = median(each["begun"] for each in found)  # the first one may have compiled
     yield (
         f"{mode}, {len(found)} games, {playouts} playouts: {mean('choices'):.0f} choices, {mean('groups'):.0f} groups"
-        f" of deals, {mean('positions'):.0f} positions played out, begun in {begun:.2f} s of the processor,"
+        f" of deals, {mean('positions'):.0f} positions played out, begun in {begun:.2f} s of processor time,"
         f" played in {mean('spent'):.2f}; error of luck {mean('win'):.2f}, {mean('points'):.1f}"
     )
     for kind in _KINDS:

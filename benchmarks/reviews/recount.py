@@ -1,4 +1,4 @@
-"""What a review says for a move, counted again: the board's facts square by square, the means from the playouts."""
+"""What a review says in favour of a move, counted again: the board square by square, the means from the playouts."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ _DIGITS = 0.05 + 1e-9
 
 
 class Recount:
-    """Counts again what the review said for which *bank* has the record, the judge and the seed."""
+    """Counts again what a review said; *bank* has its record, judge and seed."""
 
     def __init__(self, bank: Bank) -> None:
         self._bank = bank
 
     def holds(self, choice: Mapping[str, Any], others: Mapping[int, str], code: str, args: Args) -> bool | None:
-        """Whether a reason of *choice* is so; ``None`` where it is not known how to count it again.
+        """Whether a reason of *choice* is true; ``None`` where it is not known how to count it again.
 
-        *others* has what the review found better, by ply, for a turn's later choices are part of what is compared.
+        *others* has what the review found better, by ply, since a turn's later choices are part of what is compared.
         """
         state = self._bank.story.states[choice["ply"]]
         if code.startswith("why."):
@@ -87,7 +87,7 @@ def _crowns(state: State, side: int, squares: set[Square]) -> int:
 
 
 def _region(kingdom: Kingdom, begin: Square, within: set[Square]) -> set[Square]:
-    """All that hangs together with *begin* and is of its terrain, among the squares *within*."""
+    """All that is connected to *begin* and is of its terrain, among the squares *within*."""
     terrain, found, waiting = kingdom.land[begin].terrain, {begin}, [begin]
     while waiting:
         for near in neighbours(waiting.pop()):
@@ -264,4 +264,4 @@ FACTS: Mapping[str, Callable[[State, str, Args], bool]] = MappingProxyType(
         "denies": _denies,
     }
 )
-"""How what the rules say for a move is counted again."""
+"""How what the rules say in favour of a move is counted again."""

@@ -21,7 +21,7 @@ _Said = tuple[str, dict[str, Any], str, dict[str, Any]]
 
 
 def recounted(folder: Path, reviews: Shelf, modes: Sequence[str], most: int) -> Iterator[str]:
-    """A line for each mode: of at most so many reasons how many are so, by code; then each one that is not."""
+    """A line for each mode: of at most so many reasons how many are true, by code; then each one that is not."""
     games, shelf = Shelf(folder, "games"), Shelf(folder, "recount")
     for mode in modes:
         every = [
@@ -39,7 +39,7 @@ def recounted(folder: Path, reviews: Shelf, modes: Sequence[str], most: int) -> 
         )
         unknown = sum(found[each] for each in found if each[1] is None)
         yield f"{mode}: {sum(found.values()) - unknown} reasons, {unknown} not counted: {counts}"
-        yield from (f"not so: {fault}" for fault in faults)
+        yield from (f"not true: {fault}" for fault in faults)
 
 
 def _said(name: str, review: dict[str, Any]) -> Iterator[_Said]:

@@ -21,7 +21,7 @@ __all__ = ["reviewed"]
 def reviewed(
     shelf: Shelf, games: Shelf, mode: str, specs: tuple[str, ...], seed: int, seconds: float
 ) -> dict[str, Any]:
-    """The review of one game, in JSON as ``demesne review`` tells it, with what only a measurement asks."""
+    """The review of one game, in JSON as ``demesne review`` prints it, with what only a measurement needs."""
     name = f"{mode} {' '.join(specs)} {seed} for {seconds:g} s"
     found = shelf.get(name, lambda: _reviewed(played(games, mode, specs, seed), specs, seconds))
     assert isinstance(found, dict)
@@ -50,14 +50,14 @@ def _reviewed(record: Record, specs: tuple[str, ...], seconds: float) -> dict[st
 
 
 def _choice(work: Work, told_so: dict[str, Any]) -> dict[str, Any]:
-    """A choice as it is told, with the playouts a choice that its verdict rests on and what both judges measured."""
+    """A choice as reported, with the playouts per choice that its verdict rests on and what both judges measured."""
     turn = next(i for i, plies in enumerate(work.story.turns) if told_so["ply"] in plies)
     budgets = [work.judged[turn, depth][0] for depth in (1, 4) if (turn, depth) in work.judged]
     return {**told_so, "budgets": budgets}
 
 
 def identity(review: Review) -> float:
-    """By how much the sums of a review's ledgers are off at most."""
+    """The most by which the sums of a review's ledgers are off."""
     return max(abs(_off(each)) for each in chain(review.win, review.points, review.score))
 
 

@@ -1,4 +1,4 @@
-"""Verdicts on some turns of games by so many playouts a choice, as a review comes to them that has looked at all."""
+"""Verdicts on some turns of games by so many playouts per choice, as a review that has examined all reaches them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def sampled(
 ) -> Iterator[str]:
     """A line: how many choices of one turn in *every* were judged, and how sure the verdicts are that found a loss.
 
-    Turns are looked at *after* so much of the game.
+    Only turns *after* this much of the game are judged.
     """
     found = [
         shelf.get(

@@ -1,4 +1,4 @@
-"""What has been measured so far, one JSON object a line, so that an interrupted measurement goes on."""
+"""What has been measured so far, one JSON object a line, so that an interrupted measurement resumes."""
 
 from __future__ import annotations
 

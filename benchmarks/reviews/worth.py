@@ -30,7 +30,7 @@ def worth(
     seeds: Sequence[int],
     playouts: int,
 ) -> Iterator[str]:
-    """Lines of a mode; *seats* has for each game who sat there, and whose result is looked at: -1 for everybody's."""
+    """Lines of a mode; *seats* has for each game who sat there, and whose result counts: -1 for everybody's."""
     found = [
         shelf.get(
             f"{mode} {' '.join(specs)} {seed} luck with {playouts}",
@@ -41,7 +41,7 @@ def worth(
     own = [own for _, own in seats]
     results = np.array([_of(each["result"], side) for each, side in zip(found, own, strict=True)])
     spent = sum(each["spent"] for each in found) / len(found)
-    yield f"{mode}, {len(found)} games between {', '.join(seats[0][0])}, {spent:.2f} s of the processor each"
+    yield f"{mode}, {len(found)} games between {', '.join(seats[0][0])}, {spent:.2f} s of processor time each"
     for which, by in enumerate(_BY):
         lucks = np.array([_of(each["luck"][which], side) for each, side in zip(found, own, strict=True)])
         for kind, name in enumerate(_KINDS):
@@ -55,7 +55,7 @@ def _of(told: list[list[float]], own: int) -> NDArray[Any]:
 
 
 def _told(results: NDArray[Any], lucks: NDArray[Any]) -> str:
-    """What *lucks*, ``[game, side]``, say of *results*, each against the seat's mean."""
+    """What *lucks*, ``[game, side]``, say about *results*, each against the seat's mean."""
     means = ", ".join(f"{each.mean():+.2f} ± {each.std(ddof=1) / sqrt(len(each)):.2f}" for each in lucks.T)
     apart, luck = results - results.mean(0), lucks - lucks.mean(0)
     factor = float((apart * luck).sum() / (luck**2).sum())

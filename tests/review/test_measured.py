@@ -23,7 +23,7 @@ def test_luck_that_explains_everything_leaves_no_variance_and_half_of_it_is_take
         found = {"spent": 0.5, "result": [[won, lead], [1 - won, -lead]], "luck": [whole, half]}
         shelf.get(f"K2 a b {seed} luck with 9", lambda: found)
     lines = list(worth.worth(shelf, shelf, "K2", [(("a", "b"), -1)] * 3, range(3), 9))
-    assert lines[0] == "K2, 3 games between a, b, 0.50 s of the processor each"
+    assert lines[0] == "K2, 3 games between a, b, 0.50 s of processor time each"
     assert all("left 0.00 by all of it, 0.00 by 1.00 of it" in line for line in lines[1:3])
     assert all("left 0.25 by all of it, 0.00 by 2.00 of it" in line for line in lines[3:])
     assert "luck by seat +3.00 ± 4.93, -3.00 ± 4.93" in lines[2]
