@@ -27,8 +27,9 @@ class Seating:
     """How a player did over a match, as ``demesne match --json`` reports it.
 
     Partners share their side's results. ``wins`` counts a victory shared by k
-    sides as 1/k; ``ci95`` is the Wilson
-    interval of ``share``; ``margin`` is the mean lead over the best other side.
+    sides as 1/k; ``share`` is that per game, and ``ci95`` its Wilson interval.
+    ``mean_score`` and ``margin``, the mean lead over the best other side, are in
+    points, ``cpu_ms_per_decision`` in milliseconds of processor time.
     """
 
     player: str

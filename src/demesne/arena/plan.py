@@ -33,8 +33,9 @@ class Luck:
 class Match:
     """What is to be played: a game, a player for each seat, how often, from which seed.
 
-    A deck is played once from each seat: ``len(players)`` games, which together
-    are a *unit*. Raises ``OptionError`` or ``SpecError`` when it cannot be played.
+    ``players`` are specs, one for each seat; ``games`` are all games together. A
+    deck is played once from each seat: ``len(players)`` games, which together are
+    a *unit*. Raises ``OptionError`` or ``SpecError`` when it cannot be played.
     """
 
     game: str

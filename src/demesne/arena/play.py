@@ -25,7 +25,8 @@ class Ply:
 def plies(game: Game[Any], players: Sequence[Player], deck: Deck) -> Iterator[Ply]:
     """Every ply of a game in turn, up to the last.
 
-    ``players`` sit in the order of the seats; *deck* deals.
+    ``players`` sit in the order of the seats; *deck* deals. Raises ``IllegalMove``
+    if a player's move is not legal.
     """
     state = game.new_state()
     while state.to_move is not Turn.OVER:
@@ -43,7 +44,11 @@ def _move(state: State[Any], players: Sequence[Player], deck: Deck) -> Any:
 
 
 def play(game: Game[Any], players: Sequence[Player], seed: int | str) -> Outcome:
-    """The outcome of one game; *seed* determines the order of what is dealt."""
+    """The outcome of one game; *seed* determines the order of what is dealt.
+
+    ``players`` sit in the order of the seats. Raises ``IllegalMove`` if a player's
+    move is not legal.
+    """
     state = game.new_state()
     for ply in plies(game, players, Deck(seed)):
         state = ply.after

@@ -27,11 +27,12 @@ Clock = Callable[[], float]
 class Result:
     """One player in one game.
 
-    ``margin`` is the lead over the best other side, ``lead`` that over the mean
-    of the other sides, ``win`` the share of the victory: 1/k when k sides share
-    it. ``seconds`` is the processor time spent deciding, nothing else. ``rows`` are
-    the points of the score pad, ``facts`` counts what the player did, ``luck`` is
-    what chance brought of ``win`` and ``margin``, a pair by each player that measured it.
+    ``score`` is in points, as are ``margin``, the lead over the best other side,
+    and ``lead``, that over the mean of the other sides. ``win`` is the share of the
+    victory: 1/k when k sides share it. ``seconds`` is the processor time spent
+    deciding, nothing else. ``rows`` are the points of the score pad, ``facts`` counts
+    what the player did, ``luck`` is what chance brought of ``win`` and ``margin``, a
+    pair by each player that measured it.
     """
 
     score: int

@@ -17,7 +17,7 @@ _BATCH = 2000
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Random games and the processor time they took, in seconds."""
+    """Random games: their number, their plies (deals included), the processor time in seconds, the mean points."""
 
     games: int
     plies: int
@@ -36,7 +36,8 @@ class Tally:
 def random_games(game: Game[Any], seed: int = 0, games: int | None = None, seconds: float = 3.0) -> Tally:
     """Random games of *game*: *games* of them, or as many as *seconds* of processor time allow.
 
-    Compiling is not counted. The mean is over all sides of all games.
+    Compiling is not counted. The mean is over all sides of all games. Raises
+    ``OptionError`` when there is no kernel for *game*.
     """
     run = runner_of(game, seed)
     run(0, 1)

@@ -17,7 +17,11 @@ _LEVEL = 0.95
 
 
 def wilson(wins: float, games: float, z: float = 1.959964) -> Interval:
-    """The 95 % Wilson score interval of a share (E. B. Wilson, 1927)."""
+    """The 95 % Wilson score interval of the share *wins* / *games*, rounded to 4 digits (E. B. Wilson, 1927).
+
+    *games* must be above 0; a shared victory may count as a part of a win. *z* is
+    the normal quantile that belongs to the level.
+    """
     share, spread = wins / games, z * z / games
     centre = (share + spread / 2) / (1 + spread)
     half = z * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
@@ -34,7 +38,7 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def student(freedom: int, level: float = _LEVEL) -> float:
-    """The two-sided quantile of Student's t, accurate to 0.3 % from 5 degrees of freedom on.
+    """The two-sided quantile of Student's t with *freedom* degrees of freedom, accurate to 0.3 % from 5 on.
 
     Expansion around the normal quantile: Abramowitz and Stegun (1964), 26.7.5;
     one and two degrees of freedom exactly.
@@ -57,8 +61,9 @@ def bootstrap(
 ) -> list[Interval]:
     """The 95 % bootstrap interval of each figure that *statistic* computes from *units* (B. Efron, 1979).
 
-    It is a percentile interval. A unit is what is independent of all others: a
-    deck with all its games. The same *rng* gives the same intervals.
+    There is one interval for each figure, in the order of *statistic*: the middle
+    95 % of *times* resamples (percentile intervals). A unit is what is independent
+    of all others: a deck with all its games. The same *rng* gives the same intervals.
     """
     drawn = [statistic(rng.choices(units, k=len(units))) for _ in range(times)]
     return [_middle(sorted(column)) for column in zip(*drawn, strict=True)]

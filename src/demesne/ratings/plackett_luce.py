@@ -143,5 +143,5 @@ def _solve(rows: list[list[float]], right: list[float]) -> list[float]:
 
 
 def to_elo(strength: Mapping[str, float], names: Sequence[str]) -> list[float]:
-    """Strengths on Elo's scale around 0: 400 points are odds of ten to one."""
+    """The strengths of *names*, in their order, on Elo's scale: 0 for strength 1, 400 points for odds of ten to one."""
     return [400 * log10(strength[name]) for name in names]

@@ -78,11 +78,11 @@ class Evidence:
 
 
 def elo_to_share(elo: float, sides: int) -> float:
-    """The share of wins of a player who is *elo* stronger than each of the *sides* - 1 others (R. D. Luce, 1959)."""
+    """The share of wins, 0 to 1, of a player *elo* points above each of the *sides* - 1 others (R. D. Luce, 1959)."""
     odds: float = 10 ** (elo / 400)
     return odds / (odds + sides - 1)
 
 
 def share_to_elo(share: float, sides: int) -> float:
-    """How much stronger than each of the others a player is who wins this *share*, strictly between 0 and 1."""
+    """How many Elo points above each of the others a player is who wins this *share*, strictly between 0 and 1."""
     return 400 * log10((sides - 1) * share / (1 - share))

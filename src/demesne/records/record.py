@@ -54,7 +54,7 @@ class RecordError(NotationError):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a side ended: total, points by row of the score pad, rank (1, 1, 3 on a tie)."""
+    """How a side ended: total points, points by row of the score pad, rank (1, 1, 3 on a tie)."""
 
     total: int
     rows: Mapping[str, int]
@@ -74,10 +74,10 @@ class Record:
     """A game written down: the rules' options, every move and deal in order, the end.
 
     ``told`` is empty or as long as ``moves``. ``outcome`` is ``None`` if it was not
-    written down. ``version`` is that of the rules the game was played by,
-    today's unless it is given.
-    ``board`` is the land of a game that is played on one; where the options do
-    not say how the land lies, it is what the game is played on.
+    written down, else a ``Result`` for each side. ``version`` is that of the rules
+    the game was played by, today's unless it is given. ``board`` is the land of a
+    game that is played on one; where the options do not say how the land lies, it is
+    what the game is played on.
     ``stand_ins``: the plies that a player made in the place of a person, by the player's spec.
     ``branch``: how many of its plies come from another game that this one continues; ``None`` if it continues none.
     """
