@@ -36,7 +36,7 @@ CREATED = 201
 
 
 class _View(msgspec.Struct):
-    """What a player looks at of a table."""
+    """What a player reads of a table."""
 
     status: str
 

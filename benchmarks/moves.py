@@ -54,7 +54,7 @@ BEFORE = 40
 ROUNDS = 5
 """How often the games are played."""
 PARTS = ("play", "weigh", "loop")
-"""Of all threads until everybody is told of the moves, and until it is said what choices bring; the loop's own part."""
+"""Of all threads until everybody is told of the moves, and until what choices bring is said; the loop's own part."""
 LOOSE = Limits(socket_frames=(1 << 20, 1e6), writes=(1 << 20, 1e6), requests=(1 << 20, 1e6), arrivals=(1 << 20, 1e6))
 _encode = msgspec.json.Encoder().encode
 
@@ -229,7 +229,7 @@ async def _post(app: Starlette, path: str, body: object, kind: type[T]) -> T:
 
 
 class Found(NamedTuple):
-    """Milliseconds of the processor for a move by ``PARTS``, and all together; what was told."""
+    """Milliseconds of processor time for a move by ``PARTS``, and in all; the digest of what was told."""
 
     parts: dict[str, float]
     all: float

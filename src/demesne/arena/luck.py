@@ -48,7 +48,7 @@ class Corrected:
 
 
 def corrected(players: int, games: Sequence[Sequence[Result]]) -> list[Corrected] | None:
-    """How each of so many *players* did, corrected for luck; ``None`` while too few decks were played from every seat.
+    """How each of *players* players did, corrected for luck; ``None`` while too few decks were played from every seat.
 
     *games* come deck by deck, with luck measured in all of them.
     """

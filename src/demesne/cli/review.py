@@ -124,7 +124,7 @@ def _sound(make: Callable[[], T]) -> T:
 
 
 def _why_not(error: Exception) -> str:
-    """Why a record cannot be reviewed; a breach of the rules is told as `demesne record check` tells it."""
+    """Why a record cannot be reviewed; a breach of the rules is reported as `demesne record check` does."""
     if isinstance(error, BrokenRecord) and tongue.spoken() != tongue.ENGLISH:
         return breach(error.fault)
     return retold(plain(str(error)))

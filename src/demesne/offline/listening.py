@@ -108,7 +108,7 @@ class Wire:
         return True
 
     def _answer(self, desk: Tables, live: Live, message: ClientMessage) -> None:
-        """Does what is asked, and says what is to be said to it. Raises ``Refusal``."""
+        """Does what is asked, and answers it. Raises ``Refusal``."""
         table = live.table
         match message:
             case Ping(t):

@@ -39,7 +39,7 @@ PATIENCE: Final = 600.0
 """Seconds that nobody should wait for the first numbers. A busy machine takes several times as long as a quiet one, and
 may be quiet soon."""
 TRIED: Final = 3
-"""So many playouts are timed first: one alone may be slow because the machine is busy, or has just begun."""
+"""This many playouts are timed first: a single one may be slow because the machine is busy, or has just begun."""
 _VERSION: Final = 1
 _95: Final = 1.959964
 

@@ -21,7 +21,7 @@ class Mind(Protocol):
         ...
 
     def search(self, observation: Observation[Any], playouts: int) -> Any:
-        """What flat Monte Carlo with so many playouts finds."""
+        """What flat Monte Carlo finds with *playouts*."""
         ...
 
 

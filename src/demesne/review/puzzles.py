@@ -28,7 +28,7 @@ _LOSS_Z, _APART_Z, _OUT_Z = 3.0, 2.5, 3.0
 _FEWEST, _MOST = 4, 40
 """The fewest choices, since with fewer one only learns what not to do; and the most, since each is measured."""
 _CROWD, _CROWDED = 3, 100
-"""If more than so many look about as good as the best after so many playouts, no answer will stand out."""
+"""If more than this many look about as good as the best after this many playouts, no answer will stand out."""
 _DEPTHS: Final = (1, 4)
 """How deep the two judges look; figures are those of the one that looks furthest."""
 

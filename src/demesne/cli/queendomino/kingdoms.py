@@ -99,7 +99,7 @@ def _read_land(line: Line, field: str, value: Any) -> tuple[Square, Half]:
 
 
 def read_half(line: Line, field: str, value: Any, at: int = 0) -> Half:
-    """The terrain and the crowns in *value*, told as elements from *at* on."""
+    """The terrain and the crowns in *value*, named in refusals as elements from *at* on."""
     if not isinstance(value, list) or len(value) != 2:
         line.refuse(field, f"[terrain, crowns], not {shown(value)}")
     terrain, crowns = value

@@ -16,7 +16,7 @@ __all__ = ["MOST", "Measured", "weighed"]
 MOST: Final = 4
 """Moves that are compared, including the best."""
 _SHARE: Final = 8
-"""Each of them is given one in so many of the playouts that found the best: an eighth."""
+"""Each of them is given a fraction of the playouts that found the best: one in this many."""
 _FEWEST: Final = 16
 _FRESH: Final = 1 << 20
 """The first playout used for measuring: none of the search's own, in which the best looks better than it is."""

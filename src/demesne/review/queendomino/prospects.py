@@ -31,7 +31,7 @@ def may_be_central(kingdom: Kingdom) -> bool:
 
 
 def may_be_filled(kingdom: Kingdom, dominoes: int) -> bool:
-    """Whether so many *dominoes* are enough for every free square, and none of these is cut off already (rules 10.8).
+    """Whether *dominoes* dominoes are enough for every free square, and none of these is cut off already (rules 10.8).
 
     >>> from demesne.games.queendomino.diagram import parse_kingdom
     >>> may_be_filled(parse_kingdom("CC F1 W."), 11), may_be_filled(parse_kingdom("CC F1 W."), 10)

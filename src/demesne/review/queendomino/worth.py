@@ -1,6 +1,6 @@
 """What things are worth to each side as the kingdoms stand.
 
-What a domino would bring is what the score pad says of each place, found without laying it.
+What a domino would bring is what the score pad says about each place, found without laying it.
 """
 
 from __future__ import annotations
