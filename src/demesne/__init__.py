@@ -1,7 +1,7 @@
 """Board games about building kingdoms: exact rules, records, players, a table in the browser.
 
-What a bot writer or a researcher needs stands here by name, and is imported
-when it is first asked for:
+What a bot writer or a researcher needs can be imported from here by name; each
+is loaded when it is first used:
 
 >>> import demesne
 >>> game = demesne.make_game(min(demesne.GAMES), 3)
@@ -63,7 +63,7 @@ _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> object:
-    """What stands in ``__all__``, imported from its home. Raises ``AttributeError`` for anything else."""
+    """The object *name* of ``__all__``, imported from its module. Raises ``AttributeError`` for any other name."""
     if name not in _HOME_OF:
         raise AttributeError(f"module 'demesne' has no attribute {name!r}")
     return getattr(import_module(f"demesne.{_HOME_OF[name]}"), name)
