@@ -108,7 +108,7 @@ def test_tokens_are_made_listed_and_taken_away(tmp_path: Path) -> None:
     made = json.loads(token("create", "Turing", "--scope", "play", "--days", "2", "--json").out)
     assert made["scopes"] == ["play"]
     assert made["expires"] - made["made"] == pytest.approx(2 * 86400)
-    assert token("create", "turing").err.endswith("there is a program called turing already\n")
+    assert token("create", "turing").err.endswith("there is already a program called turing\n")
     listed = token("list").out
     assert "Turing" in listed
     assert made["token"] not in listed

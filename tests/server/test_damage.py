@@ -239,7 +239,7 @@ def test_a_damaged_backup_is_refused(stopped: Path, tmp_path: Path, harm: Callab
 def test_another_database_is_no_backup(stopped: Path, tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE seat (a)")
-    with pytest.raises(DataError, match="no backup of demesne"):
+    with pytest.raises(DataError, match="not a backup of demesne"):
         restore(tmp_path / "other.db", stopped)
 
 

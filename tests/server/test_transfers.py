@@ -124,7 +124,7 @@ def test_a_backup_of_postgresql_is_made_while_it_plays_and_restored_in_a_folder(
 def test_nothing_is_put_where_something_is_kept(folder: Path, databases: Databases) -> None:
     database = databases.new(empty=True)
     move(folder, database)
-    with pytest.raises(DataError, match="something is kept in that database already"):
+    with pytest.raises(DataError, match="that database already contains something"):
         move(folder, database)
     assert rows(database, "game_table") == 1
 
@@ -140,7 +140,7 @@ def test_what_is_not_copied_whole_is_not_there_at_all(
         return found | {"line": "other"} if of is schema.talk else found
 
     monkeypatch.setattr(transfers, "_freed", spoilt)
-    with pytest.raises(DataError, match="talk was not copied whole"):
+    with pytest.raises(DataError, match="talk was not copied completely"):
         move(folder, database)
     assert rows(database, "game_table") == rows(database, "event") == 0
 

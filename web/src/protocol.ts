@@ -725,7 +725,7 @@ export interface Ask {
  * `behind`: those who only watch see the game as it was a round ago, until it is over.
  * `odds`, `stakes`: whether one may ask what may still come, and what things are worth to whom.
  * `reasons`: bots say in a sentence what speaks for their move.
- * `public`: the table stands in the lobby, where anybody may sit down without an invitation.
+ * `public`: the table is listed in the lobby, where anybody may sit down without an invitation.
  * `rated`: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
  * it is settled when the table is laid.
  * `minutes`: how long each seat may think in all, at most three hours, 0 for as long as it likes; `seconds`: how
@@ -1380,7 +1380,7 @@ export interface Deed {
 }
 
 /**
- * POST /api/tables/{table}/reports: tells the moderators of who sits on `seat`. The answer is `Moderated`.
+ * POST /api/tables/{table}/reports: reports the person on `seat`. The answer is `Moderated`.
  *
  * Open to those who have a seat there, or are signed in and may watch. `words`: what was wrong, at most 500
  * characters.
@@ -1472,8 +1472,8 @@ export interface Reports {
 }
 
 /**
- * POST /api/moderation/restrain (moderators): whom a `report` is about, or an `account`, may talk or sit down
- * no more. The answer is `Moderated`.
+ * POST /api/moderation/restrain (moderators): the person a `report` is about, or an `account`, may no
+ * longer talk or sit down. The answer is `Moderated`.
  *
  * `days`: 0 for good, at most 365. `address`: everybody who comes from their address, as well.
  */

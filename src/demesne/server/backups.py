@@ -126,11 +126,11 @@ def sound(file: Path) -> None:
     if not file.is_file():
         raise DataError(f"there is no file {file}")
     if trouble := unsound(file):
-        raise DataError(f"{file} is damaged or no backup ({trouble}); nothing was changed")
+        raise DataError(f"{file} is damaged or not a backup ({trouble}); nothing was changed")
     with closing(read_only(file)) as connection:
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not names >= _NEEDED:
-        raise DataError(f"{file} is no backup of demesne; nothing was changed")
+        raise DataError(f"{file} is not a backup of demesne; nothing was changed")
 
 
 def copied(file: Path, part: Path) -> Kept:

@@ -40,7 +40,7 @@ class Seating:
         self._found: tuple[Mapping[str, list[Seat]], Mapping[Seat, str]] = {}, {}
 
     def of(self, chairs: Sequence[Chair]) -> tuple[Mapping[str, list[Seat]], Mapping[Seat, str]]:
-        """The seats of each owner, first of who has the first, and the owner of each person by the first of theirs."""
+        """The seats of each owner, in the order of their first seats, and each person's owner by their first seat."""
         if self._chairs != chairs:
             owned: dict[str, list[Seat]] = {}
             for seat, chair in enumerate(chairs):

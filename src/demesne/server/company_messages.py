@@ -57,7 +57,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``behind``: those who only watch see the game as it was a round ago, until it is over.
     ``odds``, ``stakes``: whether one may ask what may still come, and what things are worth to whom.
     ``reasons``: bots say in a sentence what speaks for their move.
-    ``public``: the table stands in the lobby, where anybody may sit down without an invitation.
+    ``public``: the table is listed in the lobby, where anybody may sit down without an invitation.
     ``rated``: the game counts for the ratings of those who play, who all have accounts; hints are not allowed then, and
     it is settled when the table is laid.
     ``minutes``: how long each seat may think in all, at most three hours, 0 for as long as it likes; ``seconds``: how
@@ -88,7 +88,7 @@ class Customs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if not 0 <= self.hours <= LONGEST_TURN:
             raise ValueError(f"hours must be between 0 and {LONGEST_TURN}")
         if self.hours and (self.minutes or self.seconds or self.grace):
-            raise ValueError("a game with hours for each turn has 0 as minutes, seconds and grace")
+            raise ValueError("a game with hours for each turn must have 0 minutes, seconds and grace")
 
 
 USUAL = Customs(120, hints=True, watchers=True, words=True)

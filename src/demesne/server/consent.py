@@ -25,7 +25,7 @@ __all__ = [
 ]  # fmt: skip
 
 DEFAULT_BOT = "level:3"
-"""Who stands in for people at a table without bots: careless at times, as people are."""
+"""The bot that stands in for people at a table without bots: careless at times, as people are."""
 
 MOST = 1000
 """How many lines may be said to everybody at one table."""

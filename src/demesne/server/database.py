@@ -57,7 +57,7 @@ def _open_lock(path: Path) -> IO[bytes]:
         return path.open("a+b")
     except OSError as fault:
         raise DataError(
-            f"cannot keep tables in {path.parent}: {fault.strerror}; give another folder by --data"
+            f"cannot keep tables in {path.parent}: {fault.strerror}; give another folder with --data"
         ) from None
 
 

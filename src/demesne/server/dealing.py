@@ -25,7 +25,7 @@ _SALT = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class Dealer(Protocol):
-    """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing is.
+    """Who deals at a table. ``seed``: what everything follows from, with the words of the seats; none if nothing does.
 
     ``since``: the steps before it come from another game, and were dealt there. ``of``: the table whose deal is dealt
     again, with the words of its seats.

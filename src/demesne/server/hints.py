@@ -72,7 +72,7 @@ class Hints:
             others = [NextBest(each.move, each.behind, list(family.reasons(state, each.move))) for each in thought.next]
             listener.tell(Hinted(message_id, seq, thought.move, list(family.reasons(state, thought.move)), others))
         except Unwanted:
-            _log.info("table %s: who asked for a hint has gone", live.table.id)
+            _log.info("table %s: the one who asked for a hint has gone", live.table.id)
         except (BotFailed, OSError) as fault:
             _log.error("hint at table %s: %s", live.table.id, fault)
             listener.tell(Refused(message_id, Reason("hint.failed")))

@@ -58,5 +58,5 @@ class Latest(Generic[T]):
         try:
             self.value = await self._read()
         except Exception as fault:  # noqa: BLE001 - whatever the database says: it is asked again
-            _log.warning("what is kept cannot be looked up: %s", fault)
+            _log.warning("the store cannot be read: %s", fault)
         self._began, self._finished = began, number

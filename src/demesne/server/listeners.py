@@ -38,7 +38,7 @@ def listen(host: str, port: int) -> socket.socket:
         except OSError as fault:
             if fault.errno not in {errno.EADDRINUSE, errno.EACCES}:
                 raise DataError(f"cannot listen on {host}: {fault.strerror or fault}") from None
-    raise DataError(f"no free port from {port} on; give another by --port")
+    raise DataError(f"no free port from {port} on; give another with --port")
 
 
 def listen_at(host: str, port: int) -> socket.socket:

@@ -36,7 +36,7 @@ Kind = Literal["mute", "ban"]
 
 
 class FileReport(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{table}/reports: tells the moderators of who sits on ``seat``. The answer is ``Moderated``.
+    """POST /api/tables/{table}/reports: reports the person on ``seat``. The answer is ``Moderated``.
 
     Open to those who have a seat there, or are signed in and may watch. ``words``: what was wrong, at most 500
     characters.
@@ -141,8 +141,8 @@ class CloseReport(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Restrain(msgspec.Struct, forbid_unknown_fields=True):
-    """POST /api/moderation/restrain (moderators): whom a ``report`` is about, or an ``account``, may talk or sit down
-    no more. The answer is ``Moderated``.
+    """POST /api/moderation/restrain (moderators): the person a ``report`` is about, or an ``account``, may no
+    longer talk or sit down. The answer is ``Moderated``.
 
     ``days``: 0 for good, at most 365. ``address``: everybody who comes from their address, as well.
     """

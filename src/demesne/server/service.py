@@ -35,7 +35,7 @@ class Service:
             try:
                 await self.note()
             except Exception:  # noqa: BLE001 - the disk may be full for a while: it is written next time
-                _log.exception("the time of service cannot be written down")
+                _log.exception("the time of service cannot be stored")
             await asyncio.sleep(EVERY)
 
     async def note(self) -> None:

@@ -146,7 +146,7 @@ class LiveTables:
         try:
             return table_of(stored, self.rng) if stored else None
         except (ValueError, LookupError):
-            _log.exception("the log of table %s cannot be followed", name)
+            _log.exception("the log of table %s cannot be replayed", name)
             return None
 
     async def wake(self, most: int | None = None) -> bool:
@@ -254,7 +254,7 @@ class LiveTables:
         try:
             table = table_of(stored, self.rng)
         except (ValueError, LookupError) as fault:
-            _log.exception("the log of table %s cannot be followed", name)
+            _log.exception("the log of table %s cannot be replayed", name)
             raise Refusal("table.unknown") from fault
         owed = table.due()
         if owed.entries:

@@ -106,7 +106,7 @@ def _database(address: str) -> Iterator[Engine]:
     try:
         yield engine
     except DBAPIError as fault:
-        raise DataError(f"the database does not do it: {' '.join(str(fault.orig).split())[:300]}") from None
+        raise DataError(f"the database refuses: {' '.join(str(fault.orig).split())[:300]}") from None
     finally:
         engine.dispose()
 
@@ -132,7 +132,7 @@ def _check_version(source: Connection, part: Path) -> None:
     with closing(sqlite3.connect(part)) as copy:
         (ours,) = copy.execute(str(wanted)).fetchone()
     if (theirs := source.execute(wanted).scalar_one()) != ours:
-        raise DataError(f"the database is of another version of demesne ({theirs}, and not {ours}); use that one")
+        raise DataError(f"the database belongs to another version of demesne ({theirs}, not {ours}); use that one")
 
 
 def _check_empty(target: Connection) -> None:
@@ -140,7 +140,7 @@ def _check_empty(target: Connection) -> None:
     for each in (*CARRIED, schema.kept):
         target.execute(text(f'LOCK TABLE "{each.name}" IN EXCLUSIVE MODE'))
         if target.execute(select(func.count()).select_from(each)).scalar_one():
-            raise DataError(f"something is kept in that database already ({each.name}); nothing was changed")
+            raise DataError(f"that database already contains something ({each.name}); nothing was changed")
 
 
 def _carry(source: Connection, target: Connection) -> None:
@@ -151,7 +151,7 @@ def _carry(source: Connection, target: Connection) -> None:
             target.execute(insert(each), [_freed(each, dict(row)) for row in batch])
         there, here = _total(source, each), _total(target, each)
         if there != here:
-            raise DataError(f"{each.name} was not copied whole: {there} and {here}")
+            raise DataError(f"{each.name} was not copied completely: {there} and {here}")
 
 
 def _freed(of: Table, row: dict[str, Any]) -> dict[str, Any]:

@@ -119,7 +119,7 @@ def _part(position: Position, move: DomaineMove) -> tuple[str, Args]:
         case Ally(castle, target):
             return "ally", _pair(position, castle, target)
         case _:
-            raise ValueError(f"{move} is no part of a card")
+            raise ValueError(f"{move} is not a part of a card")
 
 
 def _pair(position: Position, castle: Square, target: Square) -> Args:

@@ -51,10 +51,10 @@ class Answer:
 def place_of(endpoint: str) -> tuple[str, int]:
     """The host and the port of *endpoint*. Raises ``ValueError`` for addresses that no push service has."""
     if len(endpoint) > LONGEST or not endpoint.isascii() or not endpoint.isprintable() or " " in endpoint:
-        raise ValueError("no address of a push service")
+        raise ValueError("not the address of a push service")
     parts = urlsplit(endpoint)
     if parts.scheme != "https" or not parts.hostname or parts.username is not None or parts.fragment:
-        raise ValueError("no address of a push service")
+        raise ValueError("not the address of a push service")
     return parts.hostname, parts.port or PORT
 
 
@@ -88,13 +88,13 @@ class Outward:
         """Raises ``ValueError`` unless *endpoint* may be asked, as far as one can say without looking it up."""
         host, port = place_of(endpoint)
         if port != self._port:
-            raise ValueError("no address of a push service")
+            raise ValueError("not the address of a push service")
         try:
             literal = str(ip_address(host))
         except ValueError:
             return
         if not self._allows(literal):
-            raise ValueError("no address of a push service")
+            raise ValueError("not the address of a push service")
 
     def post(self, endpoint: str, body: bytes, headers: Mapping[str, str]) -> Answer:
         """The answer of *endpoint*; blocks a thread meanwhile. Raises ``Unreachable``."""
@@ -119,7 +119,7 @@ class Outward:
         """The addresses of *host*. Raises ``ValueError`` if one of them is not public."""
         found = [str(each[4][0]) for each in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
         if not found or not all(self._allows(each) for each in found):
-            raise ValueError("no address for all the world")
+            raise ValueError("not a public address")
         return found
 
 

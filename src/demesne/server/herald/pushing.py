@@ -55,7 +55,7 @@ class Pushes:
     def send(self, browser: Browser, message: bytes, about: str) -> None:
         """Sends *message* soon; one that is *about* the same replaces what was not fetched yet."""
         if len(self._tasks) >= MOST:
-            _log.warning("too many pushes wait: one is dropped")
+            _log.warning("too many pushes are waiting: one is dropped")
             return
         task = asyncio.get_running_loop().create_task(self._send(browser, message, about))
         self._tasks.add(task)
@@ -82,7 +82,7 @@ class Pushes:
             _log.info("%s cannot be reached: %s", _service(browser), fault)
             return None
         if answer.status >= 300 and answer.status not in GONE:
-            _log.warning("%s does not take a push: %d", _service(browser), answer.status)
+            _log.warning("%s does not accept a push: %d", _service(browser), answer.status)
         return answer
 
     def _post(self, browser: Browser, message: bytes, about: str) -> Answer:

@@ -122,7 +122,7 @@ class Bureau:
             try:
                 await self._relay.left(account)
             except Exception:  # noqa: BLE001 - the database may be away: whoever asks it then is not answered
-                _log.exception("nobody is told that %s has left", account.name)
+                _log.exception("nobody can be told that %s has left", account.name)
 
     async def keep(self) -> None:
         """Tells programs that listen here what happens at other processes, for as long as the server runs."""

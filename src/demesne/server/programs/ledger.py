@@ -204,7 +204,7 @@ def _asking() -> Iterator[None]:
     except ProgrammingError:
         raise DataError("that database has no tables of demesne yet; start a server there first") from None
     except DBAPIError as fault:
-        raise DataError(f"the database does not do it: {' '.join(str(fault.orig).split())[:300]}") from None
+        raise DataError(f"the database refuses: {' '.join(str(fault.orig).split())[:300]}") from None
 
 
 def _wait_for(take: Callable[[], None], path: Path) -> None:

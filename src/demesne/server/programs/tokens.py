@@ -60,7 +60,7 @@ class Tokens:
         wanted = _named(name)
         with self._ledger.changing() as accounts:
             if distinct_name(wanted, [each.name for each in accounts.values()]) != wanted:
-                raise ValueError(f"there is a program called {wanted} already")
+                raise ValueError(f"there is already a program called {wanted}")
             token_id, secret = secrets.token_hex(6), secrets.token_urlsafe(24)
             now = self._now()
             ends = None if days is None else now + days * DAY
