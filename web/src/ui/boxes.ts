@@ -1,4 +1,4 @@
-/** Boxes of things in the window, and threads between them. */
+/** Bounding boxes in the window, and threads between them. */
 
 export interface Box {
   x: number;
@@ -22,7 +22,7 @@ export function around(boxes: readonly Box[]): Box | null {
   return { x, y, width: right - x, height: foot - y };
 }
 
-/** The same with so much more on every side. */
+/** The same, enlarged by that much on every side. */
 export function wider(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
@@ -41,7 +41,7 @@ export function gap(a: Box, b: Box): number {
   return Math.hypot(across, down);
 }
 
-/** The ends of the shortest thread between two boxes that lie apart. */
+/** The ends of the shortest thread between two separate boxes. */
 export function thread(from: Box, to: Box): [Point, Point] {
   const [x, tx] = nearest([from.x, from.width], [to.x, to.width]);
   const [y, ty] = nearest([from.y, from.height], [to.y, to.height]);
@@ -64,7 +64,7 @@ export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A ring round a box as a path, so that it can be sewn from one end. */
+/** A ring around a box as a path, so that it can be sewn from one end. */
 export function hemOf({ x, y, width, height }: Box): string {
   const r = Math.min(12, width / 2, height / 2);
   const [right, foot] = [x + width - r, y + height - r];
@@ -73,7 +73,7 @@ export function hemOf({ x, y, width, height }: Box): string {
   return `${across}H${x + r}${corner} ${-r} ${-r}V${y + r}${corner} ${r} ${-r}`;
 }
 
-/** Where a thing of the page is in the window. */
+/** The bounding box of an element in the window. */
 export function boxOf(thing: Element): Box {
   const { x, y, width, height } = thing.getBoundingClientRect();
   return { x, y, width, height };

@@ -1,11 +1,11 @@
-/** How long each may think at a table: minutes in all and seconds more for each turn, or hours for each turn. */
+/** Time controls of a table: minutes in total with an increment in seconds for each turn, or hours for each turn. */
 import { language } from "../language";
 import type { LobbyTable } from "../protocol";
 import { listed, words } from "../words";
 
 export type ClockPlan = Required<Pick<LobbyTable, "minutes" | "seconds" | "hours">>;
 
-/** What one may choose; first none, which is usual among friends, last games of days. */
+/** The choices; first none, which is usual among friends, last games of days. */
 export const PLANS: readonly ClockPlan[] = [
   { minutes: 0, seconds: 0, hours: 0 },
   { minutes: 3, seconds: 5, hours: 0 },
@@ -25,7 +25,7 @@ const UNITS = [
   [MINUTE, "minute"],
 ] as const;
 
-/** The clock of a table, where 0 is what it does not have. */
+/** The clock of a table; 0 for what it does not have. */
 export function planOf({ minutes = 0, seconds = 0, hours = 0 }: Partial<ClockPlan>): ClockPlan {
   return { minutes, seconds, hours };
 }
@@ -36,7 +36,7 @@ export function planWords(some: Partial<ClockPlan>): string {
   return plan.minutes > 0 ? words("clock-plan", { ...plan }) : words("clock-none");
 }
 
-/** A long time as one says it: "2 days, 4 hours", "3 hours, 5 minutes"; what is less than a minute is one. */
+/** A long time in words: "2 days, 4 hours", "3 hours, 5 minutes"; less than a minute counts as one. */
 export function spanWords(seconds: number): string {
   const left = Math.max(MINUTE, Math.floor(seconds / MINUTE) * MINUTE);
   const first = UNITS.findIndex(([size]) => left >= size);

@@ -1,4 +1,4 @@
-/** What is asked of accounts: coming in, changing, leaving; and the games that come along. */
+/** Requests about accounts: signing in, changing, leaving; and taking games over. */
 import { ask, own, send } from "../../api";
 import type {
   AccountData,
@@ -25,7 +25,7 @@ export const endSessions = (sessions?: string[]): Promise<Done> =>
 
 export const data = (): Promise<AccountData> => ask("/api/account/data", { headers: own() });
 
-/** Makes an account, or signs in to one; how many games of this browser are the account's now. */
+/** Creates an account, or signs in to one. Returns how many games of this browser it has taken over. */
 export async function comeIn(path: "account" | "session", wish: SignUp | SignIn): Promise<number> {
   const { key, account: found } = await send<SignedIn>(`/api/${path}`, wish);
   const guests = keptSeats().filter((seat) => !isOfAccount(seat));
@@ -35,7 +35,7 @@ export async function comeIn(path: "account" | "session", wish: SignUp | SignIn)
   return taken;
 }
 
-/** What was played here as a guest belongs to the account. */
+/** Gives the account what was played here as a guest. */
 async function takeOver(seats: { table: string; key: string }[]): Promise<number> {
   let taken = 0;
   for (let first = 0; first < seats.length; first += AT_ONCE) {
@@ -45,14 +45,14 @@ async function takeOver(seats: { table: string; key: string }[]): Promise<number
   return taken;
 }
 
-/** The tables of the account stand among those of this browser. */
+/** Adds the tables of the account to those of this browser. */
 async function fetchGames(): Promise<void> {
   const { key, name } = session.now ?? { key: "", name: "" };
   const games = await ask<AccountGame[]>("/api/account/games", { headers: own() });
   for (const { table, opened } of games.reverse()) keepSeat({ table, key, name, when: opened * 1000 });
 }
 
-/** Signs out here; the session is good for nothing afterwards. */
+/** Signs out here; the session is invalid afterwards. */
 export async function leave(info: AccountInfo): Promise<void> {
   const here = info.sessions.filter((each) => each.yours).map((each) => each.id);
   await endSessions(here);

@@ -1,8 +1,8 @@
-/** Passkeys, by the browser's own interface: the server asks, the browser's keys answer. */
+/** Passkeys, through the browser's own API: the server sends a challenge, the browser's keys answer. */
 import { own, send } from "../../api";
 import type { AccountInfo } from "../../protocol";
 
-/** Whether this browser has passkeys at this address: not at a bare number, nor without an encrypted connection. */
+/** Whether this browser supports passkeys at this address: not at an IP address, nor without encryption. */
 export function passkeysHere(): boolean {
   const known = globalThis.PublicKeyCredential as { parseCreationOptionsFromJSON?: unknown } | undefined;
   const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
@@ -18,12 +18,12 @@ async function made(name: string): Promise<unknown> {
 /** A passkey for a new account of this name. */
 export const forNew = made;
 
-/** One more for the account. */
+/** Another one for the account. */
 export async function add(): Promise<AccountInfo> {
   return send("/api/account/passkeys", { passkey: await made("") }, own());
 }
 
-/** The answer of a passkey that the reader chooses. */
+/** The response of a passkey that the reader chooses. */
 export async function chosen(): Promise<unknown> {
   const asked = await send<PublicKeyCredentialRequestOptionsJSON>("/api/session/passkey", {});
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(asked);

@@ -1,7 +1,7 @@
-/** Days, as the reader's language writes them. */
+/** Dates, in the format of the reader's language. */
 import { language } from "../../language";
 
-/** The day of a time in seconds since 1970. */
+/** The date of a time in seconds since 1970. */
 export function day(seconds: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(new Date(seconds * 1000));
 }

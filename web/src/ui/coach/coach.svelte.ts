@@ -1,11 +1,11 @@
-/** Which word of the guide is said now: the next of the lesson at its time, else a concept that comes up. */
+/** Which step of the guide is shown now: the next of the lesson if it is due, else a concept that comes up. */
 import type { Guide, GuideWord } from "../../family";
 import { guideOff, learn, memory } from "./memory.svelte";
 
-/** A word that is said now. */
+/** The step that is shown now. */
 export interface Said<Play> {
   word: GuideWord<Play>;
-  /** Its place in the lesson, from 1, and how many there are; a concept stands alone. */
+  /** Its number in the lesson, from 1, and how many there are; a concept has none. */
   at: number | null;
   of: number;
 }
@@ -13,12 +13,12 @@ export interface Said<Play> {
 export class Coach<Play> {
   said: Said<Play> | null = $state.raw(null);
   private speaking: Said<Play> | null = null;
-  /** The event after which a word of the lesson came up. */
+  /** The event after which each step of the lesson came up. */
   private readonly since = new Map<string, number>();
-  /** The words of the lesson that were said here. */
+  /** The steps of the lesson that were shown here. */
   private readonly heard = new Set<string>();
   private concept: GuideWord<Play> | undefined;
-  /** The turn in which the last concept came up: there is one in each at most. */
+  /** The turn in which the last concept came up: there is at most one in each. */
   private turn: string | null = null;
 
   constructor(
@@ -30,7 +30,7 @@ export class Coach<Play> {
     return this.guide.lesson(this.game);
   }
 
-  /** Looks at the table up to the event *seq*, and speaks or is silent. */
+  /** Looks at the table up to the event *seq*, and shows a step or nothing. */
   look(play: Play, seq: number): void {
     const word = this.follow(play, seq);
     const due = word?.when(play) ? word : undefined;
@@ -44,7 +44,7 @@ export class Coach<Play> {
     }
   }
 
-  /** The word of the lesson that is next, once those that are done are learned; a time that was missed comes again. */
+  /** The next step of the lesson, after marking those that are done as learned; a missed opportunity comes again. */
   private follow(play: Play, seq: number): GuideWord<Play> | undefined {
     for (const word of this.lesson) {
       if (memory.learned.includes(word.name)) continue;
@@ -58,7 +58,7 @@ export class Coach<Play> {
     return undefined;
   }
 
-  /** The concept that comes up now; what passed is learned. */
+  /** The concept that comes up now; those that have passed are marked as learned. */
   private notice(play: Play): GuideWord<Play> | undefined {
     if (this.concept && !this.concept.when(play)) this.pass(this.concept);
     const turn = this.guide.turn(play);
@@ -79,7 +79,7 @@ export class Coach<Play> {
     this.said = this.speaking = said;
   }
 
-  /** The reader wants no more: of this concept, or of the guide. */
+  /** The reader has dismissed this concept, or the guide. */
   leave(): void {
     if (this.concept && this.speaking?.word.name === this.concept.name) this.pass(this.concept);
     else guideOff();

@@ -1,23 +1,23 @@
-/** Where the guide's slip lies: near what it points at, and on nothing that one needs. */
+/** Where the guide's slip goes: near what it points at, without covering anything needed. */
 
 import { gap, shared, thread, wider, type Box, type Point } from "../boxes";
 
 const STEP = 16;
 const AIR = 10;
-/** What a covered square of paper costs against a point of way: a thing one needs, and a thing one looks at. */
+/** The cost of covering a unit of area, against a unit of distance: for things needed, and for things only seen. */
 const NEEDED = 40;
 const SEEN = 0.08;
-/** And a point of thread across a thing one needs. */
+/** And the cost of a unit of thread across a thing needed. */
 const CROSSED = 200;
 
-/** What is in the way of a slip: what it must leave free, and what it rather does. */
+/** What a slip must not cover, and what it should rather not. */
 export interface Way {
   ring: Box | null;
   needed: readonly Box[];
   seen: readonly Box[];
 }
 
-/** Where a slip of this size lies best within an area. */
+/** The best place for a slip of this size within an area. */
 export function bestPlace(size: Pick<Box, "width" | "height">, way: Way, area: Box): Point {
   let best: Point = { x: area.x, y: area.y };
   let low = Infinity;

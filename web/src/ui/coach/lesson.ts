@@ -7,19 +7,19 @@ import { words } from "../../words";
 
 const GENTLE = 1;
 
-/** The first game of whoever would like to play *game*: one of its family, else of any. */
+/** The first game for somebody who would like to play *game*: one of its family, else of any. */
 export function lessonFor(game: string): Wish | undefined {
   return familyOf(game)?.lessons?.[0] ?? LESSONS[0];
 }
 
-/** What one learns next, after a first *game*. */
+/** What to learn next, after a first *game*. */
 export function lessonAfter(game: string): Wish | undefined {
   const lessons = familyOf(game)?.lessons ?? [];
   const at = lessons.findIndex((lesson) => lesson.game === game);
   return at >= 0 ? lessons[at + 1] : undefined;
 }
 
-/** Lays the table of a first game; the answer is its address. */
+/** Opens the table of a first game. Returns its address. */
 export async function layLesson(lesson: Wish): Promise<string> {
   const name = settings.name.trim() || words("new-guest");
   const opened = await layTable(lesson, alone(lesson.players, name, lesson.level ?? GENTLE), name);

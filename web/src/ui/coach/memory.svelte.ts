@@ -1,18 +1,18 @@
-/** Whether this browser's reader is guided, and which words of the guide were learned; kept here and nowhere else. */
+/** Whether this browser's reader is guided, and which steps they have learned; stored here and nowhere else. */
 import { keptSeats, type Shelf } from "../../seats";
 
 export interface Memory {
-  /** The guide speaks. */
+  /** The guide is on. */
   on: boolean;
-  /** A first game was offered, and taken or left. */
+  /** A first game was offered, and accepted or declined. */
   met: boolean;
-  /** The words that need not be said again. */
+  /** The steps that need not be shown again. */
   learned: readonly string[];
 }
 
 const KEY = "demesne.guide";
 
-/** What was kept as *text*; nobody is guided where it cannot be read. */
+/** The state stored as *text*; if it cannot be read, the guide is off. */
 export function readMemory(text: string | null): Memory {
   const plain: Memory = { on: false, met: false, learned: [] };
   try {
@@ -27,7 +27,7 @@ function kept(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // a browser that keeps nothing
+    return null; // a browser that stores nothing
   }
 }
 
@@ -38,11 +38,11 @@ function change(changes: Partial<Memory>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // Nothing is kept in this browser: the guide knows for as long as the page is open.
+    // This browser stores nothing: the guide remembers for as long as the page is open.
   }
 }
 
-/** Whether nothing was ever played on this browser, nor a first game turned down. */
+/** Whether nothing was ever played in this browser, and no first game was declined. */
 export function isNewcomer(shelf: Shelf = localStorage): boolean {
   return !memory.met && keptSeats(shelf).length === 0;
 }
@@ -52,22 +52,22 @@ export function meet(): void {
   if (!memory.met) change({ met: true });
 }
 
-/** The guide speaks from now on, of what it has not said yet. */
+/** Turns the guide on, for what it has not shown yet. */
 export function guideOn(): void {
   change({ on: true, met: true });
 }
 
-/** The guide speaks from now on, and begins anew. */
+/** Turns the guide on, from the beginning. */
 export function guideAnew(): void {
   change({ on: true, met: true, learned: [] });
 }
 
-/** The guide is silent. */
+/** Turns the guide off. */
 export function guideOff(): void {
   change({ on: false });
 }
 
-/** Nothing needs to be said of these any more. */
+/** Marks these as learned. */
 export function learn(name: string): void {
   if (!memory.learned.includes(name)) change({ learned: [...memory.learned, name] });
 }

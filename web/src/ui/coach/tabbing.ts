@@ -1,16 +1,16 @@
-/** Tab leads from what the guide points at to the guide's own button, and from there on. */
+/** Tab goes from what the guide points at to the guide's own button, and on from there. */
 
 const STOPS =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
 
-/** Everything that Tab leads to, in its order. */
+/** All tab stops, in order. */
 function stops(root: ParentNode): (HTMLElement | SVGElement)[] {
   return [...root.querySelectorAll<HTMLElement | SVGElement>(STOPS)].filter(
     (each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
   );
 }
 
-/** Where Tab leads from *at*, if the way goes past the button of a slip about these things; null where it does not. */
+/** Where Tab goes from *at*, if the order is changed by the button of a slip about these things; else null. */
 export function tabbed(
   event: { shiftKey: boolean },
   at: Element | null,

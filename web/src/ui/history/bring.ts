@@ -1,9 +1,9 @@
-/** Games of another server, brought in a file: each is checked and kept, unless it is here already. */
+/** Imports games of another server from a file: each is checked and stored, unless it is here already. */
 import { keepRecord, record, Refusal } from "../../api";
 import { keepSeat } from "../../seats";
 import type { PastGame } from "./past";
 
-/** How far it has come: games looked at of all, brought, and left because they were here; the first refusal. */
+/** The progress: games processed of all, imported, and skipped because they were here; the first refusal. */
 export interface Brought {
   done: number;
   all: number;
@@ -23,7 +23,7 @@ export function recordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Brings the games of *text* in which somebody is called *name*, beside *here*; *tell* hears how far it has come. */
+/** Imports the games of *text* with a player called *name*, except those *here*; *tell* is called with the progress. */
 export async function bring(
   text: string,
   name: string,
@@ -48,7 +48,7 @@ export async function bring(
   return sofar;
 }
 
-/** Keeps one, waiting for as long as the server asks for; why it is refused, if it is. */
+/** Stores one, waiting for as long as the server asks. Returns why it was refused, if it was. */
 async function kept(text: string, name: string): Promise<string> {
   for (;;) {
     try {

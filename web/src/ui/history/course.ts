@@ -1,4 +1,4 @@
-/** The games of a kind one after the other: points by row of the pad, luck and choices, and a habit worth knowing. */
+/** The games of a kind over time: points by row of the pad, luck and choices, and a habit worth knowing. */
 import type { Learned } from "../../protocol";
 import type { Aim } from "../practice/addresses";
 import type { PastGame } from "./past";
@@ -7,12 +7,12 @@ import type { PastGame } from "./past";
 export interface RowCourse {
   row: string;
   points: readonly number[];
-  /** On average, of one's own and of the other sides at the same tables. */
+  /** The averages: one's own, and that of the other sides at the same tables. */
   mean: number;
   others: number;
 }
 
-/** A row in which one differs from the others at one's tables in so many games that it is no chance. */
+/** A row in which one differs from the others at one's tables so consistently that it is not chance. */
 export interface Habit {
   row: string;
   mean: number;
@@ -20,15 +20,15 @@ export interface Habit {
   games: number;
 }
 
-/** What reviews have found of games: a point for each, the earliest first. */
+/** What reviews have found about games: a value for each, the earliest first. */
 export interface Parted {
   luck: readonly number[];
   own: readonly number[];
 }
 
-/** Fewer games say nothing of a habit. */
+/** The fewest games that can show a habit. */
 export const ENOUGH = 8;
-/** Standard errors that a difference must have: of a dozen rows one is beyond two of them by chance. */
+/** How many standard errors a difference must have: among a dozen rows, one exceeds two by chance. */
 const CLEAR = 3;
 
 /** The games of a kind that count, the earliest first. */
@@ -49,8 +49,8 @@ export function rowsOf(games: readonly PastGame[]): RowCourse[] {
 }
 
 /**
- * What one gets more points from than the others at one's own tables, and what the others do: of each the row in which
- * that is surest, the surest first; none where it may be chance.
+ * Where one scores more than the others at one's own tables, and where they do: for each, the most certain row, the
+ * more certain one first; none if it may be chance.
  */
 export function habitsOf(games: readonly PastGame[]): Habit[] {
   if (games.length < ENOUGH) return [];
@@ -66,21 +66,21 @@ export function habitsOf(games: readonly PastGame[]): Habit[] {
   return [...first(true), ...first(false)].sort((a, b) => sure.indexOf(a) - sure.indexOf(b));
 }
 
-/** Whether one gets more there than the others. */
+/** Whether one scores more there than the others. */
 export function isAhead({ mean, others }: Habit): boolean {
   return mean > others;
 }
 
 /**
- * What may be practised with a habit, the nearest first: where the others are ahead, to get more there; where one is
- * ahead oneself, to see when something else counts more.
+ * What to practise with a habit, the closest first: where the others are ahead, scoring more there; where one is
+ * ahead oneself, seeing when something else counts more.
  */
 export function aimsOf(habit: Habit): Aim[] {
   const more: Aim = { way: "more", row: habit.row };
   return isAhead(habit) ? [{ way: "less", row: habit.row }, more] : [more];
 }
 
-/** What is known of luck and choices, of the games that have a review. */
+/** What is known about luck and choices, for the games that have a review. */
 export function parted(learned: readonly (Learned | null)[]): Parted {
   const known = learned.filter((each) => each !== null && each.luck !== null && each.own !== null);
   return { luck: known.map((each) => each?.luck ?? 0), own: known.map((each) => each?.own ?? 0) };
@@ -90,7 +90,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((all, each) => all + each, 0) / numbers.length;
 }
 
-/** How many standard errors the mean of differences is away from nought. */
+/** How many standard errors the mean of the differences is from zero. */
 function certainty(differences: readonly number[]): number {
   const middle = mean(differences);
   const variance = differences.reduce((all, each) => all + (each - middle) ** 2, 0) / (differences.length - 1);

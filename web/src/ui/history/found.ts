@@ -1,4 +1,4 @@
-/** Asks for the games that are over, a few at a time, and for their records. */
+/** Fetches the finished games, a few at a time, and their records. */
 import { record, Refusal, summary } from "../../api";
 import { isReady } from "../../away.svelte";
 import { forgetSeat, keptSeats, type KeptSeat } from "../../seats";
@@ -6,7 +6,7 @@ import { pastOf, type PastGame } from "./past";
 
 const AT_ONCE = 6;
 
-/** Calls back with each game that is over, the latest first; a seat at a table that is gone is forgotten. */
+/** Calls back with each finished game, the latest first; a seat at a table that no longer exists is forgotten. */
 export async function findGames(onfound: (games: readonly PastGame[]) => void): Promise<void> {
   const seats = keptSeats();
   for (let first = 0; first < seats.length; first += AT_ONCE) {
@@ -20,7 +20,7 @@ async function look({ table, key, when, sent, day }: KeptSeat): Promise<PastGame
     return pastOf(await summary(table, key), key, when, { sent, day });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (error.code === "offline" && isReady()) return undefined; // not among those that are kept to be watched again
+    if (error.code === "offline" && isReady()) return undefined; // not among those stored for replay
     if (error.code !== "table.unknown") throw error;
     forgetSeat(table);
     return undefined;

@@ -1,10 +1,10 @@
-/** The games played to their end with a seat of this browser: which are looked for, and what they add up to. */
+/** The games finished with a seat of this browser: searching them, and adding them up. */
 import { isHere } from "../../live/offline/here";
 import { kindOf } from "../../playing";
 import type { SideResult, Summary } from "../../protocol";
 import { isFound } from "../rules/finding";
 
-/** A game that is over. */
+/** A finished game. */
 export interface PastGame {
   table: string;
   key: string;
@@ -13,41 +13,41 @@ export interface PastGame {
   game: string;
   /** What was played, with its mode: "Harvest, teams". */
   title: string;
-  /** Everybody else by name; all of them where several sides shared one screen. */
+  /** The names of the others; of all, if several sides shared one screen. */
   others: readonly string[];
-  /** How the reader's side ended; null where several sides shared one screen. */
+  /** How the reader's side ended; null if several sides shared one screen. */
   mine: SideResult | null;
   /** How many sides there were, and how many of them came first. */
   sides: number;
   firsts: number;
-  /** The points of each row that the other sides had on average. */
+  /** The average points of the other sides in each row. */
   beside: Readonly<Record<string, number>>;
-  /** It was played on from another game, and does not count. */
+  /** It branched off from another game, and does not count. */
   branch: boolean;
-  /** Its deal was that of an earlier game, which somebody may have known: it does not count. */
+  /** It had the deal of an earlier game, which somebody may have known: it does not count. */
   duplicate: boolean;
-  /** It was the deal of a day. */
+  /** It had the deal of a day. */
   day: boolean;
-  /** It was played at another server. */
+  /** It was played on another server. */
   brought: boolean;
   /** It was played in this browser. */
   here: boolean;
-  /** The table that a server can review; null where none has the game yet. */
+  /** The table that a server can review; null if none has the game yet. */
   reviewed: string | null;
 }
 
-/** What is looked for; what is empty does not matter. */
+/** Search criteria; empty ones do not matter. */
 export interface Sought {
   title: string;
   name: string;
   result: "" | "won" | "lost";
 }
 
-/** What the games of a kind add up to for the reader. */
+/** The reader's totals for a kind of game. */
 export interface Tally {
   title: string;
   games: number;
-  /** Victories, a shared one in parts. */
+  /** Victories; a shared one counts as a fraction. */
   won: number;
   /** What equal players would have won. */
   even: number;
@@ -55,10 +55,10 @@ export interface Tally {
   points: number;
 }
 
-/** What this browser knows of a seat besides: where its game was sent to, of which day its deal is. */
+/** What else this browser knows about a seat: where its game was sent to, and the day of its deal. */
 type Marks = Partial<Record<"sent" | "day", string | undefined>>;
 
-/** A table as a game that is over; undefined where it is not, was broken off, or was only watched. */
+/** A table as a finished game; undefined if it is not finished, was broken off, or was only watched. */
 export function pastOf(table: Summary, key: string, when: number, { sent, day }: Marks = {}): PastGame | undefined {
   const { results = [], seats } = table;
   const own = seats.filter((seat) => seat.yours).map((seat) => seat.seat);
@@ -91,7 +91,7 @@ function besideOf(sides: readonly SideResult[]): Record<string, number> {
   return Object.fromEntries(rows.map((row) => [row, sum(sides.map((side) => side.rows?.[row] ?? 0)) / sides.length]));
 }
 
-/** Those of the games that are looked for; a name is found without its accents, too. */
+/** The games that match; names are found without their accents, too. */
 export function sought(games: readonly PastGame[], { title, name, result }: Sought): PastGame[] {
   return games.filter(
     (game) =>
@@ -102,8 +102,8 @@ export function sought(games: readonly PastGame[], { title, name, result }: Soug
 }
 
 /**
- * What they add up to, kind by kind, the one played most first; games without a side of one's own do not count, nor
- * branches and deals played again.
+ * Totals kind by kind, the one played most first; games without a side of one's own do not count, nor do
+ * branches and replayed deals.
  */
 export function tallies(games: readonly PastGame[]): Tally[] {
   const counted = games.filter(hasSide);
@@ -119,7 +119,7 @@ export function tallies(games: readonly PastGame[]): Tally[] {
     .sort((a, b) => b.games - a.games);
 }
 
-/** What was played, each once, in the order of the games. */
+/** The kinds that were played, without duplicates, in the order of the games. */
 export function titlesOf(games: readonly PastGame[]): string[] {
   return [...new Set(games.map((game) => game.title))];
 }

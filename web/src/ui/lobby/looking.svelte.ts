@@ -1,13 +1,13 @@
-/** The lobby as it is while somebody looks: asked for every few seconds, as long as the page is seen. */
+/** A live view of the lobby: polled every few seconds while the page is visible. */
 import { lobby, Refusal } from "../../api";
 import type { LobbyTable } from "../../protocol";
 import { words } from "../../words";
 import { merged, type Row } from "./rows";
 
-/** Milliseconds between two questions. */
+/** Milliseconds between two polls. */
 export const EVERY = 3_000;
 
-/** What is asked, and what is known of the browser. */
+/** The requests, and what is known about the browser. */
 export interface World {
   ask: typeof lobby;
   now: () => number;
@@ -23,19 +23,19 @@ export class Looking {
   fault = $state("");
   /** Whether the server has answered once. */
   found = $state(false);
-  /** The row under the hand or in focus. */
+  /** The row under the pointer or in focus. */
   held = "";
 
   constructor(private readonly world: World = BROWSER) {}
 
-  /** Asks now and from time to time; returns what ends it. */
+  /** Polls now and from time to time; returns a function that stops it. */
   follow(): () => void {
     void this.look();
     const timer = setInterval(() => void this.look(), EVERY);
     return () => clearInterval(timer);
   }
 
-  /** Asks once, if anybody looks. */
+  /** Polls once, if the page is visible. */
   async look(): Promise<void> {
     if (!this.world.seen()) return;
     try {

@@ -1,16 +1,16 @@
-/** The rows of open tables as they stand still: what is new comes last, what is gone stays for a moment. */
+/** The rows of open tables, kept from jumping: new ones are added last, gone ones stay for a moment. */
 import type { LobbyTable } from "../../protocol";
 
 export interface Row {
   listed: LobbyTable;
-  /** Since when nobody can sit down there any more, in milliseconds; null while one can. */
+  /** Since when it has been gone, in milliseconds; null while one can still sit down. */
   gone: number | null;
 }
 
 /** How long a table that is gone stays, in milliseconds. */
 export const LINGER = 3_000;
 
-/** The rows once `fresh` is known; `held`, under the hand or in focus, stays even when it is gone. */
+/** The rows once `fresh` is known; `held`, under the pointer or in focus, stays even if it is gone. */
 export function merged(rows: readonly Row[], fresh: readonly LobbyTable[], now: number, held = ""): Row[] {
   const found = new Map(fresh.map((listed) => [listed.table.table, listed]));
   const kept = rows

@@ -1,4 +1,4 @@
-/** Which open tables one looks for: with a clock, of days, or any, at one's own strength or any. */
+/** Filters for open tables: with a clock, of days, or any, at one's own strength or any. */
 import { modeOf } from "../people/profile";
 import type { ProfileRating } from "../../protocol";
 import type { Row } from "./rows";
@@ -8,10 +8,10 @@ export const WHOMS = ["any", "near"] as const;
 export type Pace = (typeof PACES)[number];
 export type Whom = (typeof WHOMS)[number];
 
-/** How many points more or less are still near. */
+/** How many rating points of difference still count as near. */
 const NEAR = 200;
 
-/** Whether a row is looked for by somebody with ratings of their `own`; who has none yet may be near anybody. */
+/** Whether a row matches for somebody with their `own` ratings; without any yet, everybody is near. */
 export function isSought(row: Row, pace: Pace, whom: Whom, own: readonly ProfileRating[]): boolean {
   if (pace === "live" && row.listed.minutes === 0) return false;
   if (pace === "days" && !row.listed.hours) return false;

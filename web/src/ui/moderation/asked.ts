@@ -1,4 +1,4 @@
-/** What is told to moderators, and what they ask and decide. */
+/** Reports to moderators, and the moderators' own requests and decisions. */
 import { ask, own, send } from "../../api";
 import type {
   FileReport,
@@ -13,7 +13,7 @@ import type {
 import { seatAt } from "../../seats";
 import { untilWords, type Args } from "../../words";
 
-/** For how many days somebody may be kept from talking or sitting down; 0 is for good. */
+/** For how many days somebody may be kept from talking or sitting down; 0 is permanently. */
 export const SPANS = [1, 7, 30, 365, 0] as const;
 export const REASONS: readonly ReportInfo["why"][] = ["talk", "name", "unfair", "leaving", "other"];
 
@@ -31,11 +31,11 @@ export const release = (id: string): Promise<Moderated> => send("/api/moderation
 export const nameModerator = (wish: NameModerator): Promise<Moderated> =>
   send("/api/moderation/moderators", wish, own());
 
-/** Tells the moderators of somebody at a table, as whoever sits there in this browser. */
+/** Reports somebody at a table, in the name of this browser's seat there. */
 export function report(table: string, wish: FileReport): Promise<Moderated> {
   const key = seatAt(table)?.key;
   return send(`/api/tables/${encodeURIComponent(table)}/reports`, wish, key ? { "X-Seat-Key": key } : own());
 }
 
-/** Until when a restraint holds, as words take it. */
+/** The end of a restraint, as arguments for words. */
 export const untilOf = (restraint: RestraintInfo): Args => untilWords(restraint.until ?? 0);

@@ -1,9 +1,9 @@
-/** Where the reader has asked to be told when something waits, the server hears it again when what it knows changes. */
+/** If the reader has asked for notices, renews that with the server when what it knows has changed. */
 import { session } from "../../session.svelte";
 import { settings } from "../../settings.svelte";
 import { tongue } from "../../tongue.svelte";
 
-/** For another account and another language; in an effect. */
+/** After a change of account or language; call it in an effect. */
 export function followTold(): void {
   void [session.now?.key, tongue.tag];
   toldAgain();
@@ -11,14 +11,14 @@ export function followTold(): void {
 
 let spoken = tongue.tag;
 
-/** Mails to whoever is signed in follow the language, too; in an effect. */
+/** Emails to the signed-in account follow the language, too; call it in an effect. */
 export function followMail(): void {
   if (tongue.tag === spoken) return;
   spoken = tongue.tag;
   if (session.now) void import("./mail").then(({ writeAnew }) => writeAnew()).catch(() => undefined);
 }
 
-/** For a seat at another table. */
+/** After taking a seat at another table. */
 export function toldAgain(): void {
   if (settings.told) void import("./telling").then(({ sayAgain }) => sayAgain()).catch(() => undefined);
 }

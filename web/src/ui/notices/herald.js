@@ -1,5 +1,5 @@
-// Tells its reader that a game of days waits for them, while no page is open, and opens the table. It keeps nothing and
-// answers no page. WORDS is filled in when the page is built: what it says, in every language.
+// A service worker that notifies its reader when a game of days waits for them, while no page is open, and opens the
+// table. It caches nothing and handles no fetches. WORDS is filled in at build time: its words in every language.
 const WORDS = { en: { games: {} } };
 const ICON = "/icons/192.png";
 const TABLE = /^[\w-]+$/;
@@ -21,7 +21,7 @@ function read(data) {
   }
 }
 
-/** A browser that is sent something has to show something. */
+/** A browser that receives a push message has to show something. */
 function show({ kind, table, game, language }) {
   const tag = language in WORDS ? language : "en";
   const words = WORDS[tag];
@@ -35,7 +35,7 @@ function show({ kind, table, game, language }) {
   });
 }
 
-/** The page that shows the table comes to the front, or a new one. */
+/** Brings the page that shows the table to the front, or opens a new one. */
 async function open(path) {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((page) => new URL(page.url).pathname === path);

@@ -1,17 +1,17 @@
-/** An address that is written to when a game of days waits: what the server knows of it, given, confirmed, let go. */
+/** The email address to notify when a game of days waits: looked up, set, confirmed, removed. */
 import { ask, own as key, send } from "../../api";
 import { own } from "../../language";
 import type { Done, MailInfo } from "../../protocol";
 
 const LINK = /^(confirm|stop)-(qm_[\w-]+)$/;
 
-/** What a link in a mail asks for, and the word that allows it. */
+/** What a link in an email asks for, and the token that authorises it. */
 export interface Errand {
   what: "confirm" | "stop";
   word: string;
 }
 
-/** The errand of the part of an address after `#`, if it is one. */
+/** The request in the part of an address after `#`, if there is one. */
 export function errandOf(hash: string): Errand | undefined {
   const [, what, word] = LINK.exec(hash) ?? [];
   return what && word ? { what: what as Errand["what"], word } : undefined;
@@ -19,7 +19,7 @@ export function errandOf(hash: string): Errand | undefined {
 
 export const mail = (): Promise<MailInfo> => ask("/api/mail", { headers: key() });
 
-/** Mails are written in the language of the page, with the times of the place where it is read. */
+/** Emails are written in the language of the page, with times in the reader's time zone. */
 export function giveAddress(address: string): Promise<MailInfo> {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return send("/api/mail", { address, language: own.tag, zone }, key());
@@ -29,7 +29,7 @@ export const removeAddress = (): Promise<MailInfo> => send("/api/mail/remove", {
 
 export const runErrand = ({ what, word }: Errand): Promise<Done> => send(`/api/mail/${what}`, { word });
 
-/** The same address, in the language that is spoken now. */
+/** The same address, with the current language. */
 export async function writeAnew(): Promise<void> {
   const { address } = await mail();
   if (address) await giveAddress(address);

@@ -1,4 +1,4 @@
-/** Whether this browser tells its reader that a game of days waits for them; it does once they have asked for it. */
+/** Whether this browser notifies its reader when a game of days waits for them, which it does once asked to. */
 import { forgetBrowser, notices, tellBrowser } from "../../api";
 import { own } from "../../language";
 import { isHere } from "../../live/offline/here";
@@ -7,10 +7,10 @@ import { change, settings } from "../../settings.svelte";
 
 const WORKER = "/herald.js";
 const SCOPE = "/herald/";
-/** How many seats of a guest the server is told at once. */
+/** How many seats of a guest are sent to the server at once. */
 const MOST = 50;
 
-/** Why it cannot: not over plain http, not in this browser, not allowed by its reader. */
+/** Why it cannot: plain http, not supported by this browser, or not allowed by its reader. */
 export type Obstacle = "insecure" | "none" | "denied";
 
 export function obstacle(): Obstacle | undefined {
@@ -19,7 +19,7 @@ export function obstacle(): Obstacle | undefined {
   return Notification.permission === "denied" ? "denied" : undefined;
 }
 
-/** Asks the reader and the browser, then has the server tell it. Throws what stands in the way. */
+/** Asks the reader and the browser for permission, then subscribes at the server. Throws if something prevents it. */
 export async function turnOn(): Promise<Obstacle | undefined> {
   if ((await Notification.requestPermission()) !== "granted") return "denied";
   await navigator.serviceWorker.register(WORKER, { scope: SCOPE, updateViaCache: "none" });
@@ -29,7 +29,7 @@ export async function turnOn(): Promise<Obstacle | undefined> {
   return undefined;
 }
 
-/** Nothing is told any more, neither here nor there. */
+/** Unsubscribes, both here and at the server. */
 export async function turnOff(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   const subscription = await registration?.pushManager.getSubscription();
@@ -41,7 +41,7 @@ export async function turnOff(): Promise<void> {
   change({ told: false });
 }
 
-/** Says it again, where it was asked for: for a new seat, another account, another language. */
+/** Renews the subscription, if there is one: for a new seat, another account, another language. */
 export async function sayAgain(): Promise<void> {
   if (!settings.told || obstacle()) return;
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
@@ -58,7 +58,7 @@ async function tell(subscription: PushSubscription): Promise<void> {
   await tellBrowser({ endpoint, key, auth, language: own.tag, seats });
 }
 
-/** The browser's address at its push service; one that was made for another server's key gives way. */
+/** The browser's subscription at its push service; one made for another server's key is replaced. */
 async function subscribed(key: string): Promise<PushSubscription> {
   const { pushManager } = await active();
   const before = await pushManager.getSubscription();
@@ -67,7 +67,7 @@ async function subscribed(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
 }
 
-/** The worker that shows what is told, once it is ready. */
+/** The worker that shows notices, once it is ready. */
 async function active(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   if (!registration) throw new Error("no worker");

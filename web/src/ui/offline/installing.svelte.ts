@@ -1,4 +1,4 @@
-/** The browser offers once to install the page, early; it is kept until the reader asks for it. */
+/** The browser offers early, and only once, to install the page; the offer is kept until the reader asks for it. */
 
 interface Offered extends Event {
   prompt(): Promise<unknown>;

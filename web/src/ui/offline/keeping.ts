@@ -1,13 +1,13 @@
-/** What makes the page open without a network: a worker keeps its files, and beside them what its tables run on. */
+/** Makes the page work offline: a service worker caches its files, and another cache holds the engine of its tables. */
 import { noteReady } from "../../away.svelte";
 import { own } from "../../language";
 import type { Engine, EngineFile } from "../../live/offline/start";
 
 const LIST = "/engine/engine.json";
-/** The built files, as the worker that keeps them knows them; and how many are fetched at once. */
+/** The built files in the service worker's list; and how many are fetched at once. */
 const FILES = "/offline.json";
 const AT_ONCE = 4;
-/** Where the workers of today stand: that of the page, and the one that shows notices. */
+/** The scopes of the current service workers: that of the page, and the one that shows notices. */
 const OWN = ["/", "/herald/"];
 const CACHES = "demesne-engine-";
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,12 +16,12 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: "application/zip",
 };
 
-/** Whether the browser keeps pages at all, and whether it does for one that came as this one did. */
+/** Whether the browser supports service workers at all, and whether it does over this connection. */
 export function keepsPages(): boolean {
   return "serviceWorker" in navigator && "caches" in window;
 }
 
-/** Starts the worker where there can be one; says when everything is kept. */
+/** Starts the service worker if possible; resolves once everything is cached. */
 export async function keepForLater(): Promise<boolean> {
   if (!import.meta.env.PROD || !keepsPages()) return false;
   try {
@@ -32,11 +32,11 @@ export async function keepForLater(): Promise<boolean> {
     await forgetNarrow();
     return Boolean(kept?.active);
   } catch {
-    return false; // the page works all the same while the network is there
+    return false; // the page still works while there is a network
   }
 }
 
-/** The worker of earlier versions served the score pad alone, and would go before this one. */
+/** The worker of earlier versions served only the score pad, and would take precedence over this one. */
 async function forgetNarrow(): Promise<void> {
   for (const each of await navigator.serviceWorker.getRegistrations())
     if (!OWN.includes(new URL(each.scope).pathname)) await each.unregister();
@@ -51,7 +51,7 @@ function settled(worker: ServiceWorker | null | undefined): Promise<void> {
   });
 }
 
-/** What the server has for tables without it; null where it does not answer, or has none. */
+/** The engine that the server provides for offline tables; null if it does not answer, or has none. */
 export async function engineThere(): Promise<Engine | null> {
   try {
     const answer = await fetch(LIST, { cache: "no-cache" });
@@ -61,14 +61,14 @@ export async function engineThere(): Promise<Engine | null> {
   }
 }
 
-/** How many bytes are fetched for it, and how many are kept. */
+/** How many bytes are downloaded for it, and how many are stored. */
 export function sizeOf({ files }: Engine): { fetched: number; kept: number } {
   const sent = window.isSecureContext ? "br" : "gzip"; // browsers accept the smaller one over https only
   const sum = (part: "br" | "gzip" | "bytes"): number => files.reduce((all, file) => all + file[part], 0);
   return { fetched: sum(sent), kept: sum("bytes") };
 }
 
-/** Fetches and keeps all of it; `tell` hears which part has come, from 0 to 1. Throws where the network is lost. */
+/** Fetches and stores all of it; `tell` is called with the progress, from 0 to 1. Throws if the network is lost. */
 export async function makeReady(engine: Engine, tell: (part: number) => void): Promise<void> {
   const all = sizeOf(engine).kept;
   let come = 0;
@@ -91,10 +91,10 @@ export async function makeReady(engine: Engine, tell: (part: number) => void): P
   await navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Fetches what the page may still come to need, where only the browser's own memory of files can have it. */
+/** Prefetches what the page may still need, if only the browser's HTTP cache can hold it. */
 async function fetchAhead(): Promise<void> {
   const answer = await fetch(FILES);
-  if (!answer.ok) return; // a page that is being written
+  if (!answer.ok) return; // a page that is being developed
   const { shared, own: others } = (await answer.json()) as { shared: string[]; own: Record<string, string[]> };
   const files = [...shared, ...(others[own.tag] ?? [])];
   const rest = files.values();
@@ -128,7 +128,7 @@ async function dropEngines(but: string | null): Promise<void> {
     if (name.startsWith(CACHES) && name !== CACHES + but) await caches.delete(name);
 }
 
-/** Takes all of it out of the browser again; games stay. */
+/** Removes all of it from the browser again; games stay. */
 export async function takeAway(): Promise<void> {
   noteReady(null);
   await dropEngines(null);
@@ -137,19 +137,19 @@ export async function takeAway(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith("demesne-")) await caches.delete(name);
 }
 
-/** Whether the server has another engine than the one of that version, which is kept. */
+/** Whether the server has a different engine from the stored one of that version. */
 export function isNewer(engine: Engine | null, kept: string | null): boolean {
   return engine !== null && kept !== null && kept !== engine.version;
 }
 
-/** A newer page that waits until it may take over; null where there is none. */
+/** A newer page that is waiting to take over; null if there is none. */
 export async function waitingPage(): Promise<ServiceWorker | null> {
   if (!keepsPages()) return null;
   const kept = await navigator.serviceWorker.getRegistration("/").catch(() => undefined);
   return kept?.waiting ?? null;
 }
 
-/** The newer page takes over, here and in every tab that is opened from now on. */
+/** Has the newer page take over, here and in every tab opened from now on. */
 export function takeOver(waiting: ServiceWorker): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage("now");

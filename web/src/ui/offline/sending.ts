@@ -1,4 +1,4 @@
-/** Games that were played in this browser go to the server when it answers: each once, checked there by the rules. */
+/** Sends games played in this browser to the server once it answers: each once, checked there by the rules. */
 import { keepRecord, record, Refusal, sentenceFor, summary } from "../../api";
 import { isHere } from "../../live/offline/here";
 import * as shelf from "../../live/offline/shelf";
@@ -6,10 +6,10 @@ import { keepSeat, keptSeats, seatAt } from "../../seats";
 
 type Why = NonNullable<shelf.KeptTable["refused"]>;
 
-/** Why a game was not taken, in the language that is spoken now. */
+/** Why a game was not accepted, in the current language. */
 export const whyNot = (why: Why): string => (typeof why === "string" ? why : sentenceFor(why));
 
-/** How many games wait, how many are on the server, and those that it refused, each with its reason. */
+/** How many games are waiting, how many are on the server, and those that it refused, each with its reason. */
 export interface Sent {
   waiting: number;
   sent: number;
@@ -17,12 +17,12 @@ export interface Sent {
 }
 
 const WAIT_MS = 2_000;
-/** As many games of the server are kept to be watched again without it. */
+/** How many games of the server are stored for replay without it. */
 const COPIES = 40;
 
 let sending: Promise<void> | null = null;
 
-/** What has become of the games of this browser. */
+/** The state of the games of this browser. */
 export async function sentSoFar(): Promise<Sent> {
   const found = (await shelf.all()).filter(isOver);
   const refused = found.filter((each) => each.refused !== undefined);
@@ -42,7 +42,7 @@ function isOver({ table, status, record }: shelf.KeptTable): boolean {
   return isHere(table) && status === "over" && record !== "";
 }
 
-/** Sends what waits, one after another; `again`: also what was refused before. */
+/** Sends what is waiting, one after another; `again`: also what was refused before. */
 export function send(again = false): Promise<void> {
   sending ??= sendAll(again).finally(() => (sending = null));
   return sending;
@@ -58,7 +58,7 @@ async function sendOne({ table, summary, record }: shelf.KeptTable): Promise<boo
   const seat = seatAt(table);
   const names = (summary?.seats ?? []).filter(({ yours }) => yours).map(({ name }) => name);
   const [name, ...others] = names;
-  if (!seat || name === undefined) return true; // it was forgotten
+  if (!seat || name === undefined) return true; // it was deleted
   for (;;) {
     try {
       const opened = await keepRecord({ record, name, others, key: seat.key });
@@ -84,7 +84,7 @@ export function sendWhenPossible(): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && now());
 }
 
-/** Keeps the latest games that are over at the server, to be watched again without it. */
+/** Stores the latest finished games of the server, for replay without it. */
 export async function copyGames(): Promise<void> {
   for (const { table, key } of keptSeats().slice(0, COPIES)) {
     if (isHere(table) || (await shelf.find(table))) continue;

@@ -1,6 +1,6 @@
-// The page without a network. Keeps the built files, most of which carry their hash in their name, and the one
-// document; never an answer of the server. Of the words and letters of other languages it keeps the reader's, whom the
-// worker's address names. What tables without a server run on lies in a cache of its own, which the page fills and
+// The service worker of the page. Caches the built files, most of which have a hash in their names, and the one
+// document; never a response of the API. Of the words and fonts of other languages it caches the reader's, which the
+// worker's address names. The engine for tables without a server is in a cache of its own, which the page fills and
 // empties.
 // VERSION, SHARED and OWN are filled in when the page is built.
 const READER = new URL(location.href).searchParams.get("lang") ?? "en";
@@ -12,18 +12,18 @@ const HASHED = "/assets/";
 const SHARED = ["SHARED"];
 const OWN = { en: ["OWN"] };
 const FILES = [...SHARED, ...(OWN[READER] ?? [])];
-/** A network that says nothing for so long is none, in milliseconds. */
+/** The timeout in milliseconds after which the network counts as unavailable. */
 const PATIENCE = 4000;
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 
-// An older cache goes once no page needs it any more: that is when this worker is activated.
+// An older cache is deleted once no page needs it any more, which is when this worker is activated.
 self.addEventListener("activate", (event) => {
   const gone = caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
   event.waitUntil(gone.then(() => self.clients.claim()));
 });
 
-// The reader wants the newer page now.
+// The reader has asked for the newer page.
 self.addEventListener("message", (event) => event.data === "now" && self.skipWaiting());
 
 self.addEventListener("fetch", (event) => {
@@ -40,7 +40,7 @@ function isOld(name) {
   return OLD.test(name) && name !== CACHE;
 }
 
-/** Fetches what is not kept yet: for a reader of another language most is, and some of an earlier version lasts. */
+/** Fetches what is not cached yet: for another language most is, and of an earlier version some is still valid. */
 async function fill() {
   const cache = await caches.open(CACHE);
   const there = await lasting(cache);
@@ -56,13 +56,13 @@ async function fill() {
   await cache.addAll(rest.map((path) => new Request(path, { cache: "reload" })));
 }
 
-/** Which of our files a cache has that carry their hash in their name, and so are the same for ever. */
+/** Which of our files with a hash in their names, which never change, are in a cache. */
 async function lasting(cache) {
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   return new Set(paths.filter((path) => path.startsWith(HASHED) && FILES.includes(path)));
 }
 
-/** The network's answer, or what is kept where it has none in time. */
+/** The network's response, or the cached one if there is none in time. */
 async function first(request, otherwise) {
   const asked = fetch(request);
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));

@@ -1,8 +1,8 @@
-/** Who somebody is, as the server tells it. */
+/** A person's profile, as the server gives it. */
 import { ask, own } from "../../api";
 import type { Profile, SeatView } from "../../protocol";
 
-/** From so many rated games on, a rating is told as a number. */
+/** How many rated games it takes before a rating is shown as a number. */
 export const FIRM = 10;
 
 export const profile = (id: string): Promise<Profile> =>

@@ -1,4 +1,4 @@
-/** The picture itself, 1200 by 630: a drawing at the left, beside it who played and how it ended. */
+/** The picture itself, 1200 by 630: a drawing on the left, beside it who played and how it ended. */
 import { listed, words } from "../../words";
 import { imageOf } from "./drawing";
 import type { Pictured, PicturedSide } from "./facts";
@@ -7,13 +7,13 @@ export const SIZE = [1200, 630] as const;
 const DRAWN = 540;
 const LEFT = 662;
 const RIGHT = 1136;
-/** How high the others' lines stand together, and how many leave the foot where it is. */
+/** The total height of the others' lines, and how many fit above the footer. */
 const OTHERS = 160;
 const FEW = 2;
-/** Where the words stand if there is no drawing. */
+/** Where the text is if there is no drawing. */
 const MIDDLE = 363;
 
-/** What is drawn, as it stands on the page; banners in the order of own side and others. */
+/** What is drawn, as elements of the page; banners in the order of own side and others. */
 export interface Drawings {
   land: SVGSVGElement | null;
   banners: readonly SVGSVGElement[];
@@ -25,7 +25,7 @@ export interface Told {
   foot: string;
 }
 
-/** Draws with the colours and fonts that `stage` has; it lies in the colours of day. */
+/** Draws with the colours and fonts of `stage`, which uses the light theme. */
 export async function compose(stage: HTMLElement, { land, banners }: Drawings, told: Told): Promise<Blob> {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = SIZE;
@@ -44,7 +44,7 @@ export async function compose(stage: HTMLElement, { land, banners }: Drawings, t
   );
 }
 
-/** Everybody of a side. */
+/** Everybody on a side. */
 export function namesOf({ names }: PicturedSide): string {
   return listed(names);
 }
@@ -56,7 +56,7 @@ class Brush {
     private readonly shift: number,
   ) {}
 
-  /** The fonts of the page are there. */
+  /** Resolves once the fonts of the page are loaded. */
   async ready(): Promise<void> {
     await Promise.all(["head", "num", "text"].map((kind) => document.fonts.load(this.font(kind, 40, 700))));
   }

@@ -1,4 +1,4 @@
-/** A drawing of the page as an image of its own: with its styles, with all that it refers to, in the colours of day. */
+/** A drawing of the page as a standalone image: with its styles and everything it refers to, in the light theme. */
 
 const NAMESPACE = "http://www.w3.org/2000/svg";
 
@@ -22,7 +22,7 @@ export async function imageOf(drawing: SVGSVGElement, width: number, height: num
   return image;
 }
 
-/** The rules of the page; what depends on fonts or moves has no place in an image. */
+/** The style rules of the page, without fonts and animations, which do not work in an image. */
 function styles(): string {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules
@@ -31,7 +31,7 @@ function styles(): string {
     .join("\n");
 }
 
-/** All that a drawing refers to outside itself, and what that refers to. */
+/** Everything that a drawing refers to outside itself, and what that refers to. */
 function referred(drawing: SVGSVGElement): SVGDefsElement {
   const defs = document.createElementNS(NAMESPACE, "defs");
   const found = new Set<string>();

@@ -14,12 +14,12 @@ export interface PicturedSide {
 
 export interface Pictured {
   own: PicturedSide;
-  /** How it ended for that side: an id of words, and what they need. */
+  /** How it ended for that side: a message id and its arguments. */
   result: { id: string; args: Record<string, number> };
   others: readonly PicturedSide[];
 }
 
-/** The side of the reader, if they have one, else the winner's; nothing where a game has no end by its rules. */
+/** The side of the reader, if they have one, else the winner's; undefined if the game did not end by its rules. */
 export function pictured({ results, seats }: Summary): Pictured | undefined {
   const yours = results.filter((side) => side.seats.some((seat) => seats[seat]?.yours));
   const ranked = [...results].sort((a, b) => a.rank - b.rank || b.total - a.total);

@@ -1,12 +1,12 @@
-/** Which of the listed moves one has in mind; a long list is grouped by its first word and can be searched. */
+/** Which of the listed moves is selected; a long list is grouped by its first word and can be searched. */
 import type { PlainChoice, PlainOffer } from "../../protocol";
 import type { Mind } from "../table/play.svelte";
 
-/** More moves than this are grouped, and there is a line to search them. */
+/** More moves than this are grouped, and have a search field. */
 const MANY = 12;
 
 export interface Group {
-  /** The word that all of them begin with; none for a short list. */
+  /** The first word that they all share; none for a short list. */
   title: string;
   moves: readonly PlainChoice[];
 }
@@ -18,13 +18,13 @@ export class Choice implements Mind<PlainOffer> {
   sought = $state("");
 
   readonly long: boolean = $derived((this.offer?.moves.length ?? 0) > MANY);
-  /** The moves that one may choose now, as they stand on the page. */
+  /** The moves that can be chosen now, as shown on the page. */
   readonly groups: readonly Group[] = $derived.by(() => {
     const found = (this.offer?.moves ?? []).filter(({ label }) => matches(label, this.sought));
     return this.long ? byFirstWord(found) : [{ title: "", moves: found }];
   });
   readonly shown: readonly PlainChoice[] = $derived(this.groups.flatMap((group) => group.moves));
-  /** What the chosen move is called. */
+  /** The label of the chosen move. */
   readonly label: string | undefined = $derived(this.offer?.moves.find((each) => each.move === this.move)?.label);
 
   take(offer: PlainOffer | null): void {
@@ -37,7 +37,7 @@ export class Choice implements Mind<PlainOffer> {
     this.move = move;
   }
 
-  /** The first nine that are shown have a key. */
+  /** The first nine shown have a key. */
   digit(digit: number): void {
     const found = this.shown[digit - 1];
     if (found) this.pick(found.move);
@@ -54,7 +54,7 @@ export class Choice implements Mind<PlainOffer> {
   }
 }
 
-/** Whether every word that is searched for stands in the label. */
+/** Whether the label contains every word of the search. */
 function matches(label: string, sought: string): boolean {
   const there = label.toLowerCase();
   return sought

@@ -1,4 +1,4 @@
-/** A table of a game that the page knows nothing of: what the server tells in words. */
+/** A table of a game unknown to the page: everything comes from the server in words. */
 import type { Table } from "../../live/table.svelte";
 import type { Event, Offer, PlainOffer, PlainRules, PlainView, TableView } from "../../protocol";
 import { told } from "../../words";
@@ -16,7 +16,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return offer.type === "plain";
   }
 
-  /** What a seat sees may be for its eyes alone. */
+  /** What a seat sees may be hidden from others. */
   protected override hides(): boolean {
     return true;
   }
@@ -25,7 +25,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return event.code === "moved";
   }
 
-  /** What came of it is in the position. */
+  /** Its consequences are in the position. */
   protected override isNews(): boolean {
     return false;
   }
@@ -37,7 +37,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
 
   readonly position: PlainView | null = $derived(this.view?.position?.type === "plain" ? this.view.position : null);
   readonly rules: PlainRules | undefined = $derived(this.view?.rules.type === "plain" ? this.view.rules : undefined);
-  /** The position as the one in front of the screen may see it, line by line; none while it is covered. */
+  /** The position as the person in front of the screen may see it, line by line; empty while it is covered. */
   readonly lines: readonly string[] = $derived.by(() => {
     if (!this.position) return [];
     if (this.position.lines.length > 0) return this.position.lines;
@@ -61,7 +61,7 @@ export class Play extends TablePlay<PlainOffer, Choice> {
     return { seq: event.seq, seat: this.seat(event.seat), text: told("log", event.code, { ...event.args, name, who }) };
   }
 
-  /** What happened since this seat last moved, oldest first. */
+  /** What has happened since this seat last moved, oldest first. */
   newsFor(seat: number): Line[] {
     const last = this.events.findLastIndex((event) => event.seat === seat && event.code === "moved");
     return this.events.slice(last + 1).map((event) => this.line(event));

@@ -1,18 +1,18 @@
-/** How a game told in words ended: who won, by how much, and what parted equal points. */
+/** How a game shown in words ended: who won, by how much, and what broke a tie. */
 import { readable } from "../../readable";
 import type { PlainSide } from "../../protocol";
 import { listed } from "../../words";
 import { say, type Saying } from "../table/status";
 
 export interface Verdict {
-  /** The sides as they finished. */
+  /** The sides in their final order. */
   order: PlainSide[];
   winners: PlainSide[];
   title: Saying;
   texts: Saying[];
 }
 
-/** The rows of all sheets, each once, as they stand there. */
+/** The rows of all sheets, without duplicates, in their order. */
 export function rowsOf(sides: readonly PlainSide[]): string[] {
   return [...new Set(sides.flatMap((side) => side.sheet.rows.map((row) => row.row)))];
 }

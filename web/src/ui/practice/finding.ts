@@ -1,19 +1,19 @@
-/** What there is to practise: what has come back, one's own games, what comes with each game. */
+/** What there is to practise: puzzles due again, from one's own games, and those that come with each game. */
 import { puzzles, type PuzzleShelf, Refusal } from "../../api";
 import type { Puzzles } from "../../protocol";
 import { keptSeats } from "../../seats";
 import { addressOf, withAim, type Aim } from "./addresses";
 import { dueBy, type Practice } from "./schedule";
 
-/** So many of one's last games are looked through. */
+/** How many of one's last games are searched. */
 const LATEST = 24;
 
-/** Puzzles that lie together: their addresses in order, easy ones first where that is known. */
+/** A pack of puzzles: their addresses in order, easy ones first if that is known. */
 export interface Pack {
   shelf: PuzzleShelf;
   game: string;
   addresses: readonly string[];
-  /** For each of them, how many points more the best choice brings in the rows that tell why. */
+  /** For each of them, how many more points the best choice brings, in the rows that explain why. */
   rows: readonly Readonly<Record<string, number>>[];
 }
 
@@ -22,7 +22,7 @@ function packed(shelf: PuzzleShelf, { game, puzzles: lines }: Puzzles): Pack {
   return { shelf, game, addresses, rows: lines.map(({ rows }) => rows) };
 }
 
-/** Those of a game, or of a table; none where nothing is known of it, as while its game goes on. */
+/** Those of a game, or of a table; null if nothing is known about it, for example while its game is going on. */
 export async function packOf(shelf: PuzzleShelf, known: typeof puzzles = puzzles): Promise<Pack | null> {
   try {
     const pack = packed(shelf, await known(shelf));
@@ -42,7 +42,7 @@ export async function ownPacks(): Promise<Pack[]> {
   return found.filter((pack) => pack !== null);
 }
 
-/** Of the packs of a game, the puzzles of an aim; without one, the packs as they are. */
+/** The puzzles of an aim from the packs of a game; without an aim, the packs as they are. */
 export function aimed(packs: readonly Pack[], game: string, aim: Aim | undefined): readonly Pack[] {
   if (!aim) return packs;
   return packs
@@ -60,8 +60,8 @@ function isOf({ way }: Aim, points: number): boolean {
 }
 
 /**
- * What one is asked next, not the one at `here`: what has come back, then what is new, in the order of the packs. With
- * an aim, the packs are those of it, and nothing else is asked.
+ * The next puzzle, other than the one at `here`: one that is due again, then a new one, in the order of the packs. With
+ * an aim, the packs contain only its puzzles, and no others are chosen.
  */
 export function nextOf(
   packs: readonly Pack[],

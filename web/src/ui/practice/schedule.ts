@@ -1,7 +1,7 @@
-/** Which puzzles this browser has met, and when those that were missed come back: after 1, 4 and 14 days. */
+/** Which puzzles have been tried in this browser, and when those that were missed come back: after 1, 4 and 14 days. */
 import type { Shelf } from "../../seats";
 
-/** A puzzle that was met: `missed`: how often it has come back already; `due`: when it does again, null for never. */
+/** A puzzle that was tried. `missed`: how often it has come back already; `due`: when it will again, null for never. */
 interface Met {
   missed: number;
   due: number | null;
@@ -11,10 +11,10 @@ export type Practice = Readonly<Record<string, Met>>;
 
 const KEY = "demesne.practice";
 const DAY = 24 * 60 * 60 * 1000;
-/** After so many days a miss returns; then it is forgotten. */
+/** After how many days a miss returns; then it is forgotten. */
 export const DAYS = [1, 4, 14] as const;
 
-/** All that were met; what cannot be read counts as none. */
+/** All that were tried; what cannot be read is left out. */
 export function practice(shelf: Shelf = localStorage): Practice {
   try {
     const found: unknown = JSON.parse(shelf.getItem(KEY) ?? "{}");
@@ -30,7 +30,7 @@ function isMet(value: unknown): value is Met {
   return typeof missed === "number" && (due === null || typeof due === "number");
 }
 
-/** What becomes of a puzzle that was found or missed just now. */
+/** The schedule of a puzzle that was just solved or missed. */
 export function next(before: Met | undefined, found: boolean, now: number): Met {
   const back = (missed: number): Met => {
     const days = DAYS[missed];
@@ -40,7 +40,7 @@ export function next(before: Met | undefined, found: boolean, now: number): Met 
   return before?.due == null ? { missed: 0, due: null } : back(before.missed + 1);
 }
 
-/** Keeps how a puzzle ended. One that is not due yet, and is found again, waits on. */
+/** Stores how a puzzle ended. One that is solved again before it is due stays scheduled. */
 export function note(name: string, found: boolean, now: number, shelf: Shelf = localStorage): void {
   const met = practice(shelf);
   const before = met[name];
@@ -48,11 +48,11 @@ export function note(name: string, found: boolean, now: number, shelf: Shelf = l
   try {
     shelf.setItem(KEY, JSON.stringify({ ...met, [name]: next(before, found, now) }));
   } catch {
-    // A full or closed store: it is new the next time.
+    // Storage is full or unavailable: it is new the next time.
   }
 }
 
-/** Those that have come back by now, the longest waiting first. */
+/** Those that are due by now, the longest waiting first. */
 export function dueBy(met: Practice, now: number): string[] {
   return Object.entries(met)
     .flatMap(([name, { due }]) => (due !== null && due <= now ? [{ name, due }] : []))

@@ -1,4 +1,4 @@
-/** What is asked and what came of it, in words. */
+/** The question and the result, in words. */
 import "virtual:words/practice";
 import type { Miss } from "../../live/puzzle.svelte";
 import type { SeatView } from "../../protocol";
@@ -11,7 +11,7 @@ export function question(step: string): string {
   return words(hasWords(id) ? id : "practice-find-move");
 }
 
-/** What a wrong try lacks: how much, and most of it by what. */
+/** How far a wrong try is behind, and the main reason. */
 export function missed({ behind, reasons }: Miss, seats: readonly SeatView[]): string {
   const points = (code: string): number => Number(reasons.find(([each]) => each === code)?.[1]["points"] ?? 0);
   const [, row] = reasons.find(([code, args]) => code === "review.row" && Number(args["points"]) > 0) ?? [];
