@@ -18,12 +18,12 @@ export default defineConfig({
   build: {
     outDir: "../src/demesne/server/static",
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's policy allows no data: addresses
+    assetsInlineLimit: 0, // the page's content security policy allows no data: URLs
     modulePreload: { polyfill: false },
     rollupOptions: { output: { chunkFileNames: builtName, manualChunks: chunkOf, onlyExplicitManualChunks: true } },
     target: "es2022",
   },
-  // Named, for the server lets this one script compile WebAssembly: the worker in which a table without it runs.
+  // Named, because the server lets only this script compile WebAssembly: the worker in which an offline table runs.
   worker: { format: "es", rollupOptions: { output: { entryFileNames: "assets/rules-worker-[hash].js" } } },
   server: { host: "127.0.0.1", proxy: { "/api": { target: `http://${server}`, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
@@ -33,6 +33,6 @@ export default defineConfig({
     environment: "node",
     pool: "threads",
     isolate: false,
-    testTimeout: 60_000, // a busy machine is no fault
+    testTimeout: 60_000, // a busy machine is not a failure
   },
 });

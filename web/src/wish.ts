@@ -1,11 +1,11 @@
-/** Which game one would like to play, with how many, and how: chosen among what GET /api/games says exists. */
+/** Which game to play, with how many players, and how: chosen from what GET /api/games offers. */
 import type { Wish } from "./family";
 import { familyOf, OUR_GAMES } from "./playing";
 import type { GameInfo, OptionInfo } from "./protocol";
 
 export type { Wish } from "./family";
 
-/** In the order of the shelf; games that the page knows nothing of follow. */
+/** In the order of the shelf; games unknown to the page follow. */
 export function onShelf(games: readonly GameInfo[]): GameInfo[] {
   const place = ({ name }: GameInfo): number => (OUR_GAMES.includes(name) ? OUR_GAMES.indexOf(name) : OUR_GAMES.length);
   return [...games].sort((a, b) => place(a) - place(b));
@@ -13,7 +13,7 @@ export function onShelf(games: readonly GameInfo[]): GameInfo[] {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether somebody may sit down so: a combination the game lists agrees with players and options. */
+/** Whether such a game exists: some combination that the game lists matches players and options. */
 export function exists(info: GameInfo, players: number, options: Readonly<Record<string, unknown>>): boolean {
   return info.seatings.some(
     (seating) =>
@@ -24,24 +24,24 @@ export function exists(info: GameInfo, players: number, options: Readonly<Record
   );
 }
 
-/** The values an option can have beside this number of players and what is chosen before it in the game's list. */
+/** The values an option can have, given the number of players and the options before it in the game's list. */
 export function valuesFor(info: GameInfo, option: OptionInfo, wish: Wish): unknown[] {
   const before = info.options.slice(0, info.options.indexOf(option)).map((each) => each.name);
   const fixed = Object.fromEntries(before.map((name) => [name, valueOf(info, name, wish)]));
   return candidates(option).filter((value) => exists(info, wish.players, { ...fixed, [option.name]: value }));
 }
 
-/** Null stands for what the edition and the number of players make of it. */
+/** Null means that the edition and the number of players decide. */
 function candidates(option: OptionInfo): unknown[] {
   return option.default === null ? [null, ...option.values] : option.values;
 }
 
-/** What an option is now: chosen, or as the game has it. */
+/** The current value of an option: as chosen, or the game's default. */
 export function valueOf(info: GameInfo, name: string, wish: Wish): unknown {
   return name in wish.options ? wish.options[name] : info.options.find((option) => option.name === name)?.default;
 }
 
-/** The same wish with everything the game does not have put right; the number of players counts most. */
+/** The same wish with everything impossible corrected; the number of players has priority. */
 export function settled(info: GameInfo, wish: Wish): Wish {
   const players = info.players.includes(wish.players) ? wish.players : (info.players[0] ?? 2);
   let right: Wish = { ...wish, game: info.name, players, options: {} };
@@ -52,7 +52,7 @@ export function settled(info: GameInfo, wish: Wish): Wish {
   return right;
 }
 
-/** The value wanted if it can be, else the game's own, else the first that can. */
+/** The wanted value if possible, else the game's default, else the first possible one. */
 function nearest(info: GameInfo, option: OptionInfo, wish: Wish, wanted: unknown): unknown {
   if (option.kind !== "one") return wanted;
   const possible = valuesFor(info, option, wish);
@@ -61,9 +61,9 @@ function nearest(info: GameInfo, option: OptionInfo, wish: Wish, wanted: unknown
 }
 
 export interface Questions {
-  /** What everybody may want to choose. */
+  /** Choices for everybody. */
   main: OptionInfo[];
-  /** Where printed rules differ: an edition settles these, unless one says otherwise. */
+  /** Where printed rules differ: the edition settles these, unless chosen otherwise. */
   more: OptionInfo[];
 }
 
@@ -75,24 +75,24 @@ export function questions(info: GameInfo, wish: Wish): Questions {
   return { main: asked("main"), more: asked("more") };
 }
 
-/** One with a single answer is asked as well, if it stands among the first and another number of players has more. */
+/** A main option with a single answer is asked as well, if another number of players has more answers. */
 function isOpen(info: GameInfo, option: OptionInfo, wish: Wish): boolean {
   if (option.kind !== "one") return option.kind === "several";
   const main = (familyOf(info.name)?.asks(option, wish) ?? "main") === "main";
   return (main ? answers(info, option) : valuesFor(info, option, wish)).length > 1;
 }
 
-/** Every value that some number of players can have. */
+/** Every value possible with some number of players. */
 export function answers(info: GameInfo, option: OptionInfo): unknown[] {
   return candidates(option).filter((value) => playersFor(info, option, value).length > 0);
 }
 
-/** The numbers of players with whom an option can have this value. */
+/** The numbers of players with which an option can have this value. */
 export function playersFor(info: GameInfo, option: OptionInfo, value: unknown): number[] {
   return info.players.filter((players) => exists(info, players, { [option.name]: value }));
 }
 
-/** The wish with one option changed and the rest put right. */
+/** The wish with one option changed and the rest corrected. */
 export function changed(info: GameInfo, wish: Wish, name: string, value: unknown): Wish {
   return settled(info, { ...wish, options: { ...wish.options, [name]: value } });
 }

@@ -1,4 +1,4 @@
-/** The game chosen last, kept in this browser, and the games and boxes this server has. */
+/** The game chosen last, stored in this browser, and the games and boxes this server has. */
 import { boxes, games } from "./api";
 import { OUR_GAMES } from "./playing";
 import type { BoxInfo, GameInfo } from "./protocol";
@@ -26,7 +26,7 @@ class Wishing {
   private kept: Record<string, Wish> = {};
   private asked = false;
 
-  /** Asks the server once what there is. */
+  /** Asks the server once what is available. */
   async load(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
@@ -41,7 +41,7 @@ class Wishing {
     this.take(last);
   }
 
-  /** A new box was kept: ask again. */
+  /** A new box was stored: asks again. */
   forget(): void {
     this.asked = false;
   }
@@ -51,7 +51,7 @@ class Wishing {
     this.take(this.kept[game] ?? { game, players: this.wish.players, options: {} });
   }
 
-  /** The bots of the chosen game play so well from now on, and those of a game without a choice of its own. */
+  /** Sets the level of bots for the chosen game, and for games without a choice of their own. */
   setLevel(level: number): void {
     change({ level });
     this.take({ ...this.wish, level });
@@ -65,7 +65,7 @@ class Wishing {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // Nothing is kept in this browser: the wish lasts as long as the page.
+      // This browser stores nothing: the wish lasts as long as the page.
     }
   }
 }

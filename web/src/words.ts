@@ -15,17 +15,17 @@ export function words(id: string, args: Args = {}): string {
   return text ?? id;
 }
 
-/** A text without the marks of writing direction: for titles, files and what is copied, which know nothing of them. */
+/** A text without direction marks: for titles, files and the clipboard, which do not handle them. */
 export function bare(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, "");
 }
 
-/** The lines of what these words say. */
+/** The lines of a message. */
 export function linesOf(id: string): string[] {
   return words(id).split("\n");
 }
 
-/** The title of a page, as it stands on the browser's tab. */
+/** The title of a page, as shown on the browser tab. */
 export function titled(page: string): string {
   return bare(words("page-title", { page }));
 }
@@ -37,11 +37,11 @@ export function hasWords(id: string): boolean {
 
 const JOINED = { and: "conjunction", or: "disjunction" } as const;
 const PARTED = { unit: "list-more", beside: "list-beside" } as const;
-/** How things are listed: with *and* or *or*, as the parts of one label, or beside each other with a dot between. */
+/** How things are listed: with *and* or *or*, as the parts of one label, or side by side with a dot between. */
 export type Listing = keyof typeof JOINED | keyof typeof PARTED;
 /**
- * Things one after the other, as the reader's language lists them; each is kept apart from the others' direction of
- * writing, as in every sentence.
+ * A list in the format of the reader's language; the writing direction of each item is isolated, as in every
+ * sentence.
  */
 export function listed(things: readonly string[], how: Listing = "and"): string {
   const [first = "", ...more] = things;
@@ -51,7 +51,7 @@ export function listed(things: readonly string[], how: Listing = "and"): string 
   return marked(new Intl.ListFormat(language, { type: JOINED[how] }).format(apart));
 }
 
-/** The same list in pieces: `at` is the place of a thing, and undefined between two. */
+/** The same list in parts: `at` is the index of an item, and undefined between two. */
 export function listedParts(things: readonly string[]): { text: string; at?: number }[] {
   let at = 0;
   const parts = new Intl.ListFormat(language).formatToParts(things);
@@ -61,28 +61,28 @@ export function listedParts(things: readonly string[]): { text: string; at?: num
 // Arguments that are codes on the wire and words on the page.
 const CODES: Readonly<Record<string, string>> = { terrain: "terrain", building: "building", row: "row", step: "step" };
 
-/** Words made from a code of the wire: `told("refusal", "place.apart", args)` gives `refusal-place-apart`. */
+/** The words for a code from the wire: `told("refusal", "place.apart", args)` gives `refusal-place-apart`. */
 export function told(family: string, code: string, args: Args = {}): string {
   return words(`${family}-${code.replaceAll(".", "-").replaceAll("_", "-")}`, translated(args));
 }
 
-/** The same arguments with the wire's codes (a terrain, a building) put into words, and beside them the codes. */
+/** The same arguments with the wire's codes (a terrain, a building) put into words, plus the codes themselves. */
 export function translated(args: Args): Args {
   return Object.assign({}, ...Object.entries(args).map(([key, value]) => coded(key, value))) as Args;
 }
 
-/** A time in seconds since 1970 as words take it; 0 is never, and `ending` says so. */
+/** A time in seconds since 1970 as arguments for words; 0 is never, and `ending` says so. */
 export function untilWords(seconds: number): Args {
   if (seconds <= 0) return { until: "", ending: "never" };
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return { until: moment.format(new Date(seconds * 1000)), ending: "then" };
 }
 
-// Arguments that are several of those, or several places, with a plus between.
+// Arguments that are several of those, or several places, joined by a plus.
 const SEVERAL: Readonly<Record<string, string>> = { around: "terrain", halves: "terrain", places: "place" };
 
 /**
- * An argument in words. A language may choose by its code, which goes along: `terrain` is "forest" or „Wald“, and
+ * An argument in words. A language may select by its code, which is passed along: `terrain` is "forest" or „Wald“, and
  * `terrainCode` is `forest` in every language.
  */
 export function coded(key: string, value: string | number): Args {

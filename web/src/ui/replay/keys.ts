@@ -1,4 +1,4 @@
-/** The keys that walk through a game. */
+/** The keys of a replay. */
 import type { Stride } from "../../live/moments";
 import { acts, typed, type Key } from "../../board/keys";
 import { settings } from "../../settings.svelte";
@@ -6,7 +6,7 @@ import { settings } from "../../settings.svelte";
 const NAMED = ["act", "turn", "round", "ends"] as const;
 const TYPED = ["moment", "play"] as const;
 
-/** What the list of keys tells, in its order: `replay-key-…` is the key, `replay-does-…` what it does. */
+/** The list of keys, in order: `replay-key-…` is the key, `replay-does-…` what it does. */
 export const keysTold = (): readonly string[] => (settings.keys ? [...NAMED, ...TYPED] : NAMED);
 
 type Meaning = { do: "step"; stride: Stride; by: -1 | 1 } | { do: "play" } | { do: "help" };
@@ -33,7 +33,7 @@ const SHIFTED: Readonly<Record<string, Meaning>> = {
   "?": { do: "help" },
 };
 
-/** What a key does in a game that is walked through; null for all others, and for the browser's own. */
+/** What a key does in a replay; null for all others, and for shortcuts of the browser. */
 export function strideOf(key: Key): Meaning | null {
   if (key.ctrlKey || key.metaKey || key.altKey || !acts(key)) return null;
   return (key.shiftKey ? SHIFTED : PLAIN)[typed(key)] ?? null;

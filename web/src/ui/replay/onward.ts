@@ -5,12 +5,12 @@ import { seated, type SeatPlan } from "../../tables";
 /** Who takes the other seats. */
 export type Others = "bots" | "friends";
 
-/** The seat that one is offered first: one's own, else that of whose turn it is. */
+/** The seat offered first: one's own, else that of the player to move. */
 export function firstSeat(seats: readonly SeatView[], toMove: number | null | undefined): number {
   return seats.find((seat) => seat.yours)?.seat ?? toMove ?? 0;
 }
 
-/** The reader under `name` at a seat; at the others bots, or friends where people sat, or everywhere if none did. */
+/** The reader under `name` in a seat; in the others bots, or friends where people sat, or everywhere if nobody did. */
 export function seatsOnward(
   seats: readonly SeatView[],
   own: number,

@@ -1,14 +1,14 @@
 /** The records of a file that holds more than one. */
 import { recordsIn } from "../history/bring";
 
-/** A record among several, as its head tells of it. */
+/** One record among several, described by its header. */
 export interface Listed {
   text: string;
   game: string;
   names: readonly string[];
 }
 
-/** The records in a text, one after another, in either form; what a head does not say is left empty. */
+/** The records in a text, one after another, in either form; what a header does not say is left empty. */
 export function listOf(text: string): Listed[] {
   return recordsIn(text).map((each) => ({ text: each, ...headOf(each) }));
 }

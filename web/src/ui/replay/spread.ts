@@ -1,8 +1,8 @@
-/** Things on a line that must not cover each other. */
+/** Spreads items on a line so that they do not overlap. */
 
-/** Places as near as can be to the wanted ones, in the same order, each *gap* from the next, from 0 to *width*. */
+/** Positions as close as possible to the wanted ones, in that order, at least *gap* apart, from 0 to *width*. */
 export function spread(wanted: readonly number[], gap: number, width: number): number[] {
-  // Without the gaps they need only not go back: neighbours that would, share their mean.
+  // With the gaps subtracted, they only must not decrease: neighbours that would are set to their mean.
   const runs: { sum: number; count: number }[] = [];
   wanted.forEach((place, at) => {
     let run = { sum: place - at * gap, count: 1 };

@@ -1,9 +1,9 @@
-/** Each side's chances to win through a game: lines to be drawn, and what stands at a place of them. */
+/** Each side's chances of winning through a game: the lines to draw, and their values at a given place. */
 import type { Moment, Review } from "../../protocol";
 import { momentOf } from "./moments";
 import { percentOf } from "./sums";
 
-/** A value on the way: how far the game is (0 to 1), and for each side its chance and how far off that may be. */
+/** A point in the game: how far it is (0 to 1), and for each side its chance and the standard error. */
 export interface Place {
   ply: number;
   x: number;
@@ -22,12 +22,12 @@ export function placesOf({ report, plies }: Pick<Review, "report" | "plies">, mo
   });
 }
 
-/** Where each round begins; the set-up is none. */
+/** Where each round begins; the set-up does not count. */
 export function startsOf(places: readonly Place[]): Place[] {
   return places.filter(({ round }, at) => round > 0 && round !== places[at - 1]?.round);
 }
 
-/** Those of the rounds' places whose numbers have room in so many pixels: every second, fifth, tenth round. */
+/** The rounds whose numbers fit in that many pixels: every second, fifth or tenth. */
 export function numbered(rounds: readonly Place[], width: number): Place[] {
   const every = STRIDES.find((stride) => (rounds.length / stride) * NUMBER <= width) ?? rounds.length;
   let last = -Infinity;
@@ -39,7 +39,7 @@ export function numbered(rounds: readonly Place[], width: number): Place[] {
 }
 
 const STRIDES = [1, 2, 5, 10, 20, 50];
-/** The room that a number of up to three digits takes, in pixels. */
+/** The space for a number of up to three digits, in pixels. */
 const NUMBER = 28;
 
 /** The last place of each round, the set-up's first. */
@@ -47,7 +47,7 @@ export function endsOf(places: readonly Place[]): Place[] {
   return places.filter(({ round }, at) => round !== places[at + 1]?.round);
 }
 
-/** The place that one comes to by a step on or back: by one value, or to the next round. */
+/** The place reached by a step forward or back: by one value, or to the next round. */
 export function stepFrom(places: readonly Place[], at: number, by: -1 | 1, round: boolean): number {
   const last = places.length - 1;
   if (!round) return Math.min(last, Math.max(0, at + by));
@@ -55,7 +55,7 @@ export function stepFrom(places: readonly Place[], at: number, by: -1 | 1, round
   return by > 0 ? (ends.find((end) => end > at) ?? last) : (ends.findLast((end) => end < at) ?? 0);
 }
 
-/** The place nearest to so far in the game. */
+/** The place nearest to that point in the game. */
 export function nearest(places: readonly Place[], x: number): number {
   const away = places.map((place) => Math.abs(place.x - x));
   return Math.max(0, away.indexOf(Math.min(...away)));
@@ -66,15 +66,15 @@ export function chanceAt({ win, se }: Place, side: number): number {
   return percentOf(win[side] ?? 0, se[side] ?? 0);
 }
 
-/** How many standard errors the bands are wide, to each side. */
+/** How wide the bands are to each side, in standard errors. */
 const WIDTH = 1.96;
 
-/** The line of a side through a box, as the points of a path; y downward. */
+/** The line of a side within a box, as the points of a path; y points down. */
 export function lineOf(places: readonly Place[], side: number, width: number, height: number): string {
   return places.map((place) => pointOf(place.x * width, (1 - (place.win[side] ?? 0)) * height)).join(" ");
 }
 
-/** The band around that line within which the true one lies in 95 of 100 cases. */
+/** The band around that line: a 95 % confidence interval. */
 export function bandOf(places: readonly Place[], side: number, width: number, height: number): string {
   const edge = (place: Place, by: number): string => {
     const win = (place.win[side] ?? 0) + by * WIDTH * (place.se[side] ?? 0);
@@ -88,7 +88,7 @@ function pointOf(x: number, y: number): string {
   return `${x.toFixed(1)},${y.toFixed(1)}`;
 }
 
-/** Heights as near as can be to those wished, but at least so far apart, in the same order and in the box. */
+/** Heights as close as possible to the wanted ones, but at least *gap* apart, in the same order and in the box. */
 export function apart(heights: readonly number[], gap: number, height: number): number[] {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0) || a - b);
   const found = [...heights];
@@ -104,7 +104,7 @@ export function apart(heights: readonly number[], gap: number, height: number): 
   return found;
 }
 
-/** Points of a box in their order, each so far above those before it that none covers another; or below, at its top. */
+/** Points in a box, in order, each moved up or down just far enough not to overlap earlier ones. */
 export function unpiled<Point extends { x: number; y: number }>(
   points: readonly Point[],
   gap: number,

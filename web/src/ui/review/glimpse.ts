@@ -1,4 +1,4 @@
-/** What the end of a game says of its review: a sentence, once its numbers stand, and the moment that mattered most. */
+/** The review on the end page: a sentence, once its numbers are stable, and the moment that mattered most. */
 import type { Key } from "../../live/moments";
 import type { Moment, Replay, Review, SeatView } from "../../protocol";
 import { momentsOf, settledIn, type Told } from "./moments";
@@ -6,7 +6,7 @@ import { sideName } from "../table/sides";
 import { ownSides, sentenceOf, summaryOf, usualSide } from "./sentence";
 import { marginOf } from "./sums";
 
-/** Points within which every part must be known before it is told; or so much work, in milliseconds, is enough. */
+/** How precise each part must be, in points, before it is shown; or how much work, in milliseconds, is enough. */
 const STEADY = 3;
 const ENOUGH = 4000;
 
@@ -20,7 +20,7 @@ export function glimpseOf(review: Review | null, seats: readonly SeatView[]): st
   return margin && steady ? summaryOf(known.report, margin, side, known.sides, seats) : "";
 }
 
-/** A sentence as long as the one that will be said, before anything is known: with two digits each. */
+/** A sentence as long as the one to come, before anything is known: with two digits in each number. */
 export function roomFor(seats: readonly SeatView[]): string {
   const sides = [...new Set(seats.map(({ side }) => side))].map((side) =>
     seats.filter((seat) => seat.side === side).map(({ seat }) => seat),
@@ -34,13 +34,13 @@ export function roomFor(seats: readonly SeatView[]): string {
   );
 }
 
-/** The moments that a review tells of, as a replay has them; undefined where none is known. */
+/** The moments of a review as key moments of the replay; undefined if none is known. */
 export function keysFrom(review: Review | null, { view, moments }: Replay): Key[] | undefined {
   const told = review?.report ? momentsOf(review, moments, usualSide(review.report, review.sides, view.seats)) : [];
   return told.length > 0 ? told.map(({ at, seat, points }) => ({ at, seat, points })) : undefined;
 }
 
-/** The choice of the same side by which most was won or lost, once all have been looked at. */
+/** The choice of that side that won or lost most, once all have been judged. */
 export function weightiest(review: Review, moments: readonly Moment[], seats: readonly SeatView[]): Told | undefined {
   const side = usualSide(review.report, review.sides, seats);
   const told = momentsOf(review, moments, side);

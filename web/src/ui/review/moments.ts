@@ -1,19 +1,19 @@
-/** The moments of a game that its review tells of: what was given away, and what was done well. */
+/** The moments of a game that its review shows: what was given away, and what was done well. */
 import type { ChangeView, Fact, Instead, JudgedView, Moment, Review } from "../../protocol";
 
-/** How sure something is, in stitches: fairly (2), or quite (3). What is less sure is not told. */
+/** How certain something is, in stitches: fairly (2), or quite (3). What is less certain is not shown. */
 export type Sureness = 2 | 3;
 
 /** A choice that stands out. */
 export interface Told {
   ply: number;
-  /** Which moment of the replay it is. */
+  /** The index of the moment in the replay. */
   at: number;
   seat: number;
-  /** Points won or lost against what else there was, with their sign. */
+  /** Points won or lost compared with the alternatives, with their sign. */
   points: number;
   sure: Sureness;
-  /** What was found of it, and what would have been better; null for what was done well. */
+  /** The judgement, and what would have been better; null for what was done well. */
   choice: JudgedView | null;
   better: Instead | null;
 }
@@ -21,11 +21,11 @@ export interface Told {
 const MOST_GIVEN = 3;
 const MOST_GOOD = 2;
 const A_ROUND = 2;
-/** A share of the victory from which a choice was a good one, and the standard errors it must be above nought. */
+/** The share of a victory that makes a choice a good one, and how many standard errors it must be above zero. */
 const GOOD = 0.05;
 const MARGIN = 1.96;
 
-/** The moment in which a ply was played. */
+/** The moment at which a ply was played. */
 export function momentOf(plies: readonly number[], ply: number): number {
   return plies.findIndex((made) => made > ply);
 }
@@ -51,7 +51,7 @@ export function momentsOf(review: Review, moments: readonly Moment[], side: numb
 
 type Found = Omit<Told, "at"> & { weight: number };
 
-/** What is known to have given points away. */
+/** Choices known to have given points away. */
 function given({ report, better }: Review, seats: readonly number[]): Found[] {
   const told = report?.choices.filter(
     ({ seat, grade, sure }) => seats.includes(seat) && grade !== "none" && sure !== "unclear",
@@ -69,14 +69,14 @@ function given({ report, better }: Review, seats: readonly number[]): Found[] {
     .filter(({ points }) => points < 0);
 }
 
-/** A review without numbers for as long as each position was played out but once: so all of them are won or lost. */
+/** The review, without its numbers as long as each position was played out only once, and so is simply won or lost. */
 export function settledIn(review: Review | null): Review | null {
   const { report, stage } = review ?? {};
   const once = report?.values.every(({ se }) => se.every((each) => each === 0));
   return review && once && stage !== "done" ? { ...review, report: null } : review;
 }
 
-/** What brought more than the usual move would have, and was not found wanting; nothing before choices are judged. */
+/** Choices that gained more than the usual move and were not found lacking; nothing before choices are judged. */
 function good(
   events: readonly ChangeView[],
   choices: readonly JudgedView[],
@@ -95,10 +95,10 @@ function good(
   });
 }
 
-/** How the codes of facts begin that a hint would tell, too. */
+/** The prefix of the codes of facts that a hint would give, too. */
 const FACT = "why.";
 
-/** What the rules say for what would have been better, as a hint would. */
+/** The facts in favour of what would have been better, as in a hint. */
 export function factsOf({ reasons }: Pick<JudgedView, "reasons">): Fact[] {
   return reasons
     .filter(([code]) => code.startsWith(FACT))
@@ -112,7 +112,7 @@ export interface Because {
   points: number;
 }
 
-/** The reasons for what would have been better; what they leave of the points is told as the rest. */
+/** The reasons for what would have been better; points they do not explain are listed as the rest. */
 export function becauseOf({ reasons, points }: Pick<JudgedView, "reasons" | "points">): Because[] {
   const found = reasons
     .filter(([code]) => !code.startsWith(FACT))

@@ -1,16 +1,16 @@
-/** A review that is read while it is made: asked for again and again, as long as the page is seen. */
+/** A review that is read while it is being made: polled as long as the page is visible. */
 import { type Cards, glance, Refusal, review } from "../../api";
 import type { Review } from "../../protocol";
 import { words } from "../../words";
 
-/** How long to wait before the server is looked for again, in milliseconds. */
+/** How long to wait before retrying the server, in milliseconds. */
 const AGAIN = 3000;
 
-/** What the page asks the server, and what it knows of the browser. */
+/** The requests to the server, and what is known about the browser. */
 export interface World {
   ask: typeof review;
   seen: () => boolean;
-  /** Calls back when the page is seen again. */
+  /** Calls back when the page becomes visible again. */
   whenSeen: (then: () => void) => void;
   after: (time: number, then: () => void) => void;
 }
@@ -22,7 +22,7 @@ export const BROWSER: World = {
   after: (time, then) => void setTimeout(then, time),
 };
 
-/** For whoever only has a glance. */
+/** A quick analysis only. */
 export const GLANCING: World = {
   ...BROWSER,
   ask: (table, after, _, key, signal) => glance(table, "first", after, key, signal),
@@ -41,7 +41,7 @@ export class Reading {
     private readonly world: World = BROWSER,
   ) {}
 
-  /** Asks until there is nothing more to be found, or `close`. */
+  /** Polls until the review is complete, or `close`. */
   async follow(): Promise<void> {
     while (!this.leaving.signal.aborted && this.now?.stage !== "done") {
       if (!this.world.seen()) await new Promise<void>((then) => this.world.whenSeen(then));
@@ -49,12 +49,12 @@ export class Reading {
     }
   }
 
-  /** Nobody reads any more. */
+  /** Stops polling. */
   close(): void {
     this.leaving.abort();
   }
 
-  /** Asks once; whether it is worth asking again. */
+  /** Polls once; returns whether it is worth polling again. */
   private async ask(): Promise<boolean> {
     try {
       this.now = await this.world.ask(this.table, this.now?.number ?? 0, this.cards, this.key, this.leaving.signal);

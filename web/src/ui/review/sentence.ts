@@ -4,7 +4,7 @@ import { words, type Args } from "../../words";
 import { sideName } from "../table/sides";
 import { accountsOf, type Margin, type Part } from "./sums";
 
-/** How a side came off: by points, level on them, or with others in the first place. */
+/** How a side finished: by points, level on points, or sharing first place. */
 export type How = "won" | "lost" | "level" | "behind" | "shared";
 
 export interface Ending {
@@ -12,7 +12,7 @@ export interface Ending {
   /** Whether the reader played for the side. */
   own: boolean;
   name: string;
-  /** Whose choices the others' are; not named where they are those of several. */
+  /** Whose choices those of the others are; not named if there are several. */
   rival?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function howOf(margin: number, victory: number): How {
   return victory > 0 ? "won" : "lost";
 }
 
-/** "You won by 6 points: luck gave 9, …": the parts with what they did add up to the margin. */
+/** "You won by 6 points: luck gave 9, …": the parts, with their signs, add up to the margin. */
 export function sentenceOf(margin: Margin, { how, own, name, rival }: Ending): string {
   const rivalIs = rival === undefined ? "all" : "named";
   const args: Args = { how, name, rival: rival ?? "", rivalIs, by: Math.abs(margin.result) };
@@ -38,7 +38,7 @@ export function sentenceOf(margin: Margin, { how, own, name, rival }: Ending): s
 type Sides = readonly (readonly number[])[];
 type Seats = readonly Pick<SeatView, "seat" | "name" | "yours">[];
 
-/** The side of this browser; with none, or several at one screen, the one with the best result. */
+/** The side of this browser; if there is none, or several at one screen, the one with the best result. */
 export function usualSide(report: Report | null, sides: Sides, seats: readonly SeatView[]): number {
   const mine = ownSides(sides, seats);
   return (mine.length === 1 ? mine[0] : report ? accountsOf(report, sides)[0]?.side : 0) ?? 0;
@@ -50,7 +50,7 @@ export function ownSides(sides: Sides, seats: Seats): number[] {
   return sides.flatMap((each, side) => (each.some((seat) => own.has(seat)) ? [side] : []));
 }
 
-/** What a report says of a side whose margin this is. */
+/** What a report says about a side with this margin. */
 export function summaryOf(
   report: Report,
   margin: Margin,

@@ -1,24 +1,24 @@
-/** The numbers of a review as they are shown: whole points that still add up. */
+/** The numbers of a review as shown: whole points that still add up. */
 import type { Estimated, Report } from "../../protocol";
 
 /** Where a part of a margin comes from: what was dealt, one's own choices, those of all others. */
 export type Source = "luck" | "own" | "others";
 
-/** A part as it is shown, in whole points, and how far off it may be: 95 of 100 times within `give` of it. */
+/** A part as shown, in whole points, with its uncertainty: in 95 % of cases within `give` of it. */
 export interface Part {
   source: Source;
   points: number;
   give: number;
 }
 
-/** The points of a side more than those of the best other one, and what they are made of. */
+/** The points by which a side is ahead of the best other one, and what they are made of. */
 export interface Margin {
   against: number;
   parts: readonly Part[];
   result: number;
 }
 
-/** A side's points: an even start, the same for all, and what luck and choices made of it. */
+/** A side's points: an even start, the same for all, and what luck and choices contributed. */
 export interface Account {
   side: number;
   start: number;
@@ -26,7 +26,7 @@ export interface Account {
   own: number;
   others: number;
   points: number;
-  /** What its choices gave away, by the moves that were found to be better; never below nought. */
+  /** What its choices gave away, compared with the moves found to be better; never below zero. */
   given: number;
 }
 
@@ -37,10 +37,10 @@ export interface Bar {
 }
 
 const SOURCES: readonly Source[] = ["luck", "own", "others"];
-/** Standard errors within which 95 of 100 lie. */
+/** Standard errors of a 95 % interval. */
 const WIDTH = 1.96;
 
-/** Whole numbers as near as can be to *numbers*, that add up to *whole*, a whole number which those add up to. */
+/** Whole numbers as close as possible to *numbers* with the same sum *whole*, which is a whole number. */
 export function rounded(numbers: readonly number[], whole: number): number[] {
   const floors = numbers.map(Math.floor);
   const missing = Math.round(whole) - floors.reduce((all, each) => all + each, 0);
@@ -54,12 +54,12 @@ function rest(numbers: readonly number[], at: number): number {
   return number - Math.floor(number);
 }
 
-/** How far off an estimate may be, in whole points. */
+/** The uncertainty of an estimate, in whole points. */
 export function giveOf({ se }: Estimated): number {
   return Math.round(se * WIDTH);
 }
 
-/** What the margin of a side is made of; none for a game that had one side alone. */
+/** What the margin of a side is made of; null for a game with only one side. */
 export function marginOf({ margins }: Report, side: number): Margin | null {
   const margin = margins[side];
   if (!margin) return null;
@@ -71,7 +71,7 @@ export function marginOf({ margins }: Report, side: number): Margin | null {
   return { against: margin.against, parts, result: Math.round(margin.result) };
 }
 
-/** Bars that begin where the one before ended, the last one from nought to the result. */
+/** Bars that each begin where the previous one ended, the last one from zero to the result. */
 export function barsOf({ parts, result }: Margin): Bar[] {
   let at = 0;
   const bars = parts.map(({ points }) => ({ from: at, to: (at += points) }));
@@ -93,7 +93,7 @@ export function accountsOf(report: Report, sides: readonly (readonly number[])[]
     .sort((a, b) => b.points - a.points || a.side - b.side);
 }
 
-/** A chance to win in percent: to five, while it is not known better. */
+/** A chance of winning in percent, rounded to five while it is not known more precisely. */
 export function percentOf(win: number, se: number): number {
   const step = se > 0.02 ? 5 : 1;
   return Math.round((win * 100) / step) * step;

@@ -1,21 +1,21 @@
-/** Searching: every word of a query must stand somewhere in a rule; its beginning is enough. */
+/** Searching: every word of a query must match the beginning of some word in a rule. */
 
 export interface Part {
   text: string;
   hit: boolean;
 }
 
-// Marks that keep numbers and names apart from the sentence's direction, and accents: neither is typed into a search.
+// Marks that isolate numbers and names from the sentence's direction, and accents: neither is typed into a search.
 const ISOLATE = /[\u2066-\u2069]/;
 const ACCENTS = /\p{M}/gu;
 
-/** A text as it is searched, and where in the text as it is shown each of its letters stands. */
+/** A text normalised for searching, and the position of each of its letters in the displayed text. */
 interface Searched {
   text: string;
   at: readonly number[];
 }
 
-/** One unit for each letter, without its accents and in small; marks of writing direction are left out. */
+/** One unit for each letter, without accents and in lower case; direction marks are left out. */
 function searched(letters: readonly string[]): Searched {
   const kept = letters.flatMap((letter, at) => (ISOLATE.test(letter) ? [] : [{ at, folded: folded(letter) }]));
   return { text: kept.map((each) => each.folded).join(""), at: kept.map((each) => each.at) };
@@ -37,14 +37,14 @@ export function isFound(texts: readonly string[], query: string): boolean {
   return termsOf(query).every((term) => all.includes(term));
 }
 
-/** The text in parts: those that were searched for, and the others. */
+/** The text in parts: those that match, and the others. */
 export function markedIn(text: string, query: string): Part[] {
   const terms = termsOf(query);
   const letters = [...text];
   return terms.length === 0 ? [{ text, hit: false }] : partsOf(letters, hitsIn(searched(letters), terms));
 }
 
-/** The letters, by their places, that belong to a word that was searched for. */
+/** The positions of the letters that belong to a match. */
 function hitsIn({ text, at }: Searched, terms: readonly string[]): ReadonlySet<number> {
   const hits = new Set<number>();
   for (const term of terms) {

@@ -1,15 +1,15 @@
-/** Working out anew in which order things lay in their piles; docs/howto/check-a-shuffle.md says how they do. */
+/** Recomputes the order of the piles; docs/howto/check-a-shuffle.md describes how it is determined. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { PileInfo, ShuffleInfo } from "../../protocol";
 import type { KeptSeat } from "../../seats";
 
-/** What is wrong: the seed is another, the commitment is, a word of one's own is missing, things came otherwise. */
+/** What is wrong: the seed or the commitment differs, one's own salt is missing, or the order was different. */
 export type Wrong = "seed" | "kept" | "salt" | "order";
 
 const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** All things of a pile, the top first. */
+/** Everything in a pile, from the top. */
 export function order(pile: Pick<PileInfo, "seed" | "held">): string[] {
   const things = Object.entries(pile.held).flatMap(([thing, count]) =>
     Array.from({ length: count }, (_, copy) => ({ thing, place: digest(`${pile.seed} ${thing} ${copy}`) })),
@@ -22,7 +22,7 @@ function isInOrder(pile: PileInfo, seed: string): boolean {
   return pile.seed.split(" ")[0] === seed && pile.dealt.every((thing, at) => thing === all[at]);
 }
 
-/** What is wrong with the shuffle of a game that is over, by what this browser knew before; null if nothing is. */
+/** What is wrong with the shuffle of a finished game, by what this browser knew before; null if nothing is. */
 export function wrong(told: ShuffleInfo, kept?: Pick<KeptSeat, "commitment" | "salt">): Wrong | null {
   if (told.seed === null || digest(told.seed) !== told.commitment) return "seed";
   if (kept?.commitment !== undefined && kept.commitment !== told.commitment) return "kept";

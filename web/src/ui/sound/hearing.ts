@@ -1,11 +1,11 @@
-/** Which sounds belong to what happened: one for the last act, one for what concerns the reader. */
+/** Which sounds go with what happened: one for the last act, one for what concerns the reader. */
 import type { Event } from "../../protocol";
 import type { SoundName } from "./names";
 
-/** More than so many at once is catching up, which is silent. */
+/** More events than this at once mean catching up, which is silent. */
 const MOST = 8;
 
-/** What every table tells of, whatever is played. */
+/** The sounds of every table, whatever is played. */
 const SHARED: Readonly<Record<string, SoundName>> = { over: "end", ended: "end", asked: "request" };
 const LOUDEST: readonly SoundName[] = ["end", "request"];
 

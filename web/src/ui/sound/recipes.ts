@@ -1,8 +1,8 @@
-/** Each sound as layers of tones and noise. All of them are made here: nothing was recorded. */
+/** Each sound as layers of tones and noise. All of them are synthesised: nothing was recorded. */
 import type { SoundName } from "./names";
 
 export interface Layer {
-  /** A tone glides from one pitch to the other; noise passes a filter that does so. */
+  /** A tone glides from one pitch to the other; noise passes through a filter that does so. */
   kind: "sine" | "triangle" | "sawtooth" | "noise";
   /** When it begins and how long it sounds, in seconds. */
   at: number;
@@ -10,7 +10,7 @@ export interface Layer {
   /** Hertz. */
   from: number;
   to: number;
-  /** How loud it is at most, from 0 to 1. */
+  /** Its peak volume, from 0 to 1. */
   peak: number;
 }
 

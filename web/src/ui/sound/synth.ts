@@ -1,18 +1,18 @@
-/** Plays the sounds with the browser's own synthesizer; nothing is loaded for it but this. */
+/** Plays the sounds with the Web Audio API; nothing is loaded for it but this. */
 import { settings } from "../../settings.svelte";
 import type { SoundName } from "./names";
 import { lengthOf, RECIPES, type Layer } from "./recipes";
 
 const ATTACK = 0.006;
-/** The same sound is not heard twice within this time. */
+/** The same sound is not played twice within this time. */
 const GAP = 0.25;
 
 let context: AudioContext | undefined;
 const last = new Map<SoundName, number>();
-/** How many sounds are not over yet: a synthesizer that runs keeps the processor awake, also where it is silent. */
+/** How many sounds are still playing: a running audio context keeps the processor awake, even while it is silent. */
 let sounding = 0;
 
-/** Plays a sound, once somebody has touched the page: before that, browsers want none. Whether it is heard. */
+/** Plays a sound, once somebody has touched the page: before that, browsers forbid it. Returns whether it is played. */
 export function play(name: SoundName, delay = 0): boolean {
   if (!navigator.userActivation.hasBeenActive || settings.volume <= 0) return false;
   context ??= new AudioContext();

@@ -13,7 +13,7 @@ export function wishedLine(info: GameInfo, wish: Wish, level: number): string {
   return listed([whole, ...info.options.flatMap((option) => partOf(info, option, wish))], "beside");
 }
 
-/** What a family says of an option; else those that were chosen, each with its question. */
+/** What a family says about an option; else the chosen ones, each with its question. */
 function partOf(info: GameInfo, option: OptionInfo, wish: Wish): string[] {
   const family = familyOf(info.name);
   if (family?.asks(option, wish) === "never") return [];

@@ -1,25 +1,25 @@
-/** What the best player advises: its move, and on being asked once more, the moves that come next. */
+/** What the best player advises: its move and, when asked again, the next best ones. */
 import type { Table } from "../../live/table.svelte";
 import type { Fact, Hinted } from "../../protocol";
 
 export interface Advised {
   move: string;
-  /** By how many points it falls behind the best; 0: about as good; null: it is the best. */
+  /** By how many points it is behind the best; 0: about as good; null: it is the best. */
   behind: number | null;
   reasons: readonly Fact[];
 }
 
 export class Advice {
-  /** How far one has gone through the moves of a hint. */
+  /** How far the reader has gone through the moves of a hint. */
   private gone: { hint: Hinted | null; at: number } = $state.raw({ hint: null, at: 0 });
   private readonly all: readonly Advised[] = $derived.by(() => {
     const { hint } = this.table;
     return hint ? [{ ...hint, behind: null }, ...hint.others] : [];
   });
   private readonly at: number = $derived.by(() => (this.gone.hint === this.table.hint ? this.gone.at : 0));
-  /** What is shown; anew whenever it was asked for. */
+  /** What is shown; a new object whenever it is requested. */
   readonly shown: Advised | null = $derived.by(() => (void this.gone, this.copy(this.at)));
-  /** What is shown when it is asked for once more: after the last the best again. */
+  /** What is shown when asked again: after the last, the best one again. */
   readonly next: Advised | null = $derived.by(() =>
     this.all.length > 1 ? this.copy((this.at + 1) % this.all.length) : null,
   );
@@ -28,7 +28,7 @@ export class Advice {
 
   constructor(private readonly table: Pick<Table, "hint">) {}
 
-  /** On to the next move, or back to the one shown if another is in *mind*; false if there is nothing to show. */
+  /** Goes on to the next move, or back to the one shown if *mind* is another; false if there is nothing to show. */
   turn(mind: string | null): boolean {
     if (!this.shown || !this.next) return false;
     const at = mind === this.shown.move ? (this.at + 1) % this.all.length : this.at;

@@ -1,4 +1,4 @@
-/** What is known at a table by the answers that came, and what went wrong, topic by topic. */
+/** What the answers at a table have revealed, and what went wrong, topic by topic. */
 import { sentenceFor } from "../../api";
 import type { Coming, Know, Refused, Stakes } from "../../protocol";
 import { words } from "../../words";
@@ -9,10 +9,10 @@ export class Answers {
   coming: Coming | null = $state.raw(null);
   stakes: Stakes | null = $state.raw(null);
   private faults: Partial<Record<Topic, string>> = $state.raw({});
-  /** What went wrong, the first topic's first; what is well with one topic mends nothing of another. */
+  /** What went wrong, the first topic's first; success with one topic does not clear the error of another. */
   readonly fault: string = $derived((this.faults.coming || this.faults.stakes) ?? "");
 
-  /** Takes the answer to what was asked, null if the wire was lost; how many seconds to wait, if it came too fast. */
+  /** Takes an answer, null if the wire was lost. Returns how many seconds to wait, if the question came too soon. */
   hear(what: Topic, told: Coming | Stakes | Refused | null): number | null {
     if (told?.type === "refused" && told.reason.code === "know.fast") return Number(told.reason.args["wait"]);
     if (told?.type === "coming") this.coming = told;
@@ -21,7 +21,7 @@ export class Answers {
     return null;
   }
 
-  /** Only of these topics is anything told from now on. */
+  /** Keeps errors of only these topics. */
   keep(topics: readonly string[]): void {
     const kept = Object.entries(this.faults).filter(([what]) => topics.includes(what));
     this.faults = Object.fromEntries(kept);

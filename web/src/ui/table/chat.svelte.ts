@@ -1,4 +1,4 @@
-/** What is said to everybody at a table, and whom this reader does not want to hear there. */
+/** The talk to everybody at a table, and the seats that this reader has muted. */
 import type { Event } from "../../protocol";
 
 const KEY = "demesne.muted";
@@ -8,7 +8,7 @@ function kept(table: string): number[] {
     const found = JSON.parse(sessionStorage.getItem(`${KEY}.${table}`) ?? "[]") as unknown;
     return Array.isArray(found) ? found.filter((seat): seat is number => typeof seat === "number") : [];
   } catch {
-    return []; // a browser that keeps nothing
+    return []; // a browser that stores nothing
   }
 }
 
@@ -23,17 +23,17 @@ export class Chat {
     return this.muted.includes(seat);
   }
 
-  /** Hears nothing more from a seat, or hears it again; for this visit. */
+  /** Mutes a seat, or unmutes it, for this visit. */
   mute(seat: number, mute: boolean): void {
     this.muted = mute ? [...this.muted, seat] : this.muted.filter((each) => each !== seat);
     try {
       sessionStorage.setItem(`${KEY}.${this.table}`, JSON.stringify(this.muted));
     } catch {
-      // A browser that keeps nothing still is quiet for as long as the page is open.
+      // If the browser stores nothing, it stays muted for as long as the page is open.
     }
   }
 
-  /** What this reader hears of all that was said. */
+  /** The lines that this reader sees. */
   heard(events: readonly Event[]): Event[] {
     return events.filter((event) => event.code === "said" && event.seat !== null && !this.isMuted(event.seat));
   }

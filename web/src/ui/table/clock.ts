@@ -1,11 +1,11 @@
-/** The clocks of a table as they run on between two updates. */
+/** The clocks of a table, which run on between two updates. */
 import { getContext, setContext } from "svelte";
 import { language } from "../../language";
 import type { TableView } from "../../protocol";
 import { words } from "../../words";
 import { spanWords } from "../clocks";
 
-/** The table as it was heard last, and when that was, on this page's clock in milliseconds. */
+/** The table as last received, and when that was, on this page's clock in milliseconds. */
 export interface Heard {
   view: TableView;
   at: number;
@@ -14,22 +14,22 @@ export interface Heard {
 const HERE = Symbol("clocks");
 const SECOND = 1_000;
 const MINUTE = 60;
-/** Below so many seconds tenths count. */
+/** Below this many seconds, tenths are shown. */
 export const LOW = 30;
-/** When it is said how many seconds are left. */
+/** At how many seconds left there is an announcement. */
 const VOICED = [10, 60] as const;
 
-/** Everything inside shows the clocks of this table. */
+/** Provides the clocks of this table to everything inside. */
 export function giveClocks(read: () => Heard | null): void {
   setContext(HERE, read);
 }
 
-/** The table whose clocks are shown here; none on pages that know none. */
+/** The table whose clocks are shown here; none on pages without one. */
 export function clocksHere(): () => Heard | null {
   return getContext<(() => Heard | null) | undefined>(HERE) ?? (() => null);
 }
 
-/** The seconds that a seat has left `now`; null where there is no clock, or no game that goes on. */
+/** The seconds that a seat has left `now`; null if there is no clock, or no game in progress. */
 export function secondsLeft(heard: Heard | null, seat: number, now: number): number | null {
   const left = heard?.view.seats.find((each) => each.seat === seat)?.left ?? null;
   if (!heard || left === null || heard.view.status !== "playing") return null;
@@ -37,7 +37,7 @@ export function secondsLeft(heard: Heard | null, seat: number, now: number): num
   return Math.max(0, left - run) / SECOND;
 }
 
-/** As it is read from a clock: "4:05", and "9.3" when there is little left. */
+/** As a clock shows it: "4:05", and "9.3" when there is little left. */
 export function face(seconds: number): string {
   if (seconds < LOW)
     return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
@@ -47,18 +47,18 @@ export function face(seconds: number): string {
   return words("clock-time", { minutes, seconds: String(rest).padStart(2, "0") });
 }
 
-/** What is left of a turn in a game of days, once in words that change with the hours. */
+/** What is left of a turn in a game of days, in words. */
 export function spanLeft(seconds: number): string {
   return words("clock-days-left", { span: spanWords(seconds) });
 }
 
-/** As it is read out. */
+/** As screen readers say it. */
 export function spokenTime(seconds: number): string {
   const { minutes, rest } = parts(seconds);
   return words("clock-left", { minutes, seconds: rest });
 }
 
-/** What is said when a clock has gone from `before` to `after` seconds: only at one minute and at ten seconds. */
+/** What to announce when a clock has gone from `before` to `after` seconds: only at one minute and at ten seconds. */
 export function voiced(before: number, after: number): (typeof VOICED)[number] | null {
   return VOICED.find((each) => before > each && after <= each && after > 0) ?? null;
 }

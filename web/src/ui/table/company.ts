@@ -7,7 +7,7 @@ import { seatName, type Line } from "./telling";
 
 const HOUR = 3600;
 
-/** What is said of somebody who is here. */
+/** What is said about somebody who is here. */
 export const HERE = {
   away: null,
   lend_in: null,
@@ -37,12 +37,12 @@ export function companyLine(event: Event, seats: readonly SeatView[]): Line {
 /** What the host may allow and forbid. */
 export const CUSTOMS = ["hints", "odds", "stakes", "watchers", "words"] as const;
 
-/** The same table for everybody who comes, or for those who were invited; strangers talk in phrases. */
+/** The same settings, for a table open to everybody, or for those invited; strangers talk in phrases. */
 export function opened(customs: Customs, isPublic: boolean): Customs {
   return { ...customs, public: isPublic, ...(isPublic ? { words: false } : {}) };
 }
 
-/** What is not as usual, a sentence for each; an event tells customs as 0 and 1. */
+/** What differs from the usual, a sentence for each; events encode customs as 0 and 1. */
 export function unusual(customs: object): string[] {
   const kept: Readonly<Record<string, unknown>> = { ...customs };
   const off = CUSTOMS.filter((name) => kept[name] === false || kept[name] === 0);
@@ -59,7 +59,7 @@ export function unusual(customs: object): string[] {
 }
 
 type Phrase = NonNullable<Tell["phrase"]>;
-/** What one may say in a press: at the table, in the room before the game, to one's partner. */
+/** Phrases that take one press: at the table, in the room before the game, to one's partner. */
 export const PHRASES: readonly Phrase[] = [
   "well-placed",
   "take-your-time",
@@ -71,24 +71,24 @@ export const PHRASES: readonly Phrase[] = [
 export const ROOM_PHRASES: readonly Phrase[] = ["hello", "one-minute", "begin"];
 export const PARTNER_PHRASES: readonly Phrase[] = ["you-choose", "agreed", "elsewhere", "high", "low", "well-placed"];
 
-/** What was said: a phrase in the reader's language, or words as they are. */
+/** What was said: a phrase in the reader's language, or free text as it is. */
 export function phraseWords(phrase: unknown, text: unknown): string {
   return typeof phrase === "string" ? words(`phrase-${phrase}`) : String(text ?? "");
 }
 
-/** What is said to everybody. */
+/** The text of a line to everybody. */
 export function saidWords({ args }: Pick<Event, "args">): string {
   return phraseWords(args["phrase"], args["text"]);
 }
 
-/** Something among the people here that waits for somebody, or that all should know. */
+/** Something among the people here that needs an answer, or that everybody should know. */
 export type Matter =
   | { kind: "ended" | "paused" | "stint" }
   | { kind: "request"; request: RequestView; seat: SeatView }
   | { kind: "away" | "late"; seat: SeatView }
   | { kind: "done"; count: number };
 
-/** What there is to tell or to ask, what is most urgent first; `events` are all that the page knows. */
+/** What there is to tell or to ask, the most urgent first; `events` are all that the page knows. */
 export function mattersOf(view: TableView, events: readonly Event[]): Matter[] {
   if (view.ended) return [{ kind: "ended" }];
   const asker = view.seats.find((seat) => seat.seat === view.request?.seat);
@@ -117,13 +117,13 @@ function doneFor(view: TableView, events: readonly Event[]): number {
   return moved || gone < 0 ? 0 : ours.slice(gone, back).filter((event) => event.stand_in).length;
 }
 
-/** What is asked, as a sentence that names who asks; of a move to be taken back, which one, where there are words. */
+/** What is asked, as a sentence that names the asker; for a move to be taken back, which one, if there are words. */
 export function requestWords({ what, code }: RequestView, name: string): string {
   const move = `ask-${what}-${code}`;
   return words(hasWords(move) ? move : `ask-${what}`, { name });
 }
 
-/** Seconds as they are read from a clock: "45 s", "1:30 min"; hours as one says them. */
+/** Seconds as a clock shows them: "45 s", "1:30 min"; hours in words. */
 export function clockWords(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   if (left >= HOUR) return spanWords(left);

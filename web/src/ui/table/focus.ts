@@ -1,18 +1,18 @@
 /** Where the focus is, and whether a table may move it. */
 
-/** Whether the focus is nowhere. */
+/** Whether the focus is lost. */
 export function isLost(): boolean {
   return !document.activeElement || document.activeElement === document.body;
 }
 
-/** Whether the focus may be moved: it is nowhere, or on the table, which is still there, and nothing lies over it. */
+/** Whether the focus may be moved: it is lost, or on the table, which is still there, and no dialog is open over it. */
 export function isOurs(main: HTMLElement | undefined): boolean {
   if (!main?.isConnected || document.querySelector("dialog[open]")) return false;
   return isLost() || main.contains(document.activeElement);
 }
 
 /**
- * Puts the focus there; whether it is there now. Nothing moves for a hand or a mouse, but who steers by keys sees it,
+ * Focuses the element. Returns whether it has the focus now. With a pointer nothing scrolls, but keyboard users see it,
  * however far down the page they were.
  */
 export function focusAt(place: HTMLElement | null | undefined): boolean {

@@ -1,43 +1,43 @@
-/** The way of a piece over the page, from where it was to where somebody put it. */
+/** The path of a piece over the page, from where it was to where somebody put it. */
 import { middleOf, type Box, type Point } from "../boxes";
 
 /** A piece that somebody moved; `Piece` is what draws it. */
 export interface Journey<Piece> {
   piece: Piece;
-  /** Where it comes from, as selectors: the first thing that is seen. */
+  /** Where it comes from, as selectors: the first visible match. */
   from: readonly string[];
-  /** Where it comes to: all of these together; where they are not seen, it stays at home. */
+  /** Where it goes: all of these together; if they are not visible, there is no animation. */
   to: readonly string[];
-  /** How wide and how high it is, against the shorter side of where it comes to. */
+  /** Its width and height, relative to the shorter side of its destination. */
   wide: number;
   high: number;
-  /** What is not seen until it arrives, as a selector: the piece itself, where it lies then. */
+  /** What is hidden until it arrives, as a selector: the piece itself in its new place. */
   covers?: string;
 }
 
 /** How a piece goes from one box to another. */
 export interface Way {
-  /** Its size where it arrives. */
+  /** Its size at the destination. */
   width: number;
   height: number;
-  /** How large it is where it starts, against that. */
+  /** Its size at the start, relative to that. */
   scale: number;
-  /** Its middle's path in the window. */
+  /** The path of its centre in the window. */
   path: string;
 }
 
 export const LIFT_MS = 300;
 export const GO_MS = 420;
 export const LAND_MS = 220;
-/** As much of the time that an act is shown may be spent on the way. */
+/** How much of the time for which an act is shown may be spent on the animation. */
 const SHARE = 0.85;
-/** The way hangs through by so much of its length, and by no more than that many pixels. */
+/** How far the path sags, as a share of its length, and at most how many pixels. */
 const SAG = 0.16;
 const DEEPEST = 90;
 const SMALLEST = 0.25;
 const LARGEST = 2.5;
 
-/** The way of a piece of this shape, in a window that ends at *floor*. */
+/** The path of a piece of this shape, in a window that ends at *floor*. */
 export function wayOf(
   { wide, high }: Pick<Journey<unknown>, "wide" | "high">,
   from: Box,
@@ -50,7 +50,7 @@ export function wayOf(
   return { width, height, scale, path: curve(middleOf(from), middleOf(to), floor - height / 2) };
 }
 
-/** A thread that hangs through; where that would be out of sight, it is thrown over. */
+/** A sagging thread; if it would sag out of sight, it arches upwards instead. */
 function curve(from: Point, to: Point, lowest: number): string {
   const sag = Math.min(DEEPEST, SAG * Math.hypot(to.x - from.x, to.y - from.y));
   const middle = (from.y + to.y) / 2;
@@ -58,7 +58,7 @@ function curve(from: Point, to: Point, lowest: number): string {
   return `M${from.x} ${from.y}Q${low.x} ${low.y} ${to.x} ${to.y}`;
 }
 
-/** How much slower or faster than it likes a piece goes where an act is shown for so long. */
+/** How much a piece's animation is shortened if an act is shown for only this long. */
 export function hasteOf(paceMs: number): number {
   return Math.min(1, (SHARE * paceMs) / (LIFT_MS + GO_MS + LAND_MS));
 }

@@ -4,15 +4,15 @@ import { acts, typed, type Key } from "../../board/keys";
 export type { Key } from "../../board/keys";
 
 /**
- * The name of a key: letters in small, "walk" for the arrows; null for shortcuts of the browser, which are left alone,
- * and for characters where they are not to act.
+ * The name of a key: letters in lower case, "walk" for the arrows; null for shortcuts of the browser, which are left
+ * alone, and for characters if single-key shortcuts are off.
  */
 export function pressed(key: Key): string | null {
   if (key.ctrlKey || key.metaKey || key.altKey || !acts(key)) return null;
   return /^Arrow(Left|Right|Up|Down)$/.test(key.key) ? "walk" : typed(key);
 }
 
-/** Whether a key holds what the others do: space, where it presses nothing. */
+/** Whether a key holds the acts of the others: space, if it does not press anything. */
 export function holds(key: Key, at: Element): boolean {
   return pressed(key) === " " && at.closest("button, a, select, summary, [role='button'], [tabindex='0']") === null;
 }

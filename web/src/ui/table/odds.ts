@@ -1,4 +1,4 @@
-/** Odds in words: percent, never rounded to what is certain. */
+/** Odds in words: percent, never rounded to certainty. */
 import type { Odds } from "../../protocol";
 import { words } from "../../words";
 

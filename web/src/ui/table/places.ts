@@ -1,6 +1,6 @@
-/** Where the chairs of a table stand, seen from one's own, which is nearest. */
+/** Where the chairs of a table are, seen from one's own, which is nearest. */
 
-/** A place in the grid round the table: rows 1 to 3 from the far side, columns from the left, 1 on. */
+/** A place in the grid around the table: rows 1 to 3 from the far side, columns from the left, starting at 1. */
 export interface Place {
   row: 1 | 2 | 3;
   column: number;
@@ -16,7 +16,7 @@ const ROUND: Readonly<Record<number, readonly Place[]>> = {
   4: [NEAR, LEFT, FAR, RIGHT],
 };
 
-/** How many columns the grid has: with five and more, the chairs stand in two rows. */
+/** How many columns the grid has: with five or more, the chairs are in two rows. */
 export const columnsOf = (seats: number): number => (seats <= 4 ? 3 : Math.ceil(seats / 2));
 
 /** The place of each seat, clockwise from the seat `own`. */

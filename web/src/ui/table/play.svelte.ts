@@ -1,5 +1,5 @@
 /**
- * One person (or several at one screen) at a table of any game: what they see, what they have in mind, what they do.
+ * One person (or several at one screen) at a table of any game: what they see, what they have selected, what they do.
  */
 import { tick } from "svelte";
 import type { Table } from "../../live/table.svelte";
@@ -20,23 +20,23 @@ import { deniedWord, refusalWord, type Word } from "./word";
 
 /** A second press within this time was meant for the step before. */
 const CALM_MS = 300;
-/** Pressed again within this time, a thing was meant to be chosen, or looked at closer, and not to be done. */
+/** A second press within this time does not confirm: it was meant to choose, or to look closer. */
 const AGAIN_MS = 400;
-/** No list of what the others did is longer. */
+/** The most acts in the list of what the others did. */
 const LONGEST = 40;
 
-/** What somebody has in mind among what an offer lists, until it is sent. */
+/** What somebody has selected from an offer, until it is sent. */
 export interface Mind<Offered> {
   readonly offer: Offered | null;
   /** The move that would be sent now. */
   readonly move: string | null;
-  /** A new offer: a clean mind. */
+  /** A new offer: clears the selection. */
   take(offer: Offered | null): void;
-  /** Has in mind what somebody advises. */
+  /** Selects an advised move. */
   suggest(move: string): void;
 }
 
-/** A thing of the table, as the server calls it, and where it was touched. */
+/** A thing on the table, by the server's name for it, and where it was touched. */
 interface Touched {
   thing: string;
   at: DOMRect;
@@ -44,21 +44,21 @@ interface Touched {
 
 export interface Denied extends Touched {
   word: Word;
-  /** All of it, at the thing itself. */
+  /** The full text, shown at the thing itself. */
   text: string;
 }
 
 export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Offered> = Mind<Offered>> {
-  /** What is in mind, and nothing: that is what one has in mind while one looks back. */
+  /** The selection, and an empty one to use while looking back. */
   private readonly mind: Choice;
   private readonly blank: Choice;
-  /** What can be chosen, and is; kept while one looks back. */
+  /** What can be chosen, and what is; kept while looking back. */
   readonly choice: Choice = $derived.by(() => (this.table.looking ? this.blank : this.mind));
-  /** The seat before which the screen lies. */
+  /** The seat that the screen is showing. */
   protected home = $state(0);
-  /** What is said to everybody; it is no part of the log. */
+  /** Talk to everybody, which is not part of the log. */
   readonly chat: Chat;
-  /** At a shared screen: the seat whose own things lie open. */
+  /** At a shared screen: the seat whose own things are uncovered. */
   private uncovered: number | null = $state(null);
   private offered = "";
   private begun = 0;
@@ -75,10 +75,10 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     table.listen((offer) => this.meet(offer));
   }
 
-  /** What the table says in the sentence at its head. */
+  /** The sentence at the head of the table. */
   abstract readonly says: Saying[];
 
-  /** That sentence as it is read. */
+  /** That sentence as text. */
   sentence(): string {
     return spoken(this.says);
   }
@@ -89,10 +89,10 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** Whether an event is a move of its seat that is worth a line. */
   protected abstract isMove(event: Event): boolean;
 
-  /** Whether what came of a move is worth words beside it. */
+  /** Whether a consequence of a move is worth mentioning. */
   protected abstract isNews(event: Event): boolean;
 
-  /** The points of a seat in a position, where the game counts them as it goes. */
+  /** The points of a seat in a position, if the game counts them as it goes. */
   protected abstract pointsOf(view: TableView, seat: number): number | null;
 
   /** What an act of a seat meant, beyond what its sentence says. */
@@ -103,20 +103,20 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   /** Whether an offer is one of this game's. */
   protected abstract isOurs(offer: Offer): offer is Offered;
 
-  /** Whether the choices of an offer bring more than it says itself. */
+  /** Whether the choices of an offer have effects that it does not state. */
   protected weighs(_offer: Offered): boolean {
     return false;
   }
 
-  /** Whether a step needs what only the seat in turn may see, so that a shared screen is handed over first. */
+  /** Whether a step needs what only the player to move may see, so that a shared screen is handed over first. */
   protected hides(_offer: Offered): boolean {
     return false;
   }
 
-  /** Whether the seats of one screen know different things. */
+  /** Whether seats at one screen have different knowledge. */
   protected readonly secret: boolean = false;
 
-  /** The seat by whose knowledge we ask; null: by what everybody knows. */
+  /** The seat whose knowledge questions are based on; null: what everybody knows. */
   readonly knower: number | null = $derived.by(() => (this.watching || (this.secret && !this.open) ? null : this.home));
 
   private meet(all: Offer | null): void {
@@ -132,7 +132,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     this.mind.take(offer);
   }
 
-  /** The seat shown stays while others move, so long as it is one of ours. */
+  /** The seat shown stays while others move, as long as it is one of ours. */
   private kept(): number {
     const ours = this.table.view?.seats.filter((seat) => seat.yours) ?? [];
     return (ours.find((seat) => seat.seat === this.home) ?? ours[0])?.seat ?? 0;
@@ -142,7 +142,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   readonly seats: readonly SeatView[] = $derived(this.view?.seats ?? []);
   readonly watching: boolean = $derived(!this.seats.some((seat) => seat.yours));
   readonly shared: boolean = $derived(this.view !== null && shared(this.view));
-  /** What has happened up to what is seen. */
+  /** What has happened up to the shown moment. */
   readonly events: readonly Event[] = $derived.by(() => {
     const { events, looking } = this.table;
     const told = events.filter((event) => event.code !== "said");
@@ -150,44 +150,44 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   });
   /** Whether anybody here sits at another screen, or is a bot. */
   readonly company: boolean = $derived(this.seats.some((seat) => !seat.yours));
-  /** What the others did since our last turn, oldest first. */
+  /** What the others have done since our last turn, oldest first. */
   readonly since: readonly ToldAct[] = $derived.by(() => this.sinceTurn());
-  /** How many acts these are with those that were made already and are still to be shown. */
+  /** The number of these acts, including those already made but not yet shown. */
   readonly sinceAll: number = $derived.by(() => {
     const others = this.table.ahead.filter((event) => this.isMove(event) && !this.isOwn(event));
     return this.since.length + others.length;
   });
-  /** Where the game is walked through: the acts of the turn that is seen, and which of them. */
+  /** In a replay: the acts of the current turn, and which one is shown. */
   readonly walked: readonly WalkedAct[] = $derived.by(() =>
     walkedTurn(this.table.walk, this.seats, (e) => this.line(e)),
   );
-  /** The points as they stand, best first, where the game counts them as it goes. */
+  /** The current points, best first, if the game counts them as it goes. */
   readonly standings: readonly Standing[] = $derived.by(() => {
     const { view } = this;
     return view ? standingsOf(view.seats, (seat) => this.pointsOf(view, seat)) : [];
   });
-  /** The act that is seen now: the one looked back at, or the last while another's turn goes on. */
+  /** The act that is shown now: the one looked back at, or the latest during another player's turn. */
   readonly shown: ToldAct | null = $derived.by(() => {
     const { looking, offer, walk } = this.table;
     if (walk) return this.walked.find((act) => act.at === walk.at) ?? null;
     if (looking) return this.since.find((act) => act.frame === looking) ?? null;
     return offer === null ? (this.since.at(-1) ?? null) : null;
   });
-  /** What was done, while it is to be looked at; then the table says what is to do. */
+  /** What was done, while it is shown; afterwards the table says what to do. */
   readonly past: string | null = $derived.by(() => {
     const { looking, pacing, walk } = this.table;
     if (walk) return walkedWords(walk, this.shown, this.view?.position ?? null);
     if (looking) return words("since-looking", { act: this.shown?.text ?? "" });
     return pacing.resting && this.table.link === "live" ? (this.shown?.text ?? null) : null;
   });
-  /** Who acted, while that is told; else whose turn it is. */
+  /** The player who acted, while that is shown; else the player to move. */
   readonly mover: SeatView | undefined = $derived.by(() =>
     this.past !== null ? this.shown?.seat : this.seat(this.table.offer?.seat ?? this.view?.to_move),
   );
-  /** Whether we may act: it is our turn and nothing is on its way. */
+  /** Whether we may act: it is our turn and nothing is in flight. */
   readonly free: boolean = $derived.by(() => this.choice.offer !== null && this.table.pending === null);
 
-  /** Whether what only the one in front of the screen may see can be shown now. */
+  /** Whether what only the person in front of the screen may see can be shown now. */
   readonly open: boolean = $derived.by(() => this.table.walk !== null || !this.shared || this.uncovered === this.home);
   /** Whether the screen is to be handed to somebody before the turn goes on. */
   readonly curtain: SeatView | null = $derived.by(() => {
@@ -195,7 +195,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return offer && this.hides(offer) && !this.open ? (this.seat(offer.seat) ?? null) : null;
   });
 
-  /** An event in words; of what a bot did for somebody, that too, and why, where bots say so. */
+  /** An event in words; if a bot did it for somebody, that is added, and the reason, if bots give one. */
   line(event: Event): Line {
     const line = isCompany(event) ? companyLine(event, this.seats) : this.worded(event);
     const bot = event.stand_in ? words("log-stand-in", { text: line.text }) : line.text;
@@ -205,11 +205,11 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
 
   /** What the best player would do. */
   readonly advised: Advice;
-  /** That and why, in words. */
+  /** That and the reasons, in words. */
   advice: Word | null = $state.raw(null);
-  /** What the word line says. */
+  /** The content of the word line. */
   readonly word: Word | null = $derived.by(() => this.spoken());
-  /** Where the thing was touched of which somebody is told why it cannot be chosen. */
+  /** The thing that was touched but cannot be chosen, and where. */
   private touched: Touched | null = $state.raw(null);
   /** Why a thing that was touched cannot be chosen, and where it is. */
   readonly denied: Denied | null = $derived.by(() => {
@@ -229,21 +229,21 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return asking ? { text: words("hint-asking") } : this.advice;
   }
 
-  /** What the act meant that is looked at; the list of acts is where it is read out. */
+  /** What the shown act meant; screen readers find it in the list of acts. */
   private meant(): Word | null {
     const { frame, seat } = this.shown ?? {};
     const text = frame && seat ? this.meaning(frame.before, frame.view, seat.seat) : "";
     return text ? { text, quiet: true } : null;
   }
 
-  /** A thing is touched that cannot be chosen: the table is asked why. Its name, and where it is. */
+  /** A thing was touched that cannot be chosen: asks the table why, given its name and where it is. */
   wonder(thing: string, at: DOMRect | undefined): void {
     if (!this.free || !at) return;
     this.touched = { thing, at };
     this.table.wonder(thing);
   }
 
-  /** What was refused is said no longer. */
+  /** Dismisses the reason for a refusal. */
   forgive(): void {
     if (this.touched) this.table.wonder(null);
     this.touched = null;
@@ -279,12 +279,12 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return { seq: move.seq, seat: this.seat(seat), text: told.join(" "), points, frame };
   }
 
-  /** Back to the table as it is; whether it was not seen. */
+  /** Returns to the present; returns whether something else was shown. */
   present(): boolean {
     return this.table.present();
   }
 
-  /** What the others do is held where it is, or goes on; whether there was anything to hold. */
+  /** Holds the acts of the others, or lets them go on. Returns whether there was anything to hold. */
   hold(): boolean {
     const { pacing, looking } = this.table;
     if (looking || !pacing.resting) return false;
@@ -292,7 +292,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return true;
   }
 
-  /** One act back or on; on from the last one is now, or what waits to be shown. */
+  /** One act back or on; after the last one comes the present, or what waits to be shown. */
   step(by: -1 | 1): void {
     const frames = this.since.flatMap((act) => act.frame ?? []);
     const { looking } = this.table;
@@ -305,18 +305,18 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     return this.seats.find((seat) => seat.seat === number);
   }
 
-  /** Where a game is walked through: who is looked at. */
+  /** In a replay: sets the seat that is looked at. */
   face(seat: number): void {
     this.home = seat;
   }
 
-  /** What only the one in front of the screen may see is shown. */
+  /** Shows what only the person in front of the screen may see. */
   uncover(): void {
     this.uncovered = this.home;
     this.begin();
   }
 
-  /** It lies face down again. */
+  /** Covers it again. */
   cover(): void {
     this.uncovered = null;
   }
@@ -326,8 +326,8 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   }
 
   /**
-   * A press on something to choose: it is chosen, or if it is what was chosen, confirmed. Who wants no second press
-   * confirms with the first, unless it is only a part of what may be wanted.
+   * A press on something to choose: chooses it, or confirms it if it was already chosen. If the second press is turned
+   * off, the first one confirms, unless it chooses only a part of the move.
    */
   press(chosen: boolean, choose: () => void, part = false): void {
     if (!chosen || this.choice.move === null) {
@@ -341,7 +341,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.view?.can_undo && !this.table.looking && !this.tooSoon()) this.table.undo();
   }
 
-  /** Asks what the best player would do; asked once more, what comes next. */
+  /** Asks what the best player would do; asked again, shows the next best move. */
   hint(): void {
     if (!this.free || this.table.asking || this.curtain !== null) return;
     if (!this.advised.turn(this.choice.move)) this.table.askHint();
@@ -351,7 +351,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
     if (this.free && !this.tooSoon() && this.curtain === null) this.table.play(move);
   }
 
-  /** A step begins: its time is told from when it is on the page, which a slow machine takes a while to draw. */
+  /** A step begins: its time is counted from when it is on the page, which takes a while on a slow machine. */
   private begin(): void {
     this.begun = Infinity;
     void tick().then(() => (this.begun = performance.now()));
@@ -362,7 +362,7 @@ export abstract class Play<Offered extends Offer = Offer, Choice extends Mind<Of
   }
 }
 
-/** All of them in their order, beginning with the one at this place. */
+/** All of them in cyclic order, starting from this index. */
 export function around<T>(all: readonly T[], place: number): T[] {
   const at = Math.max(0, place);
   return [...all.slice(at), ...all.slice(0, at)];

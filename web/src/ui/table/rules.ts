@@ -1,4 +1,4 @@
-/** How a table plays, in words: what every game has of it. */
+/** How a table plays, in words: the part that all games share. */
 import { readable, readableValue } from "../../readable";
 import type { OptionInfo } from "../../protocol";
 import { hasWords, words } from "../../words";
@@ -9,7 +9,7 @@ export interface RuleLine {
   why: string;
 }
 
-/** The words of an option's value: the game's own where it has them. */
+/** The words for an option's value: the game's own if it has any. */
 export function optionId(game: string, name: string, value: unknown): string {
   const tail = `${name}-${String(value ?? "printed")}`.replaceAll("_", "-");
   const own = `option-${game}-${tail}`;

@@ -4,7 +4,7 @@ import type { SeatView } from "../../protocol";
 import { listed } from "../../words";
 import { seatName } from "./telling";
 
-/** A side, as far as its seats say who it is. */
+/** A side, identified by its seats. */
 export interface Seated {
   readonly seats: readonly number[];
 }

@@ -1,15 +1,15 @@
-/** The sentence at the head of a table: what every game's table says in it. */
+/** The sentence at the head of a table: the part that all games share. */
 import type { Link } from "../../live/socket";
 import type { SeatView, TableView } from "../../protocol";
 import { words } from "../../words";
 
-/** One or two sentences, told one after the other: `id` of the words and their arguments. */
+/** One or two sentences in a row: the `id` of the words and their arguments. */
 export interface Saying {
   id: string;
   args: Record<string, string | number>;
 }
 
-/** A step of a turn in words, with the clause of the rules that tells of it. */
+/** A step of a turn in words, with the clause of the rules about it. */
 export interface ToldStep {
   name: string;
   text: string;
@@ -20,22 +20,22 @@ export interface ToldStep {
 
 export const say = (id: string, args: Saying["args"] = {}): Saying => ({ id, args });
 
-/** Whether the table cannot be heard. */
+/** Whether the connection is down. */
 export function isAway(link: Link): boolean {
   return link === "lost" || link === "restart" || link === "closed";
 }
 
-/** The sentences as they are read. */
+/** The sentences as text. */
 export function spoken(says: readonly Saying[]): string {
   return says.map(({ id, args }) => words(id, args)).join(" ");
 }
 
-/** Whether people share this screen; at the start of a turn they are called to it. */
+/** Whether people share this screen; at the start of a turn, the player is called by name. */
 export function shared(view: TableView): boolean {
   return view.seats.filter((seat) => seat.yours).length > 1;
 }
 
-/** What a table says before the first move, after the last, and while nobody hears it; undefined in between. */
+/** What a table says before the first move, after the last, and while disconnected; undefined otherwise. */
 export function aside(link: Link, view: TableView | null): Saying | undefined {
   if (isAway(link)) return say(`status-${link}`);
   if (!view) return say("status-opening");
@@ -45,7 +45,7 @@ export function aside(link: Link, view: TableView | null): Saying | undefined {
   return view.status === "over" ? say("status-over") : undefined;
 }
 
-/** Somebody else's turn: that they are away, or what is told of it. */
+/** Somebody else's turn: that they are away, or the given sentence. */
 export function theirs(seat: SeatView, id: string): Saying {
   const away = seat.kind === "away" && !seat.online && !seat.yours && !seat.stint;
   return say(away ? "status-theirs-away" : id, { name: seat.name });

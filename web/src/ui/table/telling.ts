@@ -5,7 +5,7 @@ import type { SeatView } from "../../protocol";
 import { marked } from "../../speech";
 import { words } from "../../words";
 
-/** How a seat is called: its name, or what sits there. */
+/** What to call a seat: its name, or what sits there. */
 export function seatName(seat: SeatView | undefined): string {
   if (seat?.name) return seat.name;
   return words(seat?.kind === "bot" ? "seat-bot" : "seat-open");
@@ -18,11 +18,11 @@ export interface Line {
   text: string;
 }
 
-/** What somebody did, and what came of it, in words. */
+/** What somebody did, and its consequences, in words. */
 export interface ToldAct extends Line {
-  /** The points it brought them, where that is known. */
+  /** The points it brought them, if known. */
   points: number | null;
-  /** The table after it, where that can be looked back at. */
+  /** The table after it, if that can be looked back at. */
   frame: Frame | null;
 }
 
@@ -32,12 +32,12 @@ export interface Part {
   lines: readonly Line[];
 }
 
-/** Points won or lost, with their sign: "+5", "0", "−2"; the sign stands left, also where one reads from the right. */
+/** Points won or lost, with their sign: "+5", "0", "−2"; the sign is on the left, even in right-to-left text. */
 export function signed(points: number): string {
   return points === 0 ? "0" : marked(`\u2066${points > 0 ? "+" : "−"}${Math.abs(points)}\u2069`);
 }
 
-/** What somebody has in mind, in words: what it is, what it means, and what the button says, if there is one. */
+/** A selection in words: what it is, what it means, and the label of the button, if there is one. */
 export interface ToldChoice {
   title: string;
   text: string;

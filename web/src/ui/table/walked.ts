@@ -1,4 +1,4 @@
-/** A game that is walked through, in words: the acts of a turn, the headline, the key moments. */
+/** A replay in words: the acts of a turn, the headline, the key moments. */
 import "virtual:words/replay";
 import { changeOf } from "../../live/moments";
 import type { Walk } from "../../live/walk.svelte";
@@ -7,12 +7,12 @@ import { words } from "../../words";
 import { seatName, type Line, type ToldAct } from "./telling";
 import type { Word } from "./word";
 
-/** An act of the turn that is seen, and which moment of the game it is. */
+/** An act of the current turn, and which moment of the game it is. */
 export interface WalkedAct extends ToldAct {
   at: number;
 }
 
-/** The acts of the turn in which the moment stands that is seen. */
+/** The acts of the turn that contains the current moment. */
 export function walkedTurn(
   walk: Walk | null,
   seats: readonly SeatView[],
@@ -32,13 +32,13 @@ export function walkedTurn(
   });
 }
 
-/** What happened at the moment that is seen, with its round where rounds are counted. */
+/** What happened at the current moment, with its round if rounds are counted. */
 export function walkedWords(walk: Walk, act: ToldAct | null, counted: object | null): string {
   const [text, round] = [act?.text ?? words("replay-laid"), walk.moment?.round ?? 0];
   return counted && "rounds" in counted && round > 0 ? words("replay-act", { round, act: text }) : text;
 }
 
-/** Why the moment that is seen stands out, if it does. */
+/** Why the current moment stands out, if it does. */
 export function keyWord(walk: Walk, seats: readonly SeatView[]): Word | null {
   if (walk.lost) return { text: words("replay-lost"), refused: true };
   const { key } = walk;

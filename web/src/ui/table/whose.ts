@@ -1,9 +1,9 @@
-/** Whom a fact is about. */
+/** Who a fact is about. */
 import type { Fact, SeatView } from "../../protocol";
 import { sideName } from "./sides";
 import { seatName } from "./telling";
 
-/** Who a fact is about: a seat, or a side, whose partners are named both. */
+/** Who a fact is about: a seat, or a side, in which case both partners are named. */
 export function whose(args: Fact["args"], seats: readonly SeatView[]): string {
   const { seat, side } = args;
   if (side !== undefined) {

@@ -5,18 +5,18 @@ import { settings } from "../../settings.svelte";
 import type { SeatPlan } from "../../tables";
 import { listed, words } from "../../words";
 
-/** How one side of one game fared. */
+/** How one side did in one game. */
 export interface Fared {
   table: string;
   /** Who played there. */
   names: string;
   side: DealtSide;
-  /** What luck brought of the lead, and the lead without it; null until that game is reviewed. */
+  /** The part of the lead due to luck, and the lead without it; null until that game is reviewed. */
   luck: number | null;
   plain: number | null;
 }
 
-/** The seats as they were: the reader on their own, or the first person's; friends where people sat, the same bots. */
+/** The seats as they were: the reader in their own, or the first person's; friends where people sat, the same bots. */
 export function plansOf(seats: readonly SeatView[]): SeatPlan[] {
   const own = (seats.find((seat) => seat.yours) ?? seats.find((seat) => seat.kind !== "bot") ?? seats[0])?.seat;
   return seats.map((seat) => {
@@ -26,7 +26,7 @@ export function plansOf(seats: readonly SeatView[]): SeatPlan[] {
   });
 }
 
-/** A seat taken by "you" is given up elsewhere to whoever was to sit on the new one; one is always yours. */
+/** When "you" moves to another seat, the one planned there takes the old seat; one seat is always yours. */
 export function replanned(plans: readonly SeatPlan[], seat: number, kind: SeatPlan["kind"]): SeatPlan[] {
   const before = plans[seat];
   if (!before || (before.kind === "you" && kind !== "you")) return [...plans];
@@ -36,7 +36,7 @@ export function replanned(plans: readonly SeatPlan[], seat: number, kind: SeatPl
   });
 }
 
-/** How the side of `seat` fared in each of the games, in their order. */
+/** How the side of `seat` did in each of the games, in order. */
 export function faredAt(games: readonly DealtGame[], seat: number): Fared[] {
   return games.flatMap(({ table, names, sides }) => {
     const side = sides.find((one) => one.seats.includes(seat));

@@ -1,4 +1,4 @@
-/** Which deals of a day this browser has begun: the first try of each counts, those after it are practice. */
+/** Which deals of a day this browser has begun: the first try of each counts, later ones are practice. */
 import type { Shelf } from "../../seats";
 
 /** A first try, by the game: the day and the table. */
@@ -21,12 +21,12 @@ export function triedAt(game: string, day: string, shelf: Shelf = localStorage):
   return tried?.day === day ? tried.table : undefined;
 }
 
-/** Keeps the first try; those of other days give way. */
+/** Stores the first try; those of other days are dropped. */
 export function noteTry(game: string, day: string, table: string, shelf: Shelf = localStorage): void {
   if (triedAt(game, day, shelf) !== undefined) return;
   try {
     shelf.setItem(KEY, JSON.stringify({ ...read(shelf), [game]: { day, table } }));
   } catch {
-    // A full or closed store: the next try counts, too.
+    // Storage is full or unavailable: the next try counts, too.
   }
 }
